@@ -9,14 +9,14 @@ export const PASSWORD_MISSING = "Please enter your password.";
 export const CONFIRM_PASSWORD_REQUIRED = "Please enter the password again.";
 export const PASSWORDS_DO_NOT_MATCH = "Passwords do not match.";
 export const PASSWORD_TOO_SHORT = "Password should be at least 6 characters.";
-export const PASSWORD_TOO_LONG = "Password should be at most 256 bytes.";
+export const PASSWORD_TOO_LONG = "That password is too long.";
 export const PASSWORD_TOO_COMMON =
-  "Password is too weak: it is one of the most used passwords, so it is easy to guess. Please choose another.";
+  "That's one of the most common passwords, so it's easy to guess. Please choose another.";
 export const PASSWORD_HOLDS_NAME =
-  "This password holds your email or our name, so it's easy to guess. Please choose another one.";
+  "That password contains your email or our name, so it's easy to guess. Please choose another.";
 export const PASSWORD_BREACHED =
-  "This password has appeared in a data breach on another site, so it isn't safe. Please choose another one.";
-export const PASSWORD_WRONG = "The current password is not right.";
+  "That password has appeared in a data breach on another site, so it isn't safe. Please choose another.";
+export const PASSWORD_WRONG = "That isn't your current password.";
 export const PROFILE_UNREADABLE = "Could not load profile data.";
 export const PROFILE_LOAD_FAILED =
   "Error loading profile: There was an issue loading your profile data. Please refresh or contact support.";
@@ -28,22 +28,22 @@ export const EMAIL_REQUIRED = "Please enter your email first.";
 export const EMAIL_INVALID = "Please enter a valid email address.";
 export const UNSUBSCRIBE_FAILED = "Failed to unsubscribe";
 export const TOO_MANY_REQUESTS = "Too many attempts. Please wait a minute and try again.";
-export const UNREACHABLE = "We could not reach Layette. Please check your connection and try again.";
-export const FORM_UNREADABLE = "This form could not be read. Please reload the page and try again.";
-export const FORM_TOO_LONG = "What was sent is too long. Please shorten it and try again.";
-export const CROSS_ORIGIN = "This request did not come from this site, so it was not carried out.";
+export const UNREACHABLE = "We can't reach Layette right now. Please check your connection and try again.";
+export const FORM_UNREADABLE = "We couldn't read this form. Please reload the page and try again.";
+export const FORM_TOO_LONG = "That's too long. Please shorten it and try again.";
+export const CROSS_ORIGIN = "We couldn't verify that request. Please reload the page and try again.";
 
 // Quiz and limits
 export const ZIP_INVALID = "Please enter a 5-digit ZIP code.";
 export const CITY_MISSING = "Please choose a city from the list.";
-export const CITY_UNKNOWN =
-  "We could not find this city. Please search for it again, or choose a larger one nearby.";
-export const ZIP_UNKNOWN = "We could not find this ZIP code. Please check it, or use one nearby.";
+export const CITY_NAME_REQUIRED = "Please enter a city.";
+export const CITY_UNKNOWN = "We can't find that city. Please search again or choose a larger one nearby.";
+export const ZIP_UNKNOWN = "We can't find that ZIP code. Please check it or try one nearby.";
 export const ZIP_NOT_COVERED =
-  "Military and Pacific-territory ZIP codes are not covered yet. Please use the ZIP code of the place where the baby will live.";
+  "We don't cover military and Pacific-territory ZIP codes yet. Please use the ZIP code where your baby will live.";
 export const MONTH_INVALID = "Please choose a month.";
-export const DUE_DATE_INVALID = "Please choose a real date.";
-export const GENDER_INVALID = "Please choose one of the three.";
+export const DUE_DATE_INVALID = "Please choose a valid date.";
+export const GENDER_INVALID = "Please choose boy, girl, or gender neutral.";
 export const LAUNDRY_INVALID = "Please choose how often you do laundry.";
 export const QUIZ_LIMIT_REACHED =
   "You have reached the maximum attempts for your plan. Please upgrade for more.";
@@ -52,8 +52,8 @@ export const QUIZ_SUBMIT_FAILED = "Failed to submit quiz. Please try again.";
 export const ATTEMPT_ID_NOT_RETURNED = "Failed to create onboarding attempt - no ID returned";
 export const ATTEMPT_ANSWER_INVALID = "Invalid response from server: missing onboardingId";
 export const QUIZ_DATA_UNREADABLE = "Could not load your quiz data.";
-export const ANSWERS_NOT_SAVED = "Could not save your answers. Please try again.";
-export const PLAN_FAILED = "We could not finish this plan. Please try again.";
+export const ANSWERS_NOT_SAVED = "Couldn't save your answers. Please try again.";
+export const PLAN_FAILED = "We couldn't finish this plan. Please try again.";
 export const ATTEMPT_NOT_READY = "This quiz attempt is still processing or has failed.";
 
 // Titles
@@ -69,7 +69,7 @@ export const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
 export const UPDATE_WITHOUT_PROFILE = "Missing user profile for update. User may not be logged in.";
 export const UPDATE_WITHOUT_ATTEMPT = "Missing current attempt data for update. No attempt loaded.";
 export const UPDATE_WITHOUT_ITEM = "Missing dashboardItemId for update. Item ID is null or undefined.";
-export const SET_ASIDE_NOT_SAVED = "Could not set the item aside. Please try again.";
+export const SET_ASIDE_NOT_SAVED = "We couldn't save that change. Please try again.";
 export const QUANTITIES_UNREADABLE = "Could not load calculated quantities for this scenario/age.";
 
 // Items added by hand
@@ -89,7 +89,7 @@ export const USER_ITEM_NOT_CREATED = "Failed to create user item";
 export const CUSTOM_ITEM_NOT_ADDED = "Failed to add custom item.";
 export const CUSTOM_ITEM_NOT_SAVED = "Failed to save the item. Please try again.";
 export const CUSTOM_ITEM_NOT_REMOVED = "Failed to remove the item. Please try again.";
-export const CUSTOM_ITEM_NOT_RESTORED = "The item could not be brought back.";
+export const CUSTOM_ITEM_NOT_RESTORED = "We couldn't bring that item back.";
 
 // Clothing images and shopping links, for administrators
 export const IMAGE_TYPE_INVALID = "Invalid file type. Only PNG, JPEG, JPG, WebP, and AVIF files are allowed.";
@@ -98,13 +98,13 @@ export const IMAGE_TOO_MANY_PIXELS = "Image too large. Maximum is 40 megapixels.
 export const IMAGE_AVIF_TOO_MANY_PIXELS =
   "AVIF image too large. Maximum is 8 megapixels. Please use JPEG, PNG, or WebP for larger ones.";
 export const IMAGE_MISSING = "Please choose an image file.";
-export const IMAGE_ITEM_UNKNOWN = "This item is not in the catalog.";
+export const IMAGE_ITEM_UNKNOWN = "This item isn't in the catalog.";
 export const IMAGE_UPLOAD_FAILED = "Upload failed";
 export const IMAGE_ROLE_REQUIRED = "Admin or Owner role required for image uploads";
 export const MANAGER_SIGNED_OUT = "User not authenticated";
 export const ROLE_UNVERIFIED = "Unable to verify user permissions";
 export const MANAGER_ROLE_REQUIRED = "Admin or Owner role is required to manage clothing images.";
-export const LINK_CATEGORY_INVALID = "Please choose one of the two.";
+export const LINK_CATEGORY_INVALID = "Please choose Luxury Picks or Budget Picks.";
 export const LINK_ORDER_INVALID = "Please enter a whole number from 0 to 999.";
 export const LINK_AUDIENCE_INVALID = "Please choose one from the list.";
 export const LINK_TITLE_REQUIRED = "Please enter a product title.";
@@ -113,7 +113,7 @@ export const LINK_TEXT_TOO_LONG = "Please use at most 200 characters.";
 export const LINK_URL_INVALID = "Please enter a full address that starts with https://.";
 export const LINK_URL_TOO_LONG = "Please use at most 2000 characters.";
 export const LINK_FIELDS_INVALID = "Please check the marked fields.";
-export const LINK_NOT_SAVED = "Could not save the link. Please try again.";
+export const LINK_NOT_SAVED = "Couldn't save the link. Please try again.";
 export const LINK_ROLE_REQUIRED = "Admin or Owner role is required to manage shopping links.";
 export const UNKNOWN = "Unknown error occurred";
 
@@ -124,18 +124,18 @@ export const SELECTION_NOT_CLEARED = "Could not clear your selection.";
 /** An answer of the wrong shape, and a refusal without a message. */
 export const RPC_ANSWER_INVALID = "Unexpected data structure from RPC.";
 export const RPC_FAILED = "Unexpected error";
-export const BIRTH_DATE_INVALID = "Please enter a real date.";
-export const BIRTH_DATE_AHEAD = "The birth date cannot be after today.";
-export const BIRTH_DATE_LONG_AGO =
-  "Please enter a date within the last two years: the plan covers the first year.";
-export const BIRTH_NOT_SAVED = "Could not save the birth date. Please try again.";
-export const UNITS_NOT_SAVED = "Could not save the units. Please try again.";
+export const BIRTH_DATE_INVALID = "Please enter a valid date.";
+export const BIRTH_DATE_AHEAD = "The birth date can't be in the future.";
+export const BIRTH_DATE_LONG_AGO = "Please enter a date within the last two years.";
+export const BIRTH_NOT_SAVED = "Couldn't save the birth date. Please try again.";
+export const UNITS_NOT_SAVED = "Couldn't save the units. Please try again.";
 
 // Sharing
 export const SHARE_ANSWER_INVALID = "Invalid response from server: missing replicationToken";
 export const SHARE_LINK_FAILED = "Could not generate share link.";
-export const SHARE_LINK_UNREADABLE = "Could not load the share link. Please try again.";
-export const SHARE_REVOKE_FAILED = "Could not revoke the share link. Please try again.";
+export const SHARE_LINK_UNREADABLE = "Couldn't load the share link. Please try again.";
+export const SHARE_NOT_SAVED = "Couldn't save your changes. Please try again.";
+export const SHARE_REVOKE_FAILED = "Couldn't turn off the share link. Please try again.";
 export const COPY_LINK_FAILED = "Could not copy link to clipboard.";
 export const CLIPBOARD_MISSING = "Clipboard API not available in this browser.";
 
@@ -149,9 +149,9 @@ export const REPLICATION_ANSWER_INVALID = "Invalid response from server: missing
 export const REPLICATION_UNREADABLE = "Could not load replication data. The link may be invalid or expired.";
 export const REPLICATION_SIGNED_OUT = "You must be logged in to replicate a dashboard.";
 export const REPLICATION_NOT_READY =
-  "This dashboard is being updated at the moment, so it cannot be copied. Please try again in a minute.";
+  "This plan is being updated, so it can't be copied right now. Please try again in a minute.";
 export const REPLICATION_LIMIT_REACHED =
-  "You already have 20 copied dashboards, and an account can have no more. Your own quiz attempts are not affected.";
+  "You already have 20 copied plans, and that's the most an account can have. Your own quiz attempts aren't affected.";
 
 // Trips
 export const TRIP_DESTINATION_REQUIRED = "Please choose your destination from the list.";
@@ -169,10 +169,10 @@ export const TRIP_LIMIT_REACHED =
 export const TRIP_FAILED = "We couldn't put this trip together. Please try again.";
 export const TRIP_NOT_SAVED = "Couldn't save your trip. Please try again.";
 export const TRIP_NOT_DELETED = "Couldn't delete the trip. Please try again.";
-export const TRIP_NOT_RESTORED = "We couldn't bring that trip back.";
+export const TRIP_NOT_RESTORED = "Couldn't bring that trip back.";
 export const TRIP_TICK_NOT_SAVED = "Couldn't save that. Please try again.";
 export const TRIP_ITEM_NOT_ADDED = "Couldn't add the item to your plan. Please try again.";
-export const TRIP_PLAN_GONE = "The plan of this trip has been deleted.";
+export const TRIP_PLAN_GONE = "This trip's plan has been deleted.";
 
 // Reading
 export const ATTEMPTS_UNREADABLE = "Failed to load attempts";
@@ -183,7 +183,7 @@ export const ANSWER_INVALID = "Invalid data received from server";
 export const UNEXPECTED_BARE = "An unexpected error occurred.";
 export const UNEXPECTED = "An unexpected error occurred. Please try again.";
 export const HUMAN_NEEDED = "Please confirm that you're human, then send the form again.";
-export const ADDRESS_SAME = "That's your email already.";
+export const ADDRESS_SAME = "That's already your email.";
 export const PASSKEY_TOO_LATE = "That took too long. Please try again.";
 export const PASSKEY_REFUSED = "That passkey didn't work here. Please try again or use another way.";
 export const PASSKEY_FAILED = "We couldn't use a passkey just now. Please try again or use another way.";
@@ -195,5 +195,5 @@ export const PASSKEY_NAME_REQUIRED = "Please enter a name.";
 export const PASSKEY_NAME_UNREADABLE = "Please leave out line breaks and invisible characters.";
 export const PASSKEY_NAME_TOO_LONG = "Please use at most 60 characters.";
 export const PASSKEY_LAST =
-  "This is your only way to sign in. Please choose a password or add another passkey first.";
+  "This is your only way to log in. Please choose a password or add another passkey first.";
 export const PASSKEY_NOT_FOUND = "That passkey isn't there anymore.";

@@ -1,7 +1,9 @@
 // The few texts that are stored, worded when the row is written.
 import { deviceName } from "~/copy/accounts/devices.ts";
+import { NEW_PASSKEY } from "~/copy/accounts/passkey-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { Device } from "~/domain/accounts/device-name.ts";
 
 /** Why a plan couldn't be finished; stored in the attempt's row and sent to its open pages. */
@@ -17,5 +19,10 @@ export function copyTitles(): { titleFromFriend: string; titleFromSelf: string }
 
 /** The name of a passkey until its owner renames it, after the device that made it. */
 export function nameOfNewPasskey(device: Device): string {
-  return deviceName(device);
+  return deviceName(device) ?? NEW_PASSKEY;
+}
+
+/** What a plan calls an item that was added to it for a trip: the name that the trip's page says. */
+export function nameOfPackedItem({ nameId, name }: { nameId: string; name: string }): string {
+  return itemName(nameId, name);
 }

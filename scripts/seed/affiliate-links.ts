@@ -17,6 +17,7 @@ type Row = [
   productTitle: string,
   descriptor: string,
   url: string,
+  country: string,
 ];
 
 const GENDERED_CATEGORIES = new Set<ItemCategory>([
@@ -31,6 +32,9 @@ const SIZED_KEYS = new Set([
   "coat_warm",
   "sleep_sack_tog_10",
 ]);
+
+/** Both shops deliver there. */
+const COUNTRY = "US";
 
 const SHOPS = {
   budget: {
@@ -74,7 +78,7 @@ function linksOf(item: CatalogueItem, clothingId: number): Row[] {
       const query = ["baby", words, itemName(item.key)].filter(Boolean).join(" ");
       const title = [itemName(item.key), ageRange, gender].filter(Boolean).join(", ");
       const id = clothingId * 100 + variant * 2 + position;
-      return [id, clothingId, category, variant, gender, ageRange, title, descriptor, search(query)];
+      return [id, clothingId, category, variant, gender, ageRange, title, descriptor, search(query), COUNTRY];
     }),
   );
 }

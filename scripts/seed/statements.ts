@@ -107,6 +107,7 @@ const LINK_COLUMNS = [
   "product_title",
   "descriptor",
   "affiliate_url",
+  "country",
 ];
 
 interface ZipRecord {

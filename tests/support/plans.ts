@@ -48,12 +48,14 @@ export function submit(
   { env, userId }: World,
   form: Record<string, unknown> = {},
   now = Date.now(),
+  today = "2026-06-01",
 ): Promise<SubmitQuizResult> {
-  return submitQuiz({ db: openDatabase(env.DB), planQueue: jobQueue(env.PLAN_QUEUE, "plan"), now }, userId, {
-    ...ANSWERS,
-    submissionKey: newId(),
-    ...form,
-  });
+  return submitQuiz(
+    { db: openDatabase(env.DB), planQueue: jobQueue(env.PLAN_QUEUE, "plan"), now },
+    userId,
+    { ...ANSWERS, submissionKey: newId(), ...form },
+    today,
+  );
 }
 
 /** Sends the quiz form and expects an attempt; returns its id. */

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
+import type { ShareChoices } from "~/domain/sharing/share-choices.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
@@ -23,13 +24,28 @@ export const shareDependencies = (now = Date.now()) => ({
   now,
 });
 
+interface SharedAs {
+  notes: boolean;
+  title: string | null;
+  toGet: boolean;
+}
+
+/** What an owner chooses for a link: as little as possible unless told otherwise. */
+export function choices({
+  notes = false,
+  title = null,
+  toGet = false,
+}: Partial<SharedAs> = {}): ShareChoices {
+  return { includePersonalNotes: notes, title, showsToGet: toGet };
+}
+
 /** Gives someone's plan a link, or a new one. */
 export async function shared(
   ownerId: string,
   onboardingId: string,
-  { notes = false, now = Date.now() }: { notes?: boolean; now?: number } = {},
+  { now = Date.now(), ...chosen }: Partial<SharedAs> & { now?: number } = {},
 ): Promise<ShareLink> {
-  const wish = { includePersonalNotes: notes, replace: true };
+  const wish = { ...choices(chosen), replace: true };
   const result = await generateShareLink(shareDependencies(now), ownerId, onboardingId, wish);
   if (result.kind !== "shared") throw new Error(`The dashboard was not shared: ${result.kind}`);
   return result.link;

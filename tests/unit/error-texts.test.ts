@@ -40,7 +40,7 @@ test("a message that is no code says that the form could not be read", () => {
 test("the figures in texts are the limits of the rules", () => {
   expect(ERROR_TEXTS.PASSWORD_TOO_SHORT).toContain(`at least ${MIN_PASSWORD_CHARACTERS} characters`);
   expect(FIELD_COPY.passwordHint).toBe(`At least ${MIN_PASSWORD_CHARACTERS} characters.`);
-  expect(ERROR_TEXTS.REPLICATION_LIMIT_REACHED).toContain(` ${MOST_COPIES} copied dashboards`);
+  expect(ERROR_TEXTS.REPLICATION_LIMIT_REACHED).toContain(` ${MOST_COPIES} copied plans`);
   expect(ERROR_TEXTS.TRIP_LIMIT_REACHED).toContain(` ${MOST_TRIPS} trips`);
   expect(ERROR_TEXTS.TRIP_TOO_LONG).toContain(` ${MOST_TRIP_DAYS} days`);
 });

@@ -1,7 +1,7 @@
 // "Baby has arrived": enter, correct, or remove the birth date of a plan's baby. The forms work without
 // scripts; with scripts, a refusal shows in place.
 
-import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
@@ -12,6 +12,7 @@ import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
+import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
@@ -37,10 +38,11 @@ interface BirthFormProps {
 export function BirthForm({ onboardingId, dueDate, bornOn, country, today, isOpen = false }: BirthFormProps) {
   const refused = new URLSearchParams(useLocation().search).get(REFUSED_BIRTH_PARAM);
   const fold = useRef<HTMLDetailsElement>(null);
-  const { send, isSaving, errorOf } = useSending(onboardingId, today, () => {
+  const { send, isSaving, error, errorOf } = useSending(onboardingId, today, () => {
     if (fold.current && !isOpen) fold.current.open = false;
   });
   const form = { onboardingId, onSend: send };
+  const wrong = useFirstWrong(error);
   const ownDay = useOwnDay(today);
   return (
     <div id={BIRTH_FORM_ID} data-chrome className="text-sm">
@@ -49,7 +51,7 @@ export function BirthForm({ onboardingId, dueDate, bornOn, country, today, isOpe
           {bornOn && <span className="figures">{BIRTH_COPY.bornOn(dayWords(bornOn, country))} ·</span>}
           <span className="linkish">{bornOn ? BIRTH_COPY.change : BIRTH_COPY.title}</span>
         </summary>
-        <SendForm {...form} intent="save" className="card mt-1 grid max-w-md gap-4 p-4">
+        <SendForm {...form} formRef={wrong} intent="save" className="card mt-1 grid max-w-md gap-4 p-4">
           <p className="text-ink-soft">{BIRTH_COPY.lead}</p>
           <Field
             id="bornOn"
@@ -102,11 +104,12 @@ interface SendFormProps {
   onboardingId: string;
   intent: Intent;
   onSend: (intent: Intent, bornOn: string) => Promise<void>;
+  formRef?: RefObject<HTMLFormElement | null>;
   className: string;
   children: ReactNode;
 }
 
-function SendForm({ onboardingId, intent, onSend, className, children }: SendFormProps) {
+function SendForm({ onboardingId, intent, onSend, formRef, className, children }: SendFormProps) {
   const { pathname, search } = useLocation();
   function sendByScript(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -116,6 +119,7 @@ function SendForm({ onboardingId, intent, onSend, className, children }: SendFor
   return (
     // Our own error texts appear at the field instead of the browser's.
     <form
+      ref={formRef}
       method="post"
       action={birthPath(onboardingId)}
       onSubmit={sendByScript}
@@ -151,7 +155,7 @@ function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void
       : onUnchanged();
 
   const errorOf = (intent: Intent) => (error?.intent === intent ? error.text : undefined);
-  return { send, isSaving: form.isSending, errorOf };
+  return { send, isSaving: form.isSending, error, errorOf };
 }
 
 /** Today where the parent is: the device's date if it is ahead of the server's. */

@@ -15,6 +15,7 @@ import { useStatusBadge } from "~/hooks/plans/use-status-badge.ts";
 import { FinalSwitch } from "./final-switch.tsx";
 import { PlanActions } from "./plan-actions.tsx";
 import { PlanBadges } from "./plan-badges.tsx";
+import { PlanSizes } from "./plan-sizes.tsx";
 import { PlanTitle } from "./plan-title.tsx";
 
 interface PlanCardProps {
@@ -37,48 +38,50 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
   const headingId = `title-${onboardingId}`;
   const look = `${isFinal ? "border-rose" : ""} ${isReady ? "transition-colors hover:border-outline" : ""}`;
   return (
-    <article
-      className={`card relative flex h-full flex-col px-5 pt-1.5 pb-2 ${look}`}
-      aria-labelledby={headingId}
-    >
-      <PlanTitle
-        onboardingId={onboardingId}
-        title={attemptTitle(attempt.cardTitle, attempt.attemptNumber)}
-        headingId={headingId}
-        onRenamed={onRenamed}
-      />
-      <Facts attempt={attempt} />
-      {isReady && answer && <Answer progress={answer} ageRange={attempt.currentAge} />}
-      {isReady && attempt.isOver && <p className="mt-2 text-sm">{OVER_COPY.yearOverText}</p>}
-      {status === "failed" && (
-        <p className="mt-3 text-sm wrap-anywhere text-brick">
-          {LIST_COPY.failed(attempt.errorMessage ?? ERROR_TEXTS.PLAN_FAILED)}
-        </p>
-      )}
-      {status === "cloning_dashboard" && <Cloning />}
-      <div className="mt-auto pt-4">
-        <PlanActions attempt={attempt} headingId={headingId} />
+    <article className={`card plan-card ${look}`} aria-labelledby={headingId}>
+      <div>
+        <PlanTitle
+          onboardingId={onboardingId}
+          title={attemptTitle(attempt.cardTitle, attempt.attemptNumber)}
+          headingId={headingId}
+          onRenamed={onRenamed}
+        />
+        <Facts attempt={attempt} />
+        {isReady && answer && <Answer progress={answer} ageRange={attempt.currentAge} />}
       </div>
-      {(isReady || isFinal) && (
-        <div className="mt-1.5 flex flex-wrap items-center justify-between">
-          <div className="relative z-1">
-            <FinalSwitch
-              onboardingId={onboardingId}
-              selectedOnboardingId={selectedOnboardingId}
-              isReady={isReady}
-              describedBy={headingId}
-            />
-          </div>
-          {isReady && (
-            <div className="relative z-1 -mr-3">
-              <ShareButton attempt={attempt} describedBy={headingId} look="bare" />
-            </div>
-          )}
+      <div className="flex flex-col">
+        {isReady && answer && <PlanSizes onboardingId={onboardingId} sizes={attempt.sizes} />}
+        {isReady && attempt.isOver && <p className="mt-2 text-sm">{OVER_COPY.yearOverText}</p>}
+        {status === "failed" && (
+          <p className="mt-3 text-sm wrap-anywhere text-brick">
+            {LIST_COPY.failed(attempt.errorMessage ?? ERROR_TEXTS.PLAN_FAILED)}
+          </p>
+        )}
+        {status === "cloning_dashboard" && <Cloning />}
+        <div className="mt-auto pt-4">
+          <PlanActions attempt={attempt} headingId={headingId} />
         </div>
-      )}
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <p className="figures text-xs text-ink-soft">{LIST_COPY.created(attempt.createdOn)}</p>
-        <PlanBadges status={status} badge={badge} isFinal={isFinal} />
+        {(isReady || isFinal) && (
+          <div className="mt-1.5 flex flex-wrap items-center justify-between">
+            <div className="relative z-1">
+              <FinalSwitch
+                onboardingId={onboardingId}
+                selectedOnboardingId={selectedOnboardingId}
+                isReady={isReady}
+                describedBy={headingId}
+              />
+            </div>
+            {isReady && (
+              <div className="relative z-1 -mr-3">
+                <ShareButton attempt={attempt} describedBy={headingId} look="bare" />
+              </div>
+            )}
+          </div>
+        )}
+        <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+          <p className="figures text-xs text-ink-soft">{LIST_COPY.created(attempt.createdOn)}</p>
+          <PlanBadges status={status} badge={badge} isFinal={isFinal} />
+        </div>
       </div>
     </article>
   );

@@ -5,7 +5,7 @@ import { answersPath } from "~/contracts/plans/plan-addresses.ts";
 import { attemptsUsed, planName } from "~/copy/accounts/tiers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { AT_LIMIT, LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
-import type { AttemptAllowance } from "~/domain/accounts/access.ts";
+import { type AttemptAllowance, mayUpgrade } from "~/domain/accounts/access.ts";
 
 interface PlanListHeadProps {
   allowance: AttemptAllowance;
@@ -22,7 +22,13 @@ export function PlanListHead({ allowance, tier, newest }: PlanListHeadProps) {
       <h1 className="text-xl sm:text-2xl">{LIST_COPY.title}</h1>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="figures min-w-0 grow basis-40 text-sm text-ink-soft">
-          {planName(tier)} · {attemptsUsed(allowance.used, allowance.max)}
+          {mayUpgrade(tier) ? (
+            `${planName(tier)} · ${attemptsUsed(allowance.used, allowance.max)}`
+          ) : (
+            <Link className="linkish inline-flex min-h-11 items-center" to="/subscription">
+              {planName(tier)}
+            </Link>
+          )}
         </p>
         {allowance.blocked ? (
           <Button

@@ -70,7 +70,7 @@ export function PlanList(props: PlanListProps) {
       {current.length === 0 ? (
         <EmptyList />
       ) : (
-        <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-5 grid gap-4">
           {current.map((attempt) => (
             <li key={attempt.onboardingId}>
               <PlanCard

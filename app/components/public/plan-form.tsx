@@ -1,6 +1,6 @@
 // The form for an instant plan: place, month, and a button. It uses GET, so the result has an address.
 import { buttonClasses } from "~/components/ui/button.tsx";
-import { FieldError, Labelled } from "~/components/ui/field.tsx";
+import { FieldError, Labelled, wrongMark } from "~/components/ui/field.tsx";
 import { PLAN_CITIES_PATH, PLAN_QUESTION_PATH, type PlanQuestion } from "~/contracts/public/plan-question.ts";
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import { FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
@@ -15,7 +15,7 @@ interface PlanFormProps {
 export function PlanForm({ question: { zip, month, errors }, offered: { months, usual } }: PlanFormProps) {
   const all = month === "" || months.includes(month) ? months : [month, ...months];
   return (
-    <form method="get" action={PLAN_QUESTION_PATH} className="plan-form">
+    <form method="get" action={PLAN_QUESTION_PATH} noValidate className="plan-form">
       <div className="plan-form-errors">
         <FieldError id="plan-zip-error" error={errors.zip} />
         <FieldError id="plan-month-error" error={errors.month} />
@@ -32,8 +32,7 @@ export function PlanForm({ question: { zip, month, errors }, offered: { months, 
             title={FIELD_COPY.zipcode.format}
             placeholder={FIELD_COPY.zipcode.example}
             required
-            aria-invalid={errors.zip ? true : undefined}
-            aria-describedby={errors.zip ? "plan-zip-error" : undefined}
+            {...wrongMark("plan-zip-error", errors.zip)}
             className="field figures mt-1"
           />
         )}
@@ -44,8 +43,7 @@ export function PlanForm({ question: { zip, month, errors }, offered: { months, 
             {...wiring}
             name="month"
             defaultValue={month || usual}
-            aria-invalid={errors.month ? true : undefined}
-            aria-describedby={errors.month ? "plan-month-error" : undefined}
+            {...wrongMark("plan-month-error", errors.month)}
             className="field figures mt-1"
           >
             {all.map((one) => (

@@ -1,7 +1,7 @@
 // The items of an instant plan: the dashboard's rows, read-only. Each opens to the reasons for its number.
 import { Garment } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import { ItemLevel, ItemName } from "~/components/wardrobe/item-text.tsx";
+import { ItemAdvice, ItemName, itemFacts } from "~/components/wardrobe/item-text.tsx";
 import { ReasonList } from "~/components/wardrobe/reason-list.tsx";
 import type { InstantCategory, InstantItem, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
@@ -39,6 +39,7 @@ interface RowProps {
 
 function Row({ item, category, plan }: RowProps) {
   const { nameId, name, needed, reasons } = item;
+  const facts = itemFacts(item, plan.groups);
   return (
     <li>
       <details className="guest-row">
@@ -48,15 +49,14 @@ function Row({ item, category, plan }: RowProps) {
             <p className="row-name">
               <ItemName name={name} />
             </p>
-            <p className="row-facts">
-              <ItemLevel item={item} groups={plan.groups} ageRange={plan.size} country={plan.country} />
-            </p>
+            {facts && <p className="row-facts">{facts}</p>}
           </div>
           <p className="figures flex items-center gap-2">
             <span className="sr-only">{GUEST_COPY.needed}: </span>
             <b className="font-display text-lg leading-none font-semibold">{needed}</b>
             <Chevron className="category-mark" />
           </p>
+          <ItemAdvice item={item} groups={plan.groups} ageRange={plan.size} country={plan.country} />
         </summary>
         <div className="row-panel pt-2 pl-14">
           <p className="sr-only">

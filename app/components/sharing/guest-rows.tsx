@@ -1,18 +1,39 @@
-// Read-only items with their numbers: nothing to count, open, or edit.
+// Read-only sizes of a wardrobe: nothing to count, open, or edit.
 
 import { Garment } from "~/components/illustrations/art.tsx";
+import { Chevron } from "~/components/ui/chevron.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
-import type { GuestCategory, GuestItem } from "~/contracts/sharing/guest-answer.ts";
+import type { GuestAnswer, GuestCategory, GuestItem } from "~/contracts/sharing/guest-answer.ts";
+import { essentialsOf } from "~/copy/sharing/replication-copy.ts";
 import { GUEST_COPY } from "~/copy/wardrobe/essentials.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 
+/** One fold per size, with its number; the first one is open. */
+export function GuestSizes({ answer: { isToGet, first, sizes } }: { answer: GuestAnswer }) {
+  return sizes.map(({ ageRange, essentials, categories }) => (
+    <details key={ageRange} open={ageRange === first.ageRange} className="guest-size">
+      <summary>
+        <h2>
+          {SIZE_LABELS[ageRange]}
+          <span className="sr-only">, </span>
+        </h2>
+        <span className="figures grow text-sm text-ink-soft">{essentialsOf({ essentials, isToGet })}</span>
+        <Chevron className="guest-mark" />
+      </summary>
+      <GuestRows categories={categories} />
+    </details>
+  ));
+}
+
 /** One list per category: drawing, name, and number of each item. */
-export function GuestRows({ categories }: { categories: readonly GuestCategory[] }) {
+function GuestRows({ categories }: { categories: readonly GuestCategory[] }) {
   return categories.map(({ category, items }) => (
     <section key={category}>
-      <h2 className="mt-4 border-b border-hairline pb-1 text-base">{ITEM_CATEGORY_LABELS[category]}</h2>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <h3 className="mt-3 border-b border-hairline pb-0.5 font-sans text-xs font-semibold text-ink-soft">
+        {ITEM_CATEGORY_LABELS[category]}
+      </h3>
+      <ul className="guest-rows">
         {items.map((item) => (
           <Row key={item.nameId} item={item} category={category} />
         ))}
@@ -21,19 +42,17 @@ export function GuestRows({ categories }: { categories: readonly GuestCategory[]
   ));
 }
 
-function Row({ item: { nameId, name, needed }, category }: { item: GuestItem; category: ItemCategory }) {
+function Row({ item: { nameId, name, pieces }, category }: { item: GuestItem; category: ItemCategory }) {
   return (
-    <li className="row row-plain min-h-13">
-      <Garment name={nameId} category={category} className="row-art size-10 justify-self-center" />
-      <div className="row-text">
-        <h3>
-          <ItemName name={name} />
-        </h3>
-      </div>
-      <p className="figures font-display text-lg leading-none font-semibold">
-        <span className="sr-only">{GUEST_COPY.needed}: </span>
-        {needed}
+    <li>
+      <Garment name={nameId} category={category} className="" />
+      <p>
+        <ItemName name={name} />
       </p>
+      <b>
+        <span className="sr-only">{GUEST_COPY.needed}: </span>
+        {pieces}
+      </b>
     </li>
   );
 }

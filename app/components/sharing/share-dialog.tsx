@@ -27,7 +27,7 @@ export function ShareDialog({ attempt, isOpen, onClose }: ShareDialogProps) {
 }
 
 function ShareContents({ attempt }: { attempt: SharedAttempt }) {
-  const share = useShareLink(attempt.onboardingId, { link: null, notice: null });
+  const share = useShareLink(attempt.onboardingId, { link: null, firstName: "", notice: null });
   const [isLoaded, setLoaded] = useState(false);
   const load = useEffectEvent(() => share.send("show").then(() => setLoaded(true)));
   useEffect(() => {

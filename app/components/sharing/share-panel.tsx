@@ -1,17 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button.tsx";
-import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COPIED, linkFacts, SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import type { Share, ShareNotice } from "~/hooks/sharing/use-share-link.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { ShareFields } from "./share-fields.tsx";
 
-/** A dashboard's share link and what its owner can do with it; plain forms until scripts run. */
+/** A plan's share link and what its owner can do with it; plain forms until scripts run. */
 export function SharePanel({ share }: { share: Share }) {
-  const { link, notice, busy, address, onSubmit } = share;
-  const { exclude, include } = SHARE_COPY.notesHint;
+  const { link, notice } = share;
   const { linkField, makeButton } = useFocusOnChange(link);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -26,37 +25,45 @@ export function SharePanel({ share }: { share: Share }) {
         </Notice>
       )}
       {link && <LinkCard share={share} link={link} linkField={linkField} />}
-      <form method="post" action={address} onSubmit={onSubmit} className="grid gap-3">
-        <p id="share-notes" className="text-sm font-semibold">
-          {SHARE_COPY.notes}
-        </p>
-        <ChoiceCards
-          name="notes"
-          labelledBy="share-notes"
-          defaultValue={link?.includePersonalNotes ? "include" : "exclude"}
-          choices={[
-            { value: "exclude", ...exclude },
-            { value: "include", ...include },
-          ]}
-        />
-        {link && (
+      <ShareForm share={share} makeButton={makeButton} />
+    </div>
+  );
+}
+
+interface ShareFormProps {
+  share: Share;
+  makeButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** What a link shows, and the buttons that make one, change it, and replace it. */
+function ShareForm({ share, makeButton }: ShareFormProps) {
+  const { link, firstName, busy, address, onSubmit } = share;
+  const isBusy = busy !== null || undefined;
+  return (
+    <form method="post" action={address} onSubmit={onSubmit} noValidate className="grid gap-4">
+      <ShareFields link={link} firstName={firstName} />
+      {link && (
+        <>
+          <Button type="submit" name="intent" value="save" aria-disabled={isBusy}>
+            {busy === "save" ? SHARE_COPY.saving : SHARE_COPY.save}
+          </Button>
           <p id="share-regenerate" className="text-sm text-ink-soft">
             {SHARE_COPY.regenerateHint}
           </p>
-        )}
-        <Button
-          ref={makeButton}
-          type="submit"
-          look={link ? "quiet" : "primary"}
-          name="intent"
-          value={link ? "regenerate" : "generate"}
-          aria-describedby={link ? "share-regenerate" : undefined}
-          aria-disabled={busy !== null || undefined}
-        >
-          {makeWords(share)}
-        </Button>
-      </form>
-    </div>
+        </>
+      )}
+      <Button
+        ref={makeButton}
+        type="submit"
+        look={link ? "quiet" : "primary"}
+        name="intent"
+        value={link ? "regenerate" : "generate"}
+        aria-describedby={link ? "share-regenerate" : undefined}
+        aria-disabled={isBusy}
+      >
+        {makeWords(share)}
+      </Button>
+    </form>
   );
 }
 
@@ -83,7 +90,7 @@ function LinkCard({ share, link, linkField }: LinkCardProps) {
         className="field -mt-1.5 bg-sunken text-sm"
       />
       <p id="share-link-facts" className="figures text-sm text-ink-soft">
-        {linkFacts(link.validUntil, link.includePersonalNotes)}
+        {linkFacts(link)}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <CopyButton link={link.link} onDone={share.setNotice} />

@@ -1,4 +1,4 @@
-// More actions of a line: tick off one of several sizes, set the item aside, open it on the dashboard.
+// More actions of a line: check off one of several sizes, skip the item, open it in the plan.
 import { Link } from "react-router";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { LINE_COPY } from "~/copy/shopping/shopping-list-copy.ts";
@@ -16,29 +16,27 @@ export function LineMore(props: LineProps & { onAside: () => void }) {
   const [first] = parts;
   if (!first) return null;
   const { ageRange } = first;
+  const skip = LINE_COPY.skip(scope);
   return (
     <details className="group/more print:hidden">
-      <summary
-        aria-label={LINE_COPY.more(name)}
-        className="absolute top-1 -right-2.5 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken"
-      >
+      <summary aria-label={LINE_COPY.more(name)} className="line-arrow">
         <Chevron className="size-4 group-open/more:rotate-90" />
       </summary>
-      <div className="flex flex-wrap items-center gap-x-5 pb-1 pl-9">
+      <div className="flex flex-wrap items-center gap-x-5 pb-1 pl-11">
         {parts.length > 1 && parts.map((part) => <Size key={part.ageRange} {...props} part={part} />)}
         <ListButton
           itemId={id}
           lineId={lineId}
           edit={{ ageRange, setAside: scope === "year" ? "plan" : "age" }}
           mark={{ tick: "aside", itemId: id, ageRange, before: 0 }}
-          label={LINE_COPY.notForUsOf(name)}
+          label={`${skip}: ${name}`}
           className={ACT}
           onPress={() => {
             onAside();
             ticks.setAside(id, true);
           }}
         >
-          {LINE_COPY.notForUs}
+          {skip}
         </ListButton>
         <Link className={ACT} to={`${dashboardOf(ageRange)}#item-${id}`}>
           {LINE_COPY.openRow}
@@ -58,13 +56,13 @@ function Size({ line, lineId, ticks, part }: LineProps & { part: ShoppingPart })
       lineId={lineId}
       edit={{ ageRange, quantity: `${isGot ? owned : needed}` }}
       mark={isGot ? null : { tick: "got", itemId: id, ageRange, before: owned }}
-      label={LINE_COPY.gotSizeOf(name, ageRange, remaining)}
+      label={LINE_COPY.haveSizeOf(name, ageRange, remaining)}
       isPressed={isGot}
       className="figures inline-flex min-h-11 items-center gap-1.5 text-sm text-leaf"
       onPress={() => ticks.setGot(id, [part], !isGot)}
     >
       <Circle isTicked={isGot} />
-      <span className="text-ink">{LINE_COPY.gotSize(ageRange, remaining)}</span>
+      <span className="text-ink">{LINE_COPY.size(ageRange, remaining)}</span>
     </ListButton>
   );
 }

@@ -4,7 +4,7 @@ import type { LineProps } from "./line-props.ts";
 import { ListButton } from "./list-buttons.tsx";
 
 const LOOK =
-  "-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full text-leaf hover:bg-sunken print:hidden";
+  "touch -ml-2.5 grid shrink-0 place-items-center rounded-full text-leaf hover:bg-sunken print:hidden";
 
 interface LineTickProps extends LineProps {
   isGot: boolean;
@@ -12,14 +12,14 @@ interface LineTickProps extends LineProps {
 }
 
 /**
- * "Got it" as a round checkbox. It ticks all of an item's sizes by script; without one, each size has its
+ * "Have" as a round checkbox. It checks off all of an item's sizes by script; without one, each size has its
  * own.
  */
 export function LineTick({ line, lineId, ticks, isGot, isAside }: LineTickProps) {
   const isHydrated = useHydrated();
   const [part, ...others] = line.parts;
   if (!part || isAside) return <span className={LOOK} />;
-  const label = LINE_COPY.gotIt(line.name);
+  const label = LINE_COPY.haveOf(line.name);
   const toggle = () => ticks.setGot(line.id, isGot ? line.parts : open(), !isGot);
   const open = () => line.parts.filter((one) => !ticks.tickOf(line.id, one));
   if (others.length > 0) {
@@ -58,7 +58,7 @@ export function LineTick({ line, lineId, ticks, isGot, isAside }: LineTickProps)
 /** The check mark shows the state by shape, not by color alone. */
 export function Circle({ isTicked }: { isTicked: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6.5 fill-none stroke-current">
+    <svg aria-hidden="true" viewBox="0 0 24 24" width="26" height="26" className="fill-none stroke-current">
       <circle
         cx="12"
         cy="12"

@@ -22,23 +22,12 @@ export function ListLine(props: LineProps & { category: ItemCategory }) {
   const isAside = isDone && parts.some((part) => ticks.tickOf(id, part) === "aside");
   const { row, focusNext } = useFocusWhenDone(isDone);
   return (
-    <li
-      ref={row}
-      id={lineId}
-      data-state={isDone ? (isAside ? "aside" : "got") : undefined}
-      className="relative scroll-mt-24 border-b border-hairline py-0.5 print:py-1"
-    >
-      <div
-        className={`flex min-h-12 items-center gap-x-2 print:min-h-0 print:pr-0 ${isDone ? "pr-14" : "pr-9"}`}
-      >
+    <li ref={row} id={lineId} data-state={isDone ? (isAside ? "aside" : "got") : undefined}>
+      <div className="list-line" data-done={isDone || undefined}>
         <span aria-hidden="true" className="hidden size-3.5 shrink-0 border border-ink print:block" />
         <LineTick {...props} isGot={isDone && !isAside} isAside={isAside} />
-        <Garment
-          name={nameId}
-          category={category}
-          className={`size-9 shrink-0 max-[22.5rem]:hidden print:hidden ${isDone ? "opacity-60" : ""}`}
-        />
-        <div className={`min-w-0 grow leading-tight ${isDone ? "text-ink-soft" : ""}`}>
+        <Garment name={nameId} category={category} className={isDone ? "opacity-60" : ""} />
+        <div className={isDone ? "text-ink-soft" : ""}>
           <p
             className={`text-sm leading-tight font-semibold break-words [&_small]:font-normal ${isDone ? "line-through" : ""}`}
           >
@@ -92,7 +81,7 @@ function Detail({ line, open, isAside, isYear, ticks }: DetailProps) {
     return <Small className="text-amber">{LINE_COPY.waiting}</Small>;
   }
   if (open.length === 0) {
-    return <Small>{isAside ? LINE_COPY.notForUs : <span className="text-leaf">{LINE_COPY.got}</span>}</Small>;
+    return <Small>{isAside ? LINE_COPY.skipped : <span className="text-leaf">{LINE_COPY.have}</span>}</Small>;
   }
   if (isYear) return <Sizes sizes={sizesOf({ ...line, parts: [...open] })} />;
   return part && part.owned > 0 ? <Small>{youHave(part.owned, part.needed)}</Small> : null;
@@ -134,7 +123,7 @@ function Undo({
       edit={isAside ? { ageRange, setAside: "no" } : { ageRange, quantity: `${owned}` }}
       label={LINE_COPY.undoOf(line.name)}
       part="undo"
-      className="linkish absolute top-1 right-0 inline-flex min-h-11 items-center px-1 text-sm"
+      className="line-undo"
       onPress={() => {
         onUndo();
         if (isAside) ticks.setAside(line.id, false);

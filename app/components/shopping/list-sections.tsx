@@ -1,4 +1,4 @@
-import { essentialityLabel, piecesToGet } from "~/copy/shopping/shopping-list-copy.ts";
+import { essentialityLabel, piecesToGo } from "~/copy/shopping/shopping-list-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
@@ -24,12 +24,12 @@ function Section({ section, scope, ticks }: ListSectionsProps & { section: Liste
     .reduce((sum, { part }) => sum + part.remaining, 0);
   return (
     <section className="mt-5">
-      <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+      <h2 className="heading-lg flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
           {essentialityLabel(essentiality)}
           <span className="sr-only">, </span>
         </span>
-        <span className="figures font-sans text-sm font-normal text-ink-soft">{piecesToGet(left)}</span>
+        <span className="figures font-sans text-sm font-normal text-ink-soft">{piecesToGo(left)}</span>
       </h2>
       <div className="gap-x-8 print:columns-2">
         {categories.map(({ category, lines }) => (
@@ -37,7 +37,7 @@ function Section({ section, scope, ticks }: ListSectionsProps & { section: Liste
             <h3 className="mt-2 border-b border-hairline pb-0.5 font-sans text-xs font-semibold text-ink-soft print:mt-0 print:pt-2">
               {ITEM_CATEGORY_LABELS[category]}
             </h3>
-            <ul className="grid grid-cols-1 items-start gap-x-8 sm:grid-cols-2 print:mb-3 print:block">
+            <ul className="list-lines">
               {lines.map((line) => (
                 <ListLine
                   key={line.id}

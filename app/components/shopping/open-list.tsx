@@ -1,5 +1,6 @@
 // The list of one scope: the headline, links to the other scopes, and the lines to tick off.
 
+import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { ALL_ESSENTIALS_READY, inAll, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
@@ -15,7 +16,6 @@ import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
 import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
-import { CalendarLink } from "./calendar-link.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { ListButtons } from "./list-buttons.tsx";
 import { OverListHeadline, PassedSizes } from "./passed-sizes.tsx";
@@ -74,8 +74,8 @@ export function OpenList(props: OpenListProps) {
       {!isOver && everything === 0 && <h1 className="text-xl">{SHOPPING_COPY.title}</h1>}
       <p className="figures mt-2 text-xs break-words text-ink-soft">
         {SCOPE_LABELS[scope]} · {subtitle} ·{" "}
-        <span className="whitespace-nowrap">
-          {SHOPPING_COPY.laundry}: {SCENARIO_LABELS[scenario]}
+        <span className="inline-block">
+          {SHOPPING_COPY.laundry}: <Unbroken text={SCENARIO_LABELS[scenario]} />
         </span>
       </p>
       <ScopeNav
@@ -85,24 +85,25 @@ export function OpenList(props: OpenListProps) {
         countedOnce={view.countedOnce}
         pathOf={(of) => pathOf({ scope: of, hasNice })}
       />
+      <ListActions
+        onboardingId={onboardingId}
+        list={isOver ? null : { csvPath: pathOf({ scope, hasNice }, ".csv"), text }}
+        hasSizesToCome={!isYearOver(times)}
+      />
       {!isOver && (
-        <>
-          <ListActions csvPath={pathOf({ scope, hasNice }, ".csv")} text={text} />
-          <ShownList
-            scope={scope}
-            ticks={ticks}
-            hasNice={hasNice}
-            dashboardPath={dashboardOf(scope === "year" ? props.currentAge : scope)}
-            otherPath={pathOf({ scope, hasNice: !hasNice })}
-            everything={everything}
-            niceToHave={view.niceToHave}
-            unreadable={view.unreadable}
-            uncounted={view.uncounted}
-          />
-        </>
+        <ShownList
+          scope={scope}
+          ticks={ticks}
+          hasNice={hasNice}
+          dashboardPath={dashboardOf(scope === "year" ? props.currentAge : scope)}
+          otherPath={pathOf({ scope, hasNice: !hasNice })}
+          everything={everything}
+          niceToHave={view.niceToHave}
+          unreadable={view.unreadable}
+          uncounted={view.uncounted}
+        />
       )}
       <PassedSizes scope={scope} sizes={view.passedOn} dashboardOf={dashboardOf} />
-      {!isYearOver(times) && <CalendarLink onboardingId={onboardingId} />}
     </ListButtons>
   );
 }

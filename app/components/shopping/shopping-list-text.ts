@@ -1,7 +1,7 @@
 // The shopping list as text for a chat.
 import {
   essentialityLabel,
-  piecesToGet,
+  piecesToGo,
   SCOPE_LABELS,
   SHOPPING_COPY,
 } from "~/copy/shopping/shopping-list-copy.ts";
@@ -29,7 +29,7 @@ export function shoppingListText(
     const groups = categories.map(({ category, lines }) =>
       [ITEM_CATEGORY_LABELS[category], ...lines.map((line) => lineText(line, scope === "year"))].join("\n"),
     );
-    const heading = `${essentialityLabel(essentiality).toUpperCase()} (${piecesToGet(ofSection.remaining)})`;
+    const heading = `${essentialityLabel(essentiality).toUpperCase()} (${piecesToGo(ofSection.remaining)})`;
     return [heading, ...groups].join("\n\n");
   });
   const isOver = agesOfScope(scope).every((age) => over.includes(age));

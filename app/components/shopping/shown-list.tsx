@@ -82,7 +82,7 @@ function AllReady({ scope, unreadable, niceToHave, dashboardPath }: ShownListPro
       <h2 className="text-lg text-balance">{isWhole ? (hasMore ? niceLeft : allReady) : restReady}</h2>
       {isWhole && <p className="text-ink-soft">{hasMore ? niceLeftText : readyText}</p>}
       <div data-chrome>
-        <ButtonLink to={dashboardPath}>{SHOPPING_COPY.openDashboard}</ButtonLink>
+        <ButtonLink to={dashboardPath}>{SHOPPING_COPY.openPlan}</ButtonLink>
       </div>
     </div>
   );

@@ -47,18 +47,17 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
   const shown = ticks.sizes.find((size) => size.ageRange === ageRange) ?? ticks.sizes[0];
   const hasList = status === "ready" && items.length > 0;
   return (
-    <section className="container-page dashboard">
-      <div className="flex min-h-11 items-center justify-between gap-3 lg:pt-3">
+    <section className="container-page trip pb-4">
+      <TripBar progress={hasList ? progress : null}>
         <UnsentChanges count={ticks.waiting}>
-          <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to={TRIPS_PATH}>
+          <Link className="linkish inline-flex min-h-11 items-center text-sm" to={TRIPS_PATH}>
             {TRIP_COPY.back}
           </Link>
         </UnsentChanges>
-        <TripBar progress={hasList ? progress : null} />
-      </div>
+      </TripBar>
       <TripMenu tripId={id} text={hasList ? packingText({ ...trip, ...ticks }) : null} />
-      <div className="wardrobe">
-        <div className="wardrobe-head lg:sticky lg:top-4 lg:self-start">
+      <div className="trip-columns">
+        <div className="trip-head">
           {hasList && <TripAnswer trip={trip} progress={progress} />}
           <TripFacts trip={trip} isPast={isPast} />
           {weather && <TripWeatherLine weather={weather} units={units} />}
@@ -68,7 +67,7 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
             </div>
           )}
         </div>
-        <div className="wardrobe-items">
+        <div className="min-w-0">
           {status === "pending" && <TripWorking />}
           {status === "failed" && <TripFailed tripId={id} />}
           {status === "ready" && !hasList && <NothingToPack isUnborn={baby?.kind === "unborn"} />}

@@ -7,6 +7,7 @@ import { BAG_COPY } from "~/copy/travel/bag-copy.ts";
 import { forActivity, moreFor, packedWith, TRIP_COPY } from "~/copy/travel/packing-copy.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 import { PackTick } from "./pack-tick.tsx";
@@ -19,10 +20,15 @@ interface PackingRowProps {
 }
 
 export function PackingRow({ tripId, item, ageRange, ticks }: PackingRowProps) {
-  const { clothingId, nameId, name, category, image, pack, isPacked, countedIn } = item;
+  const { clothingId, nameId, name, category, image, pack, essentiality, isPacked, countedIn } = item;
   const thing = { clothingId, ageRange };
   return (
-    <li id={`item-${clothingId}`} data-packed={isPacked || countedIn ? "" : undefined} className="row">
+    <li
+      id={`item-${clothingId}`}
+      data-packed={isPacked || countedIn ? "" : undefined}
+      data-essentiality={essentiality ?? undefined}
+      className="row"
+    >
       <ItemPicture nameId={nameId} category={category} image={image} />
       <div className="row-text">
         <h3>
@@ -62,7 +68,10 @@ function Facts({
   if (countedIn) return packedWith(countedIn);
   return (
     <>
-      {essentiality && <span data-level={essentiality}>{ESSENTIALITY_LABELS[essentiality]}</span>}
+      {/* The essentials lead the list, so only the others need a word. */}
+      {essentiality && essentiality !== ESSENTIALITY.essential && (
+        <span data-level={essentiality}>{ESSENTIALITY_LABELS[essentiality]}</span>
+      )}
       {activity && (
         <span>{isOneMore ? moreFor(ACTIVITY_LABELS[activity]) : forActivity(ACTIVITY_LABELS[activity])}</span>
       )}

@@ -2,12 +2,13 @@
 import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
-import type { PlanGap, TripItem, TripView } from "~/contracts/travel/shown-trip.ts";
+import type { TripItem, TripView } from "~/contracts/travel/shown-trip.ts";
 import { addToPlanPath, COMPARISON_ID } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { COMPARISON_COPY } from "~/copy/travel/packing-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import type { PlanGap } from "~/domain/travel/plan-gaps.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type PlanGaps, undoPath, usePlanGaps } from "~/hooks/travel/use-plan-gaps.ts";
 

@@ -22,11 +22,11 @@ export function TripCard({ trip }: { trip: Trip }) {
   return (
     <article
       aria-labelledby={headingId}
-      className="card relative flex h-full flex-col gap-3 px-5 py-4 transition-colors hover:border-outline"
+      className="card relative flex h-full flex-col gap-3 px-[clamp(1rem,5vw,1.25rem)] py-4 transition-colors hover:border-outline"
     >
       <div>
         <div className="flex items-start justify-between gap-3">
-          <h3 id={headingId} className="text-lg wrap-anywhere">
+          <h3 id={headingId} className="min-w-0 text-lg break-words">
             {destination}
           </h3>
           {category && (
@@ -35,13 +35,13 @@ export function TripCard({ trip }: { trip: Trip }) {
               title={WEATHER_LABELS[category]}
               className="text-weather"
             >
-              <WeatherSymbol category={category} className="size-8 shrink-0" />
+              <WeatherSymbol category={category} className="size-[32px] shrink-0" />
               <span className="sr-only">{WEATHER_LABELS[category]}</span>
             </span>
           )}
         </div>
         <p className="figures text-sm text-ink-soft">
-          {spanWords(trip, trip.planCountry)} · <span className="whitespace-nowrap">{daysWords(days)}</span>
+          {spanWords(trip, trip.planCountry)} · <span className="inline-block">{daysWords(days)}</span>
         </p>
       </div>
       <TripChips activities={trip.activities} isShortTrip={trip.isShortTrip} />

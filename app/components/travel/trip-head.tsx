@@ -40,8 +40,8 @@ export function TripFacts({ trip, isPast }: { trip: TripView; isPast: boolean })
     <div className="mt-2 grid gap-1.5 text-sm">
       <p className="figures">
         <span className="font-semibold">{destination}</span> ·{" "}
-        <span className="whitespace-nowrap">{spanWords(trip, trip.planCountry)}</span> ·{" "}
-        <span className="whitespace-nowrap">{daysWords(days)}</span>
+        <span className="inline-block">{spanWords(trip, trip.planCountry)}</span> ·{" "}
+        <span className="inline-block">{daysWords(days)}</span>
       </p>
       {baby && <p className="text-ink-soft">{babyWords(baby, isPast)}</p>}
       {baby?.kind === "born" && baby.isGrown && <p className="text-ink-soft">{TRIP_COPY.grown}</p>}

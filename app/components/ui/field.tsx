@@ -24,6 +24,7 @@ interface LabelledProps extends Pick<FieldProps, "id" | "label" | "hint" | "asid
     id: string;
     "aria-invalid": true | undefined;
     "aria-describedby": string | undefined;
+    autoFocus: true | undefined;
   }) => ReactNode;
 }
 
@@ -47,10 +48,17 @@ export function Labelled({ id, label, hint, error, aside, children }: LabelledPr
         id,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": describedBy || undefined,
+        // A page that comes back without scripts leads to its first wrong field; hooks/use-first-wrong.ts otherwise.
+        autoFocus: error ? true : undefined,
       })}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
+}
+
+/** The same for an input whose error is rendered elsewhere, with this id. */
+export function wrongMark(errorId: string, error: string | null | undefined) {
+  return error ? ({ "aria-invalid": true, "aria-describedby": errorId, autoFocus: true } as const) : {};
 }
 
 /** A field's error, announced when it appears. */

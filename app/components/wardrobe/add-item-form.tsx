@@ -61,13 +61,14 @@ interface AddItemFormProps extends AddItemTarget {
   problem: string | null;
 }
 
-/** The form as part of the page. The browser checks and sends it. */
+/** The form as part of the page. The server checks it. */
 function AddItemForm({ onboardingId, search, values, problem, ...target }: AddItemFormProps) {
   return (
     <form
       method="post"
       action={`${href("/dashboards/:onboardingId/items", { onboardingId })}${search}`}
       aria-labelledby="add-item"
+      noValidate
       className="card grid max-w-xl gap-5 p-5 sm:p-6"
     >
       <h2 id="add-item" className="text-lg">

@@ -1,5 +1,5 @@
-// One category of items: what the baby needs first, then folds for what is nice to have, not needed, or set
-// aside.
+// One category of items: what the baby needs first, then folds for what is nice to have, not needed, or
+// skipped.
 import { type ReactNode, useState } from "react";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
@@ -62,10 +62,7 @@ export function CategorySection(props: CategorySectionProps) {
       className="category"
     >
       <summary>
-        <h2>
-          {title}
-          <span className="sr-only">, </span>
-        </h2>
+        <h2>{title}</h2>
         {kept === null ? <Count answer={answer} /> : <Kept pieces={kept} />}
         <Chevron className="category-mark" />
       </summary>
@@ -103,14 +100,17 @@ export function CategorySection(props: CategorySectionProps) {
   );
 }
 
-/** "3 of 9 ready", which adds up to the headline, followed by "15 in all" as in the headline. */
+/** "3 of 9", which adds up to the headline, followed by "15 in all" as in the headline. */
 function Count({ answer: { ready, needed, everything, isChosen } }: { answer: Answer }) {
-  const words = needed > 0 ? CATEGORY_COPY.ready(ready, needed) : null;
   const all = !isChosen && everything > needed ? inAll(everything) : null;
   return (
     <span className="figures category-count" data-done={(needed > 0 && ready >= needed) || undefined}>
-      {words}
-      {words && all && " · "}
+      {needed > 0 && (
+        <>
+          <span className="sr-only">{CATEGORY_COPY.have}</span> {CATEGORY_COPY.of(ready, needed)}
+          {all && " · "}
+        </>
+      )}
       {all && <span className="whitespace-nowrap">{all}</span>}
     </span>
   );
@@ -159,7 +159,7 @@ function foldsOf({ folded, notNeeded, others, setAside }: ShownCategory): Fold[]
       key: "setAside",
       name: REST_PARAM,
       value: "1",
-      label: ROW_COPY.asideCount(setAside.length),
+      label: ROW_COPY.skippedCount(setAside.length),
       items: setAside,
     },
   ];

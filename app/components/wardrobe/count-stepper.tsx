@@ -1,4 +1,5 @@
-// '− 2 of 4 +': how many of an item the parent has. Every button also works as a plain form without scripts.
+// '− 2 of 4 +': how many of an item the parent has. Every button also works as a plain form without scripts;
+// with them, the row's arrow keys lead to the buttons (use-row-keys.ts).
 import type { MouseEvent } from "react";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
@@ -16,6 +17,8 @@ interface CountStepperProps {
   /** Whether no weather in the age range calls for the item. */
   isDisabled: boolean;
   isSaving: boolean;
+  /** Whether the count has changed since the page loaded. */
+  wasChanged: boolean;
   onChange: (count: number) => void;
   onPick: (button: HTMLElement) => void;
 }
@@ -27,6 +30,7 @@ export function CountStepper({
   needed,
   isDisabled,
   isSaving,
+  wasChanged,
   onChange,
   onPick,
 }: CountStepperProps) {
@@ -48,9 +52,10 @@ export function CountStepper({
   const ofNeeded = needed > 0 ? ` ${ROW_COPY.ofNeeded(needed)}` : "";
   return (
     <div className="stepper">
-      <Step {...step} sign="−" label={COUNT_COPY.oneLess(name)} by={-1} />
-      {needed > 0 && count >= needed && <Tick />}
+      {/* It stays once the count has changed, because it may have the focus; CSS hides it while it doesn't. */}
+      {(count > 0 || wasChanged) && <Step {...step} sign="−" label={COUNT_COPY.oneLess(name)} by={-1} />}
       <button
+        ref={leaveToArrows}
         type="button"
         aria-haspopup="dialog"
         aria-disabled={isSaving || undefined}
@@ -79,6 +84,7 @@ function Step({ itemId, sign, label, count, by, onChange }: StepProps) {
   return (
     // biome-ignore lint/a11y/useButtonType: a button of a form submits it; a page has a hundred of them
     <button
+      ref={leaveToArrows}
       form={COUNTS_FORM}
       formAction={`items/${itemId}`}
       name="quantity"
@@ -87,6 +93,8 @@ function Step({ itemId, sign, label, count, by, onChange }: StepProps) {
       aria-disabled={next === count || undefined}
       onClick={(event) => {
         event.preventDefault();
+        // Not every browser focuses a pressed button, and − is hidden at 0 unless it has the focus.
+        event.currentTarget.focus();
         if (next !== count) onChange(next);
       }}
     >
@@ -95,11 +103,7 @@ function Step({ itemId, sign, label, count, by, onChange }: StepProps) {
   );
 }
 
-/** A check mark with a text alternative, so that the state isn't shown by color alone. */
-function Tick() {
-  return (
-    <svg viewBox="0 0 16 16" className="tick" role="img" aria-label={ROW_COPY.ready}>
-      <path d="M3 8.5 6.5 12 13 4.5" />
-    </svg>
-  );
+/** Takes a button out of the tab order once arrow keys lead to it, that is, once scripts run. */
+function leaveToArrows(button: HTMLButtonElement | null): void {
+  if (button) button.tabIndex = -1;
 }

@@ -35,23 +35,18 @@ export function CustomItemActions(props: CustomItemActionsProps) {
     if (await send({ ageRange, ...(tab && { tab }) })) onRemoved();
   }
   return (
-    <div data-chrome className="flex flex-wrap gap-x-5">
-      <Link
-        to={{ pathname: `${address}/edit`, search }}
-        aria-haspopup="dialog"
-        onClick={edit}
-        className="row-act"
-      >
+    <>
+      <Link data-chrome to={{ pathname: `${address}/edit`, search }} aria-haspopup="dialog" onClick={edit}>
         {EDIT_ITEM_COPY.edit}
         <span className="sr-only">: {item.name}</span>
       </Link>
-      <form method="post" action={`${address}/remove${search}`} onSubmit={remove}>
+      <form data-chrome method="post" action={`${address}/remove${search}`} onSubmit={remove}>
         <input type="hidden" name="ageRange" value={ageRange} />
-        <button type="submit" aria-disabled={isSending} className="row-act text-brick">
+        <button type="submit" aria-disabled={isSending} className="text-brick">
           {EDIT_ITEM_COPY.remove}
           <span className="sr-only">: {item.name}</span>
         </button>
       </form>
-    </div>
+    </>
   );
 }

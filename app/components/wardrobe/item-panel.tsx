@@ -1,6 +1,5 @@
-// What an item's row opens to: the reasons for its number, the note, where to buy it, and ways to do without
-// it. It renders on opening because most panels never open; without scripts the page is requested again with
-// it.
+// What an item's row opens to: the reasons for its number, the note, where to buy it, and ways to skip it. It
+// renders on opening because most panels never open; without scripts the page is requested again with it.
 import { Link } from "react-router";
 import { shopPath } from "~/contracts/plans/plan-addresses.ts";
 import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
@@ -23,7 +22,7 @@ export function ItemPanel(props: ItemPanelProps) {
   const { id, name, hasShopLinks, isCustom } = item;
   const noteEdit = { kind: "note", itemId: id, ageRange, value: note } as const;
   return (
-    <div className="row-wide row-panel">
+    <div className="row-panel">
       {!isCustom && <Reasons reasons={reasons} />}
       <NoteBox
         itemName={name}
@@ -33,12 +32,11 @@ export function ItemPanel(props: ItemPanelProps) {
         state={fields?.[fieldOf(noteEdit)]}
         onSave={(value) => actions.put({ ...noteEdit, value }, note, name)}
       />
-      <div className="flex flex-wrap items-center gap-x-5">
+      <div className="row-acts">
         {hasShopLinks && (
           <Link
             data-chrome
             to={shopPath(onboardingId, ageRange, id)}
-            className="row-act"
             aria-haspopup="dialog"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -60,35 +58,37 @@ export function ItemPanel(props: ItemPanelProps) {
             onRemoved={() => actions.removedCustom({ id, name, category: item.category })}
           />
         ) : (
-          <SetAside {...props} isSetAside={isSetAside} />
+          <Skip {...props} isSetAside={isSetAside} />
         )}
       </div>
     </div>
   );
 }
 
-/** "Not for us", for this age or the whole year, and its undo. A plain form without scripts. */
-function SetAside({ item: { id, name }, page: { ageRange, actions }, isSetAside }: ItemPanelProps) {
+/** Skips the item in this size or all year, or puts it back. A plain form without scripts. */
+function Skip({ item: { id, name }, page: { ageRange, actions }, isSetAside }: ItemPanelProps) {
   const choices: readonly { choice: SetAsideChoice; label: string }[] = isSetAside
-    ? [{ choice: "no", label: ROW_COPY.bringBack }]
+    ? [{ choice: "no", label: ROW_COPY.putBack }]
     : [
-        { choice: "age", label: ROW_COPY.atThisAge(ageRange) },
-        { choice: "plan", label: ROW_COPY.forThePlan },
+        { choice: "age", label: ROW_COPY.skipSize(ageRange) },
+        { choice: "plan", label: ROW_COPY.skipYear },
       ];
   return (
-    <form method="post" action={`items/${id}`} className="flex flex-wrap items-center gap-x-4">
+    <form method="post" action={`items/${id}`}>
       <input type="hidden" name="ageRange" value={ageRange} />
-      {choices.map(({ choice, label }) => (
+      {choices.map(({ choice, label }, place) => (
         <button
-          key={choice}
+          // The first one stays and changes its word, so it can keep the focus.
+          // biome-ignore lint/suspicious/noArrayIndexKey: what the key means is the place
+          key={place}
           type="submit"
           name="setAside"
           value={choice}
           onClick={(event) => {
             event.preventDefault();
+            event.currentTarget.form?.querySelector("button")?.focus();
             actions.setAside(id, choice);
           }}
-          className="row-act"
         >
           {label}
           <span className="sr-only">: {name}</span>
@@ -103,14 +103,14 @@ function Reasons({ reasons }: { reasons: ItemReasons | null | false }) {
   if (reasons === false) return <p className="text-sm text-ink-soft">{ROW_COPY.noReasons}</p>;
   if (reasons === null) {
     return (
-      <p role="status" className="min-h-16 text-sm text-ink-soft">
+      <p role="status" className="text-sm text-ink-soft">
         {ROW_COPY.loadingReasons}
       </p>
     );
   }
   return (
     <div>
-      <h4 className="sr-only">{ROW_COPY.reasons}</h4>
+      <h4>{ROW_COPY.reasons}</h4>
       <ReasonList reasons={reasons} />
     </div>
   );

@@ -1,5 +1,4 @@
-// One item on one line: drawing, name, essentiality, and how many of how many there are. The name opens the
-// details.
+// One item on one line: drawing, name, and how many of how many there are. The name opens the details.
 import { memo } from "react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
@@ -9,10 +8,9 @@ import { shownItem } from "~/hooks/wardrobe/item-state.ts";
 import { CountStepper } from "./count-stepper.tsx";
 import { ItemPanel } from "./item-panel.tsx";
 import { ItemPicture } from "./item-picture.tsx";
-import { ItemLevel, ItemName } from "./item-text.tsx";
-import { NotePreview } from "./note-preview.tsx";
-import { DETAILS_FORM, DETAILS_PARAM, type ItemRowProps, type RowPage } from "./row-props.ts";
-import { SaveStatus } from "./save-status.tsx";
+import { ItemAdvice } from "./item-text.tsx";
+import type { ItemRowProps } from "./row-props.ts";
+import { RowText } from "./row-text.tsx";
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { page, item, heard, fields, isLast, isPriority, isOpen } = props;
@@ -24,43 +22,21 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const isSetAside = shown.setAside.includes(ageRange);
   const edit = { kind: "quantity", itemId: id, ageRange, value: count } as const;
   const state = fields?.[fieldOf(edit)];
-  const isTold = state && (isLast || state.phase !== "saved");
   const change = (value: number) => actions.put({ ...edit, value }, count, name);
+  const rowState = stateOf(isSetAside, needed, count);
   return (
-    <li id={`item-${id}`} data-state={stateOf(isSetAside, needed, count)} className="row">
+    <li id={`item-${id}`} data-state={rowState} className="row">
       <ItemPicture nameId={nameId} category={item.category} image={item.image} isPriority={isPriority} />
-      <div className="row-text">
-        <h3>
-          {/* biome-ignore lint/a11y/useButtonType: a form button submits by default, and a page has dozens of them */}
-          <button
-            form={DETAILS_FORM}
-            formAction={`#item-${id}`}
-            name={DETAILS_PARAM}
-            value={id}
-            aria-expanded={isOpen}
-            onClick={(event) => {
-              event.preventDefault();
-              actions.open(id);
-            }}
-          >
-            <ItemName name={name} />
-          </button>
-        </h3>
-        <p className="row-facts">
-          {isTold ? (
-            <SaveStatus state={state} onUndo={change} />
-          ) : (
-            <Facts
-              item={item}
-              groups={groups}
-              ageRange={ageRange}
-              country={country}
-              isSetAside={isSetAside}
-            />
-          )}
-        </p>
-        {note && !isOpen && <NotePreview note={note} itemName={name} />}
-      </div>
+      <RowText
+        page={page}
+        item={item}
+        isOpen={isOpen}
+        note={note}
+        isSetAside={isSetAside}
+        told={isLast || state?.phase !== "saved" ? state : undefined}
+        onCount={change}
+      />
+      {rowState === "ready" && <Tick />}
       {!isSetAside && (
         <CountStepper
           itemId={id}
@@ -69,12 +45,16 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           needed={needed}
           isDisabled={needed === 0 && isIntact}
           isSaving={state?.phase === "saving"}
+          wasChanged={Boolean(state ?? heard)}
           onChange={change}
           onPick={(button) => actions.pick({ button, name, value: count, onChoose: change })}
         />
       )}
+      {!isSetAside && isIntact && (
+        <ItemAdvice item={item} groups={groups} ageRange={ageRange} country={country} />
+      )}
       {!isIntact && (
-        <p className="row-wide text-sm text-amber">
+        <p className="row-advice text-amber">
           <b>{DASHBOARD_COPY.dataIssues}</b> {ERROR_TEXTS.QUANTITIES_UNREADABLE}
         </p>
       )}
@@ -88,12 +68,11 @@ function stateOf(isSetAside: boolean, needed: number, count: number): "aside" | 
   return needed > 0 && count >= needed ? "ready" : undefined;
 }
 
-interface FactsProps extends Pick<RowPage, "groups" | "ageRange" | "country"> {
-  item: ItemRowProps["item"];
-  isSetAside: boolean;
-}
-
-function Facts({ isSetAside, ...of }: FactsProps) {
-  if (isSetAside) return ROW_COPY.setAside;
-  return of.item.isIntact ? <ItemLevel {...of} /> : null;
+/** A check mark with a text alternative, so that the state isn't shown by color alone. */
+function Tick() {
+  return (
+    <svg viewBox="0 0 16 16" className="tick" role="img" aria-label={ROW_COPY.ready}>
+      <path d="M3 8.5 6.5 12 13 4.5" />
+    </svg>
+  );
 }

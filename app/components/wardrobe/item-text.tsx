@@ -1,10 +1,12 @@
-// What every wardrobe row says about its item, for any viewer: the name, how essential it is, and its
-// weathers if not all of them.
+// What every wardrobe row says about its item, for any viewer: the name, how essential it is if it isn't
+// essential, and its weathers if not all of them.
+import type { ReactNode } from "react";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { WEATHER_LABELS, weatherWords } from "~/copy/weather/weather-copy.ts";
 import { dayWords } from "~/domain/day-words.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
 import { wornBeside } from "~/domain/weather/stretches.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
@@ -21,23 +23,25 @@ export function ItemName({ name }: { name: string }) {
   );
 }
 
-interface ItemLevelProps {
-  item: Pick<ItemFacts, "needed" | "essentiality" | "cells" | "insteadOf">;
-  groups: readonly WeatherGroup[];
-  ageRange: AgeRange;
-  /** The plan's, in whose order dates are written. */
-  country: string;
-}
+type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells">;
 
-/** The essentiality with its dot, the weathers, and a size hint; or that the item isn't needed. */
-export function ItemLevel({ item, groups, ageRange, country }: ItemLevelProps) {
-  const { needed, essentiality, insteadOf } = item;
-  const hint = sizeHint(item, groups, ageRange, country);
-  if (needed === 0) return hint ?? NOT_NEEDED_IN_THIS_WEATHER;
+/**
+ * The essentiality with its dot, and the weathers; or that the item isn't needed. Null if there is nothing to
+ * say: an essential needs no word, and an item for every weather no symbols.
+ */
+export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): ReactNode {
+  const { needed, essentiality, cells } = item;
+  if (needed === 0) {
+    return cells.some(({ boughtIn, quantity }) => boughtIn && quantity > 0)
+      ? null
+      : NOT_NEEDED_IN_THIS_WEATHER;
+  }
+  const level = essentiality === ESSENTIALITY.essential ? null : essentiality;
   const weathers = weathersOf(item, groups);
+  if (!level && !weathers) return null;
   return (
     <>
-      {essentiality && <span data-level={essentiality}>{ESSENTIALITY_LABELS[essentiality]}</span>}
+      {level && <span data-level={level}>{ESSENTIALITY_LABELS[level]}</span>}
       {weathers && (
         <span className="flex">
           <span className="sr-only">
@@ -51,10 +55,31 @@ export function ItemLevel({ item, groups, ageRange, country }: ItemLevelProps) {
           ))}
         </span>
       )}
-      {insteadOf && <span>{ROW_COPY.insteadOf(insteadOf)}</span>}
-      {hint && <span>{hint}</span>}
     </>
   );
+}
+
+/** What the item can replace, and which size to buy: a sentence each, below the name and the count. */
+export function ItemAdvice({ item, groups, ageRange, country }: ItemAdviceProps) {
+  const { needed, insteadOf } = item;
+  const hint = sizeHint(item, groups, ageRange, country);
+  const either = needed > 0 && insteadOf ? ROW_COPY.insteadOf(insteadOf) : null;
+  if (!either && !hint) return null;
+  return (
+    <p className="row-advice">
+      {either}
+      {either && hint && <br />}
+      {hint}
+    </p>
+  );
+}
+
+interface ItemAdviceProps {
+  item: Pick<ItemFacts, "needed" | "cells" | "insteadOf">;
+  groups: readonly WeatherGroup[];
+  ageRange: AgeRange;
+  /** The plan's, in whose order dates are written. */
+  country: string;
 }
 
 /** Says that a stretch of weather is covered by the neighboring size, or is short enough to size up. */

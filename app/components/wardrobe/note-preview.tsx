@@ -5,7 +5,7 @@ import { truncate } from "~/lib/truncate.ts";
 /** The specification's limit, after which a note is cut. */
 const SHOWN_CHARACTERS = 100;
 
-/** The start of the note below an item; the rest shows on demand and in print. */
+/** The start of the note below an item; the rest shows on demand, by the row's arrow keys, and in print. */
 export function NotePreview({ note, itemName }: { note: string; itemName: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const beginning = truncate(note, SHOWN_CHARACTERS);
@@ -17,6 +17,7 @@ export function NotePreview({ note, itemName }: { note: string; itemName: string
       {isCut && (
         <button
           type="button"
+          tabIndex={-1}
           data-chrome
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}

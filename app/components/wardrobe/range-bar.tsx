@@ -28,7 +28,7 @@ function notesOf(ageRange: AgeRange, country: string, times: SizeTimes): string[
 export function RangeBar({ country, ageRange, times, pathOf, children }: RangeBarProps) {
   return (
     <div data-chrome className="range-bar">
-      <nav aria-label={DASHBOARD_COPY.ageRange} className="tabs">
+      <nav aria-label={DASHBOARD_COPY.sizes} className="tabs">
         {AGE_RANGES.map((age) => ({ age, notes: notesOf(age, country, times) })).map(({ age, notes }) => (
           <Link
             key={age}

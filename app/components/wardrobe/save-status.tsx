@@ -8,7 +8,7 @@ interface SaveStatusProps {
   onUndo?: (before: number) => void;
 }
 
-/** The state of a change on its way to the server, with Undo. */
+/** The state of a change on its way to the server, with Undo, which the row's arrow keys lead to. */
 export function SaveStatus({ state, onUndo }: SaveStatusProps) {
   const { phase, before, edit } = state;
   const canUndo = phase === "saved" && typeof before === "number" && before !== edit.value;
@@ -18,7 +18,7 @@ export function SaveStatus({ state, onUndo }: SaveStatusProps) {
       {onUndo && canUndo && (
         <>
           {" · "}
-          <button type="button" onClick={() => onUndo(before)} className="linkish min-h-6 px-1">
+          <button type="button" tabIndex={-1} onClick={() => onUndo(before)} className="linkish min-h-6 px-1">
             {COUNT_COPY.undo}
           </button>
         </>

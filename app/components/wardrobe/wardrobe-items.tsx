@@ -1,7 +1,8 @@
 // The items of a wardrobe: the filter, the notices, and the categories with their rows.
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { type CountedItem, piecesByLevel } from "~/domain/wardrobe/answer.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
@@ -9,6 +10,7 @@ import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
+import { useRowKeys } from "~/hooks/wardrobe/use-row-keys.ts";
 import { AddItemSection } from "./add-item-form.tsx";
 import { REST_PARAM } from "./category-section.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
@@ -39,6 +41,8 @@ export function WardrobeItems(props: WardrobeItemsProps) {
   const { sections, isOver } = view;
   const { onboardingId, ageRange, country, groups, actions } = page;
   const [search] = useSearchParams();
+  const area = useRef<HTMLDivElement>(null);
+  useRowKeys(area);
   const [collapsed, setCollapsed] = useState<readonly ItemCategory[]>(props.preferences.collapsedCategories);
   const chooseLevels = (essentialities: DashboardChoice["essentialities"]) => onChoose({ essentialities });
 
@@ -61,7 +65,7 @@ export function WardrobeItems(props: WardrobeItemsProps) {
     />
   );
   return (
-    <div className="wardrobe-items">
+    <div ref={area} className="wardrobe-items">
       <ViewBar
         onboardingId={onboardingId}
         choice={{ ...view.choice, essentialities: props.chosen }}
@@ -79,6 +83,9 @@ export function WardrobeItems(props: WardrobeItemsProps) {
         items={items}
       />
       <Remarks items={items} hasSections={sections.length > 0} onShowAll={() => chooseLevels([])} />
+      <p data-chrome className="row-keys">
+        {ROW_COPY.keys}
+      </p>
       <WardrobeSections
         key={ageRange}
         {...view}

@@ -147,6 +147,9 @@ const replicationConfig = z.object({
   includePersonalNotes: z.boolean(),
   /** Left out once that user is gone. */
   sourceUserId: z.string().optional(),
+  /** Links from before there was a choice have neither: our own title, and nothing about what is owned. */
+  title: z.string().nullable().default(null),
+  showsToGet: z.boolean().default(false),
 });
 
 /** What most columns of a plan hold. */

@@ -1,11 +1,11 @@
-// What a page shows of a wardrobe to anyone: numbers, and nothing about the owner.
+// What a share link shows of a wardrobe to anyone: numbers, and nothing else about the owner.
 import type { AgeRange, ItemCategory } from "../../domain/vocabulary.ts";
 
 export interface GuestItem {
   nameId: string;
   name: string;
-  /** Pieces needed of this size. */
-  needed: number;
+  /** Pieces needed of this size, or still to get. */
+  pieces: number;
 }
 
 export interface GuestCategory {
@@ -13,11 +13,20 @@ export interface GuestCategory {
   items: GuestItem[];
 }
 
-export interface GuestAnswer {
+export interface GuestSize {
   ageRange: AgeRange;
   essentials: number;
   /** Pieces of all levels. */
   everything: number;
   /** The essential items. */
   categories: GuestCategory[];
+}
+
+export interface GuestAnswer {
+  /** Whether all numbers leave out what the family has. */
+  isToGet: boolean;
+  /** The size that the page starts with; one of `sizes`. */
+  first: GuestSize;
+  /** All sizes, or those to come if it is about what is still to get. */
+  sizes: GuestSize[];
 }

@@ -1,22 +1,43 @@
 // The buttons of the share page and dialog: what they send, and the link that a script gets as an answer.
 import { z } from "zod";
+import { isBlank } from "../../domain/one-line-text.ts";
+import { type TitleProblem, titleProblem } from "../../domain/plans/card-title.ts";
+import type { ShareChoices } from "../../domain/sharing/share-choices.ts";
 import type { FormContract } from "../form.ts";
 import { isShareAnswer } from "./share-link.ts";
 
-const wish = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("show") }),
-  z.object({ intent: z.enum(["generate", "regenerate"]), notes: z.enum(["include", "exclude"]) }),
-  z.object({ intent: z.literal("revoke") }),
-]);
+const button = z.enum(["show", "generate", "save", "regenerate", "revoke"]);
+/** A form without a checkbox has it unchecked: then nothing about what the owner has is shown. */
+const choices = z.object({
+  notes: z.enum(["include", "exclude"]),
+  title: z.string().trim().default(""),
+  toGet: z.literal("show").optional(),
+});
 
-export type ShareWish = z.infer<typeof wish>;
+export type ShareWish =
+  | { intent: "show" | "revoke" }
+  | { intent: "generate" | "save" | "regenerate"; choices: ShareChoices };
 
 export const shareForm = {
-  fields: ["intent", "notes"],
+  fields: ["intent", "notes", "title", "toGet"],
   answer: isShareAnswer,
 } as const satisfies FormContract;
 
-/** What a form's fields ask for; null if they are invalid. */
-export function readShareForm(fields: Readonly<Record<string, unknown>>): ShareWish | null {
-  return wish.safeParse(fields).data ?? null;
+/** What a form's fields ask for, or what is wrong with the title; null if they are invalid. */
+export function readShareForm(
+  fields: Readonly<Record<string, unknown>>,
+): ShareWish | { problem: TitleProblem } | null {
+  const intent = button.safeParse(fields.intent).data;
+  if (!intent) return null;
+  if (intent === "show" || intent === "revoke") return { intent };
+  const chosen = choices.safeParse(fields).data;
+  if (!chosen) return null;
+  const title = isBlank(chosen.title) ? null : chosen.title;
+  const problem = title && titleProblem(title);
+  if (problem) return { problem };
+  const isShown = chosen.toGet === "show";
+  return {
+    intent,
+    choices: { title, includePersonalNotes: chosen.notes === "include", showsToGet: isShown },
+  };
 }

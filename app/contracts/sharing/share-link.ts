@@ -4,16 +4,25 @@ import { either, isFlag, isText, objectOf, oneOf, type Shaped } from "../shape.t
 const isShareLink = objectOf({
   replicationToken: isText,
   link: isText,
+  /** Empty if the owner chose none. */
+  title: isText,
   includePersonalNotes: isFlag,
+  showsToGet: isFlag,
   /** The last valid day, in words. */
   validUntil: isText,
 });
 
+const isNoLink = objectOf({
+  replicationToken: oneOf(null),
+  /** The owner's, to suggest whose plan it is; empty if we don't know it. */
+  firstName: isText,
+});
+
 /** The link, or none. */
-export const isShareAnswer = either(isShareLink, objectOf({ replicationToken: oneOf(null) }));
+export const isShareAnswer = either(isShareLink, isNoLink);
 
 /** The copy that an accepted claim makes. */
 export const isClaimAnswer = objectOf({ newOnboardingId: isText, status: isText });
 
 export type ShareLink = Shaped<typeof isShareLink>;
-export type ShareIntent = "show" | "generate" | "regenerate" | "revoke";
+export type ShareIntent = "show" | "generate" | "save" | "regenerate" | "revoke";

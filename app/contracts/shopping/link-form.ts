@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { code, codeOf, type ErrorCode, type FieldErrorCodes } from "../../domain/error-codes.ts";
 import { isBlank, isDisturbing } from "../../domain/one-line-text.ts";
+import { COUNTRY_CODES } from "../../domain/places/country-codes.ts";
+import { ZIP_COUNTRY } from "../../domain/places/place.ts";
 import { LINK_CATEGORIES, LONGEST_LINK_TEXT, LONGEST_LINK_URL } from "../../domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
 import type { FormContract, SentFields } from "../form.ts";
@@ -12,7 +14,16 @@ import { isNumber, objectOf } from "../shape.ts";
 const isLinkAnswer = objectOf({ linkId: isNumber });
 
 export const linkForm = {
-  fields: ["category", "displayOrder", "gender", "ageRange", "productTitle", "descriptor", "affiliateUrl"],
+  fields: [
+    "category",
+    "displayOrder",
+    "gender",
+    "ageRange",
+    "productTitle",
+    "descriptor",
+    "affiliateUrl",
+    "country",
+  ],
   answer: isLinkAnswer,
 } as const satisfies FormContract;
 
@@ -44,6 +55,12 @@ const link = z.object({
     .transform(Number),
   gender: oneOrAll(GENDER_PREFERENCES),
   ageRange: oneOrAll(AGE_RANGES),
+  // A form that says nothing means the seed's country: no link is better than a wrong one.
+  country: z
+    .string()
+    .refine((text) => text === "" || COUNTRY_CODES.has(text), code("LINK_AUDIENCE_INVALID"))
+    .transform((text) => text || null)
+    .default(ZIP_COUNTRY),
   productTitle: z
     .string({ error: code("LINK_TITLE_REQUIRED") })
     .refine((text) => !isBlank(text), { error: code("LINK_TITLE_REQUIRED"), abort: true })

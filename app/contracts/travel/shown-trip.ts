@@ -1,6 +1,7 @@
 // What the trip pages show, as the server sends it to the components.
 import type { IsoDay } from "../../domain/calendar.ts";
 import type { KitKey } from "../../domain/travel/kit.ts";
+import type { PlanGap } from "../../domain/travel/plan-gaps.ts";
 import type { TripBaby } from "../../domain/travel/trip-ages.ts";
 import type { Certainty, TripClimate } from "../../domain/travel/trip-weather.ts";
 import type {
@@ -55,19 +56,6 @@ export interface TripWeather extends TripClimate {
   certainty: Certainty;
   /** Credited on the page. */
   source: WeatherSource;
-}
-
-/** What the plan lacks of a packed item, in pieces. */
-export interface PlanGap {
-  have: number;
-  planned: number;
-  needed: number;
-  /** Still to get before the trip: `needed` less what is owned, including what was added for the trip. */
-  toGet: number;
-  /** To add to the plan: `needed` less the larger of `have` and `planned`, at least 0. */
-  difference: number;
-  /** The custom item added for it; null until one is added. */
-  added: { itemId: number; name: string; pieces: number } | null;
 }
 
 export interface TripItem {

@@ -7,4 +7,6 @@ export interface ManagedItem extends GarmentNames {
   image: string | null;
   /** The state of the newest upload. */
   upload: "none" | "processing" | "failed";
+  /** The newest picture's size in pixels, if it is smaller than recommended. */
+  small: { width: number; height: number } | null;
 }

@@ -10,13 +10,13 @@ export const PROFILE_COPY = {
   mailTitle: "Emails from us",
   mailSwitch: "Size reminders by email",
   mailHint:
-    "Three weeks before each size begins: which essentials are still to get. We'll always email you about your account.",
+    "We'll email you three weeks before each new size, with the essentials you still need. You'll always get emails about your account.",
   devicesTitle: "Devices",
-  devicesLead: "Where you're signed in.",
+  devicesLead: "Where you're logged in.",
   thisDevice: "This device",
   lastSeen: "Last seen",
-  signOutOne: "Sign out",
-  signOutAll: "Sign out everywhere",
+  signOutOne: "Log out",
+  signOutAll: "Log out everywhere",
   changeEmail: "Change email",
   providersTitle: "Connected accounts",
   providersLead: "These open your account, too.",
@@ -35,14 +35,14 @@ export const PROFILE_COPY = {
 export const CHANGE_ADDRESS_COPY = {
   title: "Change email",
   lead: "We'll send a link to your new address. Until you open it, nothing changes. We'll tell your old address, too.",
-  now: "Your email now",
+  now: "Current email",
   email: "New email",
   button: "Send the link",
   busy: "Sending...",
-  sent: "Check your inbox: We have sent a link to your new address. Please open it where you're signed in.",
+  sent: "Check your inbox: We've sent a link to your new address. Please open it where you're logged in.",
   back: "Back to your profile",
   confirmTitle: "Confirm your new email",
-  confirmLead: "From now on, you'll sign in with this address, and we'll write to it.",
+  confirmLead: "From now on, you'll log in with this address, and we'll email you there.",
   confirmButton: "Use this address",
   invalidTitle: "This link no longer works",
   invalidText: "Invalid or expired link: Please ask for a new one.",
@@ -51,14 +51,14 @@ export const CHANGE_ADDRESS_COPY = {
 
 export const CHANGE_PASSWORD_COPY = {
   title: "Change password",
-  lead: "You'll be signed out on your other devices, and we'll email you about the change.",
+  lead: "We'll log you out on your other devices and email you about the change.",
   currentPassword: "Current Password",
   back: "Back to your profile",
 } as const;
 
 export const PROVE_COPY = {
   title: "Confirm it's you",
-  lead: "It's been a while since you signed in. To keep your account safe, we ask once more before this step.",
+  lead: "It's been a while since you logged in. To keep your account safe, please confirm it's you.",
   password: "Your password",
   button: "Confirm",
   busy: "Confirming...",
@@ -69,9 +69,9 @@ export const PROVE_COPY = {
 
 export const DELETE_COPY = {
   title: "Delete my account",
-  lead: "This deletes your account and everything in it: your plans, counts, notes, custom items, quiz attempts, and travel plans. It can't be undone.",
+  lead: "This deletes your account and everything in it: your plans, counts, notes, added items, quiz attempts, and trips. You can't undo it.",
   password: "Your password",
-  proveFirst: "You sign in without a password, so please confirm first that it's you.",
+  proveFirst: "You log in without a password, so please confirm it's you first.",
   prove: "Confirm it's you",
   button: "Delete my account",
   busy: "Deleting...",

@@ -1,7 +1,7 @@
 /** Shown beside Turnstile. */
 export const TURNSTILE_COPY = {
   needsScript:
-    "Please turn on JavaScript to send this form. It keeps machines from sending emails to others.",
+    "Please turn on JavaScript to send this form. It keeps bots from sending emails to other people.",
 } as const;
 
 /** Texts beside the fields of all account forms. */

@@ -16,15 +16,15 @@ export const OAUTH_COPY = {
   completeButton: "Send me the link",
   connectTitle: "You already have an account",
   connectLead: (name: string) =>
-    `To connect ${name} to it, please confirm once that it's yours. After that, you can sign in either way.`,
+    `To connect ${name} to it, please confirm once that it's yours. After that, you can log in either way.`,
   connectFor: "Account",
-  connectPassword: "Your password here",
-  connectButton: "Connect and sign in",
+  connectPassword: `Your ${PRODUCT_NAME} password`,
+  connectButton: "Connect and log in",
   connectMailLead: "We can also email you a link. Please open it in this browser.",
   connectMail: "Email me a link",
-  connectBack: "Back to sign-in",
+  connectBack: "Back to login",
   proveTitle: "Confirm your email",
-  proveLead: (name: string) => `One click and you're signed in with ${name}.`,
+  proveLead: (name: string) => `One tap and you're logged in with ${name}.`,
   proveButton: "Confirm my email",
 } as const;
 
@@ -37,21 +37,24 @@ export interface OAuthNotice {
 const NOTICES = {
   denied: (name) => ({
     look: "error",
-    text: `You didn't allow sign-in with ${name}, so nothing has changed. You can try again or use your email.`,
+    text: `You didn't let us log you in with ${name}, so nothing has changed. You can try again or use your email.`,
   }),
   "not-started-here": (name) => ({
     look: "error",
-    text: `This sign-in with ${name} took too long or started in another browser. Please try again.`,
+    text: `Logging in with ${name} took too long or started in another browser. Please try again.`,
   }),
   failed: (name) => ({
     look: "error",
-    text: `Signing in with ${name} didn't work this time. Please try again in a moment, or use your email.`,
+    text: `Logging in with ${name} didn't work this time. Please try again in a moment, or use your email.`,
   }),
   unverified: (name) => ({
     look: "error",
-    text: `Your email address isn't verified with ${name}, so we can't sign you in with it. Please verify it there, or use your email and a password here.`,
+    text: `Your email address isn't verified with ${name}, so we can't log you in with it. Please verify it there, or use your email and a password here.`,
   }),
-  "not-set-up": (name) => ({ look: "error", text: `Sign-in with ${name} isn't available here.` }),
+  "not-set-up": (name) => ({
+    look: "error",
+    text: `You can't log in with ${name} here. Please use your email.`,
+  }),
   "bad-link": (name) => ({
     look: "error",
     text: `Invalid or expired link: Please continue with ${name} again to get a new one.`,
@@ -62,11 +65,11 @@ const NOTICES = {
   }),
   "not-yours": (name) => ({
     look: "error",
-    text: `That ${name} account doesn't open this account, so it can't confirm that it's you. Please use the one you sign in with here.`,
+    text: `That's not the ${name} account you use with ${PRODUCT_NAME}. Please use the one you signed up with.`,
   }),
   "check-inbox": () => ({
     look: "good",
-    text: "Check your inbox: We have sent you a link to confirm your email. Please open it in this browser.",
+    text: "Check your inbox: We've sent you a link to confirm your email. Please open it in this browser.",
   }),
 } as const satisfies Readonly<Record<string, (name: string) => OAuthNotice>>;
 
@@ -89,12 +92,12 @@ export function oauthNotice(noticeName: string | null): OAuthNotice | null {
 export function proveAddressMail(name: string): MailCopy {
   return {
     subject: `Confirm your email for ${PRODUCT_NAME}`,
-    heading: `Sign in with ${name}`,
+    heading: `Log in with ${name}`,
     paragraphs: [
-      `Please confirm that this is your email address, so you can sign in to ${PRODUCT_NAME} with ${name}.`,
+      `Please confirm that this is your email address, so you can log in to ${PRODUCT_NAME} with ${name}.`,
       "Open the link in the same browser where you started. It works once, within the next hour.",
     ],
     button: "Confirm my email",
-    footer: `You're getting this email because someone entered this address at ${PRODUCT_NAME}. If that wasn't you, you can ignore it: nothing is connected unless you click.`,
+    footer: `You're getting this email because someone entered this address at ${PRODUCT_NAME}. If that wasn't you, you can ignore it: nothing is connected unless you tap the button.`,
   };
 }

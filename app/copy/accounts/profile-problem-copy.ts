@@ -2,6 +2,6 @@
 
 export const PROFILE_PROBLEM_COPY = {
   title: "Account Already Exists",
-  signOut: "Sign out now",
+  signOut: "Log out now",
   otherTitle: "Error creating profile",
 } as const;

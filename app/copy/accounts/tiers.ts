@@ -15,11 +15,11 @@ export const LIMIT_COPY = {
 export const STILL_POSSIBLE = {
   title: "What you can still do",
   ways: [
-    "Open your plans. Your counts, notes and shopping lists keep working.",
+    "Open your plans. Your counts, notes, and shopping lists keep working.",
     "Change a plan's answers, such as the place or due date. This doesn't use an attempt.",
     "Copy a plan that someone shares with you. This doesn't use an attempt either.",
   ],
-  deleting: "Deleting a plan doesn't give its attempt back.",
+  deleting: "Deleting a plan doesn't give you the attempt back.",
   open: "Open your plans",
 } as const;
 

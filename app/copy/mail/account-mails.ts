@@ -24,23 +24,23 @@ export const UNSUBSCRIBE_LABEL = "Unsubscribe";
 
 export const CONFIRM_MAIL: MailCopy = {
   subject: `Confirm your email for ${PRODUCT_NAME}`,
-  heading: "One step left to your wardrobe plan",
+  heading: "One more step to your wardrobe plan",
   paragraphs: [
     "Thanks for signing up. Please confirm that this is your email address.",
-    "The link works once, within the next 24 hours. In another browser than the one you signed up in, it asks you to choose your password.",
+    "The link works once, within the next 24 hours. If you open it in a different browser, we'll ask you to choose a password.",
   ],
   button: "Confirm my email",
-  footer: `You're getting this email because someone used this address to sign up for ${PRODUCT_NAME}. If that wasn't you, you can ignore it: there is no account unless you confirm.`,
+  footer: `You're getting this email because someone used this address to sign up for ${PRODUCT_NAME}. If that wasn't you, you can ignore it: there's no account unless you confirm.`,
 };
 
 export const ALREADY_REGISTERED_MAIL: MailCopy = {
   subject: `You already have a ${PRODUCT_NAME} account`,
   heading: "You already have an account",
   paragraphs: [
-    "Someone, most likely you, just tried to sign up with this email address. It already has an account, so you can simply sign in.",
+    "Someone, most likely you, just tried to sign up with this email address. It already has an account, so you can just log in.",
   ],
-  button: "Sign in",
-  footer: "If that wasn't you, you can ignore this email: nobody got into your account.",
+  button: "Log in",
+  footer: "If that wasn't you, you can ignore this email: no one has accessed your account.",
 };
 
 export const RESET_MAIL: MailCopy = {
@@ -51,14 +51,14 @@ export const RESET_MAIL: MailCopy = {
     "The link works once, within the next hour. Until you use it, your password stays the same.",
   ],
   button: "Choose a new password",
-  footer: "If that wasn't you, you can ignore this email: nobody got into your account.",
+  footer: "If that wasn't you, you can ignore this email: no one has accessed your account.",
 };
 
 export const PASSWORD_CHANGED_MAIL: MailCopy = {
   subject: `Your ${PRODUCT_NAME} password was changed`,
   heading: "Your password was changed",
   paragraphs: [
-    "The password for this account was just changed, and all other devices were signed out.",
+    "The password for this account was just changed, and we logged out all your other devices.",
     "If that was you, you're all set. If not, choose a new password right away.",
   ],
   button: "That wasn't me",
@@ -69,8 +69,18 @@ export const WELCOME_MAIL: MailCopy = {
   subject: `Welcome to ${PRODUCT_NAME}`,
   heading: "Your account is ready",
   paragraphs: [
-    "Answer four short questions and see how many of each baby garment you really need in the first year.",
+    "Answer four short questions and see how many of each item your baby really needs in the first year.",
   ],
   button: "Start the quiz",
   footer: `You're getting this email because you signed up for ${PRODUCT_NAME} with this address.`,
 };
+
+/** 'from Safari on iPhone, on Jan 5, 2025 at 4:07 PM UTC', without a device that says nothing about itself. */
+export function fromWhere(device: string | null, moment: string): string {
+  return device ? `from ${device}, on ${moment}` : `on ${moment}`;
+}
+
+/** The same beside a subject: 'Safari on iPhone, Jan 5, 2025 at 4:07 PM UTC'. */
+export function whereAndWhen(device: string | null, moment: string): string {
+  return device ? `${device}, ${moment}` : moment;
+}

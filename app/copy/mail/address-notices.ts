@@ -1,6 +1,6 @@
 // Mails about a change of address: to the new address and to the old one.
 import { PRODUCT_NAME } from "../brand.ts";
-import type { MailCopy } from "./account-mails.ts";
+import { fromWhere, type MailCopy, whereAndWhen } from "./account-mails.ts";
 
 const FOOTER = `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`;
 
@@ -11,10 +11,10 @@ export function newAddressMail(): MailCopy {
     heading: "Confirm your new email",
     paragraphs: [
       `Please confirm that you want to use this address for your ${PRODUCT_NAME} account.`,
-      "The link works once, within the next 24 hours, where you're signed in to that account. Until then, your old address stays in use.",
+      "The link works once, within the next 24 hours, where you're logged in to that account. Until then, your old address stays in use.",
     ],
     button: "Confirm my new email",
-    footer: `You're getting this email because someone entered this address at ${PRODUCT_NAME}. If that wasn't you, you can ignore it: nothing happens.`,
+    footer: `You're getting this email because someone entered this address at ${PRODUCT_NAME}. If that wasn't you, you can ignore it: nothing will happen.`,
   };
 }
 
@@ -26,8 +26,8 @@ export function addressInUseMail(): MailCopy {
     paragraphs: [
       "Someone, most likely you, wanted to use this address for another account. It already has one, so nothing has changed.",
     ],
-    button: "Sign in",
-    footer: "If that wasn't you, you can ignore this email: nobody got into your account.",
+    button: "Log in",
+    footer: "If that wasn't you, you can ignore this email: no one has accessed your account.",
   };
 }
 
@@ -37,8 +37,8 @@ export function addressWantedMail(moment: string): MailCopy {
     subject: `Your ${PRODUCT_NAME} email is about to change`,
     heading: "Your email is about to change",
     paragraphs: [
-      `Someone signed in to your account asked to use another email address for it, on ${moment}. It changes once that address is confirmed.`,
-      "If that was you, you're all set. If not, reset your password right away: it signs out every device and stops the change.",
+      `Someone logged in to your account asked to use another email address for it on ${moment}. It changes once that address is confirmed.`,
+      "If that was you, you're all set. If not, reset your password right away: it logs out every device and stops the change.",
     ],
     button: "That wasn't me",
     footer: FOOTER,
@@ -60,14 +60,14 @@ export function addressChangedMail(moment: string): MailCopy {
 }
 
 /** A provider no longer opens the account. */
-export function providerDisconnectedMail(provider: string, device: string, moment: string): MailCopy {
+export function providerDisconnectedMail(provider: string, device: string | null, moment: string): MailCopy {
   return {
     subject: `${provider} was disconnected from your ${PRODUCT_NAME} account`,
-    preheader: `${device}, ${moment}`,
+    preheader: whereAndWhen(device, moment),
     heading: `${provider} is disconnected`,
     paragraphs: [
-      `Your account no longer opens with ${provider}. It was disconnected from ${device}, on ${moment}.`,
-      "If that was you, you're all set. If not, reset your password right away: it signs out every device.",
+      `Your account no longer opens with ${provider}. It was disconnected ${fromWhere(device, moment)}.`,
+      "If that was you, you're all set. If not, reset your password right away: it logs out every device.",
     ],
     button: "That wasn't me",
     footer: FOOTER,

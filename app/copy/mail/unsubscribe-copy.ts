@@ -1,6 +1,6 @@
 export const UNSUBSCRIBE_COPY = {
   title: "Unsubscribe",
-  lead: "Enter your email address to stop marketing mail to it.",
+  lead: "Enter your email to stop marketing emails.",
   button: "Unsubscribe",
   busy: "Processing...",
   preferences: "Manage email preferences",
@@ -9,14 +9,14 @@ export const UNSUBSCRIBE_COPY = {
   nextTitle: "What happens next",
   next: [
     "Marketing mail stops within 24 hours.",
-    "Account notifications continue, such as a new password or a sign-in from a new device.",
+    "Account notifications continue, such as a new password or a login from a new device.",
     "You can resubscribe at any time from your account settings.",
   ],
   affectedTitle: "What you won't get anymore",
   affected: [
     "Marketing emails and newsletters",
     "Product updates",
-    "Tips and educational content, size reminders among them",
+    "Tips and educational content, including size reminders",
   ],
   law: "This page complies with the CAN-SPAM Act and the GDPR.",
   /** After the button or Enter. */

@@ -1,12 +1,12 @@
 export const BIRTH_COPY = {
   title: "Baby has arrived",
   label: "Date of birth",
-  lead: "Your plan is recalculated from this day. What you have and your notes stay, and no quiz attempt is used.",
+  lead: "We'll redo your plan from this day. We'll keep your counts and notes, and it won't use a quiz attempt.",
   save: "Save",
   saving: "Saving...",
   change: "Change",
-  remove: "Remove",
+  remove: "Remove birth date",
   bornOn: (day: string) => `Born ${day}`,
   /** What the button does, for screen readers. */
-  removeLabel: (dueDay: string) => `Remove the birth date and plan from the due date again, ${dueDay}`,
+  removeLabel: (dueDay: string) => `Remove birth date and plan from the due date again, ${dueDay}`,
 } as const;

@@ -2,26 +2,26 @@
 
 export const ANSWERS_COPY = {
   title: "Change answers",
-  lead: "Your plan is recalculated from these answers. What you have and your notes stay, and no quiz attempt is used.",
+  lead: "We'll redo your plan with these answers. We'll keep your counts and notes, and it won't use a quiz attempt.",
   leadOfFailed:
-    "Your plan is made again from these answers, as the same quiz attempt. What you have and your notes stay.",
-  bornHint: (day: string) => `The birth date, ${day}, stays as you entered it, and the plan starts there.`,
-  gender: "Which clothes do you prefer?",
+    "We'll redo your plan with these answers. It doesn't use another quiz attempt, and we'll keep your counts and notes.",
+  bornHint: (day: string) => `The birth date, ${day}, stays as you entered it, and your plan starts there.`,
+  gender: "Who are you shopping for?",
   laundry: "How often do you do laundry?",
   save: "Recalculate my plan",
   saving: "Saving...",
   keep: "Keep my answers",
   toList: "Back to all quiz attempts",
   notReadyTitle: "This plan is still being made",
-  notReady: "Its answers can be changed as soon as it is ready.",
-  unmadeCopy: "This copy could not be made yet. Please try that again first.",
+  notReady: "You can change its answers as soon as it's ready.",
+  unmadeCopy: "This copy didn't finish. Please try copying it again first.",
 } as const;
 
 export const DELETE_PLAN_COPY = {
   title: "Delete this plan",
   question: (title: string) => `Delete “${title}”?`,
-  lead: "What you have, your notes, and the items you added to it are deleted with it, and a share link of it stops working. Copies that others have made stay theirs.",
-  quota: "A quiz attempt that was used stays used.",
+  lead: "This also deletes your counts, notes, and added items. Share links stop working; copies other people made aren't affected.",
+  quota: "You won't get the quiz attempt back.",
   button: "Delete this plan",
   busy: "Deleting...",
   keep: "Keep it",
@@ -29,12 +29,12 @@ export const DELETE_PLAN_COPY = {
   undo: "Undo",
   undoing: "Bringing it back...",
   goneTitle: "Nothing to bring back",
-  gone: "A deleted plan can be brought back for about a minute. This one is not there any more, or is in your list already.",
+  gone: "You can bring back a deleted plan for about a minute. It's either gone for good or already back in your list.",
   toList: "See all quiz attempts",
 } as const;
 
 export const BIRTH_PAGE_COPY = {
   back: "Back to the dashboard",
   notReadyTitle: "This plan is still being made",
-  notReady: "The birth date can be entered as soon as it is ready.",
+  notReady: "You can enter the birth date as soon as it's ready.",
 } as const;

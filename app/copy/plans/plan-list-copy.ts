@@ -3,7 +3,7 @@ import { attemptTitle } from "./attempt-title.ts";
 
 /** The offer of reminders, below the plans. */
 export const REMINDER_OFFER = {
-  text: "Three weeks before each size, an email with the essentials still to get?",
+  text: "Want an email three weeks before each new size, with what you still need?",
   yes: "Remind me before each size",
   no: "No, thanks",
 } as const;
@@ -31,11 +31,11 @@ export const LIST_COPY = {
 
 /** What is still possible once all attempts are used; the link goes between the first two. */
 export const AT_LIMIT = {
-  before: "Your plans stay open, and none of this uses an attempt: ",
+  before: "Your plans stay open, and you can do this without a new attempt: ",
   changeAnswers: (title: string) => `change the answers of ${title}`,
   after: ", or copy a plan that someone shares with you.",
   /** If no plan is complete. */
-  noPlan: "You can still copy a plan that someone shares with you: that uses no attempt.",
+  noPlan: "You can still copy a plan that someone shares with you. It doesn't use an attempt.",
 } as const;
 
 /** More changes than this are announced as a count. */
@@ -47,7 +47,7 @@ const LIST_CHANGES = {
   failed: (title: string) => `${title} has failed.`,
   renamed: (title: string) => `A title was changed to ${title}.`,
   removed: (title: string) => `${title} was removed.`,
-  several: (count: number) => `${count} quiz attempts have changed.`,
+  several: (count: number) => `${count} plans have changed.`,
 } as const;
 
 interface ListChange {

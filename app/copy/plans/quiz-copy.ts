@@ -6,8 +6,8 @@ export const QUIZ_COPY = {
   back: "Back to Dashboard",
   next: "Next",
   previous: "Previous",
-  submit: "Submit",
-  submitting: "Submitting...",
+  submit: "Make my plan",
+  submitting: "Making your plan...",
   submissionError: "Submission Error",
   editInQuiz: "Edit in quiz",
 } as const;
@@ -25,7 +25,7 @@ export function stepOf(number: number, steps: number): string {
 export const EXPECTATIONS = [
   {
     title: "Location and weather",
-    text: "Where you live tells us how warm, wet or snowy each month tends to be.",
+    text: "Where you live tells us how warm, wet, or snowy each month tends to be.",
   },
   { title: "Due date", text: "It tells us which size your baby will be wearing in each season." },
   {
@@ -38,20 +38,27 @@ export const QUESTIONS = {
   zipcode: "What's your ZIP code?",
   city: "What's your city?",
   dueDate: "When is your baby due?",
-  genderPreference: "Which clothes do you prefer?",
+  genderPreference: "Who are you shopping for?",
   laundryScenario: "How often do you do laundry?",
 } as const;
 
 export const QUESTION_HINTS = {
   zipcode: "Where your baby will spend the first year.",
-  dueDate: "Already here? Enter the date of birth.",
-  genderPreference: "This only changes the shopping links, never how many pieces you need.",
-  laundryScenario: "Be honest: nothing changes the numbers more.",
+  dueDate: "Already here? Choose the date of birth.",
+  genderPreference: "This only changes the shopping links, not how much you need.",
+  laundryScenario: "How often you wash changes the numbers more than anything else.",
 } as const;
 
 export const FIELD_COPY = {
   zipcode: { label: "ZIP code", format: "Five digits", example: "55401" },
-  dueDate: { label: "Due date" },
+  dueDate: { label: "Due date", bornLabel: "Date of birth" },
+} as const;
+
+/** The chosen day in words, with what it means if it is past. */
+export const CHOSEN_DAY_COPY = {
+  due: (day: string) => `Due ${day}`,
+  born: (day: string) => `Born ${day}`,
+  notBorn: "Still waiting? Choose today or a later day.",
 } as const;
 
 /** Added to a calendar day's accessible name. */
@@ -71,6 +78,6 @@ export const LAUNDRY_HINTS = {
 
 export const SUMMARY_COPY = {
   title: "Your answers so far",
-  labels: { zipcode: "ZIP code", dueDate: "Due date", genderPreference: "Clothes" },
+  labels: { zipcode: "ZIP code", dueDate: "Due date", born: "Born", genderPreference: "Clothes" },
   edit: "Edit",
 } as const;

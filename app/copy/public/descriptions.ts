@@ -4,11 +4,11 @@
 export const home =
   "Find out how many of each baby garment you really need in the first year, based on your climate, your baby's growth, and your laundry routine.";
 export const signIn =
-  "Sign in to see your baby's wardrobe plan: what you have, what you still need, and when to size up.";
+  "Log in to see your baby's wardrobe plan: what you have, what you still need, and when to size up.";
 export const signUp =
   "Create a free account and get a first-year wardrobe plan for your baby in about 30 seconds. It takes four short questions.";
 export const forgotPassword = "Forgot your password? Enter your email to get a link to choose a new one.";
 export const resendConfirmation = "Didn't get your confirmation email? Enter your email to get a new link.";
-export const unsubscribe = "Stop marketing mail to your email address.";
+export const unsubscribe = "Stop marketing emails to your address.";
 export const sharedPlan =
   "See how many of each baby garment this plan recommends for every age and every kind of weather, and save a copy of your own.";

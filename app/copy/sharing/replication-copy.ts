@@ -2,16 +2,39 @@
 import { essentialsWord } from "../wardrobe/essentials.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
-/** The words after the large number: 'essentials for 0–3m in Minneapolis, MN'. */
-export function essentialsFor(count: number, ageRange: Size, place: string): string {
-  return `${essentialsWord(count)} for ${SIZE_LABELS[ageRange]} in ${place}`;
+interface Essentials {
+  essentials: number;
+  isToGet: boolean;
+}
+
+/** After the number: 'essentials still needed', or 'essentials' of a link that shows everything. */
+function neededWords({ essentials, isToGet }: Essentials): string {
+  return isToGet ? `${essentialsWord(essentials)} still needed` : essentialsWord(essentials);
+}
+
+/** '31 essentials still needed' */
+export function essentialsOf(of: Essentials): string {
+  if (of.isToGet && of.essentials === 0) return REPLICATION_COPY.hasAll;
+  return `${of.essentials} ${neededWords(of)}`;
+}
+
+/** The words after the large number: 'essentials still needed for 0–3m in Minneapolis, MN'. */
+export function essentialsFor(of: Essentials, ageRange: Size, place: string): string {
+  return `${neededWords(of)} for ${SIZE_LABELS[ageRange]} in ${place}`;
 }
 
 export const REPLICATION_COPY = {
   title: "A wardrobe plan shared with you",
-  lead: "Someone shared a baby's first-year wardrobe with you: how many of each garment, worked out from the local climate and the laundry routine.",
-  restOfYear: "Your copy comes with the whole year, and with what is recommended and nice to have.",
-  factsTitle: "What it was made for",
+  lead: "How many of each item this baby needs in the first year, based on the local climate and the family's laundry routine.",
+  /** If the link shows what is still to get. */
+  leadToGet:
+    "What this baby still needs for the first year, based on the local climate and the family's laundry routine.",
+  /** Of a size for which nothing essential is still to get. */
+  hasAll: "Every essential is there",
+  /** The same of all sizes. */
+  hasEverything: "Every essential for the first year is there",
+  restOfYear: "Your copy covers the whole year, with recommended and nice-to-have items too.",
+  factsTitle: "About this plan",
   facts: {
     place: "Place",
     dueDate: "Due date",
@@ -22,11 +45,11 @@ export const REPLICATION_COPY = {
   },
   notesIncluded: "Included",
   notesExcluded: "Not included",
-  ownLink: "This is your own dashboard. Claiming it makes a second one for you.",
-  claimHint: "The copy is yours alone. You can change it, and it uses none of your quiz attempts.",
+  ownLink: "This is your own plan. Claiming it gives you a second copy.",
+  claimHint: "The copy is only yours. You can change it, and it uses none of your quiz attempts.",
   claim: "Claim Dashboard",
   claiming: "Claiming...",
-  signInHint: "Sign up or log in for a copy of your own. It's free, and we'll bring you right back here.",
+  signInHint: "Sign up or log in to save a copy. It's free, and we'll bring you right back here.",
   logIn: "Log In",
   signUp: "Sign Up",
   toHome: "Go to Homepage",

@@ -1,36 +1,53 @@
 export const SHARE_COPY = {
   share: "Share",
-  title: "Share this dashboard",
-  lead: "Anyone with the link can see the place, the due date, the answers and the numbers of this dashboard, and copy it into an account of their own. What you own is never shown or copied.",
+  title: "Share this plan",
+  lead: "Anyone with the link can see this plan's place, due date, answers, and numbers, and save a copy.",
+  whose: "Whose plan is it?",
+  whoseHint: "People with the link see this first. Optional.",
+  /** Offered as the answer. */
+  whoseSuggested: (firstName: string) => `${firstName}'s baby wardrobe`,
+  whoseExample: "Baby Rivera's wardrobe",
+  toGet: "Show what we still need",
+  toGetHint:
+    "The link shows what's still to get, so people can tell what you have. Uncheck it to show the full list; then they never see what you own.",
   notes: "Your personal notes",
   notesHint: {
-    exclude: { label: "Leave my notes out", hint: "No one sees or gets them." },
+    exclude: { label: "Leave my notes out", hint: "No one else sees them." },
     include: { label: "Include my notes", hint: "Every copy comes with all of your notes." },
   },
   generate: "Generate Link",
+  save: "Save Changes",
+  saving: "Saving...",
   regenerate: "Regenerate Link",
   generating: "Generating...",
-  regenerateHint: "A new link takes the place of this one, which then stops working.",
+  regenerateHint: "A new link replaces this one, which will stop working.",
   link: "Share link",
   copy: "Copy Link",
   send: "Send Link",
   /** The link's title when it is sent. */
   linkTitle: "A baby wardrobe plan",
-  withNotes: "with your notes",
-  withoutNotes: "without your notes",
   revoke: "Revoke Link",
   loading: "Loading...",
   back: "Back to all quiz attempts",
+  signedOut: "You've been signed out. Sign in again in a new tab, then come back here and try again.",
 } as const;
 
-/** How long a link works, and whether it includes notes. */
-export function linkFacts(validUntil: string, includePersonalNotes: boolean): string {
-  return `Works until ${validUntil}, ${includePersonalNotes ? SHARE_COPY.withNotes : SHARE_COPY.withoutNotes}.`;
+interface LinkFacts {
+  validUntil: string;
+  includePersonalNotes: boolean;
+  showsToGet: boolean;
+}
+
+/** How long a link works, and what it shows. */
+export function linkFacts({ validUntil, includePersonalNotes, showsToGet }: LinkFacts): string {
+  const shown = showsToGet ? "It shows what you still need." : "It shows the full list, not what you own.";
+  return `This link works until ${validUntil}. ${shown} Your notes are${includePersonalNotes ? "" : "n't"} included.`;
 }
 
 /** What was done with a link; the share page's address names it. */
 export const SHARE_NOTICES = {
   generated: "New share link generated.",
+  saved: "Your changes are saved.",
   revoked: "The share link was revoked and no longer works.",
 } as const;
 

@@ -10,28 +10,28 @@ import {
 
 export const SHOPPING_COPY = {
   title: "Shopping list",
-  scopes: "Age range",
-  back: "Back to the dashboard",
+  scopes: "Sizes",
+  back: "Back to the plan",
   print: "Print",
   copy: "Copy as text",
   download: "Download CSV",
   copied: "Copied!",
-  notCopied: "Could not copy the list to the clipboard.",
+  notCopied: "Couldn't copy the list to the clipboard.",
   noClipboard: "Clipboard API not available in this browser.",
-  meter: "Essentials ready",
-  toGet: "Pieces to get",
+  meter: "Essentials you have",
+  toGet: "To go",
   laundry: "Laundry",
   oneSize: "one size",
   noEssentials: "no essentials",
-  allReady: "Everything is ready",
+  allReady: "You're all set",
   allReadyText: "You have everything for this size. Enjoy the full drawer.",
   allReadyYear: "You have everything for the first year. Enjoy the full drawer.",
   /** If only nice-to-have items are left. */
-  niceLeft: "Everything essential and recommended is ready",
+  niceLeft: "You have everything essential and recommended",
   niceLeftText: "Only nice-to-have items are left.",
-  /** Replaces 'Everything is ready' if something couldn't be read. */
-  restReady: "Everything else is ready",
-  openDashboard: "Open the dashboard",
+  /** Replaces 'You're all set' if something couldn't be read. */
+  restReady: "You have everything else",
+  openPlan: "Open the plan",
   watchProgress: "Watch progress",
   retry: "Retry",
   withoutEssentiality: "Not rated",
@@ -40,19 +40,19 @@ export const SHOPPING_COPY = {
 
 /** Actions on a line. `name` is the item's, for screen readers. */
 export const LINE_COPY = {
-  hint: "Tick what you've got. The arrow opens the rest.",
-  got: "Got it",
-  gotIt: (name: string) => `Got it: ${name}`,
-  gotSize: (size: Size, count: number) => `${SIZE_LABELS[size]}: ${count}`,
-  gotSizeOf: (name: string, size: Size, count: number) => `Got it: ${name}, ${SIZE_LABELS[size]}: ${count}`,
+  hint: "Check off what you have. Tap the arrow for more.",
+  have: "You have it",
+  haveOf: (name: string) => `Have: ${name}`,
+  size: (size: Size, count: number) => `${SIZE_LABELS[size]}: ${count}`,
+  haveSizeOf: (name: string, size: Size, count: number) => `Have: ${name}, ${SIZE_LABELS[size]}: ${count}`,
   more: (name: string) => `More: ${name}`,
-  notForUs: "Not for us",
-  notForUsOf: (name: string) => `Not for us: ${name}`,
-  openRow: "Count, note and reasons",
+  skipped: "Skipped",
+  /** In the year's list, an item is skipped in every size. */
+  skip: (scope: Size | "year") => (scope === "year" ? "Skip all year" : `Skip for ${SIZE_LABELS[scope]}`),
+  openRow: "Count, note, and reasons",
   undo: "Undo",
   undoOf: (name: string) => `Undo: ${name}`,
-  waiting: "Not saved yet: waiting for the network",
-  notBroughtBack: "Could not bring the item back. Please try again.",
+  waiting: "We'll save this when you're back online",
 } as const;
 
 /** The link to what the list leaves out: 'Show 13 nice-to-have pieces'. */
@@ -68,19 +68,11 @@ export const SHORT_SCOPE_LABELS = {
   year: "Year",
 } as const;
 
-export const CSV_COLUMNS = [
-  "Age range",
-  "Essentiality",
-  "Category",
-  "Item",
-  "Needed",
-  "Have",
-  "To get",
-] as const;
+export const CSV_COLUMNS = ["Size", "Essentiality", "Category", "Item", "Needed", "Have", "To go"] as const;
 
-/** '33 pieces to get' */
-export function piecesToGet(remaining: number): string {
-  return `${counted(remaining, "piece")} to get`;
+/** '33 pieces to go' */
+export function piecesToGo(remaining: number): string {
+  return `${counted(remaining, "piece")} to go`;
 }
 
 /** 'You have 2 of 6' */
@@ -95,7 +87,7 @@ export function listUpdated(remaining: number): string {
 
 /** The notice for items with unreadable quantities. */
 export function notInList(names: readonly string[]): string {
-  return `We couldn't read the quantities of ${counted(names.length, "item")}, so this list leaves ${names.length === 1 ? "it" : "them"} out: ${names.join(", ")}.`;
+  return `We couldn't load how many you need of ${counted(names.length, "item")}, so this list leaves ${names.length === 1 ? "it" : "them"} out: ${names.join(", ")}.`;
 }
 
 /** The notice for items with unreadable owned counts. */

@@ -6,7 +6,7 @@ export const BAG_COPY = {
   one: (days: number) =>
     days <= 1 ? "One is enough for the day." : `One is enough for ${counted(days, "day")}.`,
   oneBetweenWashes: (days: number) => `One is enough for the ${days} days between washes.`,
-  whole: "As many as your plan counts.",
+  whole: "As many as in your plan.",
   use: (perDay: number, days: number) => `${perDay} a day × ${counted(days, "day")}`,
   between: " between washes",
   week: ", a week's worth",
@@ -14,7 +14,7 @@ export const BAG_COPY = {
   spare: (spare: number) => `, plus ${spare} spare`,
   activity: (activity: string) => `, plus 1 for ${activity.toLowerCase()}`,
   total: (pieces: number) => `: ${pieces}`,
-  enough: (quantity: number) => `, but the ${quantity} of a wardrobe are enough`,
+  enough: (quantity: number) => `, but the ${quantity} in a wardrobe are enough`,
   newborn: (newborn: number, pack: number) => `. ${newborn} of them in newborn size, so ${pack} in this one`,
   newbornAll: (pack: number) => `. The newborn size covers that; ${pack} here in case it gets tight`,
   formula: (quantity: number) => `A wardrobe for this weather has ${quantity}.`,
@@ -29,7 +29,7 @@ export const BAG_COPY = {
   earlierPieces: (size: Size, pieces: string) =>
     `If sleeves are too long, take these in ${SIZE_LABELS[size]}: ${pieces}.`,
   replaced: (names: readonly string[]) =>
-    `Left at home, because something in the bag does the same: ${listed(names)}.`,
+    `Left at home because something in the bag does the same job: ${listed(names)}.`,
   weekOnly: "This is a week's worth. For longer, plan on a sink or a laundromat.",
 } as const;
 

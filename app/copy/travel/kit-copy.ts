@@ -7,7 +7,7 @@ export const KIT_COPY = {
     diapers: "Diapers",
     wipes: "Wipes",
     changing: "Changing pad and diaper cream",
-    feeding: "Feeding things",
+    feeding: "Feeding supplies",
     carrier: "Baby carrier or stroller",
     car_seat: "Car seat",
     sunscreen: "Sunscreen",

@@ -31,7 +31,7 @@ export const TRIP_STATE_COPY = {
   nothingTitle: "Nothing to pack yet",
   nothing: "The packing list starts with the day your baby is born.",
   emptyTitle: "Nothing to pack",
-  empty: "Your plan asks for nothing at this size and in this weather.",
+  empty: "Your plan doesn't call for anything in this size and weather.",
 } as const;
 
 /** The words around the large number. */
@@ -106,13 +106,13 @@ export const TRIP_WEATHER_COPY = {
 export const BEFORE_COPY = {
   title: "Before you go",
   answer: (essentials: number, extras: number) => {
-    if (essentials === 0 && extras === 0) return "You have everything this trip asks for.";
+    if (essentials === 0 && extras === 0) return "You have everything for this trip.";
     const more = extras === 1 ? "1 extra" : `${extras} extras`;
-    if (essentials === 0) return `You have every essential for this trip. ${more} still to get.`;
-    const answer = `${counted(essentials, "essential")} still to get before you go`;
+    if (essentials === 0) return `You have every essential for this trip. You still need ${more}.`;
+    const answer = `You still need ${counted(essentials, "essential")} before you go`;
     return extras > 0 ? `${answer}, and ${more}.` : `${answer}.`;
   },
-  list: "What's still to get",
+  list: "What you still need",
   facts: (toGet: number, needed: number) => (toGet < needed ? `get ${toGet} of ${needed}` : `get ${toGet}`),
 } as const;
 

@@ -12,7 +12,7 @@ export const TRIP_FORM_COPY = {
   plan: "Based on",
   notes: "Notes",
   addNotes: "Add a note",
-  notesHint: "Flight times, who brings the stroller...",
+  notesHint: "Flight times, who's bringing the stroller...",
   submit: "Make my packing list",
   save: "Update my packing list",
   busy: "Saving...",
@@ -21,7 +21,7 @@ export const TRIP_FORM_COPY = {
 
 export const TRIP_LAUNDRY = {
   daily: "Daily",
-  every_2_3_days: "Every 2-3 days",
+  every_2_3_days: "Every 2-3 Days",
   weekly_plus: "Weekly or none",
 } as const;
 
@@ -36,7 +36,7 @@ export const DESTINATION_COPY = {
 
 export const NO_PLAN_COPY = {
   title: "First, your baby's plan",
-  text: "A packing list is made from a wardrobe plan: it knows your baby's size and your laundry. Four short questions, about 30 seconds.",
+  text: "A packing list starts with your baby's plan, which knows the size and your laundry routine. It takes four questions, about 30 seconds.",
   button: "Start Quiz",
   plans: "See my plans",
 } as const;

@@ -2,13 +2,13 @@
 
 export const ADD_ITEM_COPY = {
   title: "Add custom item",
-  lead: "It goes on this age range only, and the numbers stay the same however often you do laundry.",
+  lead: "We'll add it to this size only. Its number doesn't depend on your laundry.",
   name: "Item Name",
   category: "Category",
   chooseCategory: "Choose a category",
   essentiality: "Essentiality Level",
   pieces: "How many for each kind of weather",
-  piecesHint: "From 0 to 20 pieces. Leave a box empty for 0.",
+  piecesHint: "0 to 20 for each. Leave blank for 0.",
   notes: "Notes",
   notesHint: "Optional",
   add: "Add item",
@@ -16,20 +16,20 @@ export const ADD_ITEM_COPY = {
   to: (category: string) => `to ${category}`,
   adding: "Adding...",
   cancel: "Cancel",
-  signedOut: "You have been signed out. Sign in again in a new tab, then come back here to add the item.",
-  signIn: "Sign in (new tab)",
+  signedOut: "You've been logged out. Log in again in a new tab, then come back here to add the item.",
+  signIn: "Log in (new tab)",
 } as const;
 
 export const EDIT_ITEM_COPY = {
   title: "Edit item",
-  lead: "The numbers stay the same however often you do laundry. What you have and your note stay too.",
+  lead: "Its number doesn't depend on your laundry. We'll keep your count and note.",
   save: "Save",
   saving: "Saving...",
-  back: "Back to the list",
+  back: "Back to the plan",
   edit: "Edit",
   remove: "Remove",
   undo: "Undo",
-  signedOut: "You have been signed out. Sign in again in a new tab, then come back here to save the item.",
+  signedOut: "You've been logged out. Log in again in a new tab, then come back here to save the item.",
 } as const;
 
 /** The dialog spells the last one differently. */

@@ -3,7 +3,7 @@ import { counted } from "./wardrobe-copy.ts";
 
 const ROUTINES = {
   daily: "daily laundry",
-  every_2_3_days: "laundry every 2-3 days",
+  every_2_3_days: "laundry every 2–3 days",
   weekly_plus: "weekly laundry",
 } as const;
 
@@ -19,7 +19,7 @@ export const COMPARISON_COPY = {
   title: "Compare laundry routines",
   back: "Back to Recommendations",
   plans: "Back to all quiz attempts",
-  sizes: "Age range",
+  sizes: "Sizes",
   routines: "Laundry routines",
   missingId: "Missing attempt ID. Please try again.",
   failed: "Failed to load comparison data. Please try again.",
@@ -27,9 +27,9 @@ export const COMPARISON_COPY = {
   notFound: (id: string) => `Onboarding attempt with ID ${id} not found.`,
   chooseOne: "Please choose one of the three laundry routines.",
   same: "The same, however often you wash",
-  current: "Shown now",
-  use: "Switch",
-  switchTo: (scenario: Routine) => `Switch to ${ROUTINES[scenario]}`,
+  current: "Your routine",
+  use: "Use this",
+  useOf: (scenario: Routine) => `Use this: ${ROUTINES[scenario]}`,
   inAll: (pieces: number) => `${pieces} in all`,
   ofAll: (pieces: number) => `of ${pieces}`,
   chartTitle: "Pieces per size and laundry routine",
@@ -37,7 +37,7 @@ export const COMPARISON_COPY = {
   countsLead: "Essentials out of all pieces.",
   byCategory: "By category",
   everyItem: "Every item",
-  everyItemLead: "Pieces to have. What differs from the routine shown now is marked.",
+  everyItemLead: "Pieces to have. What differs from your routine is marked.",
   size: "Size",
   category: "Category",
   item: "Item",
@@ -46,11 +46,11 @@ export const COMPARISON_COPY = {
     items === 1 ? "1 item isn't needed with any routine." : `${items} items aren't needed with any routine.`,
   setAside: (items: number) =>
     items === 1
-      ? "1 item is left out where it is set aside."
-      : `${items} items are left out where they are set aside.`,
-  leftOut: (names: string) => `Left out, because the quantities cannot be read: ${names}.`,
+      ? "1 item is left out where you skip it."
+      : `${items} items are left out where you skip them.`,
+  leftOut: (names: string) => `We couldn't load how many you need of these, so they're left out: ${names}.`,
   withoutRules: (names: string) =>
-    `Base quantities or adjustments cannot be read, so the numbers stored with the plan are compared: ${names}.`,
+    `We couldn't work these out again, so we compare the numbers in your plan: ${names}.`,
 } as const;
 
 /** The headline after its number: 'more essentials with weekly laundry'. */
@@ -61,7 +61,7 @@ export function moreWords(more: More, scenario: Routine): string {
   return `${count > 0 ? "more" : "fewer"} ${noun}${Math.abs(count) === 1 ? "" : "s"} with ${ROUTINES[scenario]}`;
 }
 
-/** The line below it: '41 more in all than with laundry every 2-3 days'. */
+/** The line below it: '41 more in all than with laundry every 2–3 days'. */
 export function comparedWith(more: More | null, current: Routine): string {
   const hasAll = more && more.essentials !== 0 && more.all !== 0;
   return `${hasAll ? `${signedWords(more.all)} in all than` : "Compared"} with ${ROUTINES[current]}`;

@@ -5,6 +5,11 @@ export const PICKER_COPY = {
   back: "Back to Dashboards",
 } as const;
 
+/** A size on its card, with the specification's hyphen. */
+export function pickerSize(size: Size): string {
+  return size;
+}
+
 export const DASHBOARD_COPY = {
   plans: "Plans",
   /** Added for screen readers to the short label of the back link. */
@@ -13,10 +18,10 @@ export const DASHBOARD_COPY = {
   dueDate: "Due date",
   birthDate: "Date of birth",
   clothes: "Clothes",
-  ageRange: "Age range",
+  sizes: "Sizes",
   laundry: "Laundry frequency",
   show: "Show",
-  shop: "Shop for it",
+  shop: "Where to buy",
   itemsShown: (count: number) => (count === 1 ? "1 item shown" : `${count} items shown`),
   nothingShown: "Nothing matches this filter.",
   showAll: "Show all items",
@@ -33,8 +38,8 @@ export const DASHBOARD_COPY = {
   shoppingList: "Shopping list",
   more: "More",
   close: "Close",
-  noNetwork: "You are offline",
-  noNetworkText: "This needs the network. Please try again when you are back online.",
+  noNetwork: "You're offline",
+  noNetworkText: "This needs a connection. Please try again when you're back online.",
 } as const;
 
 /** The weather summary and its details. */
@@ -54,27 +59,29 @@ export const ROW_COPY = {
   newborn: "newborn",
   /** The name without '(Newborn)', which its mark already says. */
   withoutNewborn: (name: string) => name.replace(/ \(Newborn\)$/, ""),
-  newbornKey: "marks newborn sizes, worn for the first three to four weeks",
+  newbornKey: "Newborn size, worn for about the first 3–4 weeks",
   ofNeeded: (needed: number) => `of ${needed}`,
-  ready: "Ready",
-  setAside: "Set aside",
+  ready: "You have enough",
+  skipped: "Skipped",
   isFor: "For ",
-  insteadOf: (names: string) => `or: instead of ${names}`,
+  insteadOf: (names: string) => `Or skip the ${names} (one replaces the other)`,
+  /** Shown to people who move by keyboard. */
+  keys: "Arrow keys: ↑ ↓ to other items, ← → to − and +.",
   /** For a stretch at the edge of a size that is covered by the neighboring size. */
   buyIn: {
-    since: (day: string, size: Size) => `From ${day}: buy it in ${SIZE_LABELS[size]}`,
-    until: (day: string, size: Size) => `Until ${day}: buy it in ${SIZE_LABELS[size]}`,
+    since: (day: string, size: Size) => `Needed from ${day}: buy the ${SIZE_LABELS[size]} size`,
+    until: (day: string, size: Size) => `Needed until ${day}: buy the ${SIZE_LABELS[size]} size`,
   },
   sizeUp: "Short season: size up",
-  reasons: "Why this many",
+  reasons: "Why this many?",
   loadingReasons: "Loading…",
-  noReasons: "The reasons need the network. Please try again when you are back online.",
-  atThisAge: (ageRange: Size) => `Set aside for ${SIZE_LABELS[ageRange]}`,
-  forThePlan: "Set aside all year",
-  bringBack: "Bring back",
+  noReasons: "You'll need a connection to see why.",
+  skipSize: (ageRange: Size) => `Skip for ${SIZE_LABELS[ageRange]}`,
+  skipYear: "Skip all year",
+  putBack: "Put back",
   niceToHave: (count: number) => `+ ${count} nice to have`,
   notNeeded: (count: number) => `${count} not needed`,
-  asideCount: (count: number) => `${count} set aside`,
+  skippedCount: (count: number) => `${count} skipped`,
 } as const;
 
 /** A plan's menu of rarely used actions. */
@@ -114,7 +121,7 @@ export function unreadableText(error: string): string {
 
 export const NOTE_COPY = {
   label: "Your note",
-  placeholder: "Sizes, brands, who lends you one…",
+  placeholder: "Sizes, brands, who's lending you one…",
   save: "Save note",
   more: "More",
   less: "Less",
@@ -126,6 +133,7 @@ export const FILTER_COPY = {
 } as const;
 
 export const CATEGORY_COPY = {
-  /** Counts essentials, like the headline. */
-  ready: (ready: number, needed: number) => `${ready} of ${needed} ready`,
+  /** Counts essentials, like the headline. 'You have' is left to screen readers. */
+  have: "You have",
+  of: (have: number, needed: number) => `${have} of ${needed}`,
 } as const;

@@ -79,105 +79,104 @@ export const ITEM_NAMES = {
 
 export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   bodysuit_short_sleeve_nb:
-    "Choose side-snap or wide-neck styles until the cord stump falls off, and buy few because many babies pass 9 lb within the first month.",
+    "Choose side-snap or wide-neck styles until the cord stump falls off. Buy just a few: many babies pass 9 lb within the first month.",
   bodysuit_short_sleeve:
-    "The everyday layer: worn alone in heat and as the first layer under everything else in the cold.",
-  bodysuit_long_sleeve_nb: "Kimono or side-snap openings avoid pulling fabric over a wobbly newborn head.",
+    "The everyday layer: worn alone in the heat, and as the first layer under everything else in the cold.",
+  bodysuit_long_sleeve_nb: "Kimono or side-snap openings mean nothing has to go over a wobbly newborn head.",
   bodysuit_long_sleeve:
-    "A long-sleeve base layer adds warmth without bulk, so it is also safe under a car-seat harness.",
+    "A long-sleeve base layer adds warmth without bulk, so it's also safe under a car-seat harness.",
   bodysuit_sleeveless:
-    "Useful as a single layer on very hot days or as an undershirt that keeps a shirt tucked in.",
-  sleeper_footed_nb: "A two-way zip lets you change a diaper at night without opening the top.",
+    "Wear it as a single layer on very hot days, or as an undershirt that keeps a shirt tucked in.",
+  sleeper_footed_nb: "A two-way zipper lets you change a diaper at night without opening the top.",
   sleeper_footed:
-    "Most young babies live in these day and night; above size 9 months pick snug-fitting or flame-resistant sleepwear as US rules require.",
+    "Most newborns live in these day and night. Above size 9 months, choose snug-fitting or flame-resistant sleepwear, as US rules require.",
   sleeper_fleece:
-    "For cold rooms and outings only; skip it under a warm sleep sack because overheating raises the risk of sleep-related death.",
+    "For cold rooms and outings only. Skip it under a warm sleep sack: overheating raises the risk of sleep-related death.",
   gown_knotted_nb:
-    "An open hem makes night changes quick, and it is not for the car seat, because the harness needs separate legs.",
-  pajama_short: "Short sleeves and legs under a 0.5 TOG sack suit warm bedrooms.",
-  pajama_two_piece: "Sold snug on purpose for fire safety, so do not size up.",
+    "An open hem makes night changes quick. It isn't for the car seat, because the harness needs separate legs.",
+  pajama_short: "Under a 0.5 TOG sack, short sleeves and legs suit a warm bedroom.",
+  pajama_two_piece: "These fit snugly on purpose, for fire safety, so don't size up.",
   thermal_base_layer:
-    "A thin wool or thermal layer warms more than one thick garment and keeps the car-seat harness tight.",
-  kimono_top_nb: "Ties or snaps at the side so nothing rubs the cord stump in the first two weeks.",
-  tee_short_sleeve: "Pairs with soft pants once the baby sits and plays upright.",
+    "A thin wool or thermal layer is warmer than one thick garment, and it keeps the car-seat harness tight.",
+  kimono_top_nb: "It ties or snaps at the side, so nothing rubs the cord stump in the first two weeks.",
+  tee_short_sleeve: "Goes with soft pants once your baby sits up and plays.",
   top_long_sleeve: "Envelope or stretchy necks go on faster than stiff collars.",
-  romper_short: "A one-piece outfit for warm days; check that the legs unsnap for changes.",
-  romper_long: "A footless one-piece leaves room to grow in length.",
-  cardigan: "Opens at the front, so it goes on and off as rooms change temperature; avoid loose buttons.",
-  sweatshirt: "Choose one without a drawstring and take hoods off for sleep.",
+  romper_short: "A one-piece outfit for warm days. Check that the legs unsnap for diaper changes.",
+  romper_long: "A footless one-piece leaves room to grow.",
+  cardigan: "It opens in front, so it goes on and off as rooms get warmer or cooler. Avoid loose buttons.",
+  sweatshirt: "Choose one without a drawstring, and never let your baby sleep in a hood.",
   fleece_jacket_thin: "Thin fleece is the warm layer that still passes the car-seat pinch test.",
-  vest_layer: "Keeps the chest warm while arms stay free; remove it before buckling into a car seat.",
-  outfit_special: "One is plenty, since it is outgrown after a few wears and is a common gift.",
-  pants_footed_nb: "Attached feet replace socks that newborns kick off.",
+  vest_layer: "It keeps the chest warm and the arms free. Take it off before buckling the car seat.",
+  outfit_special: "One is plenty: it's outgrown after a few wears, and it's a common gift.",
+  pants_footed_nb: "Attached feet replace the socks that newborns kick off.",
   pants_soft: "Stretchy waists sit over the diaper without marking the belly.",
   leggings: "Thin enough to layer under pants on cold days.",
-  joggers_lined: "A warm outer pant for walks; a base layer underneath beats a thicker pair.",
-  shorts: "Light cotton keeps legs cool; cover bare legs or use shade in direct sun.",
-  bloomers: "Only needed under dresses or short rompers.",
-  tights: "Leg warmers give warmth during diaper changes and under pants outdoors.",
+  joggers_lined: "A warm outer pant for walks. A base layer underneath beats a thicker pair.",
+  shorts: "Light cotton keeps legs cool. Cover bare legs or use shade in direct sun.",
+  bloomers: "You only need these under dresses or short rompers.",
+  tights: "Leg warmers keep legs warm during diaper changes, and under pants outdoors.",
   pants_crawling: "Double knees last longer once crawling starts, usually between 6 and 10 months.",
-  overalls: "Look for leg snaps; straps can be let out, so one pair lasts longer.",
+  overalls: "Look for leg snaps. Adjustable straps make one pair last longer.",
   swaddle_muslin:
-    "Stop swaddling at the first sign of rolling, often at 2 to 4 months, keep hips loose, and never leave one loose in the crib.",
+    "Stop swaddling at the first sign of rolling, often at 2 to 4 months. Keep the hips loose, and never leave a loose blanket in the crib.",
   swaddle_wrap_nb:
-    "Two can stand in for two of the muslins, as they close faster at night; size by weight and stop at the first sign of rolling.",
+    "Two of these can replace two of the muslins, and they close faster at night. Size by weight, and stop at the first sign of rolling.",
   sleep_suit_transition:
-    "Bridges swaddle to sleep sack for back sleepers; follow the limits on its label, keep arms free once rolling starts, and avoid anything weighted.",
-  sleep_sack_tog_02:
-    "For rooms at about 75 F and above; pick the size by weight because a loose neck hole is a hazard.",
+    "It bridges swaddle and sleep sack for babies who sleep on their back. Follow the limits on its label, keep arms free once rolling starts, and avoid anything weighted.",
+  sleep_sack_tog_02: "For rooms at about 75°F and above. Size by weight: a loose neck hole is a hazard.",
   sleep_sack_tog_05:
-    "For rooms at 74 to 78 F; check warmth at the chest or back of the neck rather than the hands.",
-  sleep_sack_tog_10:
-    "For rooms at 69 to 73 F, which makes it the most-used weight in heated or cooled homes.",
+    "For rooms at 74 to 78°F. To check for warmth, feel the chest or the back of the neck, not the hands.",
+  sleep_sack_tog_10: "For rooms at 69 to 73°F. In heated or cooled homes, it's the weight used most.",
   sleep_sack_tog_25:
-    "For rooms at 61 to 68 F; dress the baby more lightly underneath than under a thin sack.",
+    "For rooms at 61 to 68°F. Dress your baby more lightly underneath than under a thin sack.",
   sleep_sack_tog_35:
-    "Only for bedrooms at about 57 F or colder; warming the room a little is usually the better choice.",
+    "Only for bedrooms at about 57°F or colder. Warming the room a little is usually the better choice.",
   blanket_receiving:
-    "For burping, tummy time and wrapping while awake; no loose blankets in the crib before 12 months.",
+    "For burping, tummy time, and wrapping while awake. No loose blankets in the crib before 12 months.",
   blanket_stroller:
     "Tuck it over the buckled harness, keep it off the face, and remove it indoors and in warm cars.",
-  jacket_light: "A wind-blocking layer for mornings and evenings; skip styles with a hood cord.",
-  coat_warm:
-    "Take it off before buckling up, because padding compresses in a crash and leaves the harness loose.",
+  jacket_light: "A wind-blocking layer for mornings and evenings. Skip styles with a hood cord.",
+  coat_warm: "Take it off before buckling up: padding compresses in a crash and leaves the harness loose.",
   bunting_fleece:
-    "The one outer layer of the first six months: a thin one-piece with legs works with a stroller or car-seat harness; foot-bag styles without legs do not, and a padded one comes off before buckling up.",
+    "The one outer layer of the first six months. A thin one-piece with legs works with a stroller or car-seat harness. Foot-bag styles without legs don't, and a padded one comes off before buckling up.",
   snowsuit:
-    "Instead of the coat where snow lies for weeks: for stroller walks and snow play; never worn in a car seat.",
+    "Instead of the coat where snow lies for weeks: for stroller walks and playing in the snow, never in a car seat.",
   rain_suit:
-    "Recommended only for weather groups with more than 15 rainy days from 3 months on; air it out, as waterproof fabric traps heat.",
+    "Recommended only for weather with more than 15 rainy days, from 3 months on. Air it out: waterproof fabric traps heat.",
   stroller_footmuff:
-    "One grows with the baby through the year; do not thread an add-on behind a car-seat harness.",
-  car_poncho: "Goes over the buckled straps, never under them.",
-  socks_nb: "Skip them on days in footed sleepers; a few matching pairs survive the dryer best.",
-  socks: "One color and style saves sorting; check toes for loose threads.",
-  socks_warm: "Wool or thick cotton over thin socks; hands and feet run cool, so judge warmth at the chest.",
+    "One grows with your baby through the year. Don't thread an add-on behind a car-seat harness.",
+  car_poncho: "It goes over the buckled straps, never under them.",
+  socks_nb: "Skip them on days in footed sleepers. If all pairs match, losing one sock costs nothing.",
+  socks: "One color and style saves sorting. Check the toes for loose threads.",
+  socks_warm:
+    "Wool or thick cotton over thin socks. Hands and feet run cool, so feel the chest to judge warmth.",
   socks_grip:
-    "Non-slip soles help on smooth floors when the baby pulls to stand; bare feet are better where it is warm.",
-  booties_soft: "For warmth, not walking; snap-ankle styles stay on.",
-  booties_winter: "Leave room to wiggle toes, because a tight boot makes feet colder.",
-  shoes_soft_sole: "Babies do not need shoes before they walk; choose a flexible sole for outings.",
-  sandals_soft: "Only for babies standing outdoors on warm ground; closed toes protect cruisers.",
-  boots_rain: "Worth it only when the baby walks outdoors.",
+    "Nonslip soles help on smooth floors when your baby pulls up to stand. Bare feet are better where it's warm.",
+  booties_soft: "For warmth, not walking. Snap-ankle styles stay on.",
+  booties_winter: "Leave room to wiggle toes: a tight boot makes feet colder.",
+  shoes_soft_sole: "Babies don't need shoes before they walk. Choose a flexible sole for outings.",
+  sandals_soft: "Only for babies who stand outdoors on warm ground. Closed toes protect babies who cruise.",
+  boots_rain: "Worth it only once your baby walks outdoors.",
   swimsuit: "Ask your pediatrician before swimming in the first months, and keep pool visits short and warm.",
   rash_guard:
-    "Long-sleeve UPF cover comes before sunscreen; under 6 months stay out of direct sun altogether.",
-  swim_diaper: "Fit must be snug at waist and legs; many pools require it over a disposable one.",
-  swim_hat: "A neck flap and chin closure that releases easily are the useful parts.",
-  swim_coverup: "Wrap up straight after the water, since babies cool quickly.",
+    "Long-sleeve UPF cover comes before sunscreen. Under 6 months, stay out of direct sun altogether.",
+  swim_diaper: "It must fit snugly at the waist and legs. Many pools require it over a disposable one.",
+  swim_hat: "A neck flap and a chin closure that releases easily are the useful parts.",
+  swim_coverup: "Wrap up right after the water: babies cool quickly.",
   swim_warm_suit: "Only for regular lessons in a cool indoor pool.",
-  water_shoes: "For hot sand or rough pool decks once the baby stands.",
-  hat_cotton_nb: "For outdoors and the trip home; no hats indoors during sleep once home from the hospital.",
+  water_shoes: "For hot sand or rough pool decks once your baby stands.",
+  hat_cotton_nb:
+    "For outdoors and the trip home. No hats indoors or for sleep once you're home from the hospital.",
   hat_sun:
-    "A brim that shades face, ears and neck is the main protection under 6 months, together with shade.",
-  hat_warm: "Cover the ears outdoors; take it off indoors, in the car and for every sleep.",
+    "Together with shade, a brim that covers face, ears, and neck is the main protection under 6 months.",
+  hat_warm: "Cover the ears outdoors. Take it off indoors, in the car, and for every sleep.",
   mittens_scratch_nb: "Fold-over cuffs and filed nails do the same job and leave hands free to explore.",
-  mittens_warm: "Thumbless styles go on fastest; have a dry spare because babies chew them.",
-  bib_drool: "A dry bib saves an outfit change; take every bib off before sleep.",
+  mittens_warm: "Thumbless styles go on fastest. Keep a dry spare pair: babies chew them.",
+  bib_drool: "A dry bib saves an outfit change. Take every bib off before sleep.",
   bib_feeding:
-    "From first solids at about 6 months; wipe-clean with a pocket, plus one sleeved bib if meals get wild.",
-  burp_cloth: "The hardest-working cloth of the early months: expect four or more a day at first.",
-  sunglasses: "Pick 97-100 percent UV protection and a soft strap; snow glare counts too.",
+    "From first solids at about 6 months: wipe-clean with a pocket, plus one sleeved bib if meals get wild.",
+  burp_cloth: "The hardest-working cloth of the early months. Expect to use four or more a day at first.",
+  sunglasses: "Choose 97 to 100 percent UV protection and a soft strap. Snow glare counts, too.",
 };
 
 /** A catalogue item's name; for a custom item the typed one, or else its id. */

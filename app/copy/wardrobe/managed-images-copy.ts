@@ -9,6 +9,10 @@ export const MANAGED_IMAGES_COPY = {
   replace: "Replace the photo",
   chooseFor: (name: string) => `Photo of ${name}`,
   drop: "or drop one here",
+  small: (width: number, height: number) =>
+    `Only ${width} × ${height} pixels, so it may look blurry. We recommend at least 200 × 200.`,
+  without: "Only items without a photo",
+  category: (withImage: number, all: number) => `${withImage} of ${all} with a photo`,
   dropNow: "Drop it to upload",
   upload: "Upload",
   uploading: "Uploading...",
@@ -18,9 +22,9 @@ export const MANAGED_IMAGES_COPY = {
   /** When the queue takes longer than the page waits. */
   stillProcessing: "Still processing. Reload the page in a minute.",
   ready: "Photo",
-  drawing: "Our drawing",
+  drawing: "Default drawing",
   updated: "Photo updated",
-  failed: "This photo could not be processed. Please try another file.",
+  failed: "We couldn't process this photo. Please try another file.",
   dismiss: "Dismiss",
 } as const;
 

@@ -63,11 +63,11 @@ export const STATUS_BADGE_LABELS = {
 
 export const NOT_NEEDED_IN_THIS_WEATHER = "Not needed in this weather";
 
-export const SIZE_UP_HINT = "Short season: consider one size up, so that it still fits afterwards.";
+export const SIZE_UP_HINT = "Short season: consider one size up, so it still fits afterward.";
 
-/** Why bitter cold raises an item's essentiality: 'Essential here: it is below 20°F on average.' */
+/** Why bitter cold raises an item's essentiality: 'Essential here: it averages below 20°F.' */
 export function bitterHint(level: string, temperature: string): string {
-  return `${level} here: it is below ${temperature} on average.`;
+  return `${level} here: it averages below ${temperature}.`;
 }
 
 /** A whole number with its noun: '1 week', '3 weeks'. The noun must take a plain s. */

@@ -1,5 +1,5 @@
 // The sentences of "Why this number", from its parts.
-import { type Weather, weatherWords } from "../weather/weather-copy.ts";
+import { inWords, type Weather, weatherWords } from "../weather/weather-copy.ts";
 import { counted } from "./wardrobe-copy.ts";
 
 interface Wear {
@@ -43,7 +43,7 @@ export interface WhyTerms {
   neverLimits: number;
 }
 
-/** The parts as one short line, as in '6 = 1.5 a day × 3 days, rounded up to 5, + 1 spare'. */
+/** The parts as one short sentence, the result last: '1.5 a day × 3 days is about 5, plus 1 spare: 6'. */
 export function whyWords(why: Why, terms: WhyTerms): string {
   switch (why.reason) {
     case "wear":
@@ -54,16 +54,29 @@ export function whyWords(why: Why, terms: WhyTerms): string {
       return notNeeded(terms.weathers);
     case "rain":
       return why.quantity > 0
-        ? `${why.quantity}, because ${counted(why.rainyDays, "rainy day")} are more than ${terms.rainyDays}`
-        : `Not needed with ${counted(why.rainyDays, "rainy day")}: it takes more than ${terms.rainyDays}`;
+        ? `${counted(why.rainyDays, "rainy day")}, more than ${terms.rainyDays}: ${why.quantity}`
+        : `Not needed: ${counted(why.rainyDays, "rainy day")}, and it takes more than ${terms.rainyDays}`;
     case "operator":
-      return `${operatorWords(why, terms.weathers)} Our team has changed the rule for this item.`;
+      return `${operatorWords(why, terms.weathers)}. Our team has changed the rule for this item.`;
     case "earlier":
-      return `${why.quantity}, as worked out when this plan was made. The rule for this item has changed since.`;
+      return `Calculated when this plan was made, and the rule for this item has changed since: ${why.quantity}`;
     default:
       return why satisfies never;
   }
 }
+
+/** What a change for the weather calls it; which cold or heat it is, the weather beside the number says. */
+const PLAIN_WEATHER: Readonly<Record<Weather, string>> = {
+  "Hot & Humid": "hot",
+  "Hot & Dry": "hot",
+  "Cold & Snowy": "cold",
+  "Cold & Wet": "cold",
+  "Cold & Dry": "cold",
+  Cool: "cool",
+  Mild: "mild",
+  Transitional: "changeable",
+  Unknown: "unknown",
+};
 
 function isUnknown(weathers: readonly Weather[]): boolean {
   return weathers.every((weather) => weather === "Unknown");
@@ -76,37 +89,47 @@ function notNeeded(weathers: readonly Weather[]): string {
 }
 
 function operatorWords({ quantity, base, adjustment }: Operator, weathers: readonly Weather[]): string {
-  if (quantity === 0) return `${notNeeded(weathers)}.`;
-  if (adjustment === 0) return `${quantity} for your laundry routine.`;
-  return `${quantity} = ${base} for your laundry routine${weatherChange(adjustment, weathers)}.`;
+  if (quantity === 0) return notNeeded(weathers);
+  if (adjustment === 0) return `For your laundry routine: ${quantity}`;
+  return `${base} for your laundry routine${weatherChange(adjustment, weathers)}: ${quantity}`;
 }
 
 function wearWords(wear: Wear, { weathers, bitterBelow, neverLimits }: WhyTerms): string {
   const { quantity, adjustment, bitter } = wear;
   if (wear.wearsPerWash === neverLimits && adjustment === 0 && bitter === 0) {
-    return `${quantity} is enough, as it hardly ever needs a wash`;
+    return `Hardly ever needs a wash, so ${quantity} is enough`;
   }
-  const more = bitter > 0 ? `, and ${bitter} more because it is below ${bitterBelow}` : "";
-  return `${quantity} = ${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}`;
+  const more = bitter > 0 ? `, plus ${bitter} because it's below ${bitterBelow}` : "";
+  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}: ${quantity}`;
 }
 
 function baseWords(wear: Wear): string {
-  const words = [`${wear.usesPerDay} a day × ${wear.daysBetweenWashes} days`];
-  if (wear.wearsPerWash > 1) words.push(` ÷ ${wear.wearsPerWash} wears per wash`);
-  if (wear.roundedUp) words.push(`, rounded up to ${wear.pieces}`);
-  if (wear.spare > 0) words.push(`${wear.roundedUp ? "," : ""} + ${wear.spare} spare`);
-  if (wear.capped !== null) words.push(`, but kept at ${wear.capped}${capWords(wear)}`);
+  const { usesPerDay, daysBetweenWashes, wearsPerWash, pieces, roundedUp, spare, capped } = wear;
+  const words = [`${usesPerDay} a day × ${daysBetweenWashes} days`];
+  if (wearsPerWash > 1) words.push(` ÷ ${wearsPerWash} wears per wash`);
+  const isAll = spare === 0 && capped === null && wear.adjustment === 0 && wear.bitter === 0;
+  if (!isAll) words.push(` ${piecesWord(wear)} ${pieces}`);
+  else if (roundedUp) words.push(", rounded up");
+  if (spare > 0) words.push(`, plus ${counted(spare, "spare")}`);
+  if (capped !== null) words.push(`, but ${capWords(wear, capped)}`);
   return words.join("");
 }
 
+/** From half a piece on, more is a rounding that should be named. */
+function piecesWord({ usesPerDay, daysBetweenWashes, wearsPerWash, pieces, roundedUp }: Wear): string {
+  if (!roundedUp) return "is";
+  return pieces - (usesPerDay * daysBetweenWashes) / wearsPerWash > 0.5 ? "rounds up to" : "is about";
+}
+
 /** The weather may still raise a quantity above its cap, so in that case the cap isn't called final. */
-function capWords({ adjustment, bitter }: Wear): string {
-  return adjustment === 0 && bitter === 0 ? ", the most that is useful" : " before the weather";
+function capWords({ adjustment, bitter }: Wear, capped: number): string {
+  return adjustment === 0 && bitter === 0 ? `${capped} is plenty` : `at most ${capped} before the weather`;
 }
 
 function weatherChange(adjustment: number, weathers: readonly Weather[]): string {
   if (adjustment === 0) return "";
-  const change = adjustment > 0 ? `${adjustment} more` : `${-adjustment} fewer`;
-  const weather = isUnknown(weathers) ? "the weather is unknown" : `it is ${weatherWords(weathers, "or")}`;
-  return `, and ${change} because ${weather}`;
+  const change = adjustment > 0 ? `plus ${adjustment}` : `minus ${-adjustment}`;
+  if (isUnknown(weathers)) return `, ${change} because the weather is unknown`;
+  const plain = [...new Set(weathers.map((weather) => PLAIN_WEATHER[weather]))];
+  return `, ${change} for ${inWords(plain, "or")} weather`;
 }

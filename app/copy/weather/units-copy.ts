@@ -4,12 +4,12 @@
 export const DEGREES = { f: "°F", c: "°C" } as const;
 
 export const UNITS_COPY = {
-  /** Before the other unit: 'Use °C'. */
-  use: "Use",
+  /** Before the other unit: 'Show °C'. */
+  use: "Show",
   title: "Units",
   lead: "How temperatures and rain are shown, on all your devices.",
   choices: {
-    place: "As usual at the place",
+    place: "Same as the plan's location",
     f: "°F and inches",
     c: "°C and millimeters",
   },

@@ -12,10 +12,16 @@ export const WEATHER_LABELS = {
 
 export type Weather = keyof typeof WEATHER_LABELS;
 
-/** 'Cold & Dry', 'Cold & Dry and Cool', 'Hot & Dry, Mild and Cool': each only once. */
+/** 'Cold & Dry', 'Cold & Dry and Cool', 'Hot & Dry, Mild, and Cool': each only once. */
 export function weatherWords(weathers: readonly Weather[], last: "and" | "or" = "and"): string {
-  const names = [...new Set(weathers)].map((weather) => WEATHER_LABELS[weather]);
-  const before = names.slice(0, -1);
-  const end = names.at(-1) ?? "";
-  return before.length > 0 ? `${before.join(", ")} ${last} ${end}` : end;
+  return inWords(
+    [...new Set(weathers)].map((weather) => WEATHER_LABELS[weather]),
+    last,
+  );
+}
+
+/** A list in a sentence: 'a', 'a or b', 'a, b, or c'. */
+export function inWords(names: readonly string[], last: "and" | "or"): string {
+  if (names.length < 3) return names.join(` ${last} `);
+  return `${names.slice(0, -1).join(", ")}, ${last} ${names.at(-1)}`;
 }

@@ -72,7 +72,12 @@ export const OWN_COLUMNS = {
     signedInAt: sessions.createdAt,
     confirmedAt: sessions.provedAt,
   },
-  attempts: { ...leaving(attempts), isShared: isNotNull(attempts.replicationToken).mapWith(Boolean) },
+  attempts: {
+    ...leaving(attempts),
+    isShared: isNotNull(attempts.replicationToken).mapWith(Boolean),
+    shareTitle: sql<string | null>`iif(json_valid(${attempts.replicationConfig}),
+      ${attempts.replicationConfig} ->> '$.title', null)`.as("share_title"),
+  },
   items: leaving(items, "attemptNumber"),
   customItems: { name: clothingList.name, category: clothingList.category, notes: clothingList.notes },
   trips: { plan: leaving(trips), weather: travelWeatherData },

@@ -93,15 +93,29 @@ export function selectAnswersForOwner(db: Database, ownerId: string, onboardingI
 
 /**
  * Writes other answers into the user's complete or failed attempt and restarts it. A complete one counts as
- * before, a failed one needs the same permission as Try Again. A birth date stays. Returns null and writes
+ * before, a failed one needs the same permission as Try Again. A birth date stays unless it
+ * is the answer that changes. Returns null and writes
  * nothing if the attempt is being worked on, is already complete with these answers, may not count again, or
  * is a failed copy that still has to become what was claimed. A form sent twice starts one run.
  */
 export async function saveAnswers(
   db: Database,
-  attempt: { ownerId: string; onboardingId: string; answers: PlanAnswers; runId: string; now: number },
+  attempt: {
+    ownerId: string;
+    onboardingId: string;
+    answers: PlanAnswers;
+    /** The due date, if it is a date of birth. */
+    bornOn: IsoDay | null;
+    runId: string;
+    now: number;
+  },
 ): Promise<AttemptRow | null> {
-  const { ownerId, onboardingId, answers, runId, now } = attempt;
+  const { ownerId, onboardingId, answers, bornOn, runId, now } = attempt;
+  // A birth date that equals the due date came from the quiz, and not from "Baby has arrived".
+  const ownBirth = sql`case
+    when ${attempts.expectedDueDate} = ${answers.dueDate} then ${attempts.babyBornOn}
+    when coalesce(${attempts.babyBornOn}, ${attempts.expectedDueDate}) = ${attempts.expectedDueDate} then ${bornOn}
+    else ${attempts.babyBornOn} end`;
   const isOther = or(
     ne(attempts.zipcode, answers.zipcode),
     sql`${attempts.place} ->> 'id' is not ${answers.place} ->> 'id'`,
@@ -124,6 +138,7 @@ export async function saveAnswers(
         zipcode: answers.zipcode,
         place: answers.place,
         expectedDueDate: answers.dueDate,
+        babyBornOn: ownBirth,
         genderPreference: answers.genderPreference,
         laundryScenario: answers.laundryScenario,
         ...anew(runId),

@@ -12,6 +12,7 @@ import {
   usersProfile,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import { isOpenTo, isOwnedBy, isPlanOpenTo } from "./open-to.server.ts";
 
 export type AttemptRow = typeof attempts.$inferSelect;
@@ -134,6 +135,8 @@ export interface NewAttempt {
   onboardingId: string;
   userId: string;
   answers: PlanAnswers;
+  /** The due date, if it is a date of birth. */
+  bornOn: IsoDay | null;
   submissionKey: string;
   runId: string;
   now: number;
@@ -150,10 +153,10 @@ export async function createAttempt(
   const { userId, answers, now } = attempt;
   const [, , found] = await db.batch([
     db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, zipcode, place,
-        expected_due_date, gender_preference, laundry_scenario, status, submission_key, run_id, created_at, updated_at)
+        expected_due_date, baby_born_on, gender_preference, laundry_scenario, status, submission_key, run_id, created_at, updated_at)
       select ${attempt.onboardingId}, ${userId},
         1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${isOwnedBy(userId)}), 0),
-        ${answers.zipcode}, ${answers.place}, ${answers.dueDate}, ${answers.genderPreference}, ${answers.laundryScenario},
+        ${answers.zipcode}, ${answers.place}, ${answers.dueDate}, ${attempt.bornOn}, ${answers.genderPreference}, ${answers.laundryScenario},
         'pending', ${attempt.submissionKey}, ${attempt.runId}, ${now}, ${now}
       where ${allowed(userId)}`),
     recount(db, userId, now),

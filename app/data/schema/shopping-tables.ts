@@ -17,6 +17,8 @@ export const affiliateLinks = sqliteTable(
     productTitle: text("product_title").notNull(),
     descriptor: text("descriptor"),
     affiliateUrl: text("affiliate_url").notNull(),
+    /** Where the shop delivers, two letters; null is everywhere. */
+    country: text("country"),
   },
   (table) => [index("affiliate_links_by_item").on(table.clothingId, table.isActive)],
 );

@@ -1,5 +1,5 @@
 // Share links: columns of the attempt they lead to. The token is stored sealed, with a keyed hash to find it.
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
@@ -11,6 +11,7 @@ import {
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import type { ShareChoices } from "~/domain/sharing/share-choices.ts";
 
 /** One attempt with its share link, if it is the user's. */
 export function selectShareForOwner(db: Database, ownerId: string, onboardingId: string) {
@@ -25,8 +26,10 @@ export function selectShareForOwner(db: Database, ownerId: string, onboardingId:
       tokenHash: attempts.replicationTokenHash,
       config: attempts.replicationConfig,
       expiresAt: attempts.replicationExpiresAt,
+      fullName: users.fullName,
     })
     .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.userId))
     .where(isPlanOpenTo(ownerId, onboardingId));
 }
 
@@ -35,7 +38,7 @@ export type ShareRow = Awaited<ReturnType<typeof selectShareForOwner>>[number];
 export interface NewShare {
   sealedToken: string;
   tokenHash: string;
-  includePersonalNotes: boolean;
+  choices: ShareChoices;
   expiresAt: number;
   /** The link that it replaces; if that has changed in the meantime, nothing is written. */
   replaces: string | null;
@@ -48,13 +51,12 @@ export async function saveShare(
   onboardingId: string,
   share: NewShare,
 ): Promise<boolean> {
-  const config = JSON.stringify({ includePersonalNotes: share.includePersonalNotes, sourceUserId: ownerId });
   const saved = await db
     .update(attempts)
     .set({
       replicationToken: share.sealedToken,
       replicationTokenHash: share.tokenHash,
-      replicationConfig: config,
+      replicationConfig: packChoices(ownerId, share.choices),
       replicationExpiresAt: share.expiresAt,
     })
     .where(
@@ -66,6 +68,23 @@ export async function saveShare(
     )
     .returning({ onboardingId: attempts.onboardingId });
   return saved.length > 0;
+}
+
+/** Changes what an attempt's share link shows, if it has one. */
+export async function saveChoices(
+  db: Database,
+  ownerId: string,
+  onboardingId: string,
+  choices: ShareChoices,
+): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ replicationConfig: packChoices(ownerId, choices) })
+    .where(and(isPlanOpenTo(ownerId, onboardingId), isNotNull(attempts.replicationTokenHash)));
+}
+
+function packChoices(ownerId: string, { title, includePersonalNotes, showsToGet }: ShareChoices): string {
+  return JSON.stringify({ includePersonalNotes, sourceUserId: ownerId, title, showsToGet });
 }
 
 /** Removes an attempt's share link; whether the attempt is the user's. */
@@ -105,9 +124,13 @@ export function selectSharedPlan(db: Database, tokenHashes: readonly string[], n
 
 export type SharedPlanRow = Awaited<ReturnType<typeof selectSharedPlan>>[number];
 
+/** Whether the owner chose to show what is still to get. */
+const SHOWS_TO_GET = sql`iif(json_valid(${attempts.replicationConfig}),
+  ${attempts.replicationConfig} ->> '$.showsToGet', 0)`;
+
 /**
- * What the dashboard behind a share link asks for: only catalogue items with their catalogue names, and none
- * of the owner's counts, notes, or decisions.
+ * What the plan behind a share link asks for: only catalogue items with their catalogue names, and none of the
+ * owner's notes. Counts and what is skipped leave the database only if the owner shows what is still to get.
  */
 export function selectSharedItems(db: Database, tokenHashes: readonly string[], now: number) {
   return db
@@ -119,6 +142,10 @@ export function selectSharedItems(db: Database, tokenHashes: readonly string[], 
       sizeUp: clothingList.sizeUp,
       validAgeRanges: clothingList.validAgeRanges,
       calculatedQuantities: items.calculatedQuantities,
+      userAddedQuantities: sql<string>`iif(${SHOWS_TO_GET}, ${items.userAddedQuantities}, '{}')`.as(
+        "shown_owned",
+      ),
+      setAside: sql<string>`iif(${SHOWS_TO_GET}, ${items.setAside}, '[]')`.as("shown_set_aside"),
     })
     .from(items)
     .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))

@@ -1,7 +1,8 @@
 // Shopping links of a plan's items, found through the plan so that only its owner can read them.
-import { and, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, like, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { areItemsOpenTo, isItemOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   affiliateLinks,
@@ -9,10 +10,23 @@ import {
   userClothingItems as items,
   userOnboardingData,
 } from "~/data/schema.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { GUIDE_KEYS } from "~/domain/wardrobe/tog.ts";
 
+/** Active links of an item's garment to shops that deliver to a country. */
+function linksIn(
+  clothingId: typeof items.clothingId | typeof clothingList.clothingId,
+  country: SQL | string,
+) {
+  return and(
+    eq(affiliateLinks.clothingId, clothingId),
+    eq(affiliateLinks.isActive, true),
+    or(isNull(affiliateLinks.country), eq(affiliateLinks.country, country)),
+  );
+}
+
 /**
- * An item of the user's plan with its active links: one row per link, or one row without a link. No row if
+ * An item of the user's plan with its active links for the plan's country: one row per link, or one row without a link. No row if
  * the user has no such item.
  */
 export function selectActiveLinks(
@@ -45,12 +59,13 @@ export function selectActiveLinks(
     .from(items)
     .innerJoin(userOnboardingData, eq(userOnboardingData.onboardingId, items.onboardingId))
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .leftJoin(
-      affiliateLinks,
-      and(eq(affiliateLinks.clothingId, items.clothingId), eq(affiliateLinks.isActive, true)),
-    )
+    .leftJoin(affiliateLinks, linksIn(items.clothingId, PLACE_COLUMNS.country))
     .where(isItemOpenTo({ ownerId, onboardingId, itemId: dashboardItemId }));
 }
+
+const countryOfPlan = (onboardingId: Placeholder) =>
+  sql`(select ${PLACE_COLUMNS.country} from ${userOnboardingData}
+    where ${userOnboardingData.onboardingId} = ${onboardingId})`;
 
 const itemsWithLinks = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
   db
@@ -59,8 +74,7 @@ const itemsWithLinks = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, on
     .innerJoin(
       affiliateLinks,
       and(
-        eq(affiliateLinks.clothingId, items.clothingId),
-        eq(affiliateLinks.isActive, true),
+        linksIn(items.clothingId, countryOfPlan(onboardingId)),
         // Only links that contracts/shopping/shop-links-answer.ts accepts count.
         or(like(affiliateLinks.affiliateUrl, "http://%"), like(affiliateLinks.affiliateUrl, "https://%")),
       ),
@@ -68,7 +82,7 @@ const itemsWithLinks = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, on
     .where(areItemsOpenTo(ownerId, onboardingId)),
 );
 
-/** The items of the user's plan that have a usable link. */
+/** The items of the user's plan that have a usable link for its country. */
 export function selectItemsWithLinks(db: Database, ownerId: string, onboardingId: string) {
   return itemsWithLinks(db, { ownerId, onboardingId });
 }
@@ -88,8 +102,7 @@ const guideLinks = pageQuery([], (db) =>
     .innerJoin(
       affiliateLinks,
       and(
-        eq(affiliateLinks.clothingId, clothingList.clothingId),
-        eq(affiliateLinks.isActive, true),
+        linksIn(clothingList.clothingId, ZIP_COUNTRY),
         isNull(affiliateLinks.gender),
         isNull(affiliateLinks.ageRange),
       ),
@@ -97,7 +110,10 @@ const guideLinks = pageQuery([], (db) =>
     .where(inArray(clothingList.clothingNameId, [...GUIDE_KEYS])),
 );
 
-/** The active links of the sleep guide's products, for every gender and age. */
+/**
+ * The active links of the sleep guide's products, for every gender and age. The guide is the same page for all
+ * strangers, so it names the shops of the US and those that deliver everywhere.
+ */
 export function selectGuideLinks(db: Database) {
   return guideLinks(db, {});
 }

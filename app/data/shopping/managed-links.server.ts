@@ -18,6 +18,8 @@ export interface StoredLink {
   productTitle: string;
   descriptor: string | null;
   affiliateUrl: string;
+  /** Two letters; null is everywhere. */
+  country: string | null;
 }
 
 export interface LinkTarget {
@@ -68,10 +70,10 @@ export async function insertLink(
 ): Promise<number | null> {
   const rows = await db.all<{ id: number }>(sql`
     insert into ${affiliateLinks}
-      (id, clothing_id, is_active, category, display_order, gender, age_range, product_title, descriptor, affiliate_url)
+      (id, clothing_id, is_active, category, display_order, gender, age_range, product_title, descriptor, affiliate_url, country)
     select (select max(${FIRST_ADDED_ID}, coalesce(max(id) + 1, 0)) from ${affiliateLinks}), ${clothingList.clothingId}, 1,
       ${link.category}, ${link.displayOrder}, ${link.gender}, ${link.ageRange}, ${link.productTitle}, ${link.descriptor},
-      ${link.affiliateUrl}
+      ${link.affiliateUrl}, ${link.country}
     from ${clothingList}
     where ${clothingList.clothingId} = ${clothingId} and ${clothingList.ownerId} is null and ${mayManage(userId)}
     returning id`);

@@ -24,6 +24,8 @@ export function selectUploads(db: Database) {
       clothingId: clothingImages.clothingId,
       contentHash: clothingImages.contentHash,
       status: clothingImages.status,
+      width: clothingImages.width,
+      height: clothingImages.height,
     })
     .from(clothingImages)
     .where(inArray(clothingImages.status, ["processing", "ready", "failed"]))

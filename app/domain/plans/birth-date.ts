@@ -10,6 +10,11 @@ const YEARS_BACK = 2;
 /** The visitor's day is guessed from the IP address or is UTC's, and half the world is ahead of UTC. */
 const DAYS_AHEAD = 1;
 
+/** The answer to "When is your baby due?" if it is a date of birth: a day before today. */
+export function birthIn(dueDate: IsoDay, today: IsoDay): IsoDay | null {
+  return dueDate < today ? dueDate : null;
+}
+
 /** The earliest birth date for which a one-year plan still makes sense. */
 export function earliestBirth(today: IsoDay): IsoDay {
   return plusYears(today, -YEARS_BACK);

@@ -4,9 +4,9 @@ import { dayInZone, type IsoDay } from "../calendar.ts";
 import { dayWords } from "../day-words.ts";
 import { placeWithZip } from "../places/place-name.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
-import type { AgeRange, AttemptStatus } from "../vocabulary.ts";
+import { AGE_RANGES, type AgeRange, type AttemptStatus } from "../vocabulary.ts";
 import { currentAgeRange } from "../wardrobe/growth.ts";
-import { isYearOver, sizeTimes } from "../wardrobe/size-times.ts";
+import { isYearOver, type SizeTime, sizeTimes } from "../wardrobe/size-times.ts";
 import { planStart } from "./plan-start.ts";
 
 /** What is known about an attempt without its plan. */
@@ -27,6 +27,14 @@ export interface AttemptFacts {
   updatedAt: number;
 }
 
+/** One of a plan's four sizes. */
+export interface PlanSize {
+  ageRange: AgeRange;
+  time: SizeTime;
+  /** Essentials to go; null if the size is over or couldn't be read. */
+  remaining: number | null;
+}
+
 export interface PlanSummary {
   onboardingId: string;
   attemptNumber: number;
@@ -43,6 +51,8 @@ export interface PlanSummary {
   isOver: boolean;
   /** How complete the essentials for that age are; null if there is nothing to show. */
   answer: Progress | null;
+  /** In order. */
+  sizes: readonly PlanSize[];
   status: AttemptStatus;
   errorMessage: string | null;
   version: number;
@@ -59,6 +69,7 @@ export function summarisePlan(
   const { status, errorMessage, version, createdAt, updatedAt } = attempt;
   const start = planStart(attempt);
   const today = dayInZone(new Date(now), timeZone);
+  const times = sizeTimes(start, today);
   return {
     onboardingId,
     attemptNumber,
@@ -68,8 +79,9 @@ export function summarisePlan(
     startsOn: dayWords(start, country),
     createdOn: dayWords(dayInZone(new Date(createdAt), timeZone), country),
     currentAge: currentAgeRange(start, today),
-    isOver: isYearOver(sizeTimes(start, today)),
+    isOver: isYearOver(times),
     answer: null,
+    sizes: AGE_RANGES.map((ageRange) => ({ ageRange, time: times[ageRange], remaining: null })),
     status,
     errorMessage,
     version,

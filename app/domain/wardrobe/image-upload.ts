@@ -10,6 +10,14 @@ const MOST_PIXELS = 40_000_000;
 /** AVIF is decoded in the Worker, whose memory fits little more than this. */
 const MOST_AVIF_PIXELS = 8_000_000;
 
+/** In pixels; a smaller picture is accepted but looks blurry. */
+const LEAST_SIDE = 200;
+
+/** Whether a picture, in pixels, is smaller than we recommend. */
+export function isSmallImage({ width, height }: { width: number; height: number }): boolean {
+  return Math.min(width, height) < LEAST_SIDE;
+}
+
 export type ImageProblem = "IMAGE_TYPE_INVALID" | "IMAGE_TOO_MANY_PIXELS" | "IMAGE_AVIF_TOO_MANY_PIXELS";
 
 /** Why a picture is refused, judged by its header (stored pixels per side); null if it is accepted. */

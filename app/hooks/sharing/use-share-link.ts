@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { href } from "react-router";
 import { isShareAnswer, type ShareIntent, type ShareLink } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
+import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 
 export interface ShareNotice {
@@ -15,6 +15,8 @@ export interface ShareNotice {
 
 export interface ShareState {
   link: ShareLink | null;
+  /** The owner's, for the title of a first link; empty if unknown. */
+  firstName: string;
   notice: ShareNotice | null;
 }
 
@@ -22,6 +24,7 @@ export interface ShareState {
 const failedTexts = (): Readonly<Record<ShareIntent, string>> => ({
   show: ERROR_TEXTS.SHARE_LINK_UNREADABLE,
   generate: ERROR_TEXTS.SHARE_LINK_FAILED,
+  save: ERROR_TEXTS.SHARE_NOT_SAVED,
   regenerate: ERROR_TEXTS.SHARE_LINK_FAILED,
   revoke: ERROR_TEXTS.SHARE_REVOKE_FAILED,
 });
@@ -35,15 +38,22 @@ export function useShareLink(onboardingId: string, loaded: ShareState) {
 
   async function send(intent: ShareIntent, fields: Readonly<Record<string, string>> = {}): Promise<void> {
     setBusy(intent);
-    setState(({ link }) => ({ link, notice: null }));
-    const words = { failed: failedTexts()[intent], unreadable: ERROR_TEXTS.SHARE_ANSWER_INVALID };
+    setState((before) => ({ ...before, notice: null }));
+    const words = {
+      failed: failedTexts()[intent],
+      unreadable: ERROR_TEXTS.SHARE_ANSWER_INVALID,
+      // Typed text waits for the owner to sign in again.
+      ...(intent === "show" ? {} : { signedOut: SHARE_COPY.signedOut }),
+    };
     const result = await form.send(address, { ...fields, intent }, words);
     setBusy(null);
     if (result?.isDone) {
       const { answer } = result;
-      setState({ link: answer.replicationToken === null ? null : answer, notice: noticeOf(intent) });
+      const now =
+        answer.replicationToken === null ? { link: null, firstName: answer.firstName } : { link: answer };
+      setState((before) => ({ ...before, ...now, notice: noticeOf(intent) }));
     } else if (result) {
-      setState(({ link }) => ({ link, notice: { look: "error", text: result.problem.message } }));
+      setState((before) => ({ ...before, notice: { look: "error", text: result.problem.message } }));
     }
   }
 
@@ -52,23 +62,31 @@ export function useShareLink(onboardingId: string, loaded: ShareState) {
     busy,
     address,
     send,
-    setNotice: (notice: ShareNotice) => setState(({ link }) => ({ link, notice })),
+    setNotice: (notice: ShareNotice) => setState((before) => ({ ...before, notice })),
     /** The forms also work without scripts. */
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
-      const notes = form.get("notes") === "include" ? "include" : "exclude";
+      const fields = CHOICES.flatMap((name): [string, string][] => {
+        const value = form.get(name);
+        return typeof value === "string" ? [[name, value]] : [];
+      });
       const intent = INTENTS.find((known) => known === form.get("intent"));
-      if (intent && !busy) void send(intent, { notes });
+      if (intent && !busy) void send(intent, Object.fromEntries(fields));
     },
   };
 }
 
 export type Share = ReturnType<typeof useShareLink>;
 
-const INTENTS: readonly ShareIntent[] = ["generate", "regenerate", "revoke"];
+const INTENTS: readonly ShareIntent[] = ["generate", "save", "regenerate", "revoke"];
+const CHOICES = ["title", "toGet", "notes"] as const;
 
 function noticeOf(intent: ShareIntent): ShareNotice | null {
   if (intent === "show") return null;
-  return { look: "good", text: intent === "revoke" ? SHARE_NOTICES.revoked : SHARE_NOTICES.generated };
+  const { generated, saved, revoked } = SHARE_NOTICES;
+  return {
+    look: "good",
+    text: { generate: generated, regenerate: generated, save: saved, revoke: revoked }[intent],
+  };
 }

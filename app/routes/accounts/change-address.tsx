@@ -6,6 +6,7 @@ import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
+import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -29,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeNewAddress(args);
 
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const form = useFirstWrong(actionData);
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{CHANGE_ADDRESS_COPY.title}</h1>
@@ -42,7 +44,7 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
           <Notice look="good">{CHANGE_ADDRESS_COPY.sent}</Notice>
         </div>
       )}
-      <Form method="post" action={CHANGE_ADDRESS_PATH} noValidate className="mt-6 grid gap-5">
+      <Form ref={form} method="post" action={CHANGE_ADDRESS_PATH} noValidate className="mt-6 grid gap-5">
         <Field
           id="email"
           name="email"

@@ -44,7 +44,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
         )}
         {hasPassword && (
           <>
-            <form method="post" action={PATH} className="grid gap-5">
+            <form method="post" action={PATH} noValidate className="grid gap-5">
               {/* Tells password managers whose password this is. */}
               <input type="hidden" autoComplete="username" value={email} />
               <Field

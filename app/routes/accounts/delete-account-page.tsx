@@ -8,6 +8,7 @@ import { DELETE_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
@@ -50,7 +51,10 @@ export async function action(args: Route.ActionArgs) {
     case "proof-needed":
       throw redirect(provePath(PATH));
     case "password-wrong":
-      return data({ error: ERROR_TEXTS.PASSWORD_WRONG }, { status: 403 });
+      return data(
+        { error: form.data.password ? ERROR_TEXTS.PASSWORD_WRONG : ERROR_TEXTS.PASSWORD_MISSING },
+        { status: 403 },
+      );
     default:
       return result satisfies never;
   }
@@ -82,8 +86,9 @@ function ProofFirst() {
 }
 
 function DeleteForm({ hasPassword, error }: { hasPassword: boolean; error: string | undefined }) {
+  const form = useFirstWrong(error);
   return (
-    <Form method="post" action={PATH} className="grid gap-5">
+    <Form ref={form} method="post" action={PATH} noValidate className="grid gap-5">
       {hasPassword ? (
         <Field
           id="password"

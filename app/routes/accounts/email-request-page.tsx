@@ -1,24 +1,33 @@
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
+import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
+import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 
 interface EmailRequestPageProps {
   /** The page's own path, where the form is sent. */
   path: string;
   copy: { title: string; lead: string; button: string; sent: string };
   turnstile: TurnstileWidget | null;
+  /** A drawing above the title. */
+  scene?: SceneName;
+  /** For those who have taken the wrong page. */
+  children?: ReactNode;
   answer: { isSent: boolean; email: string; error: string | null } | undefined;
 }
 
 /** One email field, and the same answer for every address. */
-export function EmailRequestPage({ path, copy, turnstile, answer }: EmailRequestPageProps) {
+export function EmailRequestPage({ path, copy, turnstile, answer, scene, children }: EmailRequestPageProps) {
+  const form = useFirstWrong(answer);
   return (
     <section className="container-page max-w-md py-10">
+      {scene && <Scene name={scene} className="mx-auto mb-4 aspect-8/5 w-56 max-w-full" />}
       <h1 className="text-xl">{copy.title}</h1>
       <p className="mt-2 text-ink-soft">{copy.lead}</p>
       {answer?.isSent && (
@@ -26,7 +35,7 @@ export function EmailRequestPage({ path, copy, turnstile, answer }: EmailRequest
           <Notice look="good">{copy.sent}</Notice>
         </div>
       )}
-      <Form method="post" action={path} noValidate className="mt-6 grid gap-5">
+      <Form ref={form} method="post" action={path} noValidate className="mt-6 grid gap-5">
         <Field
           id="email"
           name="email"
@@ -42,7 +51,8 @@ export function EmailRequestPage({ path, copy, turnstile, answer }: EmailRequest
           {copy.button}
         </SubmitButton>
       </Form>
-      <p className="mt-4 text-center">
+      {children}
+      <p className="mt-2 text-center">
         <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/auth">
           {AUTH_COPY.signInTitle}
         </Link>

@@ -1,6 +1,7 @@
 // Where the sign-in form's "Forgot password" leads: handled in place with scripts, a separate page without.
+import { Link } from "react-router";
 import { appContext } from "~/context.ts";
-import { FORGOT_COPY } from "~/copy/accounts/mailed-links.ts";
+import { FORGOT_COPY, RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -30,6 +31,13 @@ export function action(args: Route.ActionArgs) {
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { turnstile } = loaderData;
   return (
-    <EmailRequestPage path="/auth/forgot" copy={FORGOT_COPY} turnstile={turnstile} answer={actionData} />
+    <EmailRequestPage path="/auth/forgot" copy={FORGOT_COPY} turnstile={turnstile} answer={actionData}>
+      <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1.5 text-sm">
+        {FORGOT_COPY.justSignedUp}
+        <Link className="linkish inline-flex min-h-11 items-center" to="/auth/resend">
+          {RESEND_COPY.link}
+        </Link>
+      </p>
+    </EmailRequestPage>
   );
 }

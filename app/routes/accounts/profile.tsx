@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { PROFILE_COPY } from "~/copy/accounts/account.ts";
-import { deviceName } from "~/copy/accounts/devices.ts";
+import { deviceName, UNKNOWN_DEVICE } from "~/copy/accounts/devices.ts";
 import { LOGOUT_COPY } from "~/copy/accounts/log-out.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
@@ -66,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
     providers: PROVIDERS.flatMap((name) => identities.find(({ provider }) => provider === name) ?? []),
     devices: sessions.map(({ tokenHash, userAgent, lastSeenAt }) => ({
       tag: sessionTag(tokenHash),
-      name: deviceName(deviceOf(userAgent)),
+      name: deviceName(deviceOf(userAgent)) ?? UNKNOWN_DEVICE,
       lastSeen: dayWords(toDay(new Date(lastSeenAt)), UNKNOWN_COUNTRY),
       isThisOne: tokenHash === ownHash,
     })),

@@ -29,6 +29,12 @@ export function action(args: Route.ActionArgs) {
 export default function ResendConfirmation({ loaderData, actionData }: Route.ComponentProps) {
   const { turnstile } = loaderData;
   return (
-    <EmailRequestPage path="/auth/resend" copy={RESEND_COPY} turnstile={turnstile} answer={actionData} />
+    <EmailRequestPage
+      path="/auth/resend"
+      copy={RESEND_COPY}
+      scene="mail-sent"
+      turnstile={turnstile}
+      answer={actionData}
+    />
   );
 }

@@ -4,7 +4,9 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
+import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 interface UnsubscribeFormProps {
@@ -19,12 +21,14 @@ interface UnsubscribeFormProps {
 export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: UnsubscribeFormProps) {
   const [typed, setTyped] = useState(email);
   const isHydrated = useHydrated();
+  const isWrong = problem === ERROR_TEXTS.EMAIL_INVALID;
+  const form = useFirstWrong(problem);
   const isIdle = isBusy || typed.trim() === "";
   return (
     <>
       <h1 className="text-2xl">{UNSUBSCRIBE_COPY.title}</h1>
       <p className="mt-2 text-ink-soft">{UNSUBSCRIBE_COPY.lead}</p>
-      {problem && (
+      {problem && !isWrong && (
         <div className="mt-5">
           <Notice look="error" isAlert>
             {problem}
@@ -32,6 +36,7 @@ export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: Unsub
         </div>
       )}
       <form
+        ref={form}
         method="post"
         action="/unsubscribe"
         noValidate
@@ -50,6 +55,7 @@ export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: Unsub
           autoComplete="email"
           required
           value={typed}
+          error={isWrong ? problem : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" disabled={isHydrated && isIdle}>

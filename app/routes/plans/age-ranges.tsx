@@ -5,7 +5,7 @@ import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { pickerGreeting } from "~/copy/plans/due-date-copy.ts";
-import { PICKER_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { PICKER_COPY, pickerSize } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
@@ -88,7 +88,7 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
                 className="card flex h-full flex-col items-center gap-1 px-4 py-6 text-center text-ink no-underline transition-colors hover:border-rose hover:bg-blush"
               >
                 <Garment {...drawing} className="size-20" />
-                <span className="mt-2 font-display text-lg">{ageRange}</span>
+                <span className="mt-2 font-display text-lg">{pickerSize(ageRange)}</span>
                 <span className="text-sm">
                   {[AGE_RANGE_LABELS[ageRange], shopSize(country, ageRange)].filter(Boolean).join(" · ")}
                 </span>

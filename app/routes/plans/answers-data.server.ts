@@ -50,7 +50,8 @@ export async function readPlanAnswers(args: AnswersArgs) {
     canChange,
     isUnmadeCopy: plan.isUnmadeCopy && status === "failed",
     today: dayInZone(new Date(now), timeZone),
-    bornOn: plan.babyBornOn,
+    /** Entered apart from the answers, which don't change it. */
+    bornOn: plan.babyBornOn === plan.dueDate ? null : plan.babyBornOn,
     where: whereToAsk({ named: args.url.searchParams.get(WHERE_FIELD), answers, country: null }),
     placeName: placeName(plan),
     country: plan.country,
@@ -64,7 +65,7 @@ export async function readPlanAnswers(args: AnswersArgs) {
 /** Saves the form; 400 with what was typed if an answer makes no sense. */
 export async function changePlanAnswers(args: AnswersArgs) {
   const viewer = await requireViewer(args);
-  const { db, planQueue, live, now } = args.context.get(appContext);
+  const { db, planQueue, live, now, timeZone } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const fields = await readFields(args, answersForm);
   const values = typedIn(fields);
@@ -78,7 +79,8 @@ export async function changePlanAnswers(args: AnswersArgs) {
     const search = { text: unfound, places: await findPlaces(db, unfound, MOST_FOUND) };
     return data({ errors: {}, message: null, values, search });
   }
-  const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, onboardingId, fields);
+  const today = dayInZone(new Date(now), timeZone);
+  const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, onboardingId, fields, today);
   switch (result.kind) {
     case "recalculating":
       throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId }), { status: 303 });

@@ -1,6 +1,5 @@
 // Changes the answers that a plan was made from; the same attempt is then planned again.
 
-import { useEffect, useRef } from "react";
 import { Form, href, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -12,6 +11,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ANSWERS_COPY, BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { isSamePlace, type Where } from "~/domain/plans/quiz.ts";
+import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import type { Route } from "./+types/answers-page";
@@ -38,10 +38,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
   const { onboardingId, isReady, canChange, bornOn, placeName, country, where, today } = loaderData;
   const { errors = {}, message = null, values = loaderData.shown, search = null } = actionData ?? {};
   const path = (other: Where) => `${answersPath(onboardingId)}?${WHERE_FIELD}=${other}`;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (actionData) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
-  }, [actionData]);
+  const form = useFirstWrong(actionData);
   const wayBack = isReady ? href("/dashboards/:onboardingId", { onboardingId }) : "/dashboards";
   return (
     <section className="container-page max-w-xl py-6 md:py-10">

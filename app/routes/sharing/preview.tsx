@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { GuestRows } from "~/components/sharing/guest-rows.tsx";
+import { GuestSizes } from "~/components/sharing/guest-rows.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
@@ -40,40 +40,44 @@ export function Preview(props: PreviewProps) {
           </Notice>
         </div>
       )}
-      {isSignedIn ? <ClaimForm {...props} claim={claim} /> : <SignInLinks />}
+      {isSignedIn && <ClaimForm {...props} claim={claim} />}
       {answer && (
-        <>
-          <GuestRows categories={answer.categories} />
-          <p className="mt-4 text-sm">{REPLICATION_COPY.restOfYear}</p>
-        </>
+        <div className="mt-4">
+          <GuestSizes answer={answer} />
+        </div>
       )}
+      {!isSignedIn && <SignInLinks />}
+      {answer && <p className="mt-4 text-sm">{REPLICATION_COPY.restOfYear}</p>}
       <Facts preview={preview} />
       <HomeLink />
     </section>
   );
 }
 
-/** The answer with its facts, or the facts alone if the plan can't be read. */
+/** Whose plan it is and the answer, or the plan's name alone if the plan can't be read. */
 function Answer({ preview, answer }: PreviewProps) {
-  const { title, lead } = REPLICATION_COPY;
+  const { lead, leadToGet, hasEverything } = REPLICATION_COPY;
+  const title = preview.title ?? REPLICATION_COPY.title;
   if (!answer) {
     return (
       <>
-        <h1 className="text-xl">{title}</h1>
+        <h1 className="text-xl break-words">{title}</h1>
         <p className="mt-2 text-ink-soft">{lead}</p>
       </>
     );
   }
-  const { ageRange, essentials, everything } = answer;
+  const { isToGet, first } = answer;
+  const { ageRange, essentials, everything } = first;
+  const place = placeName(preview) ?? preview.zipcode;
   return (
     <>
-      <p className="text-sm font-semibold text-rose">{title}</p>
+      <p className="font-semibold break-words text-rose">{title}</p>
       <Headline
-        count={essentials}
-        words={essentialsFor(essentials, ageRange, placeName(preview) ?? preview.zipcode)}
+        count={essentials === 0 ? null : essentials}
+        words={essentials === 0 ? hasEverything : essentialsFor({ essentials, isToGet }, ageRange, place)}
         notes={everything > essentials ? [inAll(everything)] : []}
       />
-      <p className="mt-2 text-sm text-ink-soft">{lead}</p>
+      <p className="mt-2 text-sm text-ink-soft">{isToGet ? leadToGet : lead}</p>
     </>
   );
 }
@@ -97,7 +101,7 @@ function ClaimForm({ token, formKey, claim }: PreviewProps & { claim: ReturnType
 
 function SignInLinks() {
   return (
-    <div className="mt-4">
+    <div className="mt-6">
       <Actions>
         <ButtonLink to={authPath("signup", "/replicate")}>{REPLICATION_COPY.signUp}</ButtonLink>
         <ButtonLink to={authPath("signin", "/replicate")} look="quiet">
@@ -122,6 +126,18 @@ function HomeLink() {
   );
 }
 
+/** An email address, which may go on after its @ on another line. */
+function Address({ address }: { address: string }) {
+  const at = address.indexOf("@") + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
 function Facts({ preview }: { preview: SharePreview }) {
   const { country, expectedDueDate, genderPreference, laundryScenario } = preview;
   const { facts, factsTitle, notesIncluded, notesExcluded } = REPLICATION_COPY;
@@ -131,7 +147,7 @@ function Facts({ preview }: { preview: SharePreview }) {
     [facts.clothes, GENDER_LABELS[genderPreference]],
     [facts.laundry, SCENARIO_LABELS[laundryScenario]],
     [facts.notes, preview.includePersonalNotes ? notesIncluded : notesExcluded],
-    [facts.sharer, preview.sharerEmail],
+    [facts.sharer, <Address key="sharer" address={preview.sharerEmail} />],
   ] as const;
   return (
     <section aria-labelledby="facts-title">

@@ -10,6 +10,7 @@ import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
+import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import {
   clearedReplicationCookie,
   readReplicationToken,
@@ -27,10 +28,10 @@ import { InvalidLink } from "./invalid-link.tsx";
 import { Preview } from "./preview.tsx";
 import { useReplicationToken } from "./use-replication-token.ts";
 
-/** The same for every link: a preview in a chat reveals nothing about the plan behind it. */
+/** A preview in a chat says what the owner calls the plan, and nothing else about it. */
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, {
-    title: REPLICATION_COPY.title,
+    title: (args.loaderData?.kind === "preview" && args.loaderData.preview.title) || REPLICATION_COPY.title,
     description: DESCRIPTIONS.sharedPlan,
     isIndexed: false,
   });
@@ -69,24 +70,26 @@ export async function loader(args: Route.LoaderArgs) {
     return refused("invalid", ERROR_TEXTS.REPLICATION_TOKEN_INVALID, { status: 404, headers });
   }
   context.get(appContext).waitUntil(forgive(args, "share-link", ""));
+  const preview = previewSharedPlan(plan.row, viewer);
   return data(
     {
       kind: "preview" as const,
       token,
       formKey: newId(),
-      preview: previewSharedPlan(plan.row, viewer),
-      answer: answerOf(plan, dayInZone(new Date(now), timeZone)),
+      preview,
+      answer: answerOf(plan, preview.showsToGet, dayInZone(new Date(now), timeZone)),
       isSignedIn: viewer !== null,
     },
     { headers: given ? { "Set-Cookie": await replicationCookie(config, token) } : {} },
   );
 }
 
-/** What the plan needs at the child's current age. */
-function answerOf({ row, items }: SharedPlan, today: IsoDay) {
-  const { weatherGroups, laundryScenario } = row;
-  const ageRange = currentAgeRange(planStart(row), today);
-  return viewGuestAnswer({ weatherGroups, ageRange, scenario: laundryScenario }, items);
+/** What the plan needs, or still needs, size by size. */
+function answerOf({ row, items }: SharedPlan, showsToGet: boolean, today: IsoDay) {
+  const { weatherGroups, laundryScenario: scenario } = row;
+  const current = currentAgeRange(planStart(row), today);
+  const over = sizesOver(sizeTimes(planStart(row), today));
+  return viewGuestAnswer({ weatherGroups, scenario, showsToGet, current, over }, items);
 }
 
 export const action = claim;

@@ -4,8 +4,10 @@ import { data, href, redirect } from "react-router";
 import { readShareForm, type ShareWish, shareForm } from "~/contracts/sharing/share-form.ts";
 import type { ShareIntent } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
+import type { SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import {
+  changeShare,
   generateShareLink,
   revokeShareLink,
   type ShareResult,
@@ -20,6 +22,7 @@ export const actOnShare = formAction({
   async act({ app: { config, db, now }, viewer, fields, params }) {
     const wish = readShareForm(fields);
     if (!wish) return refuse(400, ERROR_TEXTS.UNEXPECTED);
+    if ("problem" in wish) return refuse(400, ERROR_TEXTS[wish.problem]);
     const { onboardingId = "" } = params;
     const deps = { db, origin: config.origin, tokenSecret: config.tokenSecret, now };
     const result = await carryOut(deps, viewer.id, onboardingId, wish);
@@ -27,7 +30,10 @@ export const actOnShare = formAction({
       case "shared":
         return done(result.link, (): Page => backToPage(onboardingId, wish.intent));
       case "not-shared":
-        return done({ replicationToken: null }, (): Page => backToPage(onboardingId, wish.intent));
+        return done(
+          { replicationToken: null, firstName: result.firstName },
+          (): Page => backToPage(onboardingId, wish.intent),
+        );
       case "not-ready":
         return refuse(409, shareFailed(ERROR_TEXTS.ATTEMPT_NOT_READY));
       case "not-found":
@@ -40,18 +46,23 @@ export const actOnShare = formAction({
   },
   fault: {
     event: "share_failed",
-    message: ({ fields }) => ERROR_TEXTS[FAILED[readShareForm(fields)?.intent ?? "generate"]],
-    page: ({ fields }): Page =>
-      problemOnPage(503, ERROR_TEXTS[FAILED[readShareForm(fields)?.intent ?? "generate"]]),
+    message: ({ fields }) => failedText(fields),
+    page: ({ fields }): Page => problemOnPage(503, failedText(fields)),
   },
 });
 
 const FAILED = {
   show: "SHARE_LINK_UNREADABLE",
   generate: "SHARE_LINK_FAILED",
+  save: "SHARE_NOT_SAVED",
   regenerate: "SHARE_LINK_FAILED",
   revoke: "SHARE_REVOKE_FAILED",
 } as const satisfies Record<ShareIntent, keyof typeof ERROR_TEXTS>;
+
+function failedText(fields: Readonly<Record<string, unknown>>): string {
+  const wish = readShareForm(fields);
+  return ERROR_TEXTS[FAILED[wish && "intent" in wish ? wish.intent : "generate"]];
+}
 
 type Deps = Parameters<typeof showShareLink>[0];
 
@@ -64,9 +75,11 @@ function carryOut(deps: Deps, ownerId: string, onboardingId: string, wish: Share
     case "generate":
     case "regenerate":
       return generateShareLink(deps, ownerId, onboardingId, {
-        includePersonalNotes: wish.notes === "include",
+        ...wish.choices,
         replace: wish.intent === "regenerate",
       });
+    case "save":
+      return changeShare(deps, ownerId, onboardingId, wish.choices);
     default:
       return wish satisfies never;
   }
@@ -80,9 +93,17 @@ function problemOnPage(status: 400 | 409 | 503, message: string) {
   return data({ message }, { status });
 }
 
+const NOTICE = {
+  show: null,
+  generate: "generated",
+  regenerate: "generated",
+  save: "saved",
+  revoke: "revoked",
+} as const satisfies Record<ShareIntent, keyof typeof SHARE_NOTICES | null>;
+
 function backToPage(onboardingId: string, intent: ShareIntent): Response {
-  const notice = intent === "revoke" ? "revoked" : "generated";
+  const notice = NOTICE[intent];
   return redirect(
-    `${href("/dashboards/:onboardingId/share", { onboardingId })}${intent === "show" ? "" : `?notice=${notice}`}`,
+    `${href("/dashboards/:onboardingId/share", { onboardingId })}${notice ? `?notice=${notice}` : ""}`,
   );
 }

@@ -9,6 +9,7 @@ import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { selectShareForOwner } from "~/data/sharing/shares.server.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { firstName } from "~/domain/sharing/share-choices.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -35,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: attemptTitle(attempt.cardTitle, attempt.attemptNumber),
     canBeShared: isComplete(attempt.status),
     link: await readShareLink({ origin, tokenSecret, now }, attempt),
+    firstName: firstName(attempt.fullName),
     notice: Object.entries(SHARE_NOTICES).find(([name]) => name === noticeName)?.[1] ?? null,
   };
 }
@@ -42,11 +44,11 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = actOnShare;
 
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, title, canBeShared, link, notice } = loaderData;
+  const { onboardingId, title, canBeShared, link, firstName, notice } = loaderData;
   const first = actionData
     ? ({ look: "error", text: actionData.message } as const)
     : notice && ({ look: "good", text: notice } as const);
-  const share = useShareLink(onboardingId, { link, notice: first });
+  const share = useShareLink(onboardingId, { link, firstName, notice: first });
   return (
     <section className="container-page max-w-xl py-8 md:py-12">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">

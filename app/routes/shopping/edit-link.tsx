@@ -4,6 +4,7 @@ import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
 import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
 import { readRowId } from "~/contracts/row-id.ts";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
+import { countriesByName } from "~/domain/places/country.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -22,10 +23,12 @@ export async function loader(args: Route.LoaderArgs) {
   const linkId = readRowId(args.params.linkId);
   const link = links.find(({ id }) => id === linkId);
   if (!link) throw data(null, { status: 404 });
-  const { category, displayOrder, gender, ageRange, productTitle, descriptor, affiliateUrl } = link;
+  const { category, displayOrder, gender, ageRange, productTitle, descriptor, affiliateUrl, country } = link;
   return {
     garment,
+    countries: countriesByName(),
     values: {
+      country: country ?? "",
       category,
       displayOrder: `${displayOrder}`,
       gender: gender ?? "",
@@ -39,10 +42,18 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = saveLink;
 
-export default function EditLink({ loaderData: { garment, values }, actionData }: Route.ComponentProps) {
+export default function EditLink({
+  loaderData: { garment, countries, values },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <LinkEditor title={LINK_FORM_COPY.editTitle} garment={garment}>
-      <LinkFields clothingId={garment.id} values={actionData?.typed ?? values} problem={actionData} />
+      <LinkFields
+        clothingId={garment.id}
+        countries={countries}
+        values={actionData?.typed ?? values}
+        problem={actionData}
+      />
     </LinkEditor>
   );
 }

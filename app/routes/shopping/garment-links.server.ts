@@ -6,6 +6,7 @@ import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-links.server.ts";
+import { countryName } from "~/domain/places/country.ts";
 import { itemCategory } from "~/domain/vocabulary.ts";
 import type { FormArgs } from "~/http/form-action.server.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
@@ -30,6 +31,10 @@ export async function readGarmentLinks(args: FormArgs) {
       name: itemName(garment.nameId, garment.name),
       category: itemCategory(garment.category),
     },
-    links: links.map((link) => ({ ...link, isShowable: readAffiliateUrl(link.affiliateUrl) !== null })),
+    links: links.map((link) => ({
+      ...link,
+      isShowable: readAffiliateUrl(link.affiliateUrl) !== null,
+      countryName: link.country && countryName(link.country),
+    })),
   };
 }

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { href, Link } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
+import { GarmentGroups } from "~/components/layout/garment-groups.tsx";
 import { GarmentSearch } from "~/components/layout/garment-search.tsx";
 import { ManagedNav } from "~/components/layout/managed-nav.tsx";
 import { appContext } from "~/context.ts";
@@ -59,25 +60,34 @@ export default function ManageLinks({ loaderData: { items, q } }: Route.Componen
       {found.length === 0 && (
         <p className="card mt-3 p-6 text-center text-ink-soft">{MANAGED_LINKS_COPY.empty}</p>
       )}
-      <ul className="mt-3 grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {found.map(({ id, nameId, name, category, links, active }) => (
-          <li key={id} className="border-b border-hairline">
-            <Link
-              to={href("/admin/links/:clothingId", { clothingId: `${id}` })}
-              className="flex min-h-16 items-center gap-3 rounded-lg py-1 text-ink no-underline hover:bg-sunken"
-            >
-              <Garment name={nameId} category={category} className="size-11 shrink-0" />
-              <span className="min-w-0 grow">
-                <span className="block text-sm font-semibold break-words">{name}</span>
-                <span className="figures block text-xs text-ink-soft">
-                  {MANAGED_LINKS_COPY.links(links)}
-                  {active < links && ` · ${MANAGED_LINKS_COPY.off(links - active)}`}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <GarmentGroups
+        items={found}
+        isSearch={search.trim() !== ""}
+        openFor={null}
+        summary={(own) => MANAGED_LINKS_COPY.links(own.reduce((sum, { links }) => sum + links, 0))}
+      >
+        {(shown) => (
+          <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+            {shown.map(({ id, nameId, name, category, links, active }) => (
+              <li key={id} className="border-b border-hairline">
+                <Link
+                  to={href("/admin/links/:clothingId", { clothingId: `${id}` })}
+                  className="flex min-h-16 items-center gap-3 rounded-lg py-1 text-ink no-underline hover:bg-sunken"
+                >
+                  <Garment name={nameId} category={category} className="size-11 shrink-0" />
+                  <span className="min-w-0 grow">
+                    <span className="block text-sm font-semibold break-words">{name}</span>
+                    <span className="figures block text-xs text-ink-soft">
+                      {MANAGED_LINKS_COPY.links(links)}
+                      {active < links && ` · ${MANAGED_LINKS_COPY.off(links - active)}`}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </GarmentGroups>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
 import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
+import { countriesByName } from "~/domain/places/country.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -19,15 +20,23 @@ export async function loader(args: Route.LoaderArgs) {
   const { garment, links } = await readGarmentLinks(args);
   // After the last one.
   const displayOrder = Math.max(-1, ...links.map((link) => link.displayOrder)) + 1;
-  return { garment, values: { displayOrder: `${displayOrder}` } };
+  return { garment, countries: countriesByName(), values: { displayOrder: `${displayOrder}` } };
 }
 
 export const action = saveLink;
 
-export default function NewLink({ loaderData: { garment, values }, actionData }: Route.ComponentProps) {
+export default function NewLink({
+  loaderData: { garment, countries, values },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <LinkEditor title={LINK_FORM_COPY.addTitle} garment={garment}>
-      <LinkFields clothingId={garment.id} values={actionData?.typed ?? values} problem={actionData} />
+      <LinkFields
+        clothingId={garment.id}
+        countries={countries}
+        values={actionData?.typed ?? values}
+        problem={actionData}
+      />
     </LinkEditor>
   );
 }

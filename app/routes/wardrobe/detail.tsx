@@ -11,7 +11,7 @@ import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
 import { OwnWeatherLine } from "~/components/weather/own-weather-line.tsx";
 import { YearSection } from "~/components/weather/year-section.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
@@ -27,8 +27,8 @@ import type { Route } from "./+types/detail";
 import { readDashboard } from "./read-dashboard.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${AGE_RANGE_LABELS[loaderData.ageRange]} · ${PRODUCT_NAME}` : PRODUCT_NAME },
-  ...(loaderData?.dashboard ? [keptAs(loaderData.attempt, AGE_RANGE_LABELS[loaderData.ageRange])] : []),
+  { title: loaderData ? `${SIZE_LABELS[loaderData.ageRange]} · ${PRODUCT_NAME}` : PRODUCT_NAME },
+  ...(loaderData?.dashboard ? [keptAs(loaderData.attempt, SIZE_LABELS[loaderData.ageRange])] : []),
 ];
 
 /** The filter needs no reload: what it shows is already loaded. */
@@ -64,7 +64,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <p className="hidden print:block">
         {placeName(attempt) ?? attempt.zipcode} ·{" "}
         {dayWords(attempt.babyBornOn ?? attempt.expectedDueDate, attempt.country)} ·{" "}
-        {[AGE_RANGE_LABELS[ageRange], shopSize(attempt.country, ageRange)].filter(Boolean).join(" · ")} ·{" "}
+        {[SIZE_LABELS[ageRange], shopSize(attempt.country, ageRange)].filter(Boolean).join(" · ")} ·{" "}
         {SCENARIO_LABELS[scenario]}
       </p>
     </>

@@ -1,11 +1,13 @@
 // /admin/clothing: the catalogue's pictures, for administrators.
 import { useState } from "react";
 import { href } from "react-router";
+import { GarmentGroups } from "~/components/layout/garment-groups.tsx";
 import { GarmentSearch } from "~/components/layout/garment-search.tsx";
 import { ManagedNav } from "~/components/layout/managed-nav.tsx";
 import { ImageCard } from "~/components/wardrobe/managed/image-card.tsx";
 import { UploadGuidelines } from "~/components/wardrobe/managed/upload-guidelines.tsx";
 import { appContext } from "~/context.ts";
+import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 import { selectCatalogueNames, selectUploads } from "~/data/wardrobe/managed-catalogue.server.ts";
@@ -41,18 +43,21 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function ManageImages({ loaderData: { items, q, said } }: Route.ComponentProps) {
+function withPhoto(items: readonly ManagedItem[]): number {
+  return items.filter(({ image }) => image !== null).length;
+}
+
+export default function ManageImages({ loaderData: { items, q, isWithout, said } }: Route.ComponentProps) {
   const [search, setSearch] = useState(q);
-  const found = items.filter((item) => isFound(item, search));
+  const [isOnlyWithout, setOnlyWithout] = useState(isWithout);
+  const found = items.filter((item) => isFound(item, search) && !(isOnlyWithout && item.image));
   const waiting = items.filter(({ upload }) => upload === "processing");
   const isFollowed = useReadAgain(waiting.map(({ id }) => id).join());
   return (
     <section className="container-page py-6 md:py-10">
       <ManagedNav />
       <h1 className="mt-3 text-xl">{MANAGED_IMAGES_COPY.title}</h1>
-      <p className="figures mt-1 text-ink-soft">
-        {MANAGED_IMAGES_COPY.lead(items.filter(({ image }) => image !== null).length, items.length)}
-      </p>
+      <p className="figures mt-1 text-ink-soft">{MANAGED_IMAGES_COPY.lead(withPhoto(items), items.length)}</p>
       <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <GarmentSearch
           label={MANAGED_IMAGES_COPY.search}
@@ -60,24 +65,47 @@ export default function ManageImages({ loaderData: { items, q, said } }: Route.C
           value={q}
           onChange={setSearch}
           found={MANAGED_IMAGES_COPY.found(found.length)}
-        />
+        >
+          <label className="flex min-h-11 basis-full items-center gap-3 text-sm">
+            <input
+              type="checkbox"
+              name="without"
+              value="1"
+              defaultChecked={isWithout}
+              onChange={({ target }) => setOnlyWithout(target.checked)}
+              className="size-5 accent-rose"
+            />
+            {MANAGED_IMAGES_COPY.without}
+          </label>
+        </GarmentSearch>
         <UploadGuidelines />
+        <div className="lg:col-span-2">
+          {found.length === 0 && (
+            <p className="card p-6 text-center text-ink-soft">{MANAGED_IMAGES_COPY.empty}</p>
+          )}
+          <GarmentGroups
+            items={found}
+            isSearch={search.trim() !== ""}
+            openFor={said?.item ?? null}
+            summary={(own) => MANAGED_IMAGES_COPY.category(withPhoto(own), own.length)}
+          >
+            {(shown) => (
+              <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+                {shown.map((item) => (
+                  <ImageCard
+                    key={item.id}
+                    item={item}
+                    address={href("/admin/clothing/upload")}
+                    search={search}
+                    said={said?.item === item.id ? said.problem : null}
+                    isFollowed={isFollowed}
+                  />
+                ))}
+              </ul>
+            )}
+          </GarmentGroups>
+        </div>
       </div>
-      {found.length === 0 && (
-        <p className="card mt-5 p-6 text-center text-ink-soft">{MANAGED_IMAGES_COPY.empty}</p>
-      )}
-      <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {found.map((item) => (
-          <ImageCard
-            key={item.id}
-            item={item}
-            address={href("/admin/clothing/upload")}
-            search={search}
-            said={said?.item === item.id ? said.problem : null}
-            isFollowed={isFollowed}
-          />
-        ))}
-      </ul>
     </section>
   );
 }

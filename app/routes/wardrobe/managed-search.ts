@@ -14,6 +14,8 @@ interface SaidOfItem {
 
 export interface ManagedSearch {
   q: string;
+  /** Only garments without a photo. */
+  isWithout: boolean;
   said: SaidOfItem | null;
 }
 
@@ -29,7 +31,12 @@ export function readManagedSearch(url: URL): ManagedSearch {
   const item = Number(searchParams.get("item"));
   const problem = searchParams.get("problem");
   const isSaid = Number.isInteger(item) && item > 0 && (problem === null || isCode(problem));
-  return { q, said: isSaid ? { item, problem: problem === null ? null : ERROR_TEXTS[problem] } : null };
+  const isWithout = searchParams.get("without") === "1";
+  return {
+    q,
+    isWithout,
+    said: isSaid ? { item, problem: problem === null ? null : ERROR_TEXTS[problem] } : null,
+  };
 }
 
 /** Returns to the item that a form was sent for. */

@@ -2,8 +2,10 @@
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
 import { saveAnswers, selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
+import { birthIn } from "~/domain/plans/birth-date.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
@@ -21,13 +23,15 @@ export type ChangeAnswersResult =
 /**
  * Saves the answers and starts the recalculation, which replaces only quantities. Sent twice, it starts one
  * run. The row is written before the message is sent, so a lost message costs a minute, until the sweeper
- * sends it again.
+ * sends it again. A new date before `today`, the visitor's
+ * day, is a date of birth.
  */
 export async function changeAnswers(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
   ownerId: string,
   onboardingId: string,
   form: Readonly<Record<string, unknown>>,
+  today: IsoDay,
 ): Promise<ChangeAnswersResult> {
   const [known] = await selectAnswersForOwner(db, ownerId, onboardingId);
   if (!known) return { kind: "not-found" };
@@ -36,7 +40,8 @@ export async function changeAnswers(
   const { answers, problem } = await locateAnswer(db, reading.answers);
   if (!answers) return { kind: "invalid", errors: { zipcode: problem } };
 
-  const attempt = await saveAnswers(db, { ownerId, onboardingId, answers, runId: newId(), now });
+  const bornOn = birthIn(answers.dueDate, today);
+  const attempt = await saveAnswers(db, { ownerId, onboardingId, answers, bornOn, runId: newId(), now });
   if (attempt) {
     await planQueue.send({ stage: "weather", onboardingId, runId: attempt.runId });
     await announceAttempt(live, attempt);

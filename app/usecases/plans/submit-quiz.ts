@@ -5,7 +5,9 @@ import { selectAllowance } from "~/data/accounts/account-rows.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { createAttempt } from "~/data/plans/attempts.server.ts";
 import { attemptAllowance } from "~/domain/accounts/access.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
+import { birthIn } from "~/domain/plans/birth-date.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -19,12 +21,13 @@ export type SubmitQuizResult =
 /**
  * Creates the user's next attempt from a sent form. Sent twice, the same form makes one attempt. The write
  * and the count are one transaction; the message to the queue follows, and the sweeper sends it again if it
- * was lost.
+ * was lost. A date before `today`, the visitor's day, is the date of birth.
  */
 export async function submitQuiz(
   { db, planQueue, now }: Needs<"db" | "planQueue" | "now">,
   userId: string,
   form: Record<string, unknown>,
+  today: IsoDay,
 ): Promise<SubmitQuizResult> {
   const read = readAnswers(form);
   if (!read.answers) return { kind: "invalid", fieldErrors: read.errors };
@@ -36,6 +39,7 @@ export async function submitQuiz(
     onboardingId: newId(),
     userId,
     answers,
+    bornOn: birthIn(answers.dueDate, today),
     submissionKey: submissionKeyOf(form.formKey, read.answers),
     runId: newId(),
     now,

@@ -39,7 +39,11 @@ export async function findSharedPlan(
 /** What the dashboard was made for. Only signed-in users see the sharer's whole email address. */
 export function previewSharedPlan(row: SharedPlanRow, viewer: { id: string } | null) {
   const { zipcode, city, state, country, expectedDueDate, genderPreference, laundryScenario } = row;
+  const config = readReplicationConfig(row.config);
   return {
+    /** What the owner calls it; null for our own words. */
+    title: config?.title ?? null,
+    showsToGet: config?.showsToGet ?? false,
     zipcode,
     city,
     state,
@@ -47,7 +51,7 @@ export function previewSharedPlan(row: SharedPlanRow, viewer: { id: string } | n
     expectedDueDate,
     genderPreference,
     laundryScenario,
-    includePersonalNotes: readReplicationConfig(row.config)?.includePersonalNotes ?? false,
+    includePersonalNotes: config?.includePersonalNotes ?? false,
     sharerEmail: viewer ? row.sharerEmail : maskEmail(row.sharerEmail),
     isOwn: viewer?.id === row.ownerId,
   };

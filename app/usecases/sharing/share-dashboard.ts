@@ -1,11 +1,18 @@
-// The owner's side of sharing: creating, showing, replacing, and revoking a link to their dashboard.
+// The owner's side of sharing: creating, showing, changing, replacing, and revoking a link to their plan.
 
 import { readReplicationConfig } from "~/contracts/plans/stored-plan.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
-import { deleteShare, type ShareRow, saveShare, selectShareForOwner } from "~/data/sharing/shares.server.ts";
+import {
+  deleteShare,
+  type ShareRow,
+  saveChoices,
+  saveShare,
+  selectShareForOwner,
+} from "~/data/sharing/shares.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { firstName, type ShareChoices } from "~/domain/sharing/share-choices.ts";
 import {
   newShareToken,
   openShareToken,
@@ -21,7 +28,7 @@ type Dependencies = Needs<"db" | "origin" | "tokenSecret" | "now">;
 
 export type ShareResult =
   | { kind: "shared"; link: ShareLink }
-  | { kind: "not-shared" }
+  | { kind: "not-shared"; firstName: string }
   /** Only complete dashboards can be shared. */
   | { kind: "not-ready" }
   | { kind: "not-found" };
@@ -35,19 +42,27 @@ export async function readShareLink(
   if (!sealedToken || !expiresAt || expiresAt <= now) return null;
   const replicationToken = await openShareToken(tokenSecret, row.onboardingId, sealedToken);
   if (!replicationToken) return null;
-  const includePersonalNotes = readReplicationConfig(row.config)?.includePersonalNotes ?? false;
-  return shareLink(origin, { replicationToken, includePersonalNotes, expiresAt, country });
+  return shareLink(
+    origin,
+    { replicationToken, expiresAt, country },
+    readReplicationConfig(row.config) ?? NOTHING_CHOSEN,
+  );
 }
+
+/** What a link shows whose choices can't be read: as little as possible. */
+const NOTHING_CHOSEN: ShareChoices = { title: null, includePersonalNotes: false, showsToGet: false };
 
 function shareLink(
   origin: string,
-  share: { replicationToken: string; includePersonalNotes: boolean; expiresAt: number; country: string },
+  { replicationToken, expiresAt, country }: { replicationToken: string; expiresAt: number; country: string },
+  { title, includePersonalNotes, showsToGet }: ShareChoices,
 ): ShareLink {
-  const { replicationToken, includePersonalNotes, expiresAt, country } = share;
   return {
     replicationToken,
     link: `${origin}/replicate?${new URLSearchParams({ token: replicationToken })}`,
+    title: title ?? "",
     includePersonalNotes,
+    showsToGet,
     validUntil: dayWords(toDay(new Date(expiresAt)), country),
   };
 }
@@ -61,11 +76,10 @@ export async function showShareLink(
   const [row] = await selectShareForOwner(deps.db, ownerId, onboardingId);
   if (!row) return { kind: "not-found" };
   const link = await readShareLink(deps, row);
-  return link ? { kind: "shared", link } : { kind: "not-shared" };
+  return link ? { kind: "shared", link } : { kind: "not-shared", firstName: firstName(row.fullName) };
 }
 
-interface Wish {
-  includePersonalNotes: boolean;
+interface Wish extends ShareChoices {
   /** Whether to replace a valid link; otherwise it stays and is returned. */
   replace: boolean;
 }
@@ -75,7 +89,7 @@ export async function generateShareLink(
   deps: Dependencies,
   ownerId: string,
   onboardingId: string,
-  { includePersonalNotes, replace }: Wish,
+  { replace, ...choices }: Wish,
 ): Promise<ShareResult> {
   const { db, origin, tokenSecret, now } = deps;
   const [row] = await selectShareForOwner(db, ownerId, onboardingId);
@@ -88,14 +102,27 @@ export async function generateShareLink(
   const isSaved = await saveShare(db, ownerId, onboardingId, {
     sealedToken: await sealShareToken(tokenSecret, onboardingId, replicationToken),
     tokenHash: shareTokenHash(tokenSecret, replicationToken),
-    includePersonalNotes,
+    choices,
     expiresAt,
     replaces: row.tokenHash,
   });
   // Another request came first: its link is the answer to both.
   if (!isSaved) return showShareLink(deps, ownerId, onboardingId);
-  const share = { replicationToken, includePersonalNotes, expiresAt, country: row.country };
-  return { kind: "shared", link: shareLink(origin, share) };
+  return {
+    kind: "shared",
+    link: shareLink(origin, { replicationToken, expiresAt, country: row.country }, choices),
+  };
+}
+
+/** Changes what the link shows; the link stays. Without one there is nothing to change. */
+export async function changeShare(
+  deps: Dependencies,
+  ownerId: string,
+  onboardingId: string,
+  choices: ShareChoices,
+): Promise<ShareResult> {
+  await saveChoices(deps.db, ownerId, onboardingId, choices);
+  return showShareLink(deps, ownerId, onboardingId);
 }
 
 /** Removes the link immediately; without one there is nothing to do. */
@@ -104,5 +131,6 @@ export async function revokeShareLink(
   ownerId: string,
   onboardingId: string,
 ): Promise<ShareResult> {
-  return { kind: (await deleteShare(db, ownerId, onboardingId)) ? "not-shared" : "not-found" };
+  const isOwn = await deleteShare(db, ownerId, onboardingId);
+  return isOwn ? { kind: "not-shared", firstName: "" } : { kind: "not-found" };
 }

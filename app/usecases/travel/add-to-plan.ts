@@ -1,7 +1,6 @@
 // Adds what a trip needs and its plan lacks to that plan, as custom items.
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readTripItemKey, type TripItemKey } from "~/contracts/travel/item-forms.ts";
-import type { TripItem, TripView } from "~/contracts/travel/shown-trip.ts";
+import { readTripToPack } from "~/contracts/travel/stored-packing.ts";
 import type { AddedAnswer } from "~/contracts/travel/trip-answers.ts";
 import { tab } from "~/contracts/wardrobe/custom-item-fields.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
@@ -9,8 +8,8 @@ import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { addTravelItems, type TravelItem } from "~/data/travel/trip-items.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
+import { inOrder, type ListedRow, type PackedItem, packTrip } from "~/domain/travel/pack-trip.ts";
 import { travelItemName, travelItemNameId } from "~/domain/travel/travel-item.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
 import {
   customBaseQuantities,
   customEssentialities,
@@ -18,9 +17,9 @@ import {
   offeredCategory,
 } from "~/domain/wardrobe/custom-item.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { nameOfPackedItem } from "~/services/stored-words.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceCustomItem } from "~/usecases/wardrobe/announce-custom-item.ts";
-import { viewTrip } from "~/views/travel/trip-view.ts";
 import { readTripRows } from "./read-trips.ts";
 
 export type AddToPlanResult =
@@ -44,21 +43,25 @@ export async function addToPlan(
   form: Readonly<Record<string, unknown>>,
 ): Promise<AddToPlanResult> {
   const rows = await readTripRows({ db, reader: createPageReader(db) }, target);
-  const trip = rows && viewTrip(rows);
+  const trip = rows && readTripToPack(rows);
   if (!trip) return { kind: "not-found" };
-  const { plan } = rows.trip;
-  if (!plan) return { kind: "refused", code: "TRIP_PLAN_GONE" };
-  const groups = readWeatherGroups(plan.weatherGroups);
-  if (!groups || !trip.plan?.isReadable) return { kind: "refused", code: "ATTEMPT_NOT_READY" };
-  const wanted = wantedItems(trip, form);
+  const { facts, toPack } = trip;
+  if (!rows.trip.plan) return { kind: "refused", code: "TRIP_PLAN_GONE" };
+  const { plan } = toPack;
+  if (!plan) return { kind: "refused", code: "ATTEMPT_NOT_READY" };
+  const wanted = wantedItems(packTrip(toPack).sizes.flatMap(inOrder), form);
   if (!wanted) return { kind: "refused", code: "TRIP_ITEM_NOT_ADDED" };
 
   const added = wanted.map((item) => {
-    const orders = groups[item.ageRange].map((group) => group.weatherGroupOrder);
-    return travelItem(item, orders, { ...trip, onboardingId: plan.id });
+    const orders = plan.groups[item.ageRange]?.map((group) => group.weatherGroupOrder) ?? [];
+    return travelItem(item, orders, {
+      tripId: facts.id,
+      destination: facts.destination,
+      onboardingId: plan.id,
+    });
   });
   const ofPlan = { ownerId: target.ownerId, onboardingId: plan.id };
-  const outcome = await addTravelItems(db, { ...ofPlan, tripId: trip.id, items: added }, now);
+  const outcome = await addTravelItems(db, { ...ofPlan, tripId: facts.id, items: added }, now);
   if (outcome.items.length < wanted.length && !outcome.hasPlan)
     return { kind: "refused", code: "ATTEMPT_NOT_READY" };
   if (outcome.items.length === 0 && wanted.length > 0 && outcome.isFull)
@@ -76,20 +79,17 @@ export async function addToPlan(
   return { kind: "added", answer: { onboardingId: plan.id, items } };
 }
 
+type Listed = PackedItem<ListedRow & { name: string }>;
+
 /** An item that should be added, or already was. */
-interface Wanted extends TripItem {
-  ageRange: AgeRange;
-  pieces: number;
-}
+type Wanted = Listed & { pieces: number };
 
 /** The item that a form names, or everything lacking if it names none; null for one that doesn't exist. */
-function wantedItems(trip: TripView, form: Readonly<Record<string, unknown>>): Wanted[] | null {
-  const lacking = trip.sizes.flatMap(({ ageRange, categories, extras }) =>
-    [...categories.flatMap(({ items }) => items), ...extras].flatMap((item): Wanted[] => {
-      const pieces = item.gap?.added?.pieces ?? item.gap?.difference ?? 0;
-      return pieces > 0 ? [{ ...item, ageRange, pieces }] : [];
-    }),
-  );
+function wantedItems(listed: readonly Listed[], form: Readonly<Record<string, unknown>>): Wanted[] | null {
+  const lacking = listed.flatMap((item): Wanted[] => {
+    const pieces = item.gap?.added?.pieces ?? item.gap?.difference ?? 0;
+    return pieces > 0 ? [{ ...item, pieces }] : [];
+  });
   if (form.clothingId === undefined && form.ageRange === undefined)
     return lacking.filter(({ gap }) => gap?.added === null);
   const key = readTripItemKey(form);
@@ -102,16 +102,16 @@ function isItem(item: Wanted, { clothingId, ageRange }: TripItemKey): boolean {
 }
 
 function travelItem(
-  { clothingId, name, category, essentiality, ageRange, pieces }: Wanted,
+  { clothingId, nameId, name, category, essentiality, ageRange, pieces }: Wanted,
   groupOrders: readonly number[],
-  { id: tripId, onboardingId, destination }: Pick<TripView, "id" | "destination"> & { onboardingId: string },
+  { tripId, onboardingId, destination }: { tripId: string; onboardingId: string; destination: string },
 ): TravelItem {
   const level = essentiality ?? ESSENTIALITY.recommended;
   const quantities = Object.fromEntries(groupOrders.map((order) => [order, pieces]));
   const needs = { ageRange, essentiality: level, quantities };
   return {
     nameId: travelItemNameId({ tripId, onboardingId, clothingId, ageRange }),
-    name: travelItemName(name, destination),
+    name: travelItemName(nameOfPackedItem({ nameId, name }), destination),
     category: offeredCategory(category) ?? ITEM_CATEGORY.other,
     essentiality: level,
     quantities: packQuantities(customQuantities(needs)),

@@ -32,24 +32,31 @@ export function viewPlans(
     const items = rows.filter((row) => row.onboardingId === onboardingId);
     const weatherGroups = weatherOf.get(onboardingId) ?? null;
     if (summary.isOver) return summary;
-    return { ...summary, answer: answerOf(weatherGroups, items, laundryScenario, summary.currentAge) };
+    const answerFor = answersOf(weatherGroups, items, laundryScenario);
+    const sizes = summary.sizes.map((size) => ({
+      ...size,
+      remaining: size.time === "over" ? null : (answerFor(size.ageRange)?.remaining ?? null),
+    }));
+    return { ...summary, answer: answerFor(summary.currentAge), sizes };
   });
 }
 
 /**
- * Null for a plan without weather, and for one that asks for nothing, which means that it couldn't be read.
+ * The answer for each size: null for a plan without weather, and for one that asks for nothing, which means
+ * that it couldn't be read.
  */
-function answerOf(
+function answersOf(
   weatherGroups: string | null,
   rows: readonly EssentialRow[],
   scenario: LaundryScenario,
-  ageRange: AgeRange,
-): Progress | null {
+): (ageRange: AgeRange) => Progress | null {
   const groups = readWeatherGroups(weatherGroups);
-  if (!groups) return null;
+  if (!groups) return () => null;
   const items = rows.map((row) => shoppingItem(readPlanItem(withoutTheRest(row)), groups, scenario));
-  const progress = progressOf(items, ageRange, LEADING);
-  return progress.needed > 0 ? progress : null;
+  return (ageRange) => {
+    const progress = progressOf(items, ageRange, LEADING);
+    return progress.needed > 0 ? progress : null;
+  };
 }
 
 /** Placeholders: counting uses none of the missing columns. */

@@ -1,51 +1,75 @@
-// What a guest sees of a wardrobe at one age: the essentials with their numbers, and the total of all pieces.
-// Uses only the rules and the catalogue, nothing that the owner has, wrote, or decided.
-import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
-import { ESSENTIALITY } from "~/domain/ids.ts";
-import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
-import { viewForGuest } from "~/views/wardrobe/dashboard-view.ts";
-import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
+// What a guest sees of a wardrobe: by size, the essentials with their numbers and the total of all pieces. If
+// the owner shows what is still to get, the numbers are what is left of that; if not, the rows come without
+// anything that the owner has or decided.
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type { GuestAnswer, GuestSize } from "~/contracts/sharing/guest-answer.ts";
+import { LEADING, progressOf, type ShoppingItem, shoppingList } from "~/domain/shopping/shopping-list.ts";
+import { AGE_RANGES, type AgeRange, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
 
 /** A catalogue row with a plan's numbers, selected by data/sharing/shares.server.ts. */
 export type GuestRow = Pick<
   ItemRow,
-  "clothingId" | "clothingNameId" | "name" | "category" | "sizeUp" | "validAgeRanges" | "calculatedQuantities"
+  | "clothingId"
+  | "clothingNameId"
+  | "name"
+  | "category"
+  | "sizeUp"
+  | "validAgeRanges"
+  | "calculatedQuantities"
+  | "userAddedQuantities"
+  | "setAside"
 >;
 
 interface Shown {
   weatherGroups: string | null;
-  ageRange: AgeRange;
   scenario: LaundryScenario;
+  showsToGet: boolean;
+  /** The size that the baby is in. */
+  current: AgeRange;
+  /** Sizes that are over: nothing is to get for them. */
+  over: readonly AgeRange[];
 }
 
 /** Null if the plan's weather can't be read or it needs nothing. */
-export function viewGuestAnswer(shown: Shown, rows: readonly GuestRow[]): GuestAnswer | null {
-  const { groups, categories } = viewForGuest(shown, rows.map(withoutOwner), new Map());
-  const all = categories.flatMap(({ items }) => items);
-  const essentials = all.filter(({ essentiality }) => essentiality === ESSENTIALITY.essential);
-  const sum = (items: typeof all) => items.reduce((total, { needed }) => total + needed, 0);
-  if (!groups || sum(essentials) === 0) return null;
-  return {
-    ageRange: shown.ageRange,
-    essentials: sum(essentials),
-    everything: sum(all),
-    categories: categories.flatMap(({ category, items }) => {
-      const shownItems = items
-        .filter(({ essentiality }) => essentiality === ESSENTIALITY.essential)
-        .map(({ nameId, name, needed }) => ({ nameId, name, needed }));
-      return shownItems.length > 0 ? [{ category, items: shownItems }] : [];
-    }),
-  };
+export function viewGuestAnswer(
+  { weatherGroups, scenario, showsToGet, current, over }: Shown,
+  rows: readonly GuestRow[],
+): GuestAnswer | null {
+  const groups = readWeatherGroups(weatherGroups);
+  if (!groups) return null;
+  const items = rows.map((row) => shoppingItem(readPlanItem(withoutOwner(row)), groups, scenario));
+  const isWorthShowing = AGE_RANGES.some((age) => progressOf(items, age, LEADING).needed > 0);
+  if (!isWorthShowing) return null;
+  const sizes = sizesOf(items, showsToGet ? over : []);
+  const now = sizes.find(({ ageRange }) => ageRange === current);
+  // Where the size of now lacks nothing, the next one that does is the answer.
+  const first = now && now.essentials > 0 ? now : (sizes.find(({ essentials }) => essentials > 0) ?? now);
+  return { isToGet: showsToGet, first: first ?? sizes[0] ?? emptySize(current), sizes };
+}
+
+function sizesOf(items: readonly ShoppingItem[], over: readonly AgeRange[]): GuestSize[] {
+  return AGE_RANGES.filter((age) => !over.includes(age)).map((ageRange) => {
+    const { essentials, sections } = shoppingList(items, ageRange, LEADING);
+    return {
+      ageRange,
+      essentials: essentials.remaining,
+      everything: progressOf(items, ageRange).remaining,
+      categories: sections.flatMap(({ categories }) =>
+        categories.map(({ category, lines }) => ({
+          category,
+          items: lines.map(({ nameId, name, remaining }) => ({ nameId, name, pieces: remaining })),
+        })),
+      ),
+    };
+  });
+}
+
+/** Once every size is over. */
+function emptySize(ageRange: AgeRange): GuestSize {
+  return { ageRange, essentials: 0, everything: 0, categories: [] };
 }
 
 function withoutOwner(row: GuestRow): ItemRow {
-  return {
-    ...row,
-    dashboardItemId: 0,
-    userAddedQuantities: "{}",
-    personalNotes: "{}",
-    setAside: "[]",
-    ownerId: null,
-    version: 0,
-  };
+  return { ...row, dashboardItemId: 0, personalNotes: "{}", ownerId: null, version: 0 };
 }

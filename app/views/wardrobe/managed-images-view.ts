@@ -3,11 +3,14 @@ import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { itemCategory } from "~/domain/vocabulary.ts";
 import type { GarmentNames } from "~/domain/wardrobe/find-garment.ts";
+import { isSmallImage } from "~/domain/wardrobe/image-upload.ts";
 
 interface Upload {
   clothingId: number;
   contentHash: string;
   status: "processing" | "ready" | "replaced" | "failed";
+  width: number;
+  height: number;
 }
 
 /** Each garment with its newest finished picture; `uploads` are sorted oldest first. */
@@ -17,9 +20,12 @@ export function managedItems(
 ): ManagedItem[] {
   const ready = new Map<number, string>();
   const newest = new Map<number, Upload["status"]>();
-  for (const { clothingId, contentHash, status } of uploads) {
+  const sizes = new Map<number, ManagedItem["small"]>();
+  for (const { clothingId, contentHash, status, width, height } of uploads) {
     if (status === "ready") ready.set(clothingId, contentHash);
     newest.set(clothingId, status);
+    if (status !== "failed")
+      sizes.set(clothingId, isSmallImage({ width, height }) ? { width, height } : null);
   }
   return garments.map(({ category, ...names }) => ({
     ...names,
@@ -27,6 +33,7 @@ export function managedItems(
     category: itemCategory(category),
     image: ready.get(names.id) ?? null,
     upload: stateOf(newest.get(names.id)),
+    small: sizes.get(names.id) ?? null,
   }));
 }
 

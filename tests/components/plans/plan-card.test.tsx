@@ -26,6 +26,20 @@ test("a plan says its answer, opens where the child is now, and has its shopping
   expect(linkTo("Share")).toBe("/dashboards/plan1/share");
 });
 
+test("a card says the essentials to go of all four sizes, and leads to each", () => {
+  const sizes = [
+    { ageRange: "0-3m", time: "over", remaining: null },
+    { ageRange: "3-6m", time: "now", remaining: 43 },
+    { ageRange: "6-9m", time: "next", remaining: 0 },
+    { ageRange: "9-12m", time: "later", remaining: 1 },
+  ] as const;
+  renderCard({ babyBornOn: "2026-09-01" }, null, { needed: 50, ready: 7, remaining: 43 }, sizes);
+  expect(linkTo("0–3m over")).toBe("/dashboards/plan1/0-3m");
+  expect(linkTo("3–6m now 43 essentials to go")).toBe("/dashboards/plan1/3-6m");
+  expect(linkTo("6–9m next You have all the essentials")).toBe("/dashboards/plan1/6-9m");
+  expect(linkTo("9–12m 1 essential to go")).toBe("/dashboards/plan1/9-12m");
+});
+
 test("one piece is an essential, none left is said in words", () => {
   renderCard({}, null, { needed: 50, ready: 49, remaining: 1 });
   expect(screen.getByText("essential to go").textContent).toBe("0–3m: 1 essential to go");
@@ -80,7 +94,7 @@ test("a failed plan tells its error and can be tried again", () => {
 
 test("a failed plan that has no error still says something", () => {
   renderCard({ status: "failed" });
-  expect(screen.getByText("Error: We could not finish this plan. Please try again.")).toBeDefined();
+  expect(screen.getByText("Error: We couldn't finish this plan. Please try again.")).toBeDefined();
 });
 
 test("a plan at work does not open and says why", async () => {
@@ -148,6 +162,7 @@ function renderCard(
   parts: Partial<Parameters<typeof summarisePlan>[0]>,
   selectedOnboardingId: string | null = null,
   answer: PlanSummary["answer"] = null,
+  sizes?: PlanSummary["sizes"],
 ) {
   const summary = summarisePlan(
     {
@@ -169,7 +184,7 @@ function renderCard(
     },
     { now: NOW, timeZone: "UTC" },
   );
-  const attempt = { ...summary, answer };
+  const attempt = { ...summary, answer, ...(sizes && { sizes }) };
   const Stub = createRoutesStub([
     {
       path: "/",

@@ -54,6 +54,7 @@ function plan(attemptNumber: number, parts: Partial<PlanSummary> = {}): PlanSumm
     currentAge: "0-3m",
     isOver: false,
     answer: { needed: 50, ready: 7, remaining: 43 },
+    sizes: [],
     status: "completed",
     errorMessage: null,
     version: 5,
@@ -130,7 +131,7 @@ test("at the limit the page says what can still be done, and leads there", async
   const link = screen.getByRole("link", { name: "change the answers of Quiz #2" });
   expect(link.getAttribute("href")).toBe("/dashboards/plan2/answers");
   expect(link.parentElement?.textContent).toBe(
-    "Your plans stay open, and none of this uses an attempt: change the answers of Quiz #2, or copy a plan that someone shares with you.",
+    "Your plans stay open, and you can do this without a new attempt: change the answers of Quiz #2, or copy a plan that someone shares with you.",
   );
 });
 

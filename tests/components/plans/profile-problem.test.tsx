@@ -36,7 +36,7 @@ test("an address in use is told and signed out after five seconds", async () => 
   const start = Date.now();
   const { signOut } = renderProblem("EMAIL_IN_USE");
   expect(screen.getByRole("alert").textContent).toBe(ERROR_TEXTS.EMAIL_IN_USE);
-  expect(screen.getByRole("button", { name: "Sign out now" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Log out now" })).toBeDefined();
   // Heading and toast; waiting for the toast library moves the clock, but by less than the five seconds.
   await vi.waitFor(() => expect(screen.getAllByText("Account Already Exists")).toHaveLength(2));
   await act(() => vi.advanceTimersByTimeAsync(start + 4999 - Date.now()));

@@ -6,10 +6,12 @@ const ATTEMPT = { onboardingId: "plan1", attemptNumber: 3, cardTitle: null };
 const LINK = {
   replicationToken: "abcdefghijklmnopqrstuv",
   link: "http://localhost:8787/replicate?token=abcdefghijklmnopqrstuv",
+  title: "Baby Rivera's wardrobe",
   includePersonalNotes: false,
+  showsToGet: false,
   validUntil: "Feb 18, 2027",
 };
-const NONE = { replicationToken: null };
+const NONE = { replicationToken: null, firstName: "Ana" };
 
 /** What the server has been sent, and what it answers next. */
 const sent: Record<string, string>[] = [];
@@ -58,10 +60,15 @@ test("a link is generated without notes unless they are asked for, and is then s
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Leave my notes out/ }).checked).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Generate Link" }));
   expect((await screen.findByRole("status")).textContent).toBe("New share link generated.");
-  expect(sent).toEqual([{ intent: "show" }, { intent: "generate", notes: "exclude" }]);
+  const chosen = { title: "Ana's baby wardrobe", toGet: "show", notes: "exclude" };
+  expect(sent).toEqual([{ intent: "show" }, { intent: "generate", ...chosen }]);
   expect(linkField()?.value).toBe(LINK.link);
   await waitFor(() => expect(document.activeElement).toBe(linkField()));
-  expect(screen.getByText("Works until Feb 18, 2027, without your notes.")).toBeDefined();
+  expect(
+    screen.getByText(
+      "This link works until Feb 18, 2027. It shows the full list, not what you own. Your notes aren't included.",
+    ),
+  ).toBeDefined();
 });
 
 test("a link that exists is shown again, and regenerated with the notes", async () => {
@@ -76,9 +83,21 @@ test("a link that exists is shown again, and regenerated with the notes", async 
   fireEvent.click(screen.getByRole("radio", { name: /Include my notes/ }));
   fireEvent.click(screen.getByRole("button", { name: "Regenerate Link" }));
   await screen.findByText("New share link generated.");
-  expect(sent.at(-1)).toEqual({ intent: "regenerate", notes: "include" });
+  expect(sent.at(-1)).toEqual({ intent: "regenerate", title: LINK.title, notes: "include" });
   expect(linkField()?.value).toBe(other.link);
-  expect(screen.getByText("Works until Feb 18, 2027, with your notes.")).toBeDefined();
+  expect(screen.getByText(/Your notes are included\.$/)).toBeDefined();
+});
+
+test("what a link shows is changed without another link, and the page says what it shows", async () => {
+  const changed = { ...LINK, title: "Baby R.", showsToGet: true };
+  await openDialog(json(LINK), json(changed));
+  fireEvent.change(screen.getByLabelText("Whose plan is it?"), { target: { value: "Baby R." } });
+  fireEvent.click(screen.getByRole("checkbox", { name: /Show what we still need/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+  await screen.findByText("Your changes are saved.");
+  expect(sent.at(-1)).toEqual({ intent: "save", title: "Baby R.", toGet: "show", notes: "exclude" });
+  expect(linkField()?.value).toBe(LINK.link);
+  expect(screen.getByText(/It shows what you still need\./)).toBeDefined();
 });
 
 test("a revoked link is gone, and the focus is on the way to another", async () => {
@@ -116,7 +135,7 @@ test.each([
 test("a link that could not be loaded is said so, and can still be made", async () => {
   await openDialog();
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "Could not load the share link. Please try again.",
+    "Couldn't load the share link. Please try again.",
   );
   answers = [json(LINK)];
   fireEvent.click(screen.getByRole("button", { name: "Generate Link" }));

@@ -23,10 +23,10 @@ const REASONS: ItemReasons = {
   about: "Room for a layer below.",
 };
 
-test("one line says the name, how essential it is, and how many of how many there are", () => {
+test("one line says the name and how many of how many there are, and no word for an essential", () => {
   renderRow({ needed: 4, essentiality: "Essential", owned: { "0-3m": { Default: { quantity: 1 } } } });
   expect(screen.getByRole("heading", { level: 3, name: "Warm Coat" })).toBeDefined();
-  expect(facts()).toBe("Essential");
+  expect(facts()).toBeUndefined();
   expect(count().textContent).toBe("1 of 4");
   expect(count().getAttribute("aria-label")).toBe("You have 1 of 4: Warm Coat. Choose a number");
 });
@@ -44,8 +44,9 @@ test("the weathers stand in the line only where not all of them need the item", 
 });
 
 test("what an item can stand in for is said", () => {
-  renderRow({ needed: 1, essentiality: "Recommended", insteadOf: "Bodysuit and Pants" });
-  expect(facts()).toBe("Recommendedor: instead of Bodysuit and Pants");
+  const { row } = renderRow({ needed: 1, essentiality: "Recommended", insteadOf: "Bodysuit and Pants" });
+  expect(facts()).toBe("Recommended");
+  expect(row().textContent).toContain("Or skip the Bodysuit and Pants (one replaces the other)");
 });
 
 test("the word for newborn sizes is in small print, and the buttons call the item by its whole name", () => {
@@ -89,13 +90,25 @@ test("quantities that cannot be read are named as an issue, not shown as needed 
   expect(count().disabled).toBe(false);
 });
 
-test("the steps go no further than a count can", () => {
+test("minus is there once there is something to take away, and stays where the last piece was", () => {
+  const put = vi.fn<ItemActions["put"]>();
+  const less = () => screen.queryByRole("button", { name: "One less: Warm Coat" });
+  const { unmount } = renderRow({ needed: 2 });
+  expect(less()).toBeNull();
+  unmount();
+  // It may have the focus, so it isn't taken away with the last piece; the style hides it once it hasn't.
+  const edit = { kind: "quantity", itemId: 1, ageRange: "0-3m", value: 0 } as const;
+  const fields = { [fieldOf(edit)]: { phase: "saved", edit, before: 1 } } as const;
+  renderRow({ needed: 2 }, { fields, actions: { ...ACTIONS, put } });
+  expect(less()?.getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(screen.getByRole("button", { name: "One less: Warm Coat" }));
+  expect(put).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(less());
+});
+
+test("a step asks for the count that it leads to", () => {
   const put = vi.fn<ItemActions["put"]>();
   renderRow({ needed: 2 }, { actions: { ...ACTIONS, put } });
-  const less = screen.getByRole("button", { name: "One less: Warm Coat" });
-  expect(less.getAttribute("aria-disabled")).toBe("true");
-  fireEvent.click(less);
-  expect(put).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "One more: Warm Coat" }));
   expect(put).toHaveBeenCalledWith(
     { kind: "quantity", itemId: 1, ageRange: "0-3m", value: 1 },
@@ -114,6 +127,15 @@ test("before the scripts every step is a button of the page's form, with the cou
     ["submit", "quantity", "3", "counts"],
   ]);
   for (const step of steps) expect(step.getAttribute("formaction")).toBe("items/1");
+});
+
+test("one reason for all weathers is a sentence, without their names", () => {
+  const [first] = REASONS.reasons;
+  renderRow({ needed: 2 }, { isOpen: true, reasons: { reasons: first ? [first] : [], about: null } });
+  expect(screen.getByRole("heading", { level: 4 }).textContent).toBe("Why this many?");
+  expect(screen.getByText("2 = because").tagName).toBe("P");
+  expect(screen.getByText("Size up")).toBeDefined();
+  expect(screen.queryByText("Cold & Snowy")).toBeNull();
 });
 
 test("the reasons are there for each weather once the item is open", () => {
@@ -144,30 +166,30 @@ test("a closed item shows its note, an open one the box of it", () => {
   expect(screen.getAllByText("from Ida")).toHaveLength(1);
 });
 
-test("an item that is set aside has no count, and a way back", () => {
+test("an item that is skipped has no count, and a way back", () => {
   const setAside = vi.fn<ItemActions["setAside"]>();
   const { row } = renderRow(
     { needed: 2, setAside: ["0-3m"] },
     { isOpen: true, actions: { ...ACTIONS, setAside } },
   );
-  expect(facts()).toBe(ROW_COPY.setAside);
+  expect(facts()).toBe(ROW_COPY.skipped);
   expect(row().dataset.state).toBe("aside");
   expect(screen.queryByRole("button", { name: /Choose a number$/ })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Bring back: Warm Coat" }));
+  fireEvent.click(screen.getByRole("button", { name: "Put back: Warm Coat" }));
   expect(setAside).toHaveBeenCalledWith(1, "no");
 });
 
-test("an item can be set aside for this age or for the year; another age's choice is not this one's", () => {
+test("an item can be skipped for this size or for the year; another size's choice is not this one's", () => {
   const setAside = vi.fn<ItemActions["setAside"]>();
   renderRow({ needed: 2, setAside: ["3-6m"] }, { isOpen: true, actions: { ...ACTIONS, setAside } });
   expect(count().textContent).toBe("0 of 2");
-  fireEvent.click(screen.getByRole("button", { name: "Set aside for 0–3m: Warm Coat" }));
-  fireEvent.click(screen.getByRole("button", { name: "Set aside all year: Warm Coat" }));
+  fireEvent.click(screen.getByRole("button", { name: `${ROW_COPY.skipSize("0-3m")}: Warm Coat` }));
+  fireEvent.click(screen.getByRole("button", { name: "Skip all year: Warm Coat" }));
   expect(setAside.mock.calls).toEqual([
     [1, "age"],
     [1, "plan"],
   ]);
-  const form = screen.getByRole("button", { name: /^Set aside for 0–3m/ }).closest("form");
+  const form = screen.getByRole("button", { name: /^Skip for/ }).closest("form");
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ ageRange: "0-3m" });
 });
 
@@ -201,6 +223,7 @@ test("while a count is on its way the line says so, then that it is saved with a
   const line = within(screen.getByRole("listitem"));
   fireEvent.click(line.getByRole("button", { name: COUNT_COPY.undo }));
   expect(put).toHaveBeenCalledWith({ ...edit, value: 1 }, 2, "Warm Coat");
+  expect(document.activeElement, "Undo is gone, so the count has the focus").toBe(count());
 });
 
 const ACTIONS: ItemActions = {

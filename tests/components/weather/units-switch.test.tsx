@@ -62,7 +62,7 @@ async function renderPage() {
     { path: "/", loader: () => ({ units: stored }), HydrateFallback: () => null, Component: Page },
   ]);
   render(<Stub initialEntries={["/?scenario=daily"]} />);
-  return screen.findByRole<HTMLButtonElement>("button", { name: "Use °C" });
+  return screen.findByRole<HTMLButtonElement>("button", { name: "Show °C" });
 }
 
 test("a tap shows the other units at once, stores them, and offers the way back", async () => {
@@ -77,7 +77,7 @@ test("a tap shows the other units at once, stores them, and offers the way back"
   await screen.findByText("−5° / −15° C");
   expect(sent).toEqual([{ address: "/profile/units", units: "c" }]);
   release(Response.json({ success: true }));
-  await screen.findByRole("button", { name: "Use °F" });
+  await screen.findByRole("button", { name: "Show °F" });
   await waitFor(() => expect(stored).toBe("c"));
   screen.getByText("−5° / −15° C");
 });
@@ -101,5 +101,5 @@ test.each([
   // The first toast loads the toast library.
   await screen.findByText(ERROR_TEXTS.UNITS_NOT_SAVED, undefined, { timeout: 10_000 });
   await screen.findByText("23° / 5° F");
-  await screen.findByRole("button", { name: "Use °C" });
+  await screen.findByRole("button", { name: "Show °C" });
 });

@@ -100,7 +100,7 @@ test("S13 a forgotten password is reset, and the session of another browser is d
   await fillReset(page, NEW_PASSWORD, "something else");
   await page.getByText("Passwords do not match.").waitFor();
   await fillReset(page, "password1");
-  await page.getByText(/^Password is too weak/).waitFor();
+  await page.getByText(/^That's one of the most common passwords/).waitFor();
   await expectStillAccessible(page, "reset password refused");
   await fillReset(page, NEW_PASSWORD);
   await page.getByText("Your password has been successfully reset.").waitFor();
@@ -215,8 +215,8 @@ test("S10 a used reset link says so to somebody signed in too, and leads to anot
   await page.getByRole("button", { name: "Account menu" }).waitFor();
   await expectAccessible(page, "used reset link, signed in");
   await page.getByRole("link", { name: "Request a new link" }).click();
-  await page.getByRole("heading", { name: "Forgot password" }).waitFor();
-  await page.getByRole("button", { name: "Send the link" }).waitFor();
+  await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
+  await page.getByRole("button", { name: "Email me a reset link" }).waitFor();
   await page.goto(link);
   await page.getByRole("link", { name: "Back to my plans" }).click();
   await page.waitForURL("**/onboarding");
@@ -246,10 +246,10 @@ test("S10 a confirmation link that was sent again replaces the earlier one", asy
   const page = await site.open();
   await page.goto("/auth/check-inbox");
   await page.getByRole("link", { name: "Send the confirmation link again" }).click();
-  await page.getByRole("heading", { name: "Get a new confirmation link" }).waitFor();
+  await page.getByRole("heading", { name: "Confirm your email" }).waitFor();
   await expectAccessible(page, "resend");
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send the link again" }).click();
+  await page.getByRole("button", { name: "Send my confirmation again" }).click();
   await page.getByText("Check your inbox:").waitFor();
   const newer = tokenOf(await mailedLink(site, email, 2));
   const chosen = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
@@ -285,16 +285,16 @@ test("S21 one device and then all of them are signed out, for pages, data and so
   await expect.poll(() => devices.count()).toBe(2);
   expect(await page.getByText("This device").count()).toBe(1);
   await page
-    .getByRole("button", { name: /^Sign out: / })
+    .getByRole("button", { name: /^Log out: / })
     .first()
     .click();
-  await page.getByText("That device will need to sign in again.").waitFor();
+  await page.getByText("That device will need to log in again.").waitFor();
   await expectToastBesideButtons(page);
   await expect.poll(() => devices.count()).toBe(1);
   await expectStillAccessible(page, "a device signed out");
 
   const { cookie: third } = await sendSignIn(site, account.email);
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("button", { name: "Log out everywhere" }).click();
   await page.getByText("You've been successfully logged out.").waitFor();
   for (const cookie of [account.cookie, String(second), String(third)]) {
     expect((await send(`${site.url}/profile`, { cookie })).headers.location).toBe("/auth?from=%2Fprofile");
@@ -344,12 +344,12 @@ test("S13 a password is changed by who knows it, and this browser stays signed i
   await expectAccessible(page, "change password");
   await page.getByLabel("Current Password").fill("a wrong guess");
   await fillReset(page, NEW_PASSWORD);
-  await page.getByText("The current password is not right.").waitFor();
+  await page.getByText("That isn't your current password.").waitFor();
   await expectStillAccessible(page, "change password refused");
   await page.getByLabel("Current Password").fill(PASSWORD);
   await fillReset(page, NEW_PASSWORD);
   await page.waitForURL("**/profile");
-  await page.getByText("All other devices were signed out.").waitFor();
+  await page.getByText("We've logged out all your other devices.").waitFor();
   for (const cookie of [account.cookie, String(elsewhere)]) {
     expect((await send(`${site.url}/profile`, { cookie })).status).toBe(302);
   }
@@ -384,7 +384,7 @@ test("S23 an account is deleted with its password, and is gone at the next reque
   await expectAccessible(page, "delete account");
   await page.getByLabel("Your password").fill("a wrong guess");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByText("The current password is not right.").waitFor();
+  await page.getByText("That isn't your current password.").waitFor();
   await expectStillAccessible(page, "delete account refused");
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Delete my account" }).click();
@@ -436,7 +436,7 @@ test("S23 a role, a missing password and a missing profile act at the next reque
 
   const conflicting = await openAs(other, "/onboarding");
   await conflicting.getByRole("heading", { name: "Account Already Exists" }).waitFor();
-  await conflicting.getByRole("button", { name: "Sign out now" }).waitFor();
+  await conflicting.getByRole("button", { name: "Log out now" }).waitFor();
   await expectStillAccessible(conflicting, "address of somebody else's profile");
   await conflicting.getByText(/^Account Already Exists: This email is already associated/).waitFor();
   expect(new URL(conflicting.url()).pathname, "signed out after five seconds").toBe("/auth");

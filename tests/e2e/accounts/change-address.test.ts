@@ -26,11 +26,11 @@ test("A17 the address is changed by its mailed link, in the browser of its user,
   await expectAccessible(page, "change email");
   await page.getByLabel("New email").fill(account.email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await page.getByRole("alert").getByText("That's your email already.").waitFor();
+  await page.getByRole("alert").getByText("That's already your email.").waitFor();
   await expectStillAccessible(page, "the same address");
   await page.getByLabel("New email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await page.getByText("We have sent a link to your new address.").waitFor();
+  await page.getByText("We've sent a link to your new address.").waitFor();
   const link = await mailedLink(site, email);
 
   const stranger = await site.open({ expected: [/status of 400/] });

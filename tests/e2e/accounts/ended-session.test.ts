@@ -9,7 +9,7 @@ import { startSite } from "../support/site.ts";
 import { finishedTrip, YEAR } from "../support/trips.ts";
 
 const site = startSite();
-const WORDS = "You were signed out before this was saved";
+const WORDS = "You were logged out before this was saved";
 const EXPECTED = [/status of 401/, /WebSocket/, /ERR_/];
 
 async function open(account: Account, path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -50,14 +50,14 @@ test.each(["server", "browser"] as const)(
     const page = await open(account, "/onboarding");
     await answerQuestions(page, answers({ zipcode: "98101", laundryScenario: "weekly_plus" }));
     await endSession(page, account, by);
-    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("button", { name: "Make my plan" }).click();
     await signInAgain(page, account);
     await page.waitForURL(/\/onboarding\?step=4/);
     await page.getByText(WORDS).waitFor();
     expect(await page.getByRole("radio", { name: "Weekly+" }).isChecked()).toBe(true);
     expect(await page.getByText("Seattle, WA").count()).toBeGreaterThan(0);
     expect(await attempts(account)).toEqual([]);
-    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("button", { name: "Make my plan" }).click();
     await page.waitForURL(/\/(onboarding\/processing|dashboards)\//);
     expect(await attempts(account)).toMatchObject([{ zipcode: "98101", laundry_scenario: "weekly_plus" }]);
   },

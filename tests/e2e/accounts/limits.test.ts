@@ -17,7 +17,7 @@ async function expectNoDeadEnd(page: Page): Promise<void> {
     "Open your plans.",
     "Change a plan's answers",
     "Copy a plan",
-    "give its attempt back",
+    "give you the attempt back",
   ]) {
     await section.getByText(text).waitFor();
   }
@@ -108,7 +108,7 @@ test("a quiz that is refused while the page is open says so in a toast and on th
   await actAs(page, site, account);
   await answerQuestions(page, answers({ zipcode: "55401" }));
   await submitQuiz(site, account, answers({ zipcode: "98101" }));
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
   const refusal = "Cannot submit new quiz. Please upgrade your plan for more attempts.";
   await page.locator("main").getByRole("alert").getByText(refusal).waitFor();
   const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Quiz Limit Reached" });

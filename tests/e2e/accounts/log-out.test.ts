@@ -70,7 +70,7 @@ test("S84 a second tab notices the sign-out, keeps what is typed, and goes on af
   const second = await open(account, "/profile", page);
   await second.getByRole("main").getByRole("button", { name: "Log Out", exact: true }).click();
   await second.getByText("You've been successfully logged out.").waitFor();
-  const notice = page.getByRole("alert").getByText("You've been signed out.");
+  const notice = page.getByRole("alert").getByText("You've been logged out.");
   await notice.waitFor();
   await expect.poll(() => page.getByLabel("ZIP code").inputValue()).toBe("33139");
   await second.getByLabel("Email").fill(account.email);
@@ -94,7 +94,7 @@ test("S88 what waits is never sent for another person, and goes out once its own
     if (response.request().method() === "POST") sent.push(String(response.status()));
   });
   await plus(page, ITEM).click();
-  await page.getByText("Someone else has signed in in this browser").first().waitFor();
+  await page.getByText("Someone else has logged in on this browser").first().waitFor();
   expect(await shownCount(page, ITEM)).toBe(before + 1);
   expect(sent).toEqual(["409"]);
   await page.context().clearCookies();
@@ -115,7 +115,7 @@ test("S88 a form of the first person's tab is not carried out for the second, an
   await page.context().clearCookies();
   await actAs(page, site, other);
   await page.getByRole("button", { name: "Next", exact: true }).click();
-  await page.getByText("Someone else has signed in in this browser").first().waitFor();
+  await page.getByText("Someone else has logged in on this browser").first().waitFor();
   await expect.poll(() => page.getByLabel("ZIP code").inputValue()).toBe("98101");
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("quiz");
 });

@@ -93,13 +93,13 @@ test("A17 a parent with an account is asked for its password once, and is in the
   await page.getByRole("heading", { level: 1, name: "You already have an account" }).waitFor();
   await page.getByText(email).waitFor();
   await expectAccessible(page, "connect Google to an account");
-  await page.getByLabel("Your password here").fill("a wrong guess");
-  await page.getByRole("button", { name: "Connect and sign in" }).click();
-  await page.getByText("The current password is not right.").waitFor();
+  await page.getByLabel("Your Layette password").fill("a wrong guess");
+  await page.getByRole("button", { name: "Connect and log in" }).click();
+  await page.getByText("That isn't your current password.").waitFor();
   await expectStillAccessible(page, "the password was wrong");
   expect((await page.context().cookies(site.url)).map(({ name }) => name)).toEqual(["oauth-pending"]);
-  await page.getByLabel("Your password here").fill(PASSWORD);
-  await page.getByRole("button", { name: "Connect and sign in" }).click();
+  await page.getByLabel("Your Layette password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Connect and log in" }).click();
   await expectSignedInAs(page, { name: robin.name, email });
   const names = (await page.context().cookies(site.url)).map(({ name }) => name);
   expect(names.sort()).toEqual(["known-devices", "session"]);
@@ -149,7 +149,7 @@ test("S25 who denies is told so, and can go on by email", async () => {
   ]);
   await page.getByRole("button", { name: "Continue with Facebook" }).click();
   await page.getByRole("button", { name: "Deny" }).click();
-  await page.getByRole("alert").getByText("You didn't allow sign-in with Facebook").waitFor();
+  await page.getByRole("alert").getByText("You didn't let us log you in with Facebook").waitFor();
   expect(new URL(page.url()).searchParams.get("from")).toBe("/dashboards");
   await expectStillAccessible(page, "denied");
   expect(await page.context().cookies(site.url)).toEqual([]);

@@ -101,17 +101,17 @@ test("somebody who has just signed in is offered one beside the plans, once, and
   const { account, page, device } = await anOwner();
   await finishedPlan(site, account);
   await page.goto("/dashboards");
-  await page.getByRole("heading", { name: "Sign in without a password next time" }).waitFor();
+  await page.getByRole("heading", { name: "Log in without a password next time" }).waitFor();
   await expectAccessible(page, "a passkey is offered");
   await page.getByRole("button", { name: "Not now" }).click();
-  expect(await page.getByText("Sign in without a password next time").count()).toBe(0);
+  expect(await page.getByText("Log in without a password next time").count()).toBe(0);
   await page.evaluate(() => localStorage.removeItem("passkey-offer"));
   await page.reload();
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByText("Passkey added").waitFor();
   expect(new URL(page.url()).pathname).toBe("/dashboards");
   expect(await device.count()).toBe(1);
-  expect(await page.getByText("Sign in without a password next time").count()).toBe(0);
+  expect(await page.getByText("Log in without a password next time").count()).toBe(0);
 });
 
 test("a passkey confirms who somebody is, where that is asked once more", async () => {
@@ -123,12 +123,12 @@ test("a passkey confirms who somebody is, where that is asked once more", async 
     "update sessions set proved_at = proved_at - 900000 where user_id = (select id from users where email = ?)",
     account.email,
   );
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("button", { name: "Log out everywhere" }).click();
   await page.getByRole("heading", { level: 1, name: "Confirm it's you" }).waitFor();
   await expectAccessible(page, "confirm it's you by passkey");
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await page.getByText("Thanks, it's you.").waitFor();
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("button", { name: "Log out everywhere" }).click();
   await page.getByText("You've been successfully logged out.").waitFor();
 });
 
@@ -260,5 +260,5 @@ test("S87 a device's copy that counts from an earlier moment is refused, and its
   await page.getByRole("alert").getByText("That passkey didn't work here.").waitFor();
   await expect
     .poll(async () => (await mailsTo(site, account.email)).map(({ subject }) => subject))
-    .toContain("We stopped a sign-in to your Layette account");
+    .toContain("We blocked a login to your Layette account");
 });

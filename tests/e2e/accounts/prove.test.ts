@@ -78,7 +78,7 @@ test("a download a while after the sign-in asks for the password, and then comes
   await field.focus();
   await page.keyboard.type("a wrong guess");
   await page.keyboard.press("Enter");
-  await page.getByRole("alert").getByText("The current password is not right.").waitFor();
+  await page.getByRole("alert").getByText("That isn't your current password.").waitFor();
   await expectStillAccessible(page, "confirm it's you, refused");
   await field.focus();
   await page.keyboard.press("Control+A");
@@ -97,18 +97,18 @@ test("without JavaScript another device is signed out after a proof", async () =
   const other = await sendSignIn(site, account.email);
   const expected = [/status of 403/];
   const page = await openLate(account, "/profile", { javaScriptEnabled: false, expected });
-  await page.getByRole("button", { name: /^Sign out: / }).click();
+  await page.getByRole("button", { name: /^Log out: / }).click();
   await page.getByRole("heading", { level: 1, name: "Confirm it's you" }).waitFor();
   await page.getByLabel("Your password").fill("a wrong guess");
   await page.getByRole("button", { name: "Confirm" }).click();
-  await page.getByText("The current password is not right.").waitFor();
+  await page.getByText("That isn't your current password.").waitFor();
   expect(new URL(page.url()).searchParams.get("from")).toBe("/profile");
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.waitForURL("**/profile");
   await page.getByText(CONFIRMED).waitFor();
-  await page.getByRole("button", { name: /^Sign out: / }).click();
-  await page.getByText("That device will need to sign in again.").waitFor();
+  await page.getByRole("button", { name: /^Log out: / }).click();
+  await page.getByText("That device will need to log in again.").waitFor();
   expect((await send(`${site.url}/profile`, { cookie: String(other.cookie) })).status).toBe(302);
   expect(JSON.parse(await downloaded(page))).toMatchObject({ account: { email: account.email } });
 });
@@ -116,7 +116,7 @@ test("without JavaScript another device is signed out after a proof", async () =
 test("signing out everywhere asks first, too, and leads back when it is not wanted", async () => {
   const account = await newAccount(site);
   const page = await openLate(account, "/profile");
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("button", { name: "Log out everywhere" }).click();
   await page.getByRole("heading", { level: 1, name: "Confirm it's you" }).waitFor();
   await page.getByRole("link", { name: "Back to your profile" }).click();
   await page.getByRole("heading", { level: 1, name: "Your Profile" }).waitFor();
@@ -129,7 +129,7 @@ test("without a password Google is asked once more, and then the account is dele
   await letProofGrowOld(robin.email ?? "");
   await page.goto("/profile");
   await page.getByRole("link", { name: "Delete my account" }).click();
-  await page.getByText("please confirm first that it's you").waitFor();
+  await page.getByText("please confirm it's you first").waitFor();
   expect(await page.getByRole("button", { name: "Delete my account" }).count()).toBe(0);
   await expectAccessible(page, "delete account without a password");
   await page.getByRole("link", { name: "Confirm it's you" }).click();
@@ -177,7 +177,7 @@ test("S25 another person's Google account proves nothing, signs nobody in, and c
     await page.getByRole("heading", { level: 1, name: "Confirm it's you" }).waitFor();
     await page
       .getByRole("alert")
-      .getByText(choice === "Deny" ? "You didn't allow sign-in" : "can't confirm that it's you")
+      .getByText(choice === "Deny" ? "You didn't let us log you in" : "That's not the Google account you use")
       .waitFor();
   }
   await expectStillAccessible(page, "another person's Google account");
@@ -242,7 +242,7 @@ test("A17 Google is taken off in the profile once a password is there, and on ag
   await page.getByRole("heading", { name: "Connected accounts" }).waitFor();
   await expectAccessible(page, "a profile with a provider");
   await page.getByRole("button", { name: "Disconnect: Google" }).click();
-  await page.getByText("This is your only way to sign in.").waitFor();
+  await page.getByText("This is your only way to log in.").waitFor();
   await page.getByRole("button", { name: "Email me a link" }).click();
   await page.getByText("Check your inbox for a password reset link.").waitFor();
   await page.goto(await mailedLink(site, robin.email ?? ""));

@@ -192,7 +192,7 @@ test.each([true, false])(
     await choosePassword(phone, chosen, "something else");
     await phone.getByRole("alert").getByText("Passwords do not match.").waitFor();
     await choosePassword(phone, "password1");
-    await phone.getByText(/^Password is too weak/).waitFor();
+    await phone.getByText(/^That's one of the most common passwords/).waitFor();
     expect(await phone.getByLabel("Password", { exact: true }).inputValue(), "nothing is echoed").toBe("");
     if (javaScriptEnabled) await expectStillAccessible(phone, "choose a password, refused");
     await choosePassword(phone, chosen);
@@ -298,8 +298,8 @@ const PUBLIC_PAGES = [
   { path: "/", title: "Layette · Stress-free baby wardrobe planning", isIndexed: true },
   { path: "/auth", title: "Sign In", isIndexed: true },
   { path: "/auth?mode=signup", title: "Sign Up", isIndexed: true },
-  { path: "/auth/forgot", title: "Forgot password", isIndexed: true },
-  { path: "/auth/resend", title: "Get a new confirmation link", isIndexed: true },
+  { path: "/auth/forgot", title: "Forgot your password?", isIndexed: true },
+  { path: "/auth/resend", title: "Confirm your email", isIndexed: true },
   {
     path: "/replicate?token=abcdefghij_-0123456789",
     title: "A wardrobe plan shared with you",

@@ -61,7 +61,7 @@ test("A15 a person signs up and asks for links through the widget, and only its 
   const other = newAddress("forgetful");
   await page.getByLabel("Email").fill(other);
   await page.getByRole("button", { name: /^I'm human/ }).click();
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("button", { name: "Email me a reset link" }).click();
   await page.getByText("Reset email sent:").waitFor();
 });
 

@@ -40,7 +40,7 @@ test.each([true, false])(
     await yes(page).click();
     await yes(page).waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname).toBe("/dashboards");
-    if (!hasScripts) await page.getByText("We'll email you three weeks before each size begins.").waitFor();
+    if (!hasScripts) await page.getByText("We'll email you three weeks before each new size.").waitFor();
     expect(await isOn(account)).toBe(true);
   },
 );
@@ -67,13 +67,13 @@ test("the days on which sizes begin are taken along as a calendar file, without 
   await actAs(page, site, account);
   await page.goto(`/dashboards/${plan}/shopping-list`);
   const coming = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Add to calendar" }).click();
+  await page.getByRole("link", { name: "Size calendar" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe("layette-sizes.ics");
   const file = readFileSync(await download.path(), "utf8");
   expect(file.startsWith("BEGIN:VCALENDAR\r\n")).toBe(true);
   expect(file.match(/^SUMMARY:.*$/gm)).toEqual(
-    ["0-3m", "3-6m", "6-9m", "9-12m"].map((size) => `SUMMARY:Baby clothes: size ${size} begins`),
+    ["0-3m", "3-6m", "6-9m", "9-12m"].map((size) => `SUMMARY:Baby clothes: size ${size} starts`),
   );
   expect(file).toContain(`UID:${plan}-3-6m@localhost`);
   const { headers } = await send(`${site.url}/dashboards/${plan}/sizes.ics`, { cookie: account.cookie });

@@ -125,7 +125,7 @@ test("without a network other pages say so, and lead to what can be read", async
   await expectAccessible(page, "offline");
   // The page is rendered for a stranger, but doesn't invite a signed-in user to sign up.
   expect(await page.getByRole("link", { name: "Get Started" }).count()).toBe(0);
-  await page.getByRole("link", { name: /· Newborn to 3 Months/ }).click();
+  await page.getByRole("link", { name: /· 0–3m/ }).click();
   await page.getByText(KEPT).waitFor();
   // Another address of the same page leads to the kept one.
   await page.goto(`/dashboards/${plan}/0-3m?scenario=weekly_plus`);

@@ -67,7 +67,7 @@ test("counts that were changed without a network outlive the closed tab, and are
   await again.goto(dashboard);
   await again.getByText(KEPT).waitFor();
   await expect.poll(() => shownCount(again, ITEM)).toBe(before + 1);
-  await itemRow(again, ITEM).getByText("waiting for the network").waitFor();
+  await itemRow(again, ITEM).getByText("We'll save this when you're back online").waitFor();
   await plus(again, ITEM).click();
   expect(await shownCount(again, ITEM)).toBe(before + 2);
 
@@ -115,7 +115,7 @@ test("F35 the list shows what the dashboard shows without a network, what is sav
     .waitFor();
   await setNetwork(page, site.server, false);
   await plus(page, WANTED).click();
-  await itemRow(page, WANTED).getByText("waiting for the network").waitFor();
+  await itemRow(page, WANTED).getByText("We'll save this when you're back online").waitFor();
   await page.goto(list);
   await page.getByText(KEPT).waitFor();
   await expect.poll(() => left(page)).toBe(before - 2);
@@ -128,12 +128,12 @@ test("F35 the list shows what the dashboard shows without a network, what is sav
   await expect.poll(() => left(page)).toBe(before - 2);
 });
 
-test("F35 an item that is set aside without a network waits like a count", async () => {
+test("F35 an item that is skipped without a network waits like a count", async () => {
   const page = await openWithWorker(dashboard);
   await setNetwork(page, site.server, false);
   const item = await openItem(page, OTHER);
   await item
-    .getByRole("button", { name: /^Set aside for 0–3m/ })
+    .getByRole("button", { name: /^Skip for 0.3m/ })
     .first()
     .click();
   await page.getByRole("status").getByText("1 change will be sent when you're back online.").waitFor();
@@ -141,14 +141,14 @@ test("F35 an item that is set aside without a network waits like a count", async
   await page.getByRole("status").getByText("All changes are saved.").waitFor();
   const fresh = await openElsewhere();
   await fresh
-    .getByRole("button", { name: /^\d+ set aside/ })
+    .getByRole("button", { name: /^\d+ skipped/ })
     .first()
     .waitFor();
 });
 
 test("a list is ticked off without a network, opened again, and sent when it is back", async () => {
   const page = await openWithWorker(list);
-  const tick = page.getByRole("button", { name: /^Got it/, pressed: false }).first();
+  const tick = page.getByRole("button", { name: /^Have: /, pressed: false }).first();
   const name = (await tick.getAttribute("aria-label")) ?? "";
   await setNetwork(page, site.server, false);
   await tick.click();
@@ -172,7 +172,7 @@ test("S21: what one person has changed never goes out in another's session", asy
   const before = await shownCount(page, ITEM);
   site.server.cut(/\/items\//);
   await plus(page, ITEM).click();
-  await itemRow(page, ITEM).getByText("waiting for the network").waitFor();
+  await itemRow(page, ITEM).getByText("We'll save this when you're back online").waitFor();
   // Someone else signs in, in another tab, while the first tab is still open.
   const beside = await site.openBeside(page);
   await page.context().clearCookies();

@@ -130,7 +130,7 @@ async function lastQuestion(): Promise<{ account: Account; page: Page }> {
   return { account, page };
 }
 
-const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+const submit = (page: Page) => page.getByRole("button", { name: "Make my plan" }).click();
 
 test("'Submission Error' with what failed, and the same press sends it once the server can", async () => {
   const { page } = await lastQuestion();

@@ -8,7 +8,7 @@ import { startSite } from "../support/site.ts";
 import { finishedTrip, YEAR } from "../support/trips.ts";
 
 const site = startSite();
-const UNREACHABLE = "We could not reach Layette. Please check your connection and try again.";
+const UNREACHABLE = "We can't reach Layette right now. Please check your connection and try again.";
 
 async function open(account: Account | null, path: string): Promise<Page> {
   const page = await site.open({ expected: [/ERR_FAILED/] });
@@ -61,11 +61,11 @@ test("the quiz stays at its last question with its answers", async () => {
   const page = await open(await newAccount(site), "/onboarding");
   await answerQuestions(page, answers({ laundryScenario: "weekly_plus" }));
   const letThrough = await cutOff(page);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
   await page.getByText("Failed to submit quiz. Please try again.").waitFor();
   expect(await page.getByRole("radio", { name: "Weekly+" }).isChecked()).toBe(true);
   await letThrough();
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
   await page.waitForURL(/\/(onboarding\/processing|dashboards)\//);
 });
 
@@ -90,7 +90,7 @@ test("changed answers stay in their form", async () => {
   await page.getByLabel("ZIP code").fill("33139");
   const letThrough = await cutOff(page);
   await page.getByRole("button", { name: "Recalculate my plan" }).click();
-  await page.getByText("Could not save your answers. Please try again.").waitFor();
+  await page.getByText("Couldn't save your answers. Please try again.").waitFor();
   await expect.poll(() => page.getByLabel("ZIP code").inputValue()).toBe("33139");
   await letThrough();
   await page.getByRole("button", { name: "Recalculate my plan" }).click();

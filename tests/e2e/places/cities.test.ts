@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
-import { finishedPlan, NEW_YEAR, nextButton, question } from "../support/quiz.ts";
+import { chooseDay, finishedPlan, NEW_YEAR, nextButton, question } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite();
@@ -20,7 +20,7 @@ async function openQuiz(account: Account, options = {}): Promise<Page> {
 
 async function answerTheRest(page: Page): Promise<void> {
   await question(page, "dueDate").waitFor();
-  await page.getByLabel("Due date", { exact: true }).fill(NEW_YEAR);
+  await chooseDay(page, NEW_YEAR);
   await nextButton(page).click();
   await question(page, "gender").waitFor();
   await nextButton(page).click();
@@ -50,7 +50,7 @@ test("a parent in Munich finds it by keyboard, and reads its name wherever the p
   await answerTheRest(page);
   await page.getByText("Munich, Germany").waitFor();
   expect(await page.getByText("ZIP code").count()).toBe(0);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
 
   const strip = page.getByRole("banner");
@@ -129,7 +129,7 @@ test("without JavaScript a parent in São Paulo searches, chooses from a page, a
   await nextButton(page).click();
   await answerTheRest(page);
   await page.getByText("São Paulo, Brazil").waitFor();
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
   await page.getByText("São Paulo, Brazil").first().waitFor();
 });

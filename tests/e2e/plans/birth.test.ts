@@ -71,11 +71,11 @@ test("when the baby has arrived the plan begins with the birth, can be corrected
   const page = await openBirth();
   expect(await page.title()).toMatch(/^Baby has arrived ·/);
   await page.getByRole("heading", { level: 1, name: "Baby has arrived" }).waitFor();
-  await page.getByText("no quiz attempt is used").waitFor();
+  await page.getByText("it won't use a quiz attempt").waitFor();
   await expectAccessible(page, "the birth is not known");
   await birthField(page).fill(dayFromNow(9));
   await save(page);
-  await page.getByRole("alert").getByText("The birth date cannot be after today.").waitFor();
+  await page.getByRole("alert").getByText("The birth date can't be in the future.").waitFor();
   await expect.poll(() => birthField(page).inputValue()).toBe(dayFromNow(9));
   await birthField(page).fill(bornOn);
   await save(page);
@@ -99,7 +99,7 @@ test("when the baby has arrived the plan begins with the birth, can be corrected
 
   await page.goto(`/dashboards/${plan}/birth`);
   await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: /^Remove the birth date/ }).click();
+  await page.getByRole("button", { name: /^Remove birth date/ }).click();
   await page.waitForURL(`/onboarding/processing/${plan}`);
   await page.waitForURL(`/dashboards/${plan}/0-3m`);
   expect(await birthOf()).toBeNull();
@@ -128,7 +128,7 @@ test("a birth date without a network stays in its field", async () => {
   await birthField(page).fill(dayFromNow(-5));
   await page.context().setOffline(true);
   await save(page);
-  await page.getByRole("alert").getByText("Could not save the birth date. Please try again.").waitFor();
+  await page.getByRole("alert").getByText("Couldn't save the birth date. Please try again.").waitFor();
   await expect.poll(() => birthField(page).inputValue()).toBe(dayFromNow(-5));
   await page.context().setOffline(false);
 });
@@ -147,9 +147,9 @@ test("without JavaScript the birth is recorded, and a wrong date comes back with
   });
   expect([status, headers.location]).toEqual([303, expect.stringMatching(/\/birth\?birth=\d{4}-\d\d-\d\d#/)]);
   await page.goto(headers.location ?? "");
-  await page.getByRole("alert").getByText("The birth date cannot be after today.").waitFor();
+  await page.getByRole("alert").getByText("The birth date can't be in the future.").waitFor();
   await expect.poll(() => birthField(page).inputValue()).toBe(dayFromNow(9));
-  await page.getByRole("button", { name: /^Remove the birth date/ }).click();
+  await page.getByRole("button", { name: /^Remove birth date/ }).click();
   await page.waitForURL(`/onboarding/processing/${plan}`);
   expect(await birthOf()).toBeNull();
 });

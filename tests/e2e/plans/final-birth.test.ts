@@ -320,13 +320,13 @@ test("S47 and S49 no junk is a choice or a birth date", async () => {
   for (const junk of JUNK) {
     expect((await sendChoice(plan, { final: junk })).status).toBe(400);
     const { status, text } = await sendBirth(plan, { intent: "save", bornOn: junk });
-    expect([status, JSON.parse(text)], junk).toEqual([400, { message: "Please enter a real date." }]);
+    expect([status, JSON.parse(text)], junk).toEqual([400, { message: "Please enter a valid date." }]);
     expect((await sendBirth(plan, { intent: junk, bornOn: dayFromNow(-3) })).status).toBe(400);
   }
   const ahead = await sendBirth(plan, { intent: "save", bornOn: dayFromNow(3) });
   expect([ahead.status, JSON.parse(ahead.text).message]).toEqual([
     400,
-    "The birth date cannot be after today.",
+    "The birth date can't be in the future.",
   ]);
   const old = await sendBirth(plan, { intent: "save", bornOn: dayFromNow(-3 * 365) });
   expect([old.status, JSON.parse(old.text).message]).toEqual([400, expect.stringContaining("two years")]);

@@ -33,7 +33,7 @@ test("F18 the same quiz sent from two tabs at once is one attempt", async () => 
   await question(beside, "laundry").waitFor();
   await Promise.all(
     [page, beside].map(async (tab) => {
-      await tab.getByRole("button", { name: "Submit" }).click();
+      await tab.getByRole("button", { name: "Make my plan" }).click();
       await tab.waitForURL(/\/dashboards\/\w+\/0-3m$/);
     }),
   );
@@ -51,7 +51,7 @@ test("F18 going back and submitting the same quiz again leads to the same attemp
   const plan = new URL(page.url()).pathname;
   await page.goBack();
   await question(page, "laundry").waitFor();
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
   await page.waitForURL(plan);
   await page.goto("/dashboards");
   await page.getByText("1/3 new quiz attempts used").waitFor();
@@ -77,7 +77,7 @@ test("without JavaScript the screen looks again by itself and leads to the plan 
   await page.goto(
     `/onboarding?${new URLSearchParams({ step: "4", zipcode: "97201", dueDate: answers().dueDate })}`,
   );
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
   await page.waitForURL(/\/onboarding\/processing\//);
   await page.getByText("50% · Weather Analysis").waitFor();
   await page.getByRole("link", { name: "Open your plan" }).waitFor();
@@ -134,7 +134,7 @@ test("F16 a plan that cannot be finished says so, gives its attempt back, and ca
   await page.goto("/dashboards");
   await page.getByText("0/3 new quiz attempts used").waitFor();
   await page.getByRole("article").getByText("Failed", { exact: true }).waitFor();
-  await page.getByText("Error: We could not finish this plan.").waitFor();
+  await page.getByText("Error: We couldn't finish this plan.").waitFor();
   await page.goto(`/onboarding/processing/${id}`);
   await page.getByRole("heading", { name: "Processing failed" }).waitFor();
   await page.getByText("Please try submitting the quiz again").waitFor();

@@ -12,7 +12,7 @@ import {
   shownTotal,
   showsRange,
 } from "../support/dashboard.ts";
-import { answers, finishedPlan, NEW_YEAR, nextButton, question } from "../support/quiz.ts";
+import { answers, chooseDay, finishedPlan, NEW_YEAR, nextButton, question } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite();
@@ -43,7 +43,7 @@ test("a parent signs up, confirms, answers four questions and gets a plan", asyn
   await page.getByText("Minneapolis, MN").waitFor();
   await nextButton(page).click();
   await question(page, "dueDate").waitFor();
-  await page.getByLabel("Due date", { exact: true }).pressSequentially(`0101${NEW_YEAR.slice(0, 4)}`);
+  await chooseDay(page, NEW_YEAR);
   await nextButton(page).click();
   await question(page, "gender").waitFor();
   await page.getByRole("radio", { name: "Girl" }).check();
@@ -52,7 +52,7 @@ test("a parent signs up, confirms, answers four questions and gets a plan", asyn
   await page.getByRole("radio", { name: "Weekly+" }).check();
   await page.getByText("55401 · Minneapolis, MN").waitFor();
   await keepToasts(page);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
 
   await page.getByRole("heading", { name: "Creating Your Wardrobe Plan" }).waitFor();
   for (const stage of ["Preparing", "Weather Analysis", "Wardrobe Planning", "Complete"]) {

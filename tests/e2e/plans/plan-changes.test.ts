@@ -5,7 +5,16 @@ import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
-import { answers, attemptState, completed, finishedPlan, NEW_YEAR, submitQuiz } from "../support/quiz.ts";
+import {
+  answers,
+  attemptState,
+  chooseDay,
+  chosenDay,
+  completed,
+  finishedPlan,
+  NEW_YEAR,
+  submitQuiz,
+} from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite({ weather: "scripted" });
@@ -58,10 +67,10 @@ test("answers are changed: the form holds them, the same plan is made anew, and 
   const [plan = ""] = ids;
   const page = await openAs(account, `/dashboards/${plan}/answers`, { expected: [/status of 400/] });
   await page.waitForLoadState("networkidle");
-  await page.getByText("no quiz attempt is used").waitFor();
+  await page.getByText("it won't use a quiz attempt").waitFor();
   await page.getByText("Minneapolis, MN").waitFor();
   await expect.poll(() => zipField(page).inputValue()).toBe("55401");
-  await expect.poll(() => page.getByLabel("Due date", { exact: true }).inputValue()).toBe(NEW_YEAR);
+  await expect.poll(() => chosenDay(page)).toBe(NEW_YEAR);
   expect(await page.getByRole("radio", { name: "Gender Neutral" }).isChecked()).toBe(true);
   expect(await page.getByRole("radio", { name: /^Daily/ }).isChecked()).toBe(true);
   await expectAccessible(page, "the answers as they are");
@@ -69,7 +78,7 @@ test("answers are changed: the form holds them, the same plan is made anew, and 
   await zipField(page).fill("00000");
   await page.getByRole("radio", { name: /^Weekly/ }).check();
   await recalculate(page).click();
-  await page.getByText("We could not find this ZIP code.").waitFor();
+  await page.getByText("We can't find that ZIP code.").waitFor();
   await expect.poll(() => zipField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await page.getByRole("radio", { name: /^Weekly/ }).isChecked()).toBe(true);
   await expectStillAccessible(page, "an answer is wrong");
@@ -99,13 +108,13 @@ test("without JavaScript answers are changed, and wrong ones come back with all 
   await page.getByLabel("Due date", { exact: true }).fill("");
   await page.getByRole("radio", { name: "Girl" }).check();
   await recalculate(page).click();
-  await page.getByText("Please choose a real date.").waitFor();
+  await page.getByText("Please choose a valid date.").waitFor();
   await expect.poll(() => zipField(page).inputValue()).toBe("09001");
   expect(await page.getByRole("radio", { name: "Girl" }).isChecked()).toBe(true);
 
-  await page.getByLabel("Due date", { exact: true }).fill(NEW_YEAR);
+  await chooseDay(page, NEW_YEAR);
   await recalculate(page).click();
-  await page.getByText("Military and Pacific-territory ZIP codes").waitFor();
+  await page.getByText("military and Pacific-territory ZIP codes").waitFor();
   await zipField(page).fill("60601");
   await recalculate(page).click();
   await page.waitForURL(`/onboarding/processing/${plan}`);
@@ -130,7 +139,7 @@ test("a plan is deleted after a question, leaves all lists, and is brought back 
   const plan = await finishedPlan(site, parent);
   const page = await openAs(parent, `/dashboards/${plan}/delete`);
   await page.getByRole("heading", { level: 1, name: /^Delete “Quiz #\d+”\?$/ }).waitFor();
-  await page.getByText("A quiz attempt that was used stays used.").waitFor();
+  await page.getByText("You won't get the quiz attempt back.").waitFor();
   await expectAccessible(page, "the question");
   await page.getByRole("link", { name: "Keep it" }).click();
   await page.waitForURL(`/dashboards/${plan}`);

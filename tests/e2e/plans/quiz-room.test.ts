@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { actAs, newAccount } from "../support/accounts.ts";
 import { expectStillAccessible } from "../support/axe.ts";
-import { answers, NEW_YEAR, nextButton, question, submitQuiz } from "../support/quiz.ts";
+import { answers, chooseDay, NEW_YEAR, nextButton, question, submitQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
 
@@ -41,7 +41,7 @@ async function walk(page: Page, look: (button: Locator, name: string) => Promise
   await page.getByText("Minneapolis, MN").waitFor();
   await look(nextButton(page), "ZIP code");
   await nextButton(page).click();
-  await page.getByLabel("Due date", { exact: true }).fill(longMonth());
+  await chooseDay(page, longMonth());
   await page.getByRole("gridcell", { selected: true }).waitFor();
   await look(nextButton(page), "due date");
   await nextButton(page).click();
@@ -50,7 +50,7 @@ async function walk(page: Page, look: (button: Locator, name: string) => Promise
   await nextButton(page).click();
   await question(page, "laundry").waitFor();
   await page.getByText("55401 · Minneapolis, MN").waitFor();
-  await look(page.getByRole("button", { name: "Submit" }), "laundry");
+  await look(page.getByRole("button", { name: "Make my plan" }), "laundry");
 }
 
 async function isWiderThanScreen(page: Page): Promise<boolean> {
@@ -119,7 +119,7 @@ test.each([PHONE, DESK])("at $width × $height nothing moves when the calendar a
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.locator("html").getAttribute("data-moved")).toBeNull();
   for (const day of [NEW_YEAR.replace("-01-01", "-02-14"), longMonth()]) {
-    await page.getByLabel("Due date", { exact: true }).fill(day);
+    await chooseDay(page, day);
     await page.locator(`td[data-day="${day}"][aria-selected="true"]`).waitFor();
     expect(await bottomOf(nextButton(page)), day).toBe(before);
   }

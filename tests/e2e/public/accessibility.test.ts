@@ -15,7 +15,15 @@ import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { openPlanMenu, openWeather } from "../support/dashboard.ts";
 import { openItem } from "../support/items.ts";
 import { playChannel } from "../support/live.ts";
-import { answers, finishedPlan, NEW_YEAR, nextButton, question, submitQuiz } from "../support/quiz.ts";
+import {
+  answers,
+  chooseDay,
+  finishedPlan,
+  NEW_YEAR,
+  nextButton,
+  question,
+  submitQuiz,
+} from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite();
@@ -119,7 +127,7 @@ test("the quiz is accessible at every question, with its errors and the calendar
   await question(page, "zipcode").waitFor();
   await expectAccessible(page, "ZIP code");
   await page.getByLabel("ZIP code").fill("00000");
-  await page.getByText("We could not find this ZIP code.").waitFor();
+  await page.getByText("We can't find that ZIP code.").waitFor();
   await expectStillAccessible(page, "unknown ZIP code");
   await page.getByLabel("ZIP code").fill("55401");
   await page.getByText("Minneapolis, MN").waitFor();
@@ -127,7 +135,7 @@ test("the quiz is accessible at every question, with its errors and the calendar
   await nextButton(page).click();
   await page.getByRole("grid").waitFor();
   await expectAccessible(page, "due date");
-  await page.getByLabel("Due date", { exact: true }).fill(NEW_YEAR);
+  await chooseDay(page, NEW_YEAR);
   await page.getByRole("gridcell", { selected: true }).waitFor();
   await expectStillAccessible(page, "due date chosen");
   await nextButton(page).click();
@@ -171,7 +179,7 @@ test("processing is accessible while it works and when it has failed", async () 
   channel.tell(id, "processing_weather");
   await page.getByRole("status").filter({ hasText: "50% · Weather Analysis" }).waitFor();
   await expectAccessible(page, "processing");
-  channel.tell(id, "failed", "We could not finish this plan. Please try again.");
+  channel.tell(id, "failed", "We couldn't finish this plan. Please try again.");
   await page.getByRole("heading", { name: "Processing failed" }).waitFor();
   await expectAccessible(page, "failed");
 });
@@ -189,7 +197,7 @@ test("the list of plans is accessible when it is empty, with a plan, and with a 
   await expectAccessible(page, "list with a plan");
   await expect
     .poll(async () => {
-      channel.tell(plan, "failed", "We could not finish this plan. Please try again.");
+      channel.tell(plan, "failed", "We couldn't finish this plan. Please try again.");
       return page.getByRole("button", { name: "Try Again" }).count();
     })
     .toBe(1);
@@ -220,7 +228,7 @@ test("the dashboard is accessible, folded and with everything unfolded", async (
   }
   await openItem(page, "Footed Sleeper");
   await page
-    .locator("main dd", { hasText: / a day × / })
+    .locator("main .row-panel", { hasText: / a day × / })
     .first()
     .waitFor();
   await page.evaluate(() => {

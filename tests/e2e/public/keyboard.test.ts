@@ -75,8 +75,12 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   await page.getByText("Minneapolis, MN").waitFor();
   await page.keyboard.press("Enter");
   await question(page, "dueDate").waitFor();
-  await tabTo(page, "Due date");
-  await page.keyboard.type(`0101${NEW_YEAR.slice(0, 4)}`);
+  await tabTo(page, "Choose the Month");
+  await page.keyboard.type("Jan");
+  await tabTo(page, "Choose the Year");
+  await page.keyboard.type(NEW_YEAR.slice(0, 4));
+  await tabTo(page, new RegExp(`January 1, ${NEW_YEAR.slice(0, 4)}`));
+  await page.keyboard.press("Enter");
   await tabTo(page, "Next");
   await page.keyboard.press("Space");
   await question(page, "gender").waitFor();
@@ -88,7 +92,7 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
   expect(await page.getByRole("radio", { name: "Every 2-3 Days" }).isChecked()).toBe(true);
-  await tabTo(page, "Submit");
+  await tabTo(page, "Make my plan");
   await page.keyboard.press("Enter");
 
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
@@ -112,19 +116,34 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   const chosen = page.getByRole("group", { name: "Essentiality: All Essentiality" });
   await chosen.getByRole("checkbox", { name: /^Recommended/, checked: false }).waitFor();
   await page.waitForURL((url) => url.searchParams.get("essentiality") !== "Recommended");
-  await tabTo(page, /^One more: /);
+  // Each row is one stop; arrow keys lead to its buttons, and to those of the next row.
+  await tabTo(page, /^Cardigan$/);
+  await page.keyboard.press("ArrowRight");
+  expect(await focused(page)).toMatch(/^You have 0 of \d+: Cardigan/);
+  await page.keyboard.press("ArrowRight");
+  expect(await focused(page)).toBe("One more: Cardigan");
+  await expectVisibleFocus(page, "One more: Cardigan");
   await page.keyboard.press("Enter");
   await page
     .locator("main")
     .getByText(/\bSaved\b/)
     .first()
     .waitFor();
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  expect(await focused(page)).toBe("One less: Cardigan");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  expect(await focused(page), "it stays as long as it has the focus").toBe("One less: Cardigan");
+  await page.keyboard.press("ArrowDown");
+  expect(await page.evaluate(() => document.activeElement?.closest("h3") !== null)).toBe(true);
+  await page.getByRole("button", { name: "One less: Cardigan" }).waitFor({ state: "hidden" });
+  await page.keyboard.press("Shift+Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("h3") !== null)).toBe(true);
   await expectVisibleFocus(page, "the name of an item");
   await page.keyboard.press("Enter");
   await page
-    .locator("main dd", { hasText: / a day × / })
+    .locator("main .row-panel", { hasText: / a day × / })
     .first()
     .waitFor();
 });

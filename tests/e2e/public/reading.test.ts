@@ -90,7 +90,7 @@ test("every entry of a legal text's contents leads to its section, and both text
 test("who signs up can read what is agreed to", async () => {
   const page = await site.open();
   await page.goto("/auth?mode=signup");
-  const sentence = page.getByText("By signing up you confirm that you are at least 18");
+  const sentence = page.getByText("By signing up, you confirm that you're at least 18");
   await sentence.getByRole("link", { name: "privacy policy" }).click();
   await page.getByRole("heading", { level: 1, name: "Privacy policy" }).waitFor();
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { actAs, mailedLink, newAccount, newAddress, PASSWORD } from "../support/accounts.ts";
 import { rangeTab, readShownDashboard, shownTotal, showsRange } from "../support/dashboard.ts";
-import { finishedPlan, NEW_YEAR, nextButton, question } from "../support/quiz.ts";
+import { chooseDay, finishedPlan, NEW_YEAR, nextButton, question } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite();
@@ -33,7 +33,7 @@ test("without JavaScript a stranger signs up, confirms, takes the quiz and reads
   await page.getByLabel("ZIP code").fill("98101");
   await nextButton(page).click();
   await question(page, "dueDate").waitFor();
-  await page.getByLabel("Due date", { exact: true }).fill(NEW_YEAR);
+  await chooseDay(page, NEW_YEAR);
   await nextButton(page).click();
   await question(page, "gender").waitFor();
   await page.getByRole("radio", { name: "Boy" }).check();
@@ -41,7 +41,7 @@ test("without JavaScript a stranger signs up, confirms, takes the quiz and reads
   await question(page, "laundry").waitFor();
   await page.getByText("98101 · Seattle, WA").waitFor();
   await page.getByRole("radio", { name: "Every 2-3 Days" }).check();
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
 
   await page.waitForURL(/\/onboarding\/processing\//);
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
@@ -65,7 +65,7 @@ test("without JavaScript a wrong answer comes back with its error and with what 
   await page.getByLabel("ZIP code").fill("00000");
   await nextButton(page).click();
   await question(page, "zipcode").waitFor();
-  await page.getByText("We could not find this ZIP code.").waitFor();
+  await page.getByText("We can't find that ZIP code.").waitFor();
   await expect.poll(() => page.getByLabel("ZIP code").inputValue()).toBe("00000");
 });
 

@@ -7,7 +7,15 @@ import { openPlanMenu, openWeather } from "../support/dashboard.ts";
 import { send } from "../support/http.ts";
 import { itemRow, numberButton, openItem } from "../support/items.ts";
 import { playChannel } from "../support/live.ts";
-import { answers, finishedPlan, NEW_YEAR, nextButton, question, submitQuiz } from "../support/quiz.ts";
+import {
+  answers,
+  chooseDay,
+  finishedPlan,
+  NEW_YEAR,
+  nextButton,
+  question,
+  submitQuiz,
+} from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 import { finishedTrip } from "../support/trips.ts";
 
@@ -88,7 +96,7 @@ test("S33 the quiz keeps to the policy, the calendar and the account's menu too"
   await nextButton(page).click();
   const grid = page.getByRole("grid");
   await grid.waitFor();
-  await page.getByLabel("Due date", { exact: true }).fill(NEW_YEAR);
+  await chooseDay(page, NEW_YEAR);
   await page.getByRole("gridcell", { selected: true }).waitFor();
   // The calendar's stylesheet has loaded: a day is large enough for a thumb.
   const day = await page.getByRole("gridcell", { selected: true }).getByRole("button").boundingBox();
@@ -102,7 +110,7 @@ test("S33 a toast keeps to the policy, and lies in its place", async () => {
   await page.goto("/dashboards");
   await expect
     .poll(async () => {
-      channel.tell(plan, "failed", "We could not finish this plan. Please try again.");
+      channel.tell(plan, "failed", "We couldn't finish this plan. Please try again.");
       return page.getByRole("button", { name: "Try Again" }).count();
     })
     .toBe(1);

@@ -19,6 +19,7 @@ import { answers, completed, finishedPlan, NEW_YEAR, submitQuiz } from "../suppo
 import { CUSTOM_ITEM, enrich, newShareLink, sendClaim, sendShare } from "../support/sharing.ts";
 import { startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
+import { brokenWords } from "../support/whole-words.ts";
 
 const site = startSite();
 const INVALID = "Invalid or expired replication token, or no preview data found.";
@@ -40,6 +41,13 @@ async function openAs(account: Account, expected: readonly RegExp[] = []): Promi
 
 const heading = (page: Page) =>
   page.getByRole("heading", { level: 1, name: /^\d+ essentials for \d+-\d+m in Minneapolis, MN$/ });
+/** The numbers of the size at this place of the preview. */
+const piecesOf = (page: Page, at: number) =>
+  page
+    .locator("main details")
+    .nth(at)
+    .locator("li b")
+    .evaluateAll((numbers) => numbers.map((number) => Number(number.lastChild?.textContent)));
 const claimButton = (page: Page) => page.getByRole("button", { name: "Claim Dashboard" });
 
 /** Claims on the open preview, waits for the copy in the list, and returns its id. */
@@ -73,7 +81,7 @@ test("the card in the list opens the link in a window, and gives the focus back"
   await page.waitForLoadState("networkidle");
   await share.focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Share this dashboard" });
+  const dialog = page.getByRole("dialog", { name: "Share this plan" });
   await dialog.getByRole("button", { name: "Generate Link" }).click();
   await dialog.getByText("New share link generated.").waitFor();
   await expect.poll(() => dialog.getByLabel("Share link").inputValue()).toMatch(/\/replicate\?token=/);
@@ -87,7 +95,7 @@ test("a parent shares a dashboard: the link is generated, copied, regenerated an
   const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
   await actAs(page, site, owner);
   await page.goto(`/dashboards/${plan}/share`);
-  await page.getByRole("heading", { level: 1, name: "Share this dashboard" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Share this plan" }).waitFor();
   await expectAccessible(page, "share page without a link");
   await page.getByRole("button", { name: "Generate Link" }).click();
   await page.getByText("New share link generated.").waitFor();
@@ -105,7 +113,7 @@ test("a parent shares a dashboard: the link is generated, copied, regenerated an
   await page.getByRole("radio", { name: "Include my notes" }).check();
   await page.getByRole("button", { name: "Regenerate Link" }).click();
   await page.getByText("New share link generated.").waitFor();
-  await page.getByText("with your notes.").waitFor();
+  await page.getByText("Your notes are included.").waitFor();
   const second = await field.inputValue();
   expect(second).not.toBe(first);
   expect((await send(first)).status).toBe(404);
@@ -151,7 +159,7 @@ test("somebody signed in claims a copy without the notes, and the token is in no
   expect(html).not.toContain(CUSTOM_ITEM);
 });
 
-test("the preview shows the essentials with their numbers before anybody signs up, and Sign Up first", async () => {
+test("the preview shows the essentials with their numbers before anyone signs up, in all sizes, and Sign Up after them", async () => {
   await newShareLink(site, owner, plan);
   const records = parseCsv(await listOf(owner, plan)).filter(([, level]) => level === "Essential");
   const essentials = records.reduce((sum, record) => sum + Number(record[4]), 0);
@@ -159,22 +167,84 @@ test("the preview shows the essentials with their numbers before anybody signs u
   await page.goto(await newShareLink(site, owner, plan, "include"));
   expect(await heading(page).innerText()).toBe(`${essentials} essentials for 0–3m in Minneapolis, MN`);
   await page.getByText(/^\d+ in all$/).waitFor();
-  const rows = await page
-    .locator("main li")
-    .evaluateAll((items) =>
-      items.map((item) => Number(item.querySelector(".font-display")?.lastChild?.textContent)),
-    );
+  const rows = await piecesOf(page, 0);
   expect(rows.reduce((sum, pieces) => sum + pieces, 0)).toBe(essentials);
-  expect(await page.locator("main li svg use").count()).toBe(rows.length);
+  expect(await page.locator("main details").first().locator("li svg use").count()).toBe(rows.length);
+  expect(await page.locator("main summary h2").count()).toBe(4);
+  await page.locator("main summary").nth(1).click();
+  const next = (await piecesOf(page, 1)).reduce((sum, pieces) => sum + pieces, 0);
+  await page.getByText(`${next} essentials`, { exact: true }).waitFor();
   const buttons = page.locator("main").getByRole("link", { name: /^(Sign Up|Log In)$/ });
   expect(await buttons.allInnerTexts()).toEqual(["Sign Up", "Log In"]);
-  expect((await buttons.first().boundingBox())?.y).toBeLessThan(844);
+  const last = await page.locator("main details").last().boundingBox();
+  expect((await buttons.first().boundingBox())?.y).toBeGreaterThan(last?.y ?? Number.NaN);
   expect((await page.locator("main li").first().boundingBox())?.y).toBeLessThan(844);
   const html = await page.content();
   for (const trace of ["Zq7", "grandma", "Knitted", owner.email]) expect(html).not.toContain(trace);
   await setTextSize(page, 200);
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBe(0);
+  expect(await brokenWords(page)).toEqual([]);
+});
+
+test("a link names whose plan it is and says what is still to get, until its owner hides that", async () => {
+  const account = await newAccount(site, "namer");
+  const id = await finishedPlan(site, account, { zipcode: "55401" });
+  const [[name = "", , , , needed = "0"] = []] = parseCsv(await listOf(account, id))
+    .filter(([, level]) => level === "Essential")
+    .map(([size, level, category, item, ...numbers]) => [item ?? "", size, level, category, numbers[0]]);
+  await site.server.ask(
+    `update user_clothing_items set user_added_quantities = ? where onboarding_id = ? and item_name = ?`,
+    JSON.stringify({ "0-3m": { Default: { quantity: Number(needed) } } }),
+    id,
+    name,
+  );
+  const page = await openAs(account);
+  await page.goto(`/dashboards/${id}/share`);
+  const box = page.getByRole("checkbox", { name: /^Show what we still need/ });
+  expect(await box.isChecked()).toBe(true);
+  await page.getByLabel("Whose plan is it?").fill(`Baby "<i>R</i>" & co.`);
+  await page.getByRole("button", { name: "Generate Link" }).click();
+  await page.getByText("It shows what you still need.").waitFor();
+  const link = await page.getByLabel("Share link").inputValue();
+
+  const guest = await site.open();
+  await guest.goto(link);
+  await guest.getByText(`Baby "<i>R</i>" & co.`, { exact: true }).waitFor();
+  expect(await guest.title()).toBe(`Baby "<i>R</i>" & co. · Layette`);
+  const said = guest.locator('head meta[property="og:title"]');
+  expect(await said.getAttribute("content")).toBe(`Baby "<i>R</i>" & co.`);
+  const answer = guest.getByRole("heading", { level: 1 });
+  const toGet = await answer.innerText();
+  expect(toGet).toMatch(/^\d+ essentials still needed for 0–3m in Minneapolis, MN$/);
+  const first = guest.locator("main details").first();
+  expect(await first.getByText(name, { exact: true }).count()).toBe(0);
+  await expectAccessible(guest, "preview of what is still to get");
+  expect((await send(link)).text).not.toMatch(/quantity|"owned"/);
+
+  await box.uncheck();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Your changes are saved.").waitFor();
+  expect(await page.getByLabel("Share link").inputValue()).toBe(link);
+  await guest.goto(link);
+  const all = await answer.innerText();
+  expect(all).toMatch(/^\d+ essentials for 0–3m in Minneapolis, MN$/);
+  expect(Number.parseInt(all, 10) - Number.parseInt(toGet, 10)).toBe(Number(needed));
+  await first.getByText(name, { exact: true }).waitFor();
+});
+
+test("S35 a title that would disturb the line is refused, and without scripts too", async () => {
+  const answer = await sendShare(site, owner, plan, "save", { title: "two\nlines" });
+  expect([answer.status, answer.text]).toEqual([400, expect.stringContaining("invisible characters")]);
+  const page = await site.open({ javaScriptEnabled: false, expected: [/status of 400/] });
+  await actAs(page, site, owner);
+  await newShareLink(site, owner, plan);
+  await page.goto(`/dashboards/${plan}/share`);
+  await page.getByLabel("Whose plan is it?").evaluate((field) => {
+    if (field instanceof HTMLInputElement) [field.maxLength, field.value] = [200, "x".repeat(81)];
+  });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("alert").getByText("Please use at most 80 characters.").waitFor();
 });
 
 test("a plan that cannot be read is previewed by its answers", async () => {
@@ -300,7 +370,7 @@ test("one's own link says so and makes a second dashboard, which uses no attempt
   const id = await finishedPlan(site, account);
   const page = await openAs(account);
   await page.goto(await newShareLink(site, account, id));
-  await page.getByText("This is your own dashboard.").waitFor();
+  await page.getByText("This is your own plan.").waitFor();
   await claimOn(page, "Copied from self");
   await page.getByText("1/3 new quiz attempts used").waitFor();
   expect(await page.getByRole("article").count()).toBe(2);
@@ -408,7 +478,7 @@ test("with the keyboard alone a link is made, opened and claimed", async () => {
   expect(await sharer.getByRole("radio", { name: "Include my notes" }).isChecked()).toBe(true);
   await sharer.keyboard.press("Tab");
   await sharer.keyboard.press("Enter");
-  await sharer.getByText("with your notes.").waitFor();
+  await sharer.getByText("Your notes are included.").waitFor();
   // The focus is on the link itself; copying and revoking come next.
   const link = await sharer.evaluate(() => String(getSelection() ?? ""));
   await sharer.keyboard.press("Tab");

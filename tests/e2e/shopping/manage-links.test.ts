@@ -25,9 +25,9 @@ async function openAs(account: Account, options: Parameters<typeof site.open>[0]
 
 async function openLinks(name: string, options: Parameters<typeof site.open>[0] = {}): Promise<Page> {
   const page = await openAs(admin, options);
-  await page.goto("/admin/links");
+  await page.goto(`/admin/links?${new URLSearchParams({ q: name })}`);
   await page.getByRole("link", { name: new RegExp(`^${name}\\s*\\d+ link`) }).click();
-  await page.getByRole("heading", { level: 1, name: `Links of ${name}` }).waitFor();
+  await page.getByRole("heading", { level: 1, name: `Links for ${name}` }).waitFor();
   return page;
 }
 
@@ -74,9 +74,20 @@ test("a link is added, ordered, changed and turned off, and parents see each at 
   await expect.poll(() => page.getByLabel("Product title").inputValue()).toBe("Corduroy overalls");
   await page.getByLabel("Product title").fill(MARKUP);
   await page.getByLabel("Kind").selectOption("Budget Picks");
+  await page.getByLabel("Sold in").selectOption("Germany");
   await page.getByRole("button", { name: "Save" }).click();
   await row(page, MARKUP).waitFor();
   expect(await page.locator("main img").count()).toBe(0);
+  await row(page, MARKUP)
+    .getByText(/^Germany · /)
+    .waitFor();
+  expect(await offered(parent, plan, name), "the plan is in the US").not.toContain("onerror");
+  await page.getByRole("link", { name: `Edit ${MARKUP}` }).click();
+  await page.getByLabel("Sold in").selectOption("Everywhere");
+  await page.getByRole("button", { name: "Save" }).click();
+  await row(page, MARKUP)
+    .getByText(/^Everywhere · /)
+    .waitFor();
   expect(await offered(parent, plan, name)).toContain("onerror");
 
   await page.getByRole("button", { name: `Turn off ${MARKUP}` }).click();

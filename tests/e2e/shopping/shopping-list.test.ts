@@ -10,6 +10,7 @@ import { playChannel } from "../support/live.ts";
 import { answers, finishedPlan, submitQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
+import { brokenWords } from "../support/whole-words.ts";
 
 const site = startSite({ weather: "scripted" });
 const SCOPES = ["0-3m", "3-6m", "6-9m", "9-12m", "year"] as const;
@@ -48,7 +49,7 @@ const currentScope = (page: Page, scope: string) =>
 /** Switches from one list to another. */
 async function show(page: Page, scope: (typeof SCOPES)[number]): Promise<void> {
   await page
-    .getByRole("navigation", { name: "Age range" })
+    .getByRole("navigation", { name: "Sizes" })
     .getByRole("link", { name: SCOPE_NAMES[scope] })
     .click();
   await currentScope(page, scope).waitFor();
@@ -56,7 +57,7 @@ async function show(page: Page, scope: (typeof SCOPES)[number]): Promise<void> {
 
 /** How many of how many essentials are ready, and the numbers of all lines. */
 async function readList(page: Page) {
-  const meter = page.getByRole("meter", { name: "Essentials ready" });
+  const meter = page.getByRole("meter", { name: "Essentials you have" });
   const [ready = 0, needed = 0] =
     ((await meter.getAttribute("aria-valuetext")) ?? "").match(/\d+/g)?.map(Number) ?? [];
   const lines = await page.locator("h3 + ul > li").evaluateAll((items) =>
@@ -75,7 +76,7 @@ async function readList(page: Page) {
  * Waits until the server has saved the change: the page shows it earlier, and leaving at once may lose it.
  */
 async function saved(page: Page): Promise<void> {
-  const shown = await page.getByRole("meter", { name: "Essentials ready" }).getAttribute("aria-valuetext");
+  const shown = await page.getByRole("meter", { name: "Essentials you have" }).getAttribute("aria-valuetext");
   const stored = async () => (await send(page.url(), { cookie: parent.cookie })).text;
   await expect.poll(stored).toContain(`aria-valuetext="${shown}"`);
 }
@@ -85,14 +86,14 @@ function lineOf(page: Page, name: string): Locator {
 }
 
 const tick = (page: Page, name: string) =>
-  lineOf(page, name).getByRole("button", { name: `Got it: ${name}`, exact: true });
+  lineOf(page, name).getByRole("button", { name: `Have: ${name}`, exact: true });
 const undo = (page: Page, name: string) => lineOf(page, name).getByRole("button", { name: `Undo: ${name}` });
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 async function setAside(page: Page, name: string): Promise<void> {
   await page.locator(`summary[aria-label="More: ${name}"]`).click();
   await lineOf(page, name)
-    .getByRole("button", { name: `Not for us: ${name}` })
+    .getByRole("button", { name: new RegExp(`^Skip for .+: ${name}$`) })
     .click();
 }
 
@@ -158,13 +159,14 @@ test("every list is at most four screens of a phone long, and fits letters of tw
     return [scrollWidth, clientWidth];
   });
   expect(width).toBeLessThanOrEqual(room ?? 0);
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 test("the essentials come first, the laundry follows the address, and the way back leads to the same age", async () => {
   const page = await openList("6-9m");
   expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
-    expect.stringMatching(/^Essential, \d+ pieces to get$/),
-    expect.stringMatching(/^Recommended, \d+ pieces to get$/),
+    expect.stringMatching(/^Essential, \d+ pieces to go$/),
+    expect.stringMatching(/^Recommended, \d+ pieces to go$/),
   ]);
   expect(await page.getByRole("heading", { level: 3 }).first().textContent()).toBe("Sleepwear & Bodysuits");
   const { needed } = await readList(page);
@@ -174,7 +176,7 @@ test("the essentials come first, the laundry follows the address, and the way ba
   await show(page, "year");
   await page.waitForURL("**/shopping-list?for=year&scenario=weekly_plus");
   await show(page, "6-9m");
-  await page.getByRole("link", { name: "Back to the dashboard" }).click();
+  await page.getByRole("link", { name: "Back to the plan" }).click();
   await page.waitForURL(`**/dashboards/${plan}/6-9m?scenario=weekly_plus`);
 
   await page.goto(`/dashboards/${plan}/shopping-list?for=nonsense&scenario=monthly&nice=x&done=got.1`);
@@ -259,9 +261,9 @@ test("what is not for the family is set aside, stays to be taken back, and leave
   await page.locator(`summary[aria-label="More: ${name}"]`).click();
   await expectStillAccessible(page, "a line that is opened");
   await lineOf(page, name)
-    .getByRole("button", { name: `Not for us: ${name}` })
+    .getByRole("button", { name: new RegExp(`^Skip for .+: ${name}$`) })
     .click();
-  await lineOf(page, name).getByText("Not for us", { exact: true }).waitFor();
+  await lineOf(page, name).getByText("Skipped", { exact: true }).waitFor();
   await expect.poll(() => hasFocus(undo(page, name))).toBe(true);
   const pieces = before.lines.find((line) => line.name === name)?.toGet ?? 0;
   await expect
@@ -321,7 +323,7 @@ test("what is ticked off in a shop without a network is kept, said so, and saved
   await tick(page, "Cardigan").click();
   await lineOf(page, "Cardigan").getByText("Not saved yet: waiting for the network").waitFor();
   await page.context().setOffline(false);
-  await lineOf(page, "Cardigan").getByText("Got it", { exact: true }).waitFor();
+  await lineOf(page, "Cardigan").getByText("You have it", { exact: true }).waitFor();
   await expect.poll(async () => (await readList(page)).ready).toBeGreaterThan(ready);
   await saved(page);
   await undo(page, "Cardigan").click();
@@ -338,7 +340,7 @@ test("the file holds every line of the page", async () => {
   ]);
   expect(download.suggestedFilename()).toBe("layette-shopping-list-year.csv");
   const [header, ...records] = parseCsv(readFileSync(await download.path(), "utf8"));
-  expect(header?.at(-1)).toBe("To get");
+  expect(header?.at(-1)).toBe("To go");
   expect(records.reduce((sum, record) => sum + Number(record.at(-1)), 0)).toBe(shown.toGet);
   expect(new Set(records.map((record) => record[3]))).toEqual(new Set(shown.lines.map(({ name }) => name)));
 
@@ -351,7 +353,7 @@ test("the file holds every line of the page", async () => {
     "cache-control": "private, no-store",
     "x-content-type-options": "nosniff",
   });
-  expect(new Set(parseCsv(text).map(([age]) => age))).toEqual(new Set(["Age range", "0-3m"]));
+  expect(new Set(parseCsv(text).map(([age]) => age))).toEqual(new Set(["Size", "0-3m"]));
 });
 
 test("the list can be copied as text, and the page says when it cannot", async () => {
@@ -371,7 +373,7 @@ test("the list can be copied as text, and the page says when it cannot", async (
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
   });
   await page.getByRole("button", { name: "Copy as text" }).click();
-  await said.filter({ hasText: "Could not copy the list to the clipboard." }).waitFor();
+  await said.filter({ hasText: "Couldn't copy the list to the clipboard." }).waitFor();
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.getByRole("button", { name: "Copy as text" }).click();
   await said.filter({ hasText: "Clipboard API not available in this browser." }).waitFor();
@@ -423,7 +425,7 @@ test("without JavaScript lines are ticked off, set aside and taken back, in thei
   const names = before.lines.map(({ name }) => name);
   await tick(page, "Cardigan").click();
   await page.waitForURL("**/shopping-list?for=0-3m&done=got.*#line-*");
-  await lineOf(page, "Cardigan").getByText("Got it", { exact: true }).waitFor();
+  await lineOf(page, "Cardigan").getByText("You have it", { exact: true }).waitFor();
   const after = await readList(page);
   expect(after.lines.map(({ name }) => name)).toEqual(names);
   expect(after.ready).toBeGreaterThan(before.ready);
@@ -432,7 +434,7 @@ test("without JavaScript lines are ticked off, set aside and taken back, in thei
   expect(await readList(page)).toEqual(before);
 
   await setAside(page, "Cardigan");
-  await lineOf(page, "Cardigan").getByText("Not for us", { exact: true }).waitFor();
+  await lineOf(page, "Cardigan").getByText("Skipped", { exact: true }).waitFor();
   const without = await readList(page);
   expect(without.lines.map(({ name }) => name)).toEqual(names);
   expect(without.needed).toBeLessThan(before.needed);
@@ -586,11 +588,11 @@ test("a full drawer, a plan that cannot be read and one that has failed each say
   const list = (id: string) => `/dashboards/${id}/shopping-list?for=3-6m`;
 
   await page.goto(list(full));
-  await page.getByRole("heading", { name: "Everything is ready" }).waitFor();
+  await page.getByRole("heading", { name: "You're all set" }).waitFor();
   await headline(page).filter({ hasText: "You have all the essentials" }).waitFor();
   await currentScope(page, "3-6m").filter({ hasText: "You have all the essentials" }).waitFor();
   await expectAccessible(page, "shopping list with everything ready");
-  await page.getByRole("link", { name: "Open the dashboard" }).click();
+  await page.getByRole("link", { name: "Open the plan" }).click();
   await page.waitForURL(`**/dashboards/${full}/3-6m`);
 
   await page.goto(list(broken));

@@ -60,9 +60,9 @@ async function look(tags: string[]): Promise<Result[]> {
   return violations;
 }
 
-/** Runs in the page: turns the dashboard's sticky bars off or on. */
+/** Runs in the page: turns a page's sticky bars off or on. */
 function stick(isSticking: boolean): void {
-  for (const bar of document.querySelectorAll<HTMLElement>(".range-bar, .plan-bar, .places")) {
+  for (const bar of document.querySelectorAll<HTMLElement>(".range-bar, .plan-bar, .trip-bar, .places")) {
     bar.style.position = isSticking ? "" : "static";
   }
 }

@@ -120,7 +120,7 @@ export async function shownTotal(page: Page): Promise<number> {
 
 export function rangeTab(page: Page, ageRange: string): Locator {
   const name = new RegExp(`^${ageRange.replace("-", "–")}\\b`);
-  return page.getByRole("navigation", { name: "Age range" }).getByRole("link", { name });
+  return page.getByRole("navigation", { name: "Sizes" }).getByRole("link", { name });
 }
 
 /** Waits until an age range is shown. */

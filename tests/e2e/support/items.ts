@@ -62,7 +62,7 @@ export interface ShownCount {
   have: number;
   /** 0 if nothing is needed. */
   needed: number;
-  /** Its essentiality; empty if none is shown. */
+  /** Its essentiality, which rows leave out for essentials; empty if nothing is needed. */
   level: string;
 }
 
@@ -72,7 +72,8 @@ export function rowCounts(page: Page): Promise<ShownCount[]> {
     rows.map((row) => {
       const numbers = row.querySelector(".count")?.textContent?.match(/\d+/g) ?? [];
       const [have = 0, needed = 0] = numbers.map(Number);
-      const level = row.querySelector("[data-level]")?.getAttribute("data-level") ?? "";
+      const said = row.querySelector("[data-level]")?.getAttribute("data-level");
+      const level = said ?? (needed > 0 ? "Essential" : "");
       return { name: row.querySelector("h3")?.textContent ?? "", have, needed, level };
     }),
   );

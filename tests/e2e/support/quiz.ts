@@ -34,7 +34,7 @@ export function answers(fields: Partial<Answers> = {}): Answers {
 const QUESTIONS = {
   zipcode: "What's your ZIP code?",
   dueDate: "When is your baby due?",
-  gender: "Which clothes do you prefer?",
+  gender: "Who are you shopping for?",
   laundry: "How often do you do laundry?",
 } as const;
 
@@ -54,6 +54,24 @@ export function nextButton(page: Page) {
   return page.getByRole("button", { name: "Next", exact: true });
 }
 
+/** Chooses the due date on the calendar; without scripts there is none, and it is typed. */
+export async function chooseDay(page: Page, day: string): Promise<void> {
+  if (!(await page.evaluate(() => "__reactRouterContext" in window))) {
+    return page.locator('input[name="dueDate"]').fill(day);
+  }
+  const [year, month] = day.split("-").map(Number);
+  await page.getByRole("grid").waitFor();
+  await page.getByLabel("Choose the Year").selectOption(`${year}`);
+  await page.getByLabel("Choose the Month").selectOption(`${Number(month) - 1}`);
+  await page.locator(`td[data-day="${day}"] button`).click();
+  await page.locator(`td[data-day="${day}"][aria-selected="true"]`).waitFor();
+}
+
+/** The due date in the form, yyyy-MM-dd. */
+export function chosenDay(page: Page): Promise<string> {
+  return page.locator('input[name="dueDate"]').inputValue();
+}
+
 /** Goes from the intro to the last question. */
 export async function answerQuestions(page: Page, given: Answers): Promise<void> {
   await page.goto("/onboarding");
@@ -62,7 +80,7 @@ export async function answerQuestions(page: Page, given: Answers): Promise<void>
   await page.getByLabel("ZIP code").fill(given.zipcode);
   await nextButton(page).click();
   await question(page, "dueDate").waitFor();
-  await page.getByLabel("Due date", { exact: true }).fill(given.dueDate);
+  await chooseDay(page, given.dueDate);
   await nextButton(page).click();
   await question(page, "gender").waitFor();
   await page.getByRole("radio", { name: GENDERS[given.genderPreference] }).check();
@@ -74,7 +92,7 @@ export async function answerQuestions(page: Page, given: Answers): Promise<void>
 /** Answers the whole quiz and submits it. */
 export async function takeQuiz(page: Page, given: Answers): Promise<void> {
   await answerQuestions(page, given);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
   await page.waitForURL(/\/(onboarding\/processing|dashboards)\//);
 }
 

@@ -3,7 +3,7 @@ import type { HostedServer } from "../../support/hosted-server.ts";
 import type { Account } from "./accounts.ts";
 import { type Answer, send } from "./http.ts";
 
-export type ShareIntent = "show" | "generate" | "regenerate" | "revoke";
+export type ShareIntent = "show" | "generate" | "save" | "regenerate" | "revoke";
 
 /** Sends an action of the share dialog like its script. */
 export function sendShare(

@@ -108,7 +108,7 @@ export async function packedRows(page: Page): Promise<PackedRow[]> {
     rows.map((row) => ({
       name: row.querySelector("h3")?.textContent ?? "",
       pack: Number(row.querySelector(".pack-end b")?.textContent),
-      level: row.querySelector("[data-level]")?.textContent ?? null,
+      level: row.getAttribute("data-essentiality"),
     })),
   );
 }

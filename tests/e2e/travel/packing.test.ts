@@ -48,7 +48,7 @@ async function openAt(id: string, options: Parameters<typeof site.open>[0] = {})
 }
 
 const isPacked = (page: Page, name = HAT) => tickOf(page, name).getAttribute("aria-pressed");
-const bar = (page: Page) => page.locator(".plan-bar p");
+const bar = (page: Page) => page.locator(".trip-bar .figures");
 
 test("a tick counts at once, is there after a reload, and other devices see it", async () => {
   const { page, id } = await openTrip();
@@ -111,10 +111,10 @@ test("before you go says what is owned, not what is planned", async () => {
   );
   await before
     .getByText(
-      `${essentials} essentials still to get before you go, and ${(all ?? 0) - (essentials ?? 0)} extras.`,
+      `You still need ${essentials} essentials before you go, and ${(all ?? 0) - (essentials ?? 0)} extras.`,
     )
     .waitFor();
-  await before.getByText("What's still to get").click();
+  await before.getByText("What you still need").click();
   expect(await before.getByRole("listitem").count()).toBe(rows.length);
   await expectStillAccessible(page, "what is still to get");
   const owned = JSON.stringify({
@@ -127,7 +127,7 @@ test("before you go says what is owned, not what is planned", async () => {
     plan,
   );
   const later = await openAt(id);
-  await later.getByText("You have everything this trip asks for.").waitFor();
+  await later.getByText("You have everything for this trip.").waitFor();
   await site.server.ask(
     "update user_clothing_items set user_added_quantities = '{}' where onboarding_id = ?",
     plan,
@@ -241,7 +241,7 @@ test("the menu copies the list as text and prints a sheet without the page's con
   expect(text).toMatch(/\nExtras\n\[ \] \d+ /);
   expect(text).toMatch(/\nBesides clothes\n\[ \] Diapers: 32 for 4 days/);
   await page.emulateMedia({ media: "print" });
-  for (const hidden of [page.locator(".plan-bar"), page.getByRole("link", { name: "All trips" })]) {
+  for (const hidden of [page.locator(".trip-bar"), page.getByRole("link", { name: "All trips" })]) {
     await expect.poll(() => hidden.isVisible()).toBe(false);
   }
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);

@@ -1,8 +1,9 @@
-// A dashboard in its other states and media: items set aside, ready, folded, or bought in another size; in
+// A dashboard in its other states and media: items skipped, ready, folded, or bought in another size; in
 // print, in forced colors, and without motion.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
+import { SIZE_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import { plusMonths } from "../../../app/domain/calendar.ts";
 import { dayWords } from "../../../app/domain/day-words.ts";
 import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
@@ -75,7 +76,7 @@ async function neededOf(page: Page, name: string): Promise<number> {
   return row?.needed ?? Number.NaN;
 }
 
-test("an item that is set aside at one age counts no more there, follows in another tab, and comes back", async () => {
+test("an item that is skipped at one age counts no more there, follows in another tab, and comes back", async () => {
   const own = await aPlan();
   const page = await open(own);
   const beside = await site.openBeside(page);
@@ -85,9 +86,9 @@ test("an item that is set aside at one age counts no more there, follows in anot
   const needed = await neededOf(page, ITEM);
   expect(needed).toBeGreaterThan(0);
 
-  await setAside(page, ITEM, /^Set aside for 0–3m/);
+  await setAside(page, ITEM, /^Skip for 0.3m/);
   for (const tab of [page, beside]) {
-    await itemRow(tab, ITEM).locator(".row-facts").getByText("Set aside", { exact: true }).waitFor();
+    await itemRow(tab, ITEM).locator(".row-facts").getByText("Skipped", { exact: true }).waitFor();
     expect(await itemRow(tab, ITEM).locator(".count").count()).toBe(0);
     await expect
       .poll(() => shownAnswer(tab))
@@ -103,28 +104,28 @@ test("an item that is set aside at one age counts no more there, follows in anot
 
   await rangeTab(page, "0-3m").click();
   await showsRange(page, "0-3m");
-  await page.getByRole("button", { name: /^1 set aside/ }).click();
-  await setAside(page, ITEM, /^Bring back/);
+  await page.getByRole("button", { name: /^1 skipped/ }).click();
+  await setAside(page, ITEM, /^Put back/);
   // The other tab is updated once this one has saved.
   for (const tab of [page, beside]) await expect.poll(() => shownAnswer(tab)).toEqual(before);
   expect(await neededOf(page, ITEM)).toBe(needed);
   await page.reload();
-  await itemRow(page, ITEM).locator("[data-level=Essential]").waitFor();
+  await itemRow(page, ITEM).locator(".count").waitFor();
 });
 
-test("an item can be set aside for the whole year, and comes back for the whole year", async () => {
+test("an item can be skipped for the whole year, and comes back for the whole year", async () => {
   const own = await aPlan();
   const page = await open(own);
-  await setAside(page, ITEM, /^Set aside all year/);
-  await itemRow(page, ITEM).locator(".row-facts").getByText("Set aside", { exact: true }).waitFor();
+  await setAside(page, ITEM, /^Skip all year/);
+  await itemRow(page, ITEM).locator(".row-facts").getByText("Skipped", { exact: true }).waitFor();
   for (const ageRange of ["3-6m", "9-12m"]) {
     await page.goto(`/dashboards/${own.id}/${ageRange}`);
     await page.waitForLoadState("networkidle");
     expect(await itemRow(page, ITEM).count(), ageRange).toBe(0);
-    await page.getByRole("button", { name: /^1 set aside/ }).click();
+    await page.getByRole("button", { name: /^1 skipped/ }).click();
     expect(await itemRow(page, ITEM).count(), ageRange).toBe(1);
   }
-  await setAside(page, ITEM, /^Bring back/);
+  await setAside(page, ITEM, /^Put back/);
   await itemRow(page, ITEM).locator(".count").waitFor();
   for (const ageRange of ["0-3m", "3-6m"]) {
     await page.goto(`/dashboards/${own.id}/${ageRange}`);
@@ -132,17 +133,17 @@ test("an item can be set aside for the whole year, and comes back for the whole 
   }
 });
 
-test("without JavaScript an item is set aside and brought back by its own buttons", async () => {
+test("without JavaScript an item is skipped and put back by its own buttons", async () => {
   const own = await aPlan();
   const page = await open(own, "0-3m", { javaScriptEnabled: false });
   const before = await shownAnswer(page);
-  await setAside(page, ITEM, /^Set aside for 0–3m/);
+  await setAside(page, ITEM, /^Skip for 0.3m/);
   await page.waitForURL(/\/0-3m(\?[^#]*)?#item-\d+$/);
   expect((await shownAnswer(page)).needed).toBeLessThan(before.needed);
   expect(await itemRow(page, ITEM).count()).toBe(0);
-  await page.getByRole("button", { name: /^1 set aside/ }).click();
+  await page.getByRole("button", { name: /^1 skipped/ }).click();
   await page.waitForURL(/rest=1/);
-  await setAside(page, ITEM, /^Bring back/);
+  await setAside(page, ITEM, /^Put back/);
   await page.waitForURL(/\/0-3m(\?[^#]*)?#item-\d+$/);
   expect(await shownAnswer(page)).toEqual(before);
 });
@@ -151,7 +152,7 @@ test("what is ready steps back and says so in a word", async () => {
   const own = await aPlan();
   const page = await open(own);
   const needed = await neededOf(page, ITEM);
-  const tick = itemRow(page, ITEM).getByRole("img", { name: "Ready" });
+  const tick = itemRow(page, ITEM).getByRole("img", { name: "You have enough" });
   const ink = () =>
     itemRow(page, ITEM)
       .getByRole("heading", { level: 3 })
@@ -245,11 +246,11 @@ test("what is nice to have waits in its fold and is not in the answer", async ()
 
 test("the key to newborn sizes stands on the page once, and only where there are some", async () => {
   const page = await open(plan);
-  expect(await page.getByText("marks newborn sizes").count()).toBe(1);
+  expect(await page.getByText("Newborn size, worn for").count()).toBe(1);
   expect(await page.getByRole("heading", { level: 3, name: / newborn$/ }).count()).toBeGreaterThan(1);
   await rangeTab(page, "3-6m").click();
   await showsRange(page, "3-6m");
-  await expect.poll(() => page.getByText("marks newborn sizes").count()).toBe(0);
+  await expect.poll(() => page.getByText("Newborn size, worn for").count()).toBe(0);
 });
 
 const PLACES = ["55401", "98101", "10001", "60601", "80202", "04101"];
@@ -310,9 +311,9 @@ test("an item that is bought in the size beside it says from when or until when"
       if (!left?.boughtIn || !group || totals[ageRange].needed === 0) continue;
       const isLater = AGE_RANGES.indexOf(left.boughtIn) > AGE_RANGES.indexOf(ageRange);
       const when = isLater
-        ? `From ${dayWords(group.start, "US", "shortDay")}`
-        : `Until ${dayWords(group.end, "US", "shortDay")}`;
-      return [name, `${when}: buy it in ${left.boughtIn.replace("-", "–")}`];
+        ? `Needed from ${dayWords(group.start, "US", "shortDay")}`
+        : `Needed until ${dayWords(group.end, "US", "shortDay")}`;
+      return [name, `${when}: buy the ${SIZE_LABELS[left.boughtIn]} size`];
     }
     return null;
   });
@@ -334,7 +335,7 @@ test("an item that can stand in for another says so, without taking anything fro
     }));
     const said = insteadOf(candidates);
     const item = items.find(({ key, totals }) => said.has(key) && totals[ageRange].needed > 0);
-    return item ? [item.name, `or: instead of ${said.get(item.key)}`] : null;
+    return item ? [item.name, `Or skip the ${said.get(item.key)} (one replaces the other)`] : null;
   });
   const page = await openFound(found);
   await itemRow(page, found.name).getByText(found.words, { exact: true }).waitFor();
@@ -405,7 +406,7 @@ test.each(["light", "dark"] as const)(
     );
     const fill = await shapeOf(after.getByRole("meter").locator("> *"));
     expect(fill.background).not.toBe((await shapeOf(after.getByRole("meter"))).background);
-    const tick = await shapeOf(itemRow(after, ITEM).getByRole("img", { name: "Ready" }));
+    const tick = await shapeOf(itemRow(after, ITEM).getByRole("img", { name: "You have enough" }));
     expect([tick.around, "none", ""]).not.toContain(tick.ink);
     const on = (await openPlanMenu(after)).getByRole("switch");
     expect(await on.getAttribute("aria-checked")).toBe("true");

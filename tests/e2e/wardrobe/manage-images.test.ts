@@ -26,10 +26,11 @@ async function openAs(account: Account, options: Parameters<typeof site.open>[0]
   return page;
 }
 
-async function openImages(options: Parameters<typeof site.open>[0] = {}): Promise<Page> {
+/** The page with one garment searched for, or with all of them folded by category. */
+async function openImages(name = "", options: Parameters<typeof site.open>[0] = {}): Promise<Page> {
   const page = await openAs(admin, options);
-  await page.goto("/admin/clothing");
-  if (options?.javaScriptEnabled !== false)
+  await page.goto(`/admin/clothing?${new URLSearchParams({ q: name })}`);
+  if (name !== "" && options?.javaScriptEnabled !== false)
     await page
       .locator("label", { hasText: /photo$/ })
       .first()
@@ -83,9 +84,18 @@ test("an administrator finds the page in the account menu, sees every garment, a
   });
   await page.getByRole("link", { name: "Clothing images" }).click();
   await page.getByRole("heading", { level: 1, name: "Clothing Image Management" }).waitFor();
-  expect(await page.getByRole("heading", { level: 2 }).count()).toBe(74);
-  const names = await page.locator("main li h2").allTextContents();
-  expect(names).toEqual(names.toSorted((left, right) => (left < right ? -1 : 1)));
+  const folds = page.locator("main details");
+  expect(
+    await page.locator("main details[open]").count(),
+    "a phone shows the search and the categories",
+  ).toBe(0);
+  expect((await folds.first().boundingBox())?.y).toBeLessThan(844);
+  expect(await page.locator("main li h3").count()).toBe(73);
+  for (const fold of await folds.all()) {
+    await fold.locator("summary").click();
+    const names = await fold.locator("li h3").allTextContents();
+    expect(names).toEqual(names.toSorted((left, right) => (left < right ? -1 : 1)));
+  }
   const rows = await site.server.ask("select clothing_id, name from clothing_list where owner_id is null");
   for (const { clothing_id, name } of rows) {
     expect(await card(page, String(name)).innerText()).toContain(`#${clothing_id} ·`);
@@ -130,9 +140,8 @@ test("a picture can be chosen with the keyboard alone", async () => {
   await page.getByLabel("Search items").focus();
   await page.keyboard.type("dungarees");
   await page.getByText("1 item", { exact: true }).waitFor();
-  // Skips the search's own button.
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  // Skips the search's own button and its filter.
+  for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press("Tab");
   expect(
     await picker(page, "Overalls or Dungarees").evaluate((input) => input === document.activeElement),
   ).toBe(true);
@@ -153,14 +162,14 @@ test("a picture that was chosen before the scripts were there is sent when they 
     await isChosen;
     await route.continue();
   });
-  await page.goto("/admin/clothing", { waitUntil: "commit" });
+  await page.goto("/admin/clothing?q=Cardigan", { waitUntil: "commit" });
   await picker(page, "Cardigan").setInputFiles(await file("png"));
   letGo();
   await expectPicture(page, "Cardigan");
 });
 
 test("a picture can be dropped on its garment", async () => {
-  const page = await openImages();
+  const page = await openImages("Warm Mittens");
   const { buffer } = await file("avif");
   const dropped = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -175,7 +184,7 @@ test("a picture can be dropped on its garment", async () => {
 });
 
 test("the progress is the upload's own, and the picture is followed until it is there", async () => {
-  const page = await openImages();
+  const page = await openImages("Sun Hat");
   // Incompressible noise, in the place of the preview that a camera appends.
   const noise = Buffer.from(crypto.getRandomValues(new Uint8Array(60_000)));
   const preview = [Buffer.from([0xff, 0xd8]), ...Array.from({ length: 40 }, () => noise)];
@@ -208,7 +217,7 @@ test("the progress is the upload's own, and the picture is followed until it is 
 });
 
 test("S53 and S54 what is refused says why in a box that can be put away, and the old picture stays", async () => {
-  const page = await openImages({ expected: [/status of 4(00|13)/, /ERR_FAILED/] });
+  const page = await openImages("Bloomers", { expected: [/status of 4(00|13)/, /ERR_FAILED/] });
   await picker(page, "Bloomers or Diaper Covers").setInputFiles({
     name: "photo.png",
     mimeType: "image/png",
@@ -234,7 +243,7 @@ test("S53 and S54 what is refused says why in a box that can be put away, and th
     buffer: Buffer.alloc(5_242_881),
   });
   await alert.getByText("File too large. Maximum size is 5MB.").waitFor();
-  expect(await card(page, "Bloomers or Diaper Covers").getByText("Our drawing").count()).toBe(1);
+  expect(await card(page, "Bloomers or Diaper Covers").getByText("Default drawing").count()).toBe(1);
 
   await page.route("**/admin/clothing/upload", (route) => route.abort());
   await picker(page, "Bloomers or Diaper Covers").setInputFiles(await file("png"));
@@ -245,12 +254,29 @@ test("S53 and S54 what is refused says why in a box that can be put away, and th
   await alert.getByText("Unknown error occurred").waitFor();
 });
 
+test("a picture of less than 200 pixels is taken, and its size is said", async () => {
+  const page = await openImages("Swim Diaper");
+  const small = await sharp({ create: { width: 150, height: 120, channels: 3, background: "#a63d57" } })
+    .png()
+    .toBuffer();
+  const name = (await page.locator("main li h3").first().textContent()) ?? "";
+  await picker(page, name).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: small });
+  const words = "Only 150 × 120 pixels, so it may look blurry. We recommend at least 200 × 200.";
+  await card(page, name).getByText(words).waitFor();
+  await card(page, name).getByText("Photo updated").waitFor();
+  await page.reload();
+  await card(page, name).getByText(words).waitFor();
+  await expectStillAccessible(page, "a small picture");
+  await page.getByLabel("Only items without a photo").check();
+  await page.getByText("No clothing items found").waitFor();
+});
+
 test("without JavaScript a picture is uploaded, and what was wrong is said at its garment", async () => {
-  const page = await openImages({ javaScriptEnabled: false });
+  const page = await openImages("", { javaScriptEnabled: false });
   await page.getByLabel("Search items").fill("Booties");
   await page.getByRole("button", { name: "Search" }).click();
   await page.waitForURL(/\?q=Booties$/);
-  const [name = ""] = await page.locator("main li h2").allTextContents();
+  const [name = ""] = await page.locator("main li h3").allTextContents();
   await picker(page, name).setInputFiles({
     name: "a.png",
     mimeType: "image/png",
@@ -272,7 +298,7 @@ test("without JavaScript a picture is uploaded, and what was wrong is said at it
 });
 
 test("the photo stands on the dashboards of parents", async () => {
-  const page = await openImages();
+  const page = await openImages("Footed Sleeper");
   await picker(page, "Footed Sleeper").setInputFiles(await file("jpeg"));
   await card(page, "Footed Sleeper")
     .getByText(/^Photo/)

@@ -9,6 +9,7 @@ import { send } from "../support/http.ts";
 import { answers, finishedPlan, type Laundry, submitQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
+import { brokenWords } from "../support/whole-words.ts";
 
 const site = startSite();
 const AGE_RANGES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const;
@@ -76,7 +77,7 @@ describe("the journey", () => {
     const [now = 0] = await cardCounts(page, "every_2_3_days");
     const [weekly = 0, everything] = await cardCounts(page, "weekly_plus");
     expect(await headline(page).innerText()).toContain(String(weekly - now));
-    await page.getByRole("button", { name: "Switch to weekly laundry" }).click();
+    await page.getByRole("button", { name: "Use this: weekly laundry" }).click();
     await page.waitForURL(new RegExp(`/dashboards/${plan}/3-6m\\?scenario=weekly_plus$`));
     await expect.poll(() => shownAnswer(page)).toEqual({ ready: 0, needed: weekly, everything });
     await expect.poll(() => page.getByLabel("Laundry frequency").inputValue()).toBe("weekly_plus");
@@ -112,14 +113,14 @@ describe("the journey", () => {
     expect(essentials).toBeGreaterThan(0);
     await page.getByRole("link", { name: "0–3m next, Newborn to 3 Months" }).click();
     const [needed, everything] = await cardCounts(page, "daily");
-    await page.getByRole("button", { name: "Switch to daily laundry" }).click();
+    await page.getByRole("button", { name: "Use this: daily laundry" }).click();
     await page.waitForURL(new RegExp(`/dashboards/${plan}/0-3m\\?scenario=daily$`));
     expect(await shownAnswer(page)).toEqual({ ready: 0, needed, everything });
   });
 
   test("the keyboard alone reaches the switch and uses it", async () => {
     const page = await openAs(parent, pathOf(plan));
-    const button = page.getByRole("button", { name: "Switch to weekly laundry" });
+    const button = page.getByRole("button", { name: "Use this: weekly laundry" });
     for (let tabs = 0; tabs < 40; tabs += 1) {
       await page.keyboard.press("Tab");
       if (await button.evaluate((element) => element === document.activeElement)) break;
@@ -199,7 +200,7 @@ describe("how it looks", () => {
   test("a phone's first screen has the answer and the three numbers with their switches", async () => {
     const page = await openAs(parent, pathOf(plan), PHONE);
     const parts = [headline(page), ...(await routines(page).getByRole("listitem").all())];
-    parts.push(...(await page.getByRole("button", { name: /^Switch to/ }).all()));
+    parts.push(...(await page.getByRole("button", { name: /^Use this/ }).all()));
     expect(parts).toHaveLength(6);
     for (const part of parts) {
       const box = await part.boundingBox();
@@ -219,6 +220,7 @@ describe("how it looks", () => {
     const page = await openAs(parent, pathOf(plan, "&for=year"), PHONE);
     await setTextSize(page, 200);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await brokenWords(page)).toEqual([]);
   });
 
   test("paper shows the tables and nothing to press", async () => {

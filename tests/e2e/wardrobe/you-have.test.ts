@@ -66,7 +66,7 @@ test("the ready pieces and what is still to get follow each change", async () =>
   const heading = page.getByRole("heading", { level: 2, name: /^Sleepwear & Bodysuits/ });
   const summary = page.locator("summary").filter({ has: heading });
   const toGet = page.getByRole("heading", { level: 1, name: /essentials to go$/ });
-  const ready = async () => Number(/(\d+) of \d+ ready/.exec(await summary.innerText())?.[1]);
+  const ready = async () => Number(/(\d+) of \d+/.exec(await summary.innerText())?.[1]);
   const remaining = async () => Number.parseInt(await toGet.innerText(), 10);
   const [readyBefore, remainingBefore] = [await ready(), await remaining()];
   await setTo(page, ITEM, 2);
@@ -183,7 +183,7 @@ test("F35 a count that the server fails at is kept, says so, and is sent again b
   await page.route("**/items/*", (route) => route.fulfill({ status: 503, json: { message: FAILED } }));
   await plus(page, ITEM).click();
   await page.locator("[data-sonner-toast]").getByText(FAILED).waitFor();
-  await itemRow(page, ITEM).getByText("not saved yet, trying again").waitFor();
+  await itemRow(page, ITEM).getByText("Not saved yet. Trying again…").waitFor();
   expect(await shownCount(page, ITEM)).toBe(before + 1);
   await page.unroute("**/items/*");
   await itemRow(page, ITEM)
@@ -217,7 +217,7 @@ test("F22 what is changed on both sides of a lost network is right once it is ba
   await page.context().setOffline(true);
   await plus(page, ITEM).click();
   await plus(page, ITEM).click();
-  await itemRow(page, ITEM).getByText("waiting for the network").waitFor();
+  await itemRow(page, ITEM).getByText("We'll save this when you're back online").waitFor();
   expect(await shownCount(page, ITEM)).toBe(5);
   await sendEdit(site, parent, { plan, id }, { ageRange: "0-3m", quantity: "17" });
   expect(await shownCount(page, OTHER)).not.toBe(17);
@@ -238,7 +238,7 @@ test("a count that could not be sent is sent after the tab was loaded anew", asy
   const before = await shownCount(page, ITEM);
   await page.route("**/items/*", (route) => route.abort());
   await plus(page, ITEM).click();
-  await itemRow(page, ITEM).getByText("waiting for the network").waitFor();
+  await itemRow(page, ITEM).getByText("We'll save this when you're back online").waitFor();
   await page.unroute("**/items/*");
   await page.reload();
   await expect.poll(() => shownCount(page, ITEM)).toBe(before + 1);

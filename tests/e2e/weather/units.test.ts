@@ -120,7 +120,7 @@ test("the profile has the choice too, and the way back to what is usual at the p
   for (const options of [{}, WITHOUT]) {
     const page = await openAs(parent, "/profile", options);
     const choice = (name: string) => page.getByRole("radio", { name });
-    expect(await choice("As usual at the place").isChecked()).toBe(true);
+    expect(await choice("Same as the plan's location").isChecked()).toBe(true);
     await choice("°C and millimeters").check();
     await page.getByRole("button", { name: "Save units" }).click();
     await page.getByText("Units saved").waitFor();
@@ -128,7 +128,7 @@ test("the profile has the choice too, and the way back to what is usual at the p
     await page.goto(dashboard());
     await line(page).getByText(/° C$/).waitFor();
     await page.goto("/profile");
-    await choice("As usual at the place").check();
+    await choice("Same as the plan's location").check();
     await page.getByRole("button", { name: "Save units" }).click();
     await page.getByText("Units saved").waitFor();
     await page.goto(dashboard());
@@ -156,14 +156,14 @@ test("a stranger follows the link of an instant plan, and size and laundry keep 
   const path = `/plan/55401/${new Date().toISOString().slice(0, 7)}`;
   const page = await site.open(WITHOUT);
   await page.goto(path);
-  await page.getByRole("link", { name: "Use °C" }).click();
+  await page.getByRole("link", { name: "Show °C" }).click();
   await page.waitForURL(`**${path}?units=c`);
   await line(page).getByText(/° C$/).waitFor();
   await page.getByRole("link", { name: /^3–6m/ }).click();
   await page.waitForURL(`**${path}?size=3-6m&units=c`);
   const texts = await page.locator("figure svg text").allTextContents();
   expect(texts.filter((text) => text.endsWith("°C")).length).toBeGreaterThanOrEqual(4);
-  await page.getByRole("link", { name: "Use °F" }).click();
+  await page.getByRole("link", { name: "Show °F" }).click();
   await page.waitForURL(`**${path}?size=3-6m`);
   await line(page).getByText(/° F$/).waitFor();
 });

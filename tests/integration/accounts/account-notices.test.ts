@@ -37,7 +37,7 @@ describe("a sign-in with the password", () => {
     const [mail, ...others] = await mailsTo(user.email);
     expect([mail?.kind, others]).toEqual(["new-device", []]);
     const text = mail?.message?.text ?? "";
-    expect(mail?.message?.subject).toBe("New sign-in to your Layette account");
+    expect(mail?.message?.subject).toBe("New login to your Layette account");
     expect(text).toContain("Safari on iPhone, on Nov 20, 2026 at 4:07 PM UTC");
     expect(text).toContain("If not, choose a new password right away");
     expect(text).toContain(`That wasn't me:\n${ORIGIN}/auth/forgot`);

@@ -11,7 +11,7 @@ import { accountDependencies, aUserWithPassword } from "../../support/known-user
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import { aBrowser, signInWith } from "../../support/pages.ts";
 
-const HOLDS = "This password holds your email or our name";
+const HOLDS = "That password contains your email or our name";
 const twice = (password: string) => ({ password, confirmPassword: password });
 const waiting = (email: string) => db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
 

@@ -58,7 +58,7 @@ describe("one's own data", () => {
 
     expect((await browser.get(PROVE)).status).toBe(200);
     const wrong = await confirm(browser, "a wrong guess");
-    expect([wrong.status, wrong.text.includes("The current password is not right.")]).toEqual([403, true]);
+    expect([wrong.status, wrong.text.includes("That isn't your current password.")]).toEqual([403, true]);
     expect(wrong.text).not.toContain("a wrong guess");
     expect((await browser.post("/profile/data", {})).location).toBe(PROVE);
 

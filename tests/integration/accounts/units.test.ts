@@ -72,7 +72,7 @@ describe("the form of units", () => {
       const answer = await browser.post("/profile/units", fields, SCRIPT);
       expect([answer.status, JSON.parse(answer.text)]).toEqual([
         400,
-        { message: "Could not save the units. Please try again." },
+        { message: "Couldn't save the units. Please try again." },
       ]);
       expect((await browser.post("/profile/units", fields)).status).toBe(400);
       expect(await unitsOf(user.id)).toBe("c");
@@ -95,7 +95,7 @@ describe("the form of units", () => {
     const answer = await browser.post("/profile/units", { units: "c" }, SCRIPT);
     expect([answer.status, JSON.parse(answer.text).message]).toEqual([
       503,
-      "Could not save the units. Please try again.",
+      "Couldn't save the units. Please try again.",
     ]);
     expect((await browser.post("/profile/units", { units: "c" })).status).toBe(303);
     expect(await unitsOf(user.id)).toBeNull();

@@ -67,7 +67,13 @@ it("a plan moves from a ZIP code to a city and back, and stays where it is when 
       live: livePublisher(world.env.LIVE_CHANNEL),
       now: Date.now(),
     };
-    const { kind } = await changeAnswers(deps, world.userId, onboardingId, { ...ANSWERS, ...where });
+    const { kind } = await changeAnswers(
+      deps,
+      world.userId,
+      onboardingId,
+      { ...ANSWERS, ...where },
+      "2026-06-01",
+    );
     await drain(world.queues, world.env);
     const { zipcode, place, status } = await readAttempt(db, onboardingId);
     expect(status).toBe("completed");

@@ -37,7 +37,7 @@ function deps() {
 }
 
 const change = (form: Record<string, unknown>, ownerId = world.userId, id = plan) =>
-  changeAnswers(deps(), ownerId, id, { ...ANSWERS, ...form });
+  changeAnswers(deps(), ownerId, id, { ...ANSWERS, ...form }, "2026-06-01");
 
 async function changed(form: Record<string, unknown>) {
   expect(await change(form)).toEqual({ kind: "recalculating" });
@@ -110,6 +110,21 @@ describe("other answers", () => {
     const after = await changed({ dueDate: "2027-01-01" });
     expect(after).toMatchObject({ babyBornOn: bornOn, expectedDueDate: "2027-01-01" });
     expect(readWeatherGroups(after.weatherGroups)?.["0-3m"][0]?.start).toBe(bornOn);
+  });
+
+  it("change a birth date that came from the quiz, and make a date that is past one", async () => {
+    expect((await changed({ dueDate: "2026-05-01" })).babyBornOn).toBe("2026-05-01");
+    expect((await changed({ dueDate: "2026-05-03" })).babyBornOn).toBe("2026-05-03");
+    expect((await changed({ dueDate: "2026-08-01" })).babyBornOn).toBeNull();
+  });
+
+  it("of a due date that has passed since, unchanged, don't make it a birth", async () => {
+    await world.db
+      .update(userOnboardingData)
+      .set({ expectedDueDate: "2026-05-01" })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    const after = await changed({ dueDate: "2026-05-01", zipcode: "33139" });
+    expect(after).toMatchObject({ zipcode: "33139", babyBornOn: null });
   });
 
   it("are made by the present rules, without a word of older ones", async () => {

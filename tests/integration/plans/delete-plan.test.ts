@@ -92,12 +92,12 @@ describe("a deleted plan", () => {
     expect(await recordBirth(deps(), userId, plan, plusMonths(ANSWERS.dueDate, -6))).toEqual({
       kind: "not-found",
     });
-    expect(await changeAnswers(deps(), userId, plan, answers)).toEqual({ kind: "not-found" });
+    expect(await changeAnswers(deps(), userId, plan, answers, "2026-06-01")).toEqual({ kind: "not-found" });
     expect(await choose(true)).toEqual({ kind: "not-found" });
     expect(await choose(false)).toEqual({ kind: "not-found" });
     expect(await tryAgain(world, plan)).toBe("not-found");
     const sharer = { ...sharing.shareDependencies(), tokenSecret: env.TOKEN_SECRET };
-    const wish = { includePersonalNotes: true, replace: true };
+    const wish = { ...sharing.choices({ notes: true }), replace: true };
     expect(await generateShareLink(sharer, userId, plan, wish)).toEqual({ kind: "not-found" });
     expect(await showShareLink(sharer, userId, plan)).toEqual({ kind: "not-found" });
     expect(await revokeShareLink(sharer, userId, plan)).toEqual({ kind: "not-found" });

@@ -71,6 +71,13 @@ describe("what a quiz form may say", () => {
     await expectNothingBroken(world);
   });
 
+  it("takes a date that is past where the parent is as the date of birth, and no other", async () => {
+    const dates = { before: "2026-05-31", today: "2026-06-01", after: "2026-06-02" };
+    for (const dueDate of Object.values(dates)) await submit(world, { dueDate }, Date.now(), dates.today);
+    const rows = await attemptsOf();
+    expect(rows.map(({ babyBornOn }) => babyBornOn)).toEqual([dates.before, null, null]);
+  });
+
   it("S9 ignores fields that are none of the form's", async () => {
     const victim = await aUser(world.db);
     const onboardingId = await submitted(world, {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const columns = affiliateLinkRows()[0]?.map((_, at) => `value ->> ${at}`);
   await env.DB.prepare(
     `insert into affiliate_links
-      (id, clothing_id, category, display_order, gender, age_range, product_title, descriptor, affiliate_url)
+      (id, clothing_id, category, display_order, gender, age_range, product_title, descriptor, affiliate_url, country)
       select ${columns} from json_each(?)`,
   )
     .bind(JSON.stringify(affiliateLinkRows()))
@@ -37,6 +37,15 @@ describe("the links", () => {
     for (const { budget, premium } of Object.values(links)) {
       expect([budget?.url, premium?.url].every((url) => url?.startsWith("https://"))).toBe(true);
     }
+  });
+
+  it("are those of shops in the US and everywhere", async () => {
+    const count = async () => (await selectGuideLinks(db)).length;
+    const all = await count();
+    await env.DB.prepare("update affiliate_links set country = 'DE' where id % 2 = 0").run();
+    expect(await count()).toBe(all / 2);
+    await env.DB.prepare("update affiliate_links set country = null where country = 'DE'").run();
+    expect(await count()).toBe(all);
   });
 
   it("are none that is switched off, and none for one gender or age", async () => {

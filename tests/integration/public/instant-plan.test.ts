@@ -232,7 +232,7 @@ describe("the instant plan", () => {
 
   it.each([
     ["/plan/00000/2027-02", { zip: "We don't know the ZIP code 00000. Please check it, or use one nearby." }],
-    ["/plan/09012/2027-02", { zip: expect.stringContaining("Military and Pacific-territory") }],
+    ["/plan/09012/2027-02", { zip: expect.stringContaining("military and Pacific-territory") }],
     ["/plan/55401/2025-11", { month: expect.stringContaining("December 2025 to May 2028") }],
     ["/plan/55401/2028-06", { month: expect.stringContaining("December 2025 to May 2028") }],
     ["/plan/55401/9999-12", { month: expect.stringContaining("December 2025 to May 2028") }],

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
-import { userClothingItems } from "~/data/schema.ts";
+import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { findSharedPlan, previewSharedPlan } from "~/usecases/sharing/preview-share.ts";
@@ -28,6 +28,12 @@ beforeEach(async () => {
 const find = (token: string, now = Date.now()) =>
   findSharedPlan({ db, reader: createPageReader(db), tokenSecret: env.TOKEN_SECRET, now }, token);
 
+/** A plan of which everything is shown, to a reader in its first size. */
+function asShown(weatherGroups: string | null, other: Partial<Parameters<typeof viewGuestAnswer>[0]> = {}) {
+  const usual = { scenario: "every_2_3_days", showsToGet: false, current: "0-3m", over: [] } as const;
+  return { weatherGroups, ...usual, ...other };
+}
+
 describe("what a link shows", () => {
   it("is the answers and where they are from; the sharer's address only to somebody signed in", async () => {
     const { replicationToken } = await shared(owner.id, plan, { notes: true });
@@ -42,6 +48,8 @@ describe("what a link shows", () => {
       expectedDueDate: "2027-02-10",
       genderPreference: "neutral",
       laundryScenario: "every_2_3_days",
+      title: null,
+      showsToGet: false,
       includePersonalNotes: true,
       sharerEmail: `${owner.email.slice(0, 1)}•••@l•••.test`,
       isOwn: false,
@@ -54,6 +62,12 @@ describe("what a link shows", () => {
     expect(previewSharedPlan(found.row, owner)).toMatchObject({ sharerEmail: owner.email, isOwn: true });
   });
 
+  it("names whose plan it is, as its owner chose", async () => {
+    const { replicationToken } = await shared(owner.id, plan, { title: "Baby Rivera's <b>wardrobe</b>" });
+    const found = await find(replicationToken);
+    expect(found && previewSharedPlan(found.row, null).title).toBe("Baby Rivera's <b>wardrobe</b>");
+  });
+
   it("S51 holds not one byte of what the sharer has, wrote or decided, whether notes are given along or not", async () => {
     const world = await aWorld();
     const id = await aRichPlan(world);
@@ -64,10 +78,8 @@ describe("what a link shows", () => {
     for (const notes of [true, false]) {
       const found = await find((await shared(world.userId, id, { notes })).replicationToken);
       if (!found) throw new Error("The link shows nothing");
-      const { weatherGroups } = found.row;
-      const shown = { weatherGroups, ageRange: "0-3m", scenario: "daily" } as const;
-      const answer = viewGuestAnswer(shown, found.items);
-      expect(answer?.essentials).toBeGreaterThan(20);
+      const answer = viewGuestAnswer(asShown(found.row.weatherGroups, { scenario: "daily" }), found.items);
+      expect(answer?.first.essentials).toBeGreaterThan(20);
       const texts = [JSON.stringify(answer), JSON.stringify(found.items)];
       for (const text of [...texts, JSON.stringify(previewSharedPlan(found.row, null))]) {
         for (const trace of ["Zq", "grandma", "ünï", "Knitted", "quantity", world.userId, "custom_"]) {
@@ -82,26 +94,95 @@ describe("what a link shows", () => {
     const { onboardingId, weatherGroups } = await planned(world);
     const found = await find((await shared(world.userId, onboardingId)).replicationToken);
     const items = await selectItemsForOwner(db, world.userId, onboardingId);
+    const answer = viewGuestAnswer(asShown(weatherGroups), found?.items ?? []);
+    expect(answer?.sizes.map(({ ageRange }) => ageRange)).toEqual(AGE_RANGES);
     for (const ageRange of AGE_RANGES) {
-      const answer = viewGuestAnswer(
-        { weatherGroups, ageRange, scenario: "every_2_3_days" },
-        found?.items ?? [],
-      );
+      const size = answer?.sizes.find((one) => one.ageRange === ageRange);
       const { list, everything } = viewShoppingList(weatherGroups, items, "every_2_3_days", {
         scope: ageRange,
       });
-      expect([answer?.essentials, answer?.everything]).toEqual([list.essentials.needed, everything]);
-      const rows = answer?.categories.flatMap((category) => category.items) ?? [];
-      expect(rows.reduce((sum, { needed }) => sum + needed, 0)).toBe(answer?.essentials);
+      expect([size?.essentials, size?.everything]).toEqual([list.essentials.needed, everything]);
+      const rows = size?.categories.flatMap((category) => category.items) ?? [];
+      expect(rows.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(size?.essentials);
+    }
+  });
+
+  it("is what is still to get if the sharer shows that: the shopping list's numbers, and no count", async () => {
+    const world = await aWorld();
+    const id = await aRichPlan(world);
+    const [skipped, ...counted] = await selectItemsForOwner(db, world.userId, id);
+    const owned = JSON.stringify({ "0-3m": { Default: { quantity: 2 } } });
+    for (const { dashboardItemId } of counted.slice(0, 9))
+      await db
+        .update(userClothingItems)
+        .set({ userAddedQuantities: owned })
+        .where(eq(userClothingItems.dashboardItemId, dashboardItemId));
+    await db
+      .update(userClothingItems)
+      .set({ setAside: '["3-6m"]' })
+      .where(eq(userClothingItems.dashboardItemId, skipped?.dashboardItemId ?? 0));
+    const found = await find((await shared(world.userId, id, { toGet: true })).replicationToken);
+    const weatherGroups = found?.row.weatherGroups ?? null;
+    const over = ["9-12m"] as const;
+    const shown = asShown(weatherGroups, { showsToGet: true, over });
+    const answer = viewGuestAnswer(shown, found?.items ?? []);
+    expect(answer?.sizes.map(({ ageRange }) => ageRange)).toEqual(["0-3m", "3-6m", "6-9m"]);
+    const items = await selectItemsForOwner(db, world.userId, id);
+    for (const { ageRange, essentials } of answer?.sizes ?? []) {
+      const { list } = viewShoppingList(weatherGroups, items, "every_2_3_days", { scope: ageRange });
+      expect(essentials).toBe(list.essentials.remaining);
+    }
+    expect(answer?.first.essentials).toBeLessThan(
+      viewGuestAnswer(
+        asShown(weatherGroups),
+        (await find((await shared(world.userId, id)).replicationToken))?.items ?? [],
+      )?.first.essentials ?? 0,
+    );
+    expect(JSON.stringify(answer)).not.toMatch(/quantity|owned|have/);
+  });
+
+  it("starts with the next size that lacks something, and says so when nothing is left", async () => {
+    const world = await aWorld();
+    const { onboardingId, weatherGroups } = await planned(world);
+    const own = async (ages: readonly string[]) => {
+      const counts = Object.fromEntries(ages.map((age) => [age, { Default: { quantity: 99 } }]));
+      await db
+        .update(userClothingItems)
+        .set({ userAddedQuantities: JSON.stringify(counts) })
+        .where(eq(userClothingItems.onboardingId, onboardingId));
+      const { replicationToken } = await shared(world.userId, onboardingId, { toGet: true });
+      return viewGuestAnswer(
+        asShown(weatherGroups, { showsToGet: true }),
+        (await find(replicationToken))?.items ?? [],
+      );
+    };
+    expect((await own(["0-3m"]))?.first.ageRange).toBe("3-6m");
+    expect((await own(AGE_RANGES))?.first).toMatchObject({ ageRange: "0-3m", essentials: 0, categories: [] });
+  });
+
+  it("of a link from before there was a choice has our own title and nothing of what is owned", async () => {
+    const world = await aWorld();
+    const id = await aRichPlan(world);
+    const { replicationToken } = await shared(world.userId, id, { toGet: true, title: "Zq9" });
+    for (const config of ['{"includePersonalNotes":false}', "junk", null]) {
+      await db
+        .update(userOnboardingData)
+        .set({ replicationConfig: config })
+        .where(eq(userOnboardingData.onboardingId, id));
+      const found = await find(replicationToken);
+      expect(found && previewSharedPlan(found.row, null)).toMatchObject({ title: null, showsToGet: false });
+      expect(new Set(found?.items.map(({ userAddedQuantities }) => userAddedQuantities))).toEqual(
+        new Set(["{}"]),
+      );
+      expect(new Set(found?.items.map(({ setAside }) => setAside))).toEqual(new Set(["[]"]));
     }
   });
 
   it("is nothing of a plan whose weather cannot be read", async () => {
-    expect(viewGuestAnswer({ weatherGroups: "x", ageRange: "0-3m", scenario: "daily" }, [])).toBeNull();
+    expect(viewGuestAnswer(asShown("x"), [])).toBeNull();
     const found = await find((await shared(owner.id, plan)).replicationToken);
     const { row, items } = found ?? {};
-    const weatherGroups = row?.weatherGroups ?? null;
-    expect(viewGuestAnswer({ weatherGroups, ageRange: "0-3m", scenario: "daily" }, items ?? [])).toBeNull();
+    expect(viewGuestAnswer(asShown(row?.weatherGroups ?? null), items ?? [])).toBeNull();
   });
 
   it("is read in one round trip", async () => {

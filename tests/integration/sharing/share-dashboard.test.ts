@@ -4,12 +4,13 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
-import { userOnboardingData } from "~/data/schema.ts";
+import { userOnboardingData, users } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { limitTries } from "~/usecases/accounts/limit-tries.ts";
 import { findSharedPlan } from "~/usecases/sharing/preview-share.ts";
 import {
+  changeShare,
   generateShareLink,
   revokeShareLink,
   type ShareResult,
@@ -20,11 +21,11 @@ import { anAttempt, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
 import { loggedLines } from "../../support/logs.ts";
-import { shareDependencies, shared } from "../../support/sharing.ts";
+import { choices, shareDependencies, shared } from "../../support/sharing.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const WITHOUT_NOTES = { includePersonalNotes: false, replace: false };
+const WITHOUT_NOTES = { ...choices(), replace: false };
 
 let owner: { id: string; email: string };
 
@@ -52,6 +53,32 @@ describe("a share link", () => {
     expect(await find(share.replicationToken, now + 90 * DAY_MS)).toBeNull();
     expect(await showShareLink(shareDependencies(now + 90 * DAY_MS), owner.id, plan)).toEqual({
       kind: "not-shared",
+      firstName: "",
+    });
+  });
+
+  it("is changed in what it shows, and stays the same link", async () => {
+    const before = await shared(owner.id, plan);
+    const wish = choices({ title: "Baby Rivera's wardrobe", toGet: true, notes: true });
+    const changed = await changeShare(shareDependencies(), owner.id, plan, wish);
+    expect(changed).toEqual({
+      kind: "shared",
+      link: { ...before, title: "Baby Rivera's wardrobe", includePersonalNotes: true, showsToGet: true },
+    });
+    const stranger = await aUser(db);
+    const refused = await changeShare(shareDependencies(), stranger.id, plan, choices({ title: "Mine" }));
+    expect(refused).toEqual({ kind: "not-found" });
+    expect(await showShareLink(shareDependencies(), owner.id, plan)).toEqual(changed);
+    await revokeShareLink(shareDependencies(), owner.id, plan);
+    await changeShare(shareDependencies(), owner.id, plan, wish);
+    expect((await columns())?.replicationConfig).toBeNull();
+  });
+
+  it("is offered with the owner's first name, where we know it", async () => {
+    await db.update(users).set({ fullName: "Ana María Rivera" }).where(eq(users.id, owner.id));
+    expect(await showShareLink(shareDependencies(), owner.id, plan)).toEqual({
+      kind: "not-shared",
+      firstName: "Ana",
     });
   });
 
@@ -68,7 +95,7 @@ describe("a share link", () => {
     "is made once by two tabs at once, and both get it (replacing: %s)",
     async (replace) => {
       if (replace) await shared(owner.id, plan);
-      const wish = { includePersonalNotes: false, replace };
+      const wish = { ...choices(), replace };
       let others: ShareResult | null = null;
       // Just before the first tab's link is written, the second tab creates one.
       const database = interceptDatabase(env.DB, async ([sql = ""], run) => {
@@ -94,7 +121,7 @@ describe("a share link", () => {
 
   it("S52 is dead once it is revoked, and once its dashboard or its owner is gone", async () => {
     const revoked = await shared(owner.id, plan);
-    expect(await revokeShareLink({ db }, owner.id, plan)).toEqual({ kind: "not-shared" });
+    expect(await revokeShareLink({ db }, owner.id, plan)).toEqual({ kind: "not-shared", firstName: "" });
     expect(await find(revoked.replicationToken)).toBeNull();
     expect(await columns()).toMatchObject({ replicationToken: null, replicationTokenHash: null });
 
@@ -137,7 +164,7 @@ describe("a share link", () => {
     const stranger = await aUser(db);
     const before = await columns();
     const deps = shareDependencies();
-    const wish = { includePersonalNotes: true, replace: true };
+    const wish = { ...choices({ notes: true }), replace: true };
     expect(await generateShareLink(deps, stranger.id, plan, wish)).toEqual({ kind: "not-found" });
     expect(await showShareLink(deps, stranger.id, plan)).toEqual({ kind: "not-found" });
     expect(await revokeShareLink(deps, stranger.id, plan)).toEqual({ kind: "not-found" });
@@ -164,7 +191,10 @@ describe("a share link", () => {
   it("that was sealed under another secret counts as none, and a new one takes its place", async () => {
     const old = { ...shareDependencies(), tokenSecret: "an earlier secret of this deployment, long enough" };
     await generateShareLink(old, owner.id, plan, WITHOUT_NOTES);
-    expect(await showShareLink(shareDependencies(), owner.id, plan)).toEqual({ kind: "not-shared" });
+    expect(await showShareLink(shareDependencies(), owner.id, plan)).toEqual({
+      kind: "not-shared",
+      firstName: "",
+    });
     const result = await generateShareLink(shareDependencies(), owner.id, plan, WITHOUT_NOTES);
     expect(result.kind).toBe("shared");
   });

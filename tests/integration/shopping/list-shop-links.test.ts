@@ -20,9 +20,17 @@ interface Plan {
   items: Map<number, number>;
 }
 
-async function aPlan(genderPreference: GenderPreference, clothingIds: readonly number[]): Promise<Plan> {
+async function aPlan(
+  genderPreference: GenderPreference,
+  clothingIds: readonly number[],
+  place: string | null = null,
+): Promise<Plan> {
   const { id: userId } = await aUser(db);
-  const { onboardingId } = await anAttempt(db, userId, { genderPreference, status: "completed" });
+  const { onboardingId } = await anAttempt(db, userId, {
+    genderPreference,
+    status: "completed",
+    ...(place && { place, zipcode: "" }),
+  });
   const rows = await db
     .insert(userClothingItems)
     .values(
@@ -91,6 +99,24 @@ describe("the shopping links of an item", () => {
     expect(await titles(plan)).toEqual([]);
     await addLink({ productTitle: "wider" });
     expect(await titles(plan)).toEqual([["budget", "wider"]]);
+  });
+
+  it("are those of shops in the plan's country and everywhere, and none rather than wrong ones", async () => {
+    const munich = JSON.stringify({ country: "DE", name: "Munich" });
+    const [here, there] = [await aPlan("girl", [1]), await aPlan("girl", [1], munich)];
+    const withLinks = ({ userId, onboardingId }: Plan) =>
+      reader.read(selectItemsWithLinks(db, userId, onboardingId));
+    await addLink({ productTitle: "US, this girl", gender: "girl", ageRange: "0-3m", country: "US" });
+    expect(await titles(here)).toEqual([["budget", "US, this girl"]]);
+    expect(await titles(there)).toEqual([]);
+    expect(await withLinks(there)).toEqual([]);
+    await addLink({ productTitle: "Austria", country: "AT" });
+    await addLink({ productTitle: "Germany", country: "DE" });
+    await addLink({ productTitle: "everywhere" });
+    expect(await titles(here)).toEqual([["budget", "US, this girl"]]);
+    expect(await titles(here, { ageRange: "9-12m" })).toEqual([["budget", "US, this girl", "everywhere"]]);
+    expect(await titles(there)).toEqual([["budget", "Germany", "everywhere"]]);
+    expect(await withLinks(there)).toEqual([{ clothingId: 1 }]);
   });
 
   it("are none for an item without any, which is the user's all the same", async () => {

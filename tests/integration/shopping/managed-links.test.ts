@@ -55,6 +55,7 @@ const GOOD = {
   productTitle: "Merino hat",
   descriptor: "Soft",
   affiliateUrl: "https://shop.example/hat",
+  country: "DE",
 };
 
 let admin: { id: string; cookie: string };
@@ -182,7 +183,7 @@ describe("an administrator", () => {
   it("is told when D1 fails, with what was typed left to them", async () => {
     expectLogs("shop_link_not_saved", "shop_link_not_switched");
     const DB = failingDatabase(env.DB, /^\s*(insert into|update) "affiliate_links"/);
-    const message = "Could not save the link. Please try again.";
+    const message = "Couldn't save the link. Please try again.";
     for (const [path, form] of [
       ["/admin/links/1/new", GOOD],
       ["/admin/links/1", { linkId: "100", active: "off" }],

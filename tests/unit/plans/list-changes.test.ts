@@ -35,7 +35,7 @@ test.each<[string, readonly ListedPlan[], readonly ListedPlan[], string]>([
     changed({ cardTitle: "Summer" }),
     "A title was changed to Summer. Summer is ready.",
   ],
-  ["much at once", LIST, [plan(6), plan(5), plan(4), plan(2)], "4 quiz attempts have changed."],
+  ["much at once", LIST, [plan(6), plan(5), plan(4), plan(2)], "4 plans have changed."],
 ])("of %s it says what is worth telling", (_, before, after, words) => {
   expect(changesInWords(listChanges(before, after))).toBe(words);
 });

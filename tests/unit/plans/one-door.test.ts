@@ -10,6 +10,8 @@ const TABLES = ["userOnboardingData", "userClothingItems", "userTravelPlans"];
 const JUSTIFIED: readonly string[] = [
   // The address of the user who shared a plan, which its preview shows masked.
   "app/data/sharing/shares.server.ts: eq(users.id, attempts.userId",
+  // The first name that the owner's own form suggests as the title of a shared plan.
+  "app/data/sharing/shares.server.ts: eq(users.id, attempts.userId",
   // A copy of one's own plan gets a different title than a copy of a friend's.
   "app/data/sharing/copies.server.ts: source.user_id =",
   // A garment added by hand belongs to the plan's owner and is found by name among theirs.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
-import type { LaundryScenario } from "../../../app/domain/vocabulary.ts";
+import type { AgeRange, LaundryScenario } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, validAgeRanges } from "../../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
@@ -73,6 +73,25 @@ describe("the answer of a plan", () => {
     const later = { now: Date.UTC(2027, 5, 1), timeZone: "UTC" };
     expect(answersOf([plan()], ROWS, undefined, later)).toEqual([
       viewShoppingList(WEATHER, ROWS, "every_2_3_days", { scope: "3-6m" }).list.essentials,
+    ]);
+  });
+
+  it("has the essentials to go of each size, and none for a size that is over", () => {
+    const sizesAt = (now: number) =>
+      viewPlans([plan()], [{ onboardingId: "plan1", weatherGroups: WEATHER }], ROWS, { now, timeZone: "UTC" })
+        .flatMap(({ sizes }) => sizes)
+        .map(({ ageRange, time, remaining }) => [ageRange, time, remaining]);
+    const toGo = (scope: AgeRange) =>
+      viewShoppingList(WEATHER, ROWS, "every_2_3_days", { scope }).list.essentials.remaining;
+    expect(sizesAt(BEFORE.now)).toEqual([
+      ["0-3m", "next", toGo("0-3m")],
+      ["3-6m", "later", toGo("3-6m")],
+      ["6-9m", "later", toGo("6-9m")],
+      ["9-12m", "later", toGo("9-12m")],
+    ]);
+    expect(sizesAt(Date.UTC(2027, 5, 1)).slice(0, 2)).toEqual([
+      ["0-3m", "over", null],
+      ["3-6m", "now", toGo("3-6m")],
     ]);
   });
 

@@ -68,7 +68,7 @@ test("no question is shown before one whose answer is not valid", () => {
   expect(readQuiz(1, TYPED, NO_PROBLEM).error, "nobody has gone on yet").toBeNull();
   expect(readQuiz(2, LAST, { kind: "zip", problem: "ZIP_UNKNOWN" })).toMatchObject({
     step: "zipcode",
-    error: "We could not find this ZIP code. Please check it, or use one nearby.",
+    error: "We can't find that ZIP code. Please check it or try one nearby.",
   });
   expect(readQuiz(3, { ...LAST, dueDate: "" }, NO_PROBLEM)).toMatchObject({ step: "dueDate", number: 2 });
 });

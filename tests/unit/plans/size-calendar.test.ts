@@ -45,7 +45,7 @@ describe("the calendar of a plan's sizes", () => {
     expect(valuesOf(file, "DTSTART;VALUE=DATE")).toEqual(["20271130", "20280229", "20280530", "20280830"]);
     expect(valuesOf(file, "DTEND;VALUE=DATE")).toEqual(["20271201", "20280301", "20280531", "20280831"]);
     expect(valuesOf(file, "SUMMARY")).toEqual(
-      ["0-3m", "3-6m", "6-9m", "9-12m"].map((size) => `Baby clothes: size ${size.replace("-", "–")} begins`),
+      ["0-3m", "3-6m", "6-9m", "9-12m"].map((size) => `Baby clothes: size ${size.replace("-", "–")} starts`),
     );
     expect(valuesOf(file, "DTSTAMP")).toEqual(Array(4).fill("20261122T083005Z"));
     expect(valuesOf(file, "TRANSP")).toEqual(Array(4).fill("TRANSPARENT"));
@@ -127,7 +127,7 @@ describe("the calendar of a plan's sizes", () => {
           expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
         }
         const [description = ""] = valuesOf(file, "DESCRIPTION");
-        const shown = unescaped(description).split(". See what is still to get: ")[0] ?? "";
+        const shown = unescaped(description).split(". See what you still need: ")[0] ?? "";
         const letters = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "");
         if (!title.includes(". See")) expect(letters(shown)).toBe(letters(title));
       }),

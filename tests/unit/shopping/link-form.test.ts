@@ -12,6 +12,7 @@ const GOOD = {
   productTitle: "Cotton socks",
   descriptor: "",
   affiliateUrl: "https://shop.example/socks?tag=layette",
+  country: "DE",
 };
 
 function errorsOf(change: Readonly<Record<string, string | undefined>>) {
@@ -25,6 +26,19 @@ describe("the form of a shopping link", () => {
       isValid: true,
       link: { ...GOOD, displayOrder: 3, gender: null, descriptor: null },
     });
+  });
+
+  it.each([
+    ["DE", "DE"],
+    ["", null],
+    [undefined, "US"],
+  ])("takes the country %j as %j", (country, stored) => {
+    const reading = readLink({ ...GOOD, country });
+    expect(reading.isValid && reading.link.country).toBe(stored);
+  });
+
+  it.each(["de", "XX", "Germany", "DE ", "U"])("refuses the country %j", (country) => {
+    expect(errorsOf({ country })).toEqual({ country: "Please choose one from the list." });
   });
 
   it.each([
@@ -75,7 +89,7 @@ describe("the form of a shopping link", () => {
         affiliateUrl: "nowhere",
       }),
     ).toEqual({
-      category: "Please choose one of the two.",
+      category: "Please choose Luxury Picks or Budget Picks.",
       displayOrder: "Please enter a whole number from 0 to 999.",
       gender: "Please choose one from the list.",
       ageRange: "Please choose one from the list.",

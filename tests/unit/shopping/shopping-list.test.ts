@@ -387,7 +387,7 @@ describe("the text for a chat", () => {
 Quiz #1 · Chicago, IL 60601 · due Jan 5, 2027
 6 essentials to go · You have 3 of 9
 
-ESSENTIAL (6 pieces to get)
+ESSENTIAL (6 pieces to go)
 
 Sleepwear & Bodysuits
 - 4 × Short-Sleeve Bodysuits
@@ -395,12 +395,12 @@ Sleepwear & Bodysuits
 Accessories
 - 2 × Sun Hat
 
-RECOMMENDED (3 pieces to get)
+RECOMMENDED (3 pieces to go)
 
 Bottoms
 - 3 × Leggings
 
-NOT RATED (1 piece to get)
+NOT RATED (1 piece to go)
 
 Blankets & Swaddles
 - 1 × Grandma's quilt
@@ -459,7 +459,7 @@ describe("the text that is copied", () => {
 describe("the CSV file", () => {
   it("has one record for each size, starts with a byte order mark and ends its lines with CRLF", () => {
     expect(shoppingListCsv(shoppingList([BODYSUITS, CUSTOM], "year"))).toBe(
-      "\ufeffAge range,Essentiality,Category,Item,Needed,Have,To get\r\n" +
+      "\ufeffSize,Essentiality,Category,Item,Needed,Have,To go\r\n" +
         "0-3m,Essential,Sleepwear & Bodysuits,Short-Sleeve Bodysuits,7,3,4\r\n" +
         "6-9m,Recommended,Sleepwear & Bodysuits,Short-Sleeve Bodysuits,5,0,5\r\n" +
         "0-3m,Not rated,Blankets & Swaddles,Grandma's quilt,1,0,1\r\n",
@@ -469,8 +469,8 @@ describe("the CSV file", () => {
   it("calls what has no size so in the year, and by its age in the list of one age", () => {
     const sizes = (of: (typeof SHOPPING_SCOPES)[number]) =>
       parseCsv(shoppingListCsv(shoppingList([BIBS], of))).map(([size]) => size);
-    expect(sizes("year")).toEqual(["Age range", "one size"]);
-    expect(sizes("0-3m")).toEqual(["Age range", "0-3m"]);
+    expect(sizes("year")).toEqual(["Size", "one size"]);
+    expect(sizes("0-3m")).toEqual(["Size", "0-3m"]);
   });
 
   const withName = (name: string) => shoppingListCsv(shoppingList([{ ...HAT, name }], "0-3m"));
@@ -523,7 +523,7 @@ describe("the CSV file", () => {
       fc.property(items, scope, (drawn, of) => {
         const list = shoppingList(drawn, of);
         const [header, ...records] = parseCsv(shoppingListCsv(list));
-        expect(header).toEqual(["Age range", "Essentiality", "Category", "Item", "Needed", "Have", "To get"]);
+        expect(header).toEqual(["Size", "Essentiality", "Category", "Item", "Needed", "Have", "To go"]);
         const parts = linesOf(list).flatMap(({ essentiality, category, line }) =>
           line.parts.map((part) => ({
             essentiality,

@@ -3,7 +3,7 @@
 // changing a wear parameter and the table together.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { itemName, itemNotes } from "../../../app/copy/wardrobe/item-copy.ts";
+import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import {
   AGE_RANGES,
   ESSENTIALITIES,
@@ -60,7 +60,6 @@ describe.each(CATALOGUE.map((item, index) => ({ item, row: published[index] ?? {
         has_rule: item.rule !== null,
         alternative_to: item.alternativeTo.join("+"),
         outgrown_days: item.outgrownDays,
-        notes: itemNotes(item.key),
         uses: AGE_RANGES.map((ageRange) => item.uses[ageRange]),
         factors: WEATHER_CATEGORIES.map((category) => item.factors[category]),
       }).toEqual({
@@ -74,7 +73,6 @@ describe.each(CATALOGUE.map((item, index) => ({ item, row: published[index] ?? {
         has_rule: row.rule !== "",
         alternative_to: row.alternative_to,
         outgrown_days: row.outgrown_days === "" ? null : Number(row.outgrown_days),
-        notes: row.notes,
         uses: AGE_RANGES.map((ageRange) => Number(row[`uses_${ageRange}`])),
         factors: WEATHER_CATEGORIES.map((category) => Number(row[`factor_${COLUMN[category]}`])),
       });

@@ -10,6 +10,8 @@ describe("a garment's pictures", () => {
     clothingId: 12,
     contentHash,
     status,
+    width: 800,
+    height: 600,
   });
 
   it.each([
@@ -21,7 +23,17 @@ describe("a garment's pictures", () => {
     [[upload("a", "failed"), upload("b", "ready")], "b", "none"],
     [[upload("a", "ready"), upload("b", "ready")], "b", "none"],
   ] as const)("%j are shown as %s, %s", (uploads, image, state) => {
-    expect(managedItems([SOCKS], uploads)).toEqual([{ ...SOCKS, image, upload: state }]);
+    expect(managedItems([SOCKS], uploads)).toEqual([{ ...SOCKS, image, upload: state, small: null }]);
+  });
+
+  it.each([
+    [{ width: 199, height: 800 }, "ready", true],
+    [{ width: 800, height: 199 }, "processing", true],
+    [{ width: 200, height: 200 }, "ready", false],
+    [{ width: 10, height: 10 }, "failed", false],
+  ] as const)("of %j, %s, are small: %s", (size, status, isSmall) => {
+    const uploads = [upload("a", "ready"), { ...upload("b", status), ...size }];
+    expect(managedItems([SOCKS], uploads)[0]?.small).toEqual(isSmall ? size : null);
   });
 });
 

@@ -5,7 +5,7 @@ import { weekStart } from "~/domain/places/week-start.ts";
 import { fromLocal, nameOfDay, toLocal } from "./calendar-days.ts";
 import "./due-date-calendar.css";
 
-interface CalendarProps {
+export interface CalendarProps {
   day: IsoDay | null;
   /** Decides on which day weeks begin. */
   country: string;

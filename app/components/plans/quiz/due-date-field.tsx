@@ -1,27 +1,33 @@
-import { lazy, Suspense, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { FieldError } from "~/components/ui/field.tsx";
-import { FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
-import { isDay } from "~/domain/calendar.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
-
-// The calendar is an extra for visitors with scripts; the field works alone.
-const Calendar = lazy(() => import("./due-date-calendar.tsx"));
+import { CHOSEN_DAY_COPY, FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
+import { type IsoDay, isDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
+import { birthIn } from "~/domain/plans/birth-date.ts";
+import { loadCalendar, loadedCalendar } from "./load-calendar.ts";
 
 interface DueDateFieldProps {
   defaultValue: string;
-  /** Decides on which day weeks begin. */
+  /** Decides on which day weeks begin, and how a day is written. */
   country: string;
-  today: string;
+  today: IsoDay;
   error: string | null;
   /** Called with whether the date may be sent. */
   onValidity: (isValid: boolean) => void;
 }
 
-/** The due date, typed or picked. Any real date is allowed, even past or far off. */
+/**
+ * The due date, picked on a calendar; where there is none, typed into a field. Any real date is allowed; one in
+ * the past is taken as the date of birth.
+ */
 export function DueDateField({ defaultValue, country, today, error, onValidity }: DueDateFieldProps) {
   const [day, setDay] = useState(defaultValue);
-  const isHydrated = useHydrated();
-  const isValid = isDay(day);
+  const field = useRef<HTMLInputElement>(null);
+  const Calendar = useCalendar(field);
+  const chosen = isDay(day) ? day : null;
+  const isBorn = chosen !== null && birthIn(chosen, today) !== null;
+  const label = isBorn ? FIELD_COPY.dueDate.bornLabel : FIELD_COPY.dueDate.label;
+  const shownError = day === defaultValue ? error : null;
 
   function choose(next: string) {
     setDay(next);
@@ -29,31 +35,74 @@ export function DueDateField({ defaultValue, country, today, error, onValidity }
   }
 
   return (
-    <div>
-      <label htmlFor="dueDate" className="text-sm font-semibold">
-        {FIELD_COPY.dueDate.label}
-      </label>
-      <input
-        id="dueDate"
-        name="dueDate"
-        type="date"
-        value={day}
-        onChange={(event) => choose(event.target.value)}
-        min="1990-01-01"
-        max="2100-12-31"
-        required
-        aria-invalid={error ? true : undefined}
-        aria-describedby="dueDate-error"
-        className="field figures mt-1.5"
-      />
-      <FieldError id="dueDate-error" error={day === defaultValue ? (error ?? undefined) : undefined} />
-      <div className="calendar-room mt-3 noscript:hidden">
-        {isHydrated && (
-          <Suspense>
-            <Calendar day={isValid ? day : null} country={country} today={today} onPick={choose} />
-          </Suspense>
-        )}
-      </div>
+    <div className="date-room">
+      {Calendar ? (
+        <fieldset
+          aria-describedby="dueDate-day dueDate-error"
+          data-wrong={shownError ? true : undefined}
+          tabIndex={-1}
+        >
+          <legend className="text-sm font-semibold">{label}</legend>
+          <input type="hidden" name="dueDate" value={day} />
+          <Calendar day={chosen} country={country} today={today} onPick={choose} />
+        </fieldset>
+      ) : (
+        <>
+          <label htmlFor="dueDate" className="text-sm font-semibold">
+            {label}
+          </label>
+          <input
+            ref={field}
+            id="dueDate"
+            name="dueDate"
+            type="date"
+            value={day}
+            onChange={(event) => choose(event.target.value)}
+            min="1990-01-01"
+            max="2100-12-31"
+            required
+            aria-invalid={shownError ? true : undefined}
+            aria-describedby="dueDate-day dueDate-error"
+            className="field figures mt-1.5"
+          />
+        </>
+      )}
+      <ChosenDay day={chosen} country={country} isBorn={isBorn} />
+      <FieldError id="dueDate-error" error={shownError ?? undefined} />
     </div>
   );
+}
+
+/** The day in words, because a date that is past means something else. */
+function ChosenDay({ day, country, isBorn }: { day: IsoDay | null; country: string; isBorn: boolean }) {
+  const words = isBorn ? CHOSEN_DAY_COPY.born : CHOSEN_DAY_COPY.due;
+  return (
+    <p
+      id="dueDate-day"
+      aria-live="polite"
+      className="mt-auto min-h-12 pt-1 text-sm text-ink-soft noscript:mt-0"
+    >
+      {day && (
+        <span className="figures block text-base font-semibold text-leaf">
+          {words(dayWords(day, country))}
+        </span>
+      )}
+      {isBorn && CHOSEN_DAY_COPY.notBorn}
+    </p>
+  );
+}
+
+/** The calendar once it has loaded, unless someone is typing into the field by then. */
+function useCalendar(field: RefObject<HTMLInputElement | null>) {
+  const [Calendar, setCalendar] = useState(loadedCalendar);
+  useEffect(() => {
+    let isHere = true;
+    void loadCalendar().then((loaded) => {
+      if (isHere && document.activeElement !== field.current) setCalendar(() => loaded);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [field]);
+  return Calendar;
 }

@@ -54,6 +54,7 @@ export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFiel
         title={FIELD_COPY.zipcode.format}
         placeholder={FIELD_COPY.zipcode.example}
         required
+        {...(error && { autoFocus: true })}
         aria-invalid={problem ? true : undefined}
         aria-describedby="zipcode-place zipcode-error"
         className="field figures mt-1.5 min-h-16 px-5 font-display text-xl tracking-[0.2em]"

@@ -1,11 +1,11 @@
 // The form for one shopping link, with the values typed so far and the errors.
-import { useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop-copy.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import {
   HIGHEST_LINK_ORDER,
   LINK_CATEGORIES,
@@ -14,22 +14,22 @@ import {
 } from "~/domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
 
+import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
+
 type Texts = Readonly<Record<string, string>>;
 
 interface LinkFieldsProps {
   clothingId: number;
+  countries: readonly { code: string; name: string }[];
   values: Texts;
   /** Why the server refused the form. */
   problem: { message: string; errors: Texts } | undefined;
 }
 
-export function LinkFields({ clothingId, values, problem }: LinkFieldsProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function LinkFields({ clothingId, countries, values, problem }: LinkFieldsProps) {
+  const form = useFirstWrong(problem);
   const isSaving = useNavigation().formMethod === "POST";
   const errors = problem?.errors ?? {};
-  useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [problem]);
   const text = (name: string, label: string) => ({
     id: name,
     name,
@@ -79,6 +79,11 @@ export function LinkFields({ clothingId, values, problem }: LinkFieldsProps) {
           LINK_FORM_COPY.category,
           LINK_CATEGORIES.map((value) => [value, LINK_CATEGORY_LABELS[value]]),
         )}
+        {choices("country", LINK_FORM_COPY.country, [
+          [ZIP_COUNTRY, countries.find(({ code }) => code === ZIP_COUNTRY)?.name ?? ZIP_COUNTRY],
+          ["", MANAGED_LINKS_COPY.everywhere],
+          ...countries.flatMap(({ code, name }) => (code === ZIP_COUNTRY ? [] : [[code, name] as const])),
+        ])}
         {choices("gender", LINK_FORM_COPY.gender, [
           ["", MANAGED_LINKS_COPY.everyGender],
           ...GENDER_PREFERENCES.map((value) => [value, MANAGED_LINKS_COPY.genders[value]] as const),

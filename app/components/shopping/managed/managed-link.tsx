@@ -12,6 +12,8 @@ interface ManagedLinkProps {
     affiliateUrl: string;
     /** False for an address that must never be rendered as a link. */
     isShowable: boolean;
+    /** Null delivers everywhere. */
+    countryName: string | null;
   };
 }
 
@@ -24,7 +26,7 @@ export function ManagedLink({ link }: ManagedLinkProps) {
         <h3 className="font-sans text-sm font-semibold break-words">{productTitle}</h3>
         {descriptor && <p className="text-sm break-words">{descriptor}</p>}
         <p className="figures text-xs text-ink-soft">{audienceOf(link)}</p>
-        <p className="text-xs break-all text-ink-soft">{affiliateUrl}</p>
+        <p className="truncate text-xs text-ink-soft">{affiliateUrl}</p>
         {!isShowable && <p className="text-xs font-medium text-brick">{MANAGED_LINKS_COPY.unsafe}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -60,8 +62,9 @@ export function ManagedLink({ link }: ManagedLinkProps) {
   );
 }
 
-function audienceOf({ gender, ageRange, displayOrder }: LinkFacts): string {
+function audienceOf({ gender, ageRange, displayOrder, countryName }: ManagedLinkProps["link"]): string {
   return [
+    countryName ?? MANAGED_LINKS_COPY.everywhere,
     gender ? MANAGED_LINKS_COPY.genders[gender] : MANAGED_LINKS_COPY.everyGender,
     ageRange ?? MANAGED_LINKS_COPY.everyAge,
     MANAGED_LINKS_COPY.order(displayOrder),

@@ -3,7 +3,7 @@ import { Garment } from "~/components/illustrations/art.tsx";
 import type { ComparedCategory, ComparedItem } from "~/contracts/wardrobe/compared-scenarios.ts";
 import { SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
-import { ESSENTIALITY_LABELS, ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ESSENTIALITY_LABELS, ITEM_CATEGORY_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { differs } from "~/domain/wardrobe/scenario-comparison.ts";
@@ -61,7 +61,11 @@ function ItemLine({ item, category, current }: ItemLineProps) {
         </span>
       </th>
       {LAUNDRY_SCENARIOS.map((scenario) => (
-        <td key={scenario} data-now={scenario === current || undefined}>
+        <td
+          key={scenario}
+          data-routine={SCENARIO_LABELS[scenario]}
+          data-now={scenario === current || undefined}
+        >
           <b>{needed[scenario]}</b>
           <More more={needed[scenario] - needed[current]} />
         </td>

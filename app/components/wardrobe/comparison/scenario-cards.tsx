@@ -1,4 +1,4 @@
-// The three routines with their numbers, and a button to switch to each of the others: one form, no script.
+// The three routines with their numbers, and a button to use each of the others: one form, no script.
 import { Form } from "react-router";
 import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { COMPARISON_COPY, signedWords } from "~/copy/wardrobe/comparison-copy.ts";
@@ -40,7 +40,7 @@ export function ScenarioCards({ counts, current, action }: ScenarioCardsProps) {
                     type="submit"
                     name="scenario"
                     value={scenario}
-                    aria-label={COMPARISON_COPY.switchTo(scenario)}
+                    aria-label={COMPARISON_COPY.useOf(scenario)}
                   >
                     {COMPARISON_COPY.use}
                   </button>

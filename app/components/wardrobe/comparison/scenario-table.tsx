@@ -19,7 +19,7 @@ interface ScenarioTableProps {
 export function ScenarioTable({ title, lead, corner, current, children }: ScenarioTableProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="compared">
       <h2 id={id} className="text-lg">
         {title}
       </h2>
@@ -55,7 +55,11 @@ export function CountsTable({ rows, current, ...table }: CountsTableProps) {
           <tr key={label}>
             <th scope="row">{label}</th>
             {LAUNDRY_SCENARIOS.map((scenario) => (
-              <td key={scenario} data-now={scenario === current || undefined}>
+              <td
+                key={scenario}
+                data-routine={SCENARIO_LABELS[scenario]}
+                data-now={scenario === current || undefined}
+              >
                 <b>{counts[scenario].essentials}</b>
                 <More more={difference(counts[scenario], counts[current]).essentials} />
                 <small>{COMPARISON_COPY.ofAll(counts[scenario].all)}</small>

@@ -1,5 +1,6 @@
 // A garment of the catalogue with its picture: choose or drop a new one here and follow its upload.
 import { type DragEvent, useState } from "react";
+import { Notice } from "~/components/ui/notice.tsx";
 import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
 import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 import { useImageUpload } from "~/hooks/wardrobe/use-image-upload.ts";
@@ -46,13 +47,16 @@ export function ImageCard({ item, address, search, said, isFollowed }: ImageCard
       <div className="flex items-center gap-4">
         <ManagedPicture item={item} />
         <div className="min-w-0">
-          <h2 className="font-sans text-base font-semibold break-words">{item.name}</h2>
+          <h3 className="font-sans text-base font-semibold break-words">{item.name}</h3>
           <p className="figures text-xs break-all text-ink-soft">{`#${item.id} · ${item.nameId}`}</p>
           <p role="status" className="text-sm">
             {stateOf(item, { isFollowed, isChanged: item.image !== first })}
           </p>
         </div>
       </div>
+      {item.small && (
+        <Notice look="look">{MANAGED_IMAGES_COPY.small(item.small.width, item.small.height)}</Notice>
+      )}
       {upload.share !== null && <UploadProgress name={item.name} share={upload.share} />}
       {upload.problem && (
         <UploadProblem name={item.name} message={upload.problem} onDismiss={upload.dismiss} />

@@ -45,6 +45,7 @@ export function ImagePicker({ item, address, search, isBusy, onPick }: ImagePick
       method="post"
       action={address}
       encType="multipart/form-data"
+      noValidate
       className="flex flex-wrap items-center gap-3"
     >
       <input type="hidden" name="clothingId" value={item.id} />

@@ -3,7 +3,7 @@ import { GUIDELINES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 /** The rules for uploads, shown up front. */
 export function UploadGuidelines() {
   return (
-    <aside aria-labelledby="guidelines" className="card p-5">
+    <aside aria-labelledby="guidelines" className="card p-5 max-lg:order-last">
       <h2 id="guidelines" className="text-lg">
         {GUIDELINES_COPY.title}
       </h2>

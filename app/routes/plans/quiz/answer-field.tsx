@@ -80,7 +80,7 @@ export function AnswerField(props: AnswerFieldProps) {
               hint: LAUNDRY_HINTS[value],
             }))}
           />
-          <AnswerSummary answers={answers} placeName={placeName} country={country} />
+          <AnswerSummary answers={answers} placeName={placeName} country={country} today={today} />
           {error && (
             <Notice look="error" isAlert title={QUIZ_COPY.submissionError}>
               {error}

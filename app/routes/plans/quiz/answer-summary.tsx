@@ -1,8 +1,9 @@
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import { SUMMARY_COPY } from "~/copy/plans/quiz-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { isDay } from "~/domain/calendar.ts";
+import { type IsoDay, isDay } from "~/domain/calendar.ts";
 import { dayWords } from "~/domain/day-words.ts";
+import { birthIn } from "~/domain/plans/birth-date.ts";
 import type { TypedAnswers } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
 import { GoButton } from "./go-button.tsx";
@@ -11,12 +12,14 @@ interface AnswerSummaryProps {
   answers: TypedAnswers;
   placeName: string | null;
   country: string;
+  today: IsoDay;
 }
 
 /** The earlier answers, shown in the last question's form, each with a button to go back and change it. */
-export function AnswerSummary({ answers, placeName, country }: AnswerSummaryProps) {
+export function AnswerSummary({ answers, placeName, country, today }: AnswerSummaryProps) {
   const gender = GENDER_PREFERENCES.find((value) => value === answers.genderPreference);
   const { labels } = SUMMARY_COPY;
+  const day = isDay(answers.dueDate) ? answers.dueDate : null;
   const rows = [
     {
       label: answers.placeId ? CITY_COPY.summary : labels.zipcode,
@@ -24,8 +27,8 @@ export function AnswerSummary({ answers, placeName, country }: AnswerSummaryProp
       step: 1,
     },
     {
-      label: labels.dueDate,
-      value: isDay(answers.dueDate) ? dayWords(answers.dueDate, country) : "",
+      label: day && birthIn(day, today) ? labels.born : labels.dueDate,
+      value: day ? dayWords(day, country) : "",
       step: 2,
     },
     { label: labels.genderPreference, value: gender ? GENDER_LABELS[gender] : "", step: 3 },

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import type { CitySearch } from "~/components/places/city-field.tsx";
+import { loadCalendar } from "~/components/plans/quiz/load-calendar.ts";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
@@ -17,6 +18,7 @@ import {
   type Where,
 } from "~/domain/plans/quiz.ts";
 import { useKeptAnswers } from "~/hooks/plans/use-kept-answers.ts";
+import { WRONG_FIELD } from "~/hooks/use-first-wrong.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
 import { AnswerField } from "./answer-field.tsx";
@@ -31,7 +33,7 @@ const SCENES = {
   zipcode: { name: "quiz-place", room: "h-40 max-lg:[@media(max-height:36rem)]:hidden" },
   dueDate: {
     name: "quiz-date",
-    room: "h-[clamp(3.5rem,100svh-46rem,9rem)] max-lg:[@media(max-height:49rem)]:hidden",
+    room: "h-[clamp(3.5rem,100svh-50rem,9rem)] max-lg:[@media(max-height:52rem)]:hidden",
   },
   genderPreference: {
     name: "quiz-gender",
@@ -39,7 +41,7 @@ const SCENES = {
   },
   laundryScenario: {
     name: "quiz-laundry",
-    room: "h-[clamp(3.5rem,100svh-48rem,9rem)] max-lg:[@media(max-height:51rem)]:hidden",
+    room: "h-[clamp(3.5rem,100svh-52rem,9rem)] max-lg:[@media(max-height:52rem)]:hidden",
   },
 } as const satisfies Record<QuizStep, { name: string; room: string }>;
 
@@ -79,17 +81,19 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
 
   useEffect(() => {
     // Don't take the focus from someone who is already typing.
-    if (!form.current?.contains(document.activeElement)) heading.current?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>(WRONG_FIELD);
+    if (!form.current?.contains(document.activeElement)) (wrong ?? heading.current)?.focus();
+    void loadCalendar();
   }, []);
 
   return (
-    <section className="container-page grid max-w-xl grid-cols-1 content-start gap-x-12 gap-y-3 py-4 sm:py-8 lg:max-w-5xl lg:grid-cols-[2fr_3fr]">
+    <section className="container-page quiz-step flex max-w-xl flex-col gap-x-12 gap-y-3 pt-4 sm:pt-8 lg:grid lg:max-w-5xl lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_auto_1fr]">
       <div className="lg:col-start-2">
         <QuizProgress number={number} steps={QUIZ_STEPS.length} />
       </div>
       <Scene
         name={scene.name}
-        className={`mx-auto aspect-8/5 max-w-full lg:row-span-3 lg:row-start-1 lg:mt-16 lg:h-auto lg:w-full ${scene.room}`}
+        className={`mx-auto aspect-8/5 max-w-full shrink-0 lg:row-span-3 lg:row-start-1 lg:mt-16 lg:h-auto lg:w-full ${scene.room}`}
       />
       <div className="lg:col-start-2">
         <h1 ref={heading} id="question" tabIndex={-1} className="text-xl">
@@ -97,7 +101,13 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
         </h1>
         <p className="mt-1 text-sm text-ink-soft">{QUESTION_HINTS[step]}</p>
       </div>
-      <Form ref={form} method="post" action={QUIZ_PATH} className="grid grid-cols-1 gap-3 lg:col-start-2">
+      <Form
+        ref={form}
+        method="post"
+        action={QUIZ_PATH}
+        noValidate
+        className="flex grow flex-col gap-3 **:scroll-mb-28 lg:col-start-2"
+      >
         {/* Enter presses a form's first button, which must not lead back. */}
         <button {...goOn} tabIndex={-1} aria-hidden="true" className="sr-only" />
         {fieldsBeside(step).map((other) => (
@@ -117,17 +127,22 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
           onValidity={setValid}
         />
         {isUnsent && !isLast && <Unreachable />}
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+        <StepButtons>
           <GoButton number={number - 1} className={buttonClasses("bare", "-ml-3")}>
             {QUIZ_COPY.previous}
           </GoButton>
           <Button {...goOn} className="min-w-36">
             {isLast ? (isBusy ? QUIZ_COPY.submitting : QUIZ_COPY.submit) : QUIZ_COPY.next}
           </Button>
-        </div>
+        </StepButtons>
       </Form>
     </section>
   );
+}
+
+/** The buttons' one place on every question: the foot of the screen, or of the question where that is longer. */
+function StepButtons({ children }: { children: ReactNode }) {
+  return <div className="step-buttons">{children}</div>;
 }
 
 function Unreachable() {

@@ -14,6 +14,7 @@ import { readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { quizForm } from "~/contracts/plans/quiz-form.ts";
 import { refusedByLimit } from "~/copy/accounts/limit-notice-copy.ts";
 import { attemptNotCreated, ERROR_TEXTS } from "~/copy/errors.ts";
+import { dayInZone } from "~/domain/calendar.ts";
 import { quizDraftCookie } from "~/http/cookies/quiz-draft-cookie.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
@@ -40,7 +41,7 @@ export async function takeQuiz(args: RouteArgs) {
     if (flood) return flood;
   }
   const viewer = await requireViewer(args);
-  const { config, db, planQueue, now } = args.context.get(appContext);
+  const { config, db, planQueue, now, timeZone } = args.context.get(appContext);
   const formKey = formKeySchema.safeParse(form.formKey).data ?? newId();
   const keep = async (isSent: boolean) => {
     const draft = { ownerId: viewer.id, formKey, answers: readTypedAnswers(form), isSent };
@@ -50,7 +51,8 @@ export async function takeQuiz(args: RouteArgs) {
     throw redirect(pathAhead(goTo, formKey, form), await keep(false));
   }
 
-  const result = await submitQuiz({ db, planQueue, now }, viewer.id, { ...form, formKey }).catch(told);
+  const today = dayInZone(new Date(now), timeZone);
+  const result = await submitQuiz({ db, planQueue, now }, viewer.id, { ...form, formKey }, today).catch(told);
   switch (result.kind) {
     case "created":
       throw redirect(

@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button.tsx";
-import { FieldError } from "~/components/ui/field.tsx";
+import { FieldError, wrongMark } from "~/components/ui/field.tsx";
 import { ROOM_LIMITS, type Room, type RoomQuestion } from "~/contracts/public/room.ts";
 import { PICKER_COPY, roomLimits, roomWords, togHeadline, UNDER_SACK } from "~/copy/public/guide-copy.ts";
 import { DEGREES } from "~/copy/weather/units-copy.ts";
@@ -69,7 +69,7 @@ function Answer({ degrees, fahrenheit, unit }: Room) {
 function RoomForm({ question, unit }: { question: RoomQuestion; unit: Units }) {
   const error = question.error ? roomLimits(ROOM_LIMITS.fahrenheit, ROOM_LIMITS.celsius) : undefined;
   return (
-    <form className="mt-5 border-t border-hairline pt-4">
+    <form noValidate className="mt-5 border-t border-hairline pt-4">
       <label htmlFor="room" className="text-sm font-semibold">
         {PICKER_COPY.label}
       </label>
@@ -82,8 +82,7 @@ function RoomForm({ question, unit }: { question: RoomQuestion; unit: Units }) {
           required
           maxLength={5}
           defaultValue={question.room?.typed ?? (question.error ? question.typed : "")}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? "room-error" : undefined}
+          {...wrongMark("room-error", error)}
           className="field figures w-24"
         />
         <fieldset className="flex gap-1">

@@ -6,6 +6,7 @@ import { Labelled } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
 import { LONGEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
 import { PLAN_CITIES_PATH } from "~/contracts/public/plan-question.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
@@ -28,6 +29,9 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")
 
 export const meta: Route.MetaFunction = () => privatePageMeta(CITY_COPY.title);
 
+/** Fewer letters find too many places. */
+const SHORTEST_SEARCH = 2;
+
 /** As many as anyone would look through. */
 const MOST = 20;
 
@@ -44,24 +48,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     within,
     path: planPath({ place: cityInPath({ id, name, country }), month, ...SHOWN_FIRST }),
   }));
-  return { text, month, months, places };
+  const isUnnamed = url.searchParams.has("q") && text.length < SHORTEST_SEARCH;
+  return { text, error: isUnnamed ? ERROR_TEXTS.CITY_NAME_REQUIRED : undefined, month, months, places };
 }
 
 export default function PlanCities({ loaderData }: Route.ComponentProps) {
-  const { text, month, months, places } = loaderData;
+  const { text, error, month, months, places } = loaderData;
   return (
     <section className="container-page flex max-w-2xl flex-col gap-4 py-10">
       <Scene name="quiz-place" className="mx-auto aspect-8/5 w-56 max-w-full" />
       <h1 className="text-center text-xl">{CITY_COPY.title}</h1>
-      <form method="get" action={PLAN_CITIES_PATH} className="plan-form">
-        <Labelled id="city" label={CITY_COPY.label} error={undefined}>
+      <form method="get" action={PLAN_CITIES_PATH} noValidate className="plan-form">
+        <Labelled id="city" label={CITY_COPY.label} error={error}>
           {(wiring) => (
             <input
               {...wiring}
               name="q"
               defaultValue={text}
               required
-              minLength={2}
+              minLength={SHORTEST_SEARCH}
               maxLength={LONGEST_SEARCH}
               autoComplete="off"
               placeholder={CITY_COPY.example}
@@ -102,7 +107,7 @@ export default function PlanCities({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
-      {text !== "" && places.length === 0 && <p role="status">{CITY_COPY.none}</p>}
+      {text !== "" && !error && places.length === 0 && <p role="status">{CITY_COPY.none}</p>}
       <p>
         <a href="/plan" className="linkish inline-flex min-h-11 items-center text-sm">
           {CITY_COPY.toZip}

@@ -1,0 +1,43 @@
+import { href, Link } from "react-router";
+import { ALL_ESSENTIALS_READY, toGetWords } from "~/copy/wardrobe/essentials.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import type { PlanSize } from "~/domain/plans/plan-summary.ts";
+
+interface PlanSizesProps {
+  onboardingId: string;
+  sizes: readonly PlanSize[];
+}
+
+/** A plan's four sizes on its card, each with its essentials to go and a link. */
+export function PlanSizes({ onboardingId, sizes }: PlanSizesProps) {
+  return (
+    <ul className="plan-sizes">
+      {sizes.map(({ ageRange, time, remaining }) => (
+        <li key={ageRange}>
+          <Link to={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange })}>
+            {SIZE_LABELS[ageRange]} <small>{SIZE_TIME_LABELS[time]}</small>{" "}
+            <SizeAnswer remaining={remaining} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SizeAnswer({ remaining }: Pick<PlanSize, "remaining">) {
+  if (remaining === null) return null;
+  if (remaining > 0) {
+    return (
+      <>
+        <b>{remaining}</b> <span className="sr-only">{toGetWords(remaining)}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <b aria-hidden="true">✓</b>
+      <span className="sr-only">{ALL_ESSENTIALS_READY}</span>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+// A trip's rows, read for its packing list; data/travel selects them. Rows that no release of ours wrote are
+// told apart here, so that the rules see only what they know.
+import { type IsoDay, isDay } from "../../domain/calendar.ts";
+import { WEATHER } from "../../domain/ids.ts";
+import { isComplete } from "../../domain/plans/attempt-status.ts";
+import type { AskedRow } from "../../domain/travel/bag.ts";
+import type { ListedRow, TripToPack } from "../../domain/travel/pack-trip.ts";
+import type { ComparedPlan } from "../../domain/travel/plan-gaps.ts";
+import type { BagFacts } from "../../domain/travel/trip-bag.ts";
+import { isShortTrip, tripDays } from "../../domain/travel/trip-dates.ts";
+import {
+  type AgeRange,
+  type AttemptStatus,
+  ESSENTIALITIES,
+  itemCategory,
+  type LaundryScenario,
+  type TripStatus,
+  WEATHER_CATEGORIES,
+  type WeatherCategory,
+} from "../../domain/vocabulary.ts";
+import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
+import {
+  readOwnedQuantities,
+  readSetAside,
+  readValidAgeRanges,
+  readWeatherGroups,
+} from "../plans/stored-plan.ts";
+import type { TripFacts } from "./shown-trip.ts";
+import { readStoredActivities } from "./stored-trip.ts";
+
+/** The trip columns that every page reads. */
+export interface TripFactsRow {
+  id: string;
+  status: TripStatus;
+  version: number;
+  destination: string;
+  planCountry: string;
+  startDate: string;
+  endDate: string;
+  activities: string;
+  notes: string | null;
+  planStart: string;
+  laundryFrequency: LaundryScenario;
+}
+
+/** A stored row of what a trip asks for. */
+export interface AskedItemRow {
+  nameId: string;
+  ageRange: AgeRange;
+  quantity: number;
+  essentiality: string | null;
+}
+
+/** The same with what its line on the packing list says. */
+export interface PackedRow extends AskedItemRow {
+  clothingId: number;
+  name: string;
+  category: string;
+  isPacked: boolean;
+}
+
+/** An item of the trip's plan. */
+export interface PlanItemRow {
+  itemId: number;
+  clothingId: number;
+  clothingNameId: string;
+  name: string;
+  validAgeRanges: string;
+  calculatedQuantities: string;
+  userAddedQuantities: string;
+  setAside: string;
+}
+
+interface TripRows {
+  trip: TripFactsRow & {
+    weather: { category: string } | null;
+    plan: {
+      id: string;
+      status: AttemptStatus;
+      laundryScenario: LaundryScenario;
+      weatherGroups: string | null;
+    } | null;
+  };
+  packed: readonly PackedRow[];
+  planItems: readonly PlanItemRow[];
+}
+
+export type StoredTrip = Omit<TripFacts, "essentials" | "everything"> & { planStart: IsoDay };
+
+/** What every page says of a trip, except the bag's counts; null for a row that no release of ours wrote. */
+export function readTripFacts(row: TripFactsRow): StoredTrip | null {
+  const { id, status, version, destination, planCountry, startDate, endDate, notes, planStart } = row;
+  const activities = readStoredActivities(row.activities);
+  const dates = { startDate, endDate };
+  if (!activities || !isDay(startDate) || !isDay(endDate) || endDate < startDate || !isDay(planStart)) {
+    return null;
+  }
+  const days = tripDays(dates);
+  const facts = {
+    id,
+    status,
+    version,
+    destination,
+    planCountry,
+    ...dates,
+    days,
+    activities,
+    notes,
+    planStart,
+  };
+  return { ...facts, isShortTrip: isShortTrip(dates) };
+}
+
+/** What decides a trip's bag. */
+export function bagFacts(
+  { planStart, startDate, endDate, activities }: StoredTrip,
+  { laundryFrequency }: Pick<TripFactsRow, "laundryFrequency">,
+  category: string | null,
+): BagFacts {
+  return {
+    planStart,
+    startDate,
+    endDate,
+    activities,
+    laundryFrequency,
+    category: readWeatherCategory(category),
+  };
+}
+
+/** A stored category; 'Unknown' if no release of ours wrote it. */
+export function readWeatherCategory(category: string | null): WeatherCategory {
+  return WEATHER_CATEGORIES.find((known) => known === category) ?? WEATHER.unknown;
+}
+
+/** A row of what a trip asks for; an essentiality that no release of ours wrote counts as none. */
+export function readAskedRow<Row extends AskedItemRow>(row: Row): Row & AskedRow {
+  return { ...row, essentiality: ESSENTIALITIES.find((level) => level === row.essentiality) ?? null };
+}
+
+/** A trip with what its packing list is made of; null if it can't be read. */
+export function readTripToPack({ trip, packed, planItems }: TripRows) {
+  const facts = readTripFacts(trip);
+  if (!facts) return null;
+  const asked = facts.status === "ready" ? packed.map(readListedRow) : [];
+  const toPack: TripToPack<ReturnType<typeof readListedRow>> = {
+    ...bagFacts(facts, trip, trip.weather?.category ?? null),
+    id: facts.id,
+    asked,
+    plan: readComparedPlan(trip.plan, planItems),
+  };
+  return { facts, toPack };
+}
+
+function readListedRow(row: PackedRow): Omit<PackedRow, keyof ListedRow> & ListedRow {
+  return { ...readAskedRow(row), category: itemCategory(row.category) };
+}
+
+/** Null if the plan is gone, unreadable, or not complete. */
+function readComparedPlan(
+  plan: TripRows["trip"]["plan"],
+  items: readonly PlanItemRow[],
+): ComparedPlan | null {
+  const groups = plan && readWeatherGroups(plan.weatherGroups);
+  if (!groups || !isComplete(plan.status)) return null;
+  const { id, laundryScenario } = plan;
+  return {
+    id,
+    laundryScenario,
+    groups,
+    items: items.map((row) => ({
+      itemId: row.itemId,
+      clothingId: row.clothingId,
+      nameId: row.clothingNameId,
+      name: row.name,
+      ages: readValidAgeRanges(row.validAgeRanges) ?? [],
+      quantities: unpackQuantities(row.calculatedQuantities),
+      owned: readOwnedQuantities(row.userAddedQuantities) ?? {},
+      setAside: readSetAside(row.setAside) ?? [],
+    })),
+  };
+}

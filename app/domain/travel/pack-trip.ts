@@ -1,0 +1,116 @@
+// A trip's packing list: what goes into the bag, by size and in order, each with what the plan lacks of it.
+// The page shows it, and adding to the plan follows it.
+import { LEADING } from "../shopping/shopping-list.ts";
+import {
+  type Activity,
+  type AgeRange,
+  ESSENTIALITIES,
+  type Essentiality,
+  ITEM_CATEGORIES,
+  type ItemCategory,
+} from "../vocabulary.ts";
+import type { AskedRow, BagParts } from "./bag.ts";
+import type { SizeLeftAtHome } from "./bag-sizes.ts";
+import { activityFor } from "./packing.ts";
+import { type ComparedPlan, comparePlan, type PlanGap } from "./plan-gaps.ts";
+import type { TripStretch } from "./trip-ages.ts";
+import { type BagFacts, tripBag } from "./trip-bag.ts";
+import { countedIn, countPieces } from "./trip-totals.ts";
+
+/** What a trip asks for of one item in one size. */
+export interface ListedRow extends AskedRow {
+  clothingId: number;
+  category: ItemCategory;
+}
+
+/** A trip as its packing list needs it. */
+export interface TripToPack<Row extends ListedRow> extends BagFacts {
+  id: string;
+  /** Empty until the trip is worked out. */
+  asked: readonly Row[];
+  /** Null if it is gone or can't be read. */
+  plan: ComparedPlan | null;
+}
+
+/** An item in the bag. */
+export type PackedItem<Row extends ListedRow> = Row &
+  BagParts & {
+    /** The activity that it is for. */
+    activity: Activity | null;
+    /** For an item without a size that is packed with another size: that size. */
+    countedIn: AgeRange | null;
+    /** Null for such an item, and without a plan to compare with. */
+    gap: PlanGap | null;
+  };
+
+/** The packing list of one size. */
+export interface PackedSize<Item> extends TripStretch {
+  /** The essentials, or everything if nothing on the trip is essential; the most essential first. */
+  categories: { category: ItemCategory; items: Item[] }[];
+  /** The rest; what is for an activity comes first. */
+  extras: Item[];
+}
+
+export interface PackingList<Row extends ListedRow> {
+  /** Everything in the bag, in the order of the rows. */
+  items: PackedItem<Row>[];
+  /** In time order. */
+  sizes: PackedSize<PackedItem<Row>>[];
+  left: SizeLeftAtHome[];
+  /** What stays home because something in the bag replaces it. */
+  replaced: Row[];
+}
+
+export function packTrip<Row extends ListedRow>(trip: TripToPack<Row>): PackingList<Row> {
+  const { packed, replaced, sizes } = tripBag(trip, trip.asked);
+  const elsewhere = countedIn(packed);
+  const findGap = trip.plan && comparePlan(trip.id, trip.plan);
+  const items = packed.map((row): PackedItem<Row> => {
+    const { clothingId, nameId, ageRange, pack } = row;
+    const counted = elsewhere.get(row) ?? null;
+    const gap = counted === null && findGap ? findGap({ clothingId, ageRange, needed: pack }) : null;
+    return { ...row, activity: activityFor(nameId, trip.activities), countedIn: counted, gap };
+  });
+  const hasEssentials = countPieces(items).essentialPieces > 0;
+  return {
+    items,
+    sizes: sizes.packed.map((stretch) => packedSize(stretch, items, hasEssentials)),
+    left: sizes.left,
+    replaced,
+  };
+}
+
+/** The items of a size as they are listed, from the first line to the last. */
+export function inOrder<Item>({ categories, extras }: Pick<PackedSize<Item>, "categories" | "extras">) {
+  return [...categories.flatMap(({ items }) => items), ...extras];
+}
+
+type Ranked = ListedRow & { activity: Activity | null };
+
+function packedSize<Item extends Ranked>(
+  stretch: TripStretch,
+  items: readonly Item[],
+  hasEssentials: boolean,
+): PackedSize<Item> {
+  const own = items.filter(({ ageRange }) => ageRange === stretch.ageRange);
+  const leads = ({ essentiality }: Item) => !hasEssentials || LEADING.includes(essentiality);
+  const leading = own.filter(leads).toSorted(byEssentiality);
+  const ofCategory = (category: ItemCategory) => leading.filter((item) => item.category === category);
+  return {
+    ...stretch,
+    categories: ITEM_CATEGORIES.map((category) => ({ category, items: ofCategory(category) })).filter(
+      ({ items: some }) => some.length > 0,
+    ),
+    extras: own
+      .filter((item) => !leads(item))
+      .toSorted((a, b) => Number(!a.activity) - Number(!b.activity) || byEssentiality(a, b)),
+  };
+}
+
+function byEssentiality(a: Ranked, b: Ranked): number {
+  return rank(a.essentiality) - rank(b.essentiality);
+}
+
+function rank(essentiality: Essentiality | null): number {
+  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
+}
