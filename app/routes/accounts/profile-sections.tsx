@@ -55,9 +55,13 @@ export function DeviceSection({ devices }: { devices: readonly Device[] }) {
 export function MailSection({ isOn }: { isOn: boolean }) {
   return (
     <Section id="mail" title={PROFILE_COPY.mailTitle}>
-      <Form method="post" action="/profile" className="mt-2 flex items-center justify-between gap-4">
+      <Form
+        method="post"
+        action="/profile"
+        className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+      >
         <input type="hidden" name="intent" value="mail" />
-        <div>
+        <div className="min-w-0 grow basis-52">
           <p id="reminders-name" className="font-semibold">
             {PROFILE_COPY.mailSwitch}
           </p>

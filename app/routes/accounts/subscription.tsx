@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Subscription({ loaderData }: Route.ComponentProps) {
   const { tier, plan, allowance, limit, tiers, backPath } = loaderData;
   return (
-    <section className="container-page grid max-w-3xl gap-8 py-8 md:py-12">
+    <section className="container-page grid max-w-3xl grid-cols-1 gap-8 py-8 md:py-12">
       <div>
         <h1 className="text-2xl">{SUBSCRIPTION_COPY.title}</h1>
         <div className="card mt-6 p-5">
