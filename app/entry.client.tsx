@@ -3,9 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { TRIP_QUIZ_PATH } from "~/contracts/travel/trip-addresses.ts";
-import { OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import { COPY_HEADER, OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import { placeAt } from "~/domain/plans/places.ts";
 import { noteEarlyInput } from "~/lib/early-input.ts";
 import { askPatiently } from "~/lib/patient-reading.ts";
+import { keepSeenAnswers } from "~/lib/seen-answers.ts";
 import { showToast } from "~/lib/toast.ts";
 import { stampRequests } from "~/lib/viewer-stamp.ts";
 
@@ -16,6 +18,11 @@ stampRequests({
   header: VIEWER_HEADER,
   status: OTHER_VIEWER_STATUS,
   onRefused: (title) => showToast({ title, look: "error" }),
+});
+keepSeenAnswers({
+  isKept: (pathname) => placeAt(pathname) !== null,
+  viewerHeader: VIEWER_HEADER,
+  aheadHeader: COPY_HEADER,
 });
 
 startTransition(() => {

@@ -10,6 +10,7 @@ export default [
   route("plan/:place/:month", "routes/public/instant-plan/instant-plan-route.tsx"),
   route("plan/:place/:month/picture.png", "routes/public/instant-plan/plan-picture-route.ts"),
   route("plan/cities", "routes/public/instant-plan/plan-cities.tsx"),
+  route("plan/cities.json", "routes/public/instant-plan/suggest-cities.ts"),
   route("plan/:country/:place/:month", "routes/public/instant-plan/instant-plan-route.tsx", {
     id: "plan-of-city",
   }),

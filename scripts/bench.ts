@@ -17,6 +17,7 @@ import { benchPlaces } from "./bench/places.ts";
 import { benchQuiz, buildWithUsualQueues } from "./bench/quiz.ts";
 import { forgetState, newState, type Site, serveSite } from "./bench/site.ts";
 import { type Row, tableOf } from "./bench/table.ts";
+import { benchWalk } from "./bench/walk.ts";
 import { ensureBuild } from "./build.ts";
 import { guardChildren } from "./until-stopped.ts";
 
@@ -52,6 +53,7 @@ await withSites([BUILD, hello, bare], async ([site, helloSite, bareSite]) => {
   if (isAsked("B16")) await part("places", () => benchPlaces(site));
   if (isAsked("B11")) await part("copying", () => benchCopying(bareSite));
   if (isAsked("B15")) await part("mid phone", () => benchPhone(site, helloSite));
+  if (isAsked("B19")) await part("walk", () => benchWalk(site));
   if (isAsked("B1", "B10")) await part("live", () => benchLive(site, bareSite));
 });
 if (isAsked("B2")) {

@@ -27,10 +27,10 @@ export const FOOTER_COPY = {
 
 export const ERROR_PAGE_COPY = {
   notFound: "Page not found",
-  notFoundText: "This page does not exist, or it is not yours to see.",
+  notFoundText: "We can't find this page, or you don't have access to it.",
   toHome: "Return to Home",
   failed: "Something went wrong",
   retry: "Retry",
 };
 
-export const SKIP_TO_CONTENT = "Skip to the content";
+export const SKIP_TO_CONTENT = "Skip to content";

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "~/context.ts";
 import { selectViewer } from "~/data/accounts/sessions.server.ts";
+import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { markViewer } from "~/http/mark-viewer.server.ts";
 import { keepSession, type UsedSession } from "~/http/session-upkeep.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
@@ -47,6 +48,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   // Reporting a failed reading was the loader's job; the response already says it.
   const known = await readingSoFar().catch(() => undefined);
   if (known !== undefined) await markViewer(response, known?.viewer.id ?? null);
-  if (known) await keepSession(app, known.used, request, response);
+  // Nobody has looked yet at a page that is copied or read ahead.
+  if (known && !request.headers.has(COPY_HEADER)) await keepSession(app, known.used, request, response);
   return response;
 };

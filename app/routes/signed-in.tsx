@@ -18,6 +18,7 @@ import { issueLiveTicket } from "~/http/admit-to-live.server.ts";
 import { clearedFlashCookie, readFlash } from "~/http/cookies/flash.server.ts";
 import { viewerMark } from "~/http/mark-viewer.server.ts";
 import { readUnsent } from "~/http/unsent/read.server.ts";
+import { takeOwedReading } from "~/lib/seen-answers.ts";
 import { showToast } from "~/lib/toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { requireUserMiddleware } from "~/middleware/require-user.server.ts";
@@ -51,6 +52,10 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   const params = useParams();
   const isHydrated = useHydrated();
   const line = useTabLine(loaderData.ticket);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading may have come from memory
+  useEffect(() => {
+    if (takeOwedReading()) line.reading.ask();
+  }, [line, loaderData]);
   useOwnBrowser(loaderData.mark);
   useServiceWorker(loaderData);
   useLastPlan(params.onboardingId);

@@ -156,7 +156,12 @@ async function tapWhenLoaded(browser: Browser, site: Site, token: string): Promi
   return { blocked, slowestTap: Math.max(0, ...taps) };
 }
 
-async function signedInPage(browser: Browser, site: Site, token: string): ReturnType<typeof phonePage> {
+/** A page on the phone, with the session of this token. */
+export async function signedInPage(
+  browser: Browser,
+  site: Site,
+  token: string,
+): ReturnType<typeof phonePage> {
   const phone = await phonePage(browser);
   await phone.page.context().addCookies([{ name: "session", value: token, url: site.url }]);
   return phone;

@@ -105,7 +105,7 @@ export interface Browser {
   readonly cookies: Map<string, string>;
   /** The instant of the next request. */
   now: number;
-  get(path: string): Promise<PageAnswer>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<PageAnswer>;
   post(path: string, form: Readonly<Record<string, string>>, headers?: HeadersInit): Promise<PageAnswer>;
 }
 
@@ -157,7 +157,7 @@ export function aBrowser(wish: BrowserWish = {}): Browser {
   const browser: Browser = {
     cookies: new Map(wish.cookies),
     now: wish.now ?? Date.now(),
-    get: (path) => send(path, {}),
+    get: (path, headers = {}) => send(path, { headers }),
     post(path, form, headers = {}) {
       const body = new URLSearchParams(form).toString();
       const type = { "Content-Type": "application/x-www-form-urlencoded", Origin: OWN_ORIGIN };

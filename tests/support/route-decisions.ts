@@ -47,6 +47,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/plan/:place/:month": page("everyone"),
   "/plan/:place/:month/picture.png": page("everyone"),
   "/plan/cities": page("everyone"),
+  "/plan/cities.json": page("everyone"),
   "/plan/:country/:place/:month": page("everyone"),
   "/plan/:country/:place/:month/picture.png": page("everyone"),
   "/sample-plan": page("everyone"),

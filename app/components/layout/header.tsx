@@ -23,7 +23,7 @@ export function Header({ viewer, places, strip, isForAnybody = false }: HeaderPr
   return (
     <header data-chrome className="border-b border-hairline bg-ground">
       <div
-        className={`container-page flex items-center justify-between gap-4 ${strip ? "min-h-12 sm:min-h-16" : "min-h-16 flex-wrap"}`}
+        className={`container-page flex items-center justify-between gap-x-2 sm:gap-x-4 ${strip ? "min-h-12 sm:min-h-16" : "min-h-16 flex-wrap"}`}
       >
         <Link to="/" className={`rounded-lg py-2 no-underline ${strip ? "max-sm:hidden" : ""}`}>
           <Wordmark />
@@ -38,11 +38,23 @@ export function Header({ viewer, places, strip, isForAnybody = false }: HeaderPr
 
 function SignedOut() {
   return (
-    <div className="flex flex-wrap items-center gap-1 sm:gap-2">
-      <Link to="/auth" className={buttonClasses("bare", "min-h-11")}>
+    <div className="flex flex-wrap items-center sm:gap-2">
+      <Link
+        to="/auth"
+        className={buttonClasses(
+          "bare",
+          "min-h-11 px-[8px]! text-[min(0.9375rem,7vw)]! max-[22rem]:px-[6px]! max-[22rem]:text-[min(0.8125rem,7vw)]! sm:px-3!",
+        )}
+      >
         {HEADER_COPY.logIn}
       </Link>
-      <Link to="/auth?mode=signup" className={buttonClasses("primary", "min-h-11 px-4! sm:px-5!")}>
+      <Link
+        to="/auth?mode=signup"
+        className={buttonClasses(
+          "quiet",
+          "min-h-11 px-[14px]! text-[min(0.9375rem,7vw)]! max-[22rem]:px-[9px]! max-[22rem]:text-[min(0.8125rem,7vw)]! sm:px-5!",
+        )}
+      >
         {HEADER_COPY.getStarted}
       </Link>
     </div>

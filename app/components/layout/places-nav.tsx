@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { PLACE_LABELS, PLACES_LABEL } from "~/copy/layout.ts";
 import { PLACES, type PlaceId, type Places, placeAt } from "~/domain/plans/places.ts";
+import { usePlaceLink } from "~/hooks/use-place-link.ts";
 import { LineMark } from "../ui/line-mark.tsx";
 
 /** A bodysuit, a bag, and a suitcase. */
@@ -14,10 +15,16 @@ const MARKS: Readonly<Record<PlaceId, string>> = {
 export function PlacesNav({ places }: { places: Places }) {
   const { pathname } = useLocation();
   const here = placeAt(pathname);
+  const handlersOf = usePlaceLink();
   return (
     <nav aria-label={PLACES_LABEL} className="places">
       {PLACES.map((place) => (
-        <Link key={place} to={places[place]} aria-current={place === here ? "page" : undefined}>
+        <Link
+          key={place}
+          to={places[place]}
+          aria-current={place === here ? "page" : undefined}
+          {...handlersOf(places[place])}
+        >
           <LineMark d={MARKS[place]} className="" />
           {PLACE_LABELS[place]}
         </Link>

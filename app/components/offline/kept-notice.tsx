@@ -1,12 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { keptWords } from "~/copy/offline/offline-copy.ts";
 import { ownMomentWords } from "~/domain/day-words.ts";
+import { placeAt } from "~/domain/plans/places.ts";
 import { useLineState, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { keptAt } from "~/hooks/offline/kept-at.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 
 /** Says that the page comes from the browser's copy, and when it was read, until a fresh reading arrives. */
 export function KeptNotice({ read }: { read: unknown }) {
+  const { pathname } = useLocation();
   const [first] = useState(read);
   const at = useSyncExternalStore(never, keptAt, () => null);
   const isOnline = useSyncExternalStore(
@@ -28,7 +31,7 @@ export function KeptNotice({ read }: { read: unknown }) {
   return (
     <div data-chrome className="bg-amber-tint text-amber">
       <p role="status" className="container-page py-2 text-xs">
-        {keptWords(ownMomentWords(at), isOnline)}
+        {keptWords(placeAt(pathname) ?? "plan", ownMomentWords(at), isOnline)}
       </p>
     </div>
   );

@@ -57,12 +57,10 @@ export function PlanForm({ question: { zip, month, errors }, offered: { months, 
       <button type="submit" className={buttonClasses("primary")}>
         {PLAN_FORM_COPY.button}
       </button>
-      <a
-        href={month ? `${PLAN_CITIES_PATH}?month=${month}` : PLAN_CITIES_PATH}
-        className="linkish inline-flex min-h-11 items-center text-sm sm:col-span-full"
-      >
+      {/* A button of the form, so that the month comes along, also without scripts. */}
+      <button type="submit" formAction={PLAN_CITIES_PATH} formNoValidate className="plan-form-other">
         {CITY_COPY.toCity}
-      </a>
+      </button>
     </form>
   );
 }

@@ -40,7 +40,7 @@ function ShareForm({ share, makeButton }: ShareFormProps) {
   const { link, firstName, busy, address, onSubmit } = share;
   const isBusy = busy !== null || undefined;
   return (
-    <form method="post" action={address} onSubmit={onSubmit} noValidate className="grid gap-4">
+    <form method="post" action={address} onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-4">
       <ShareFields link={link} firstName={firstName} />
       {link && (
         <>

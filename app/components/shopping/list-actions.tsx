@@ -41,15 +41,15 @@ export function ListActions({ onboardingId, list, hasSizesToCome }: ListActionsP
       )}
       {list && (
         <>
+          <Link to={list.csvPath} reloadDocument className={ACT}>
+            {SHOPPING_COPY.download}
+          </Link>
           <button type="button" className={needsScript} onClick={copy}>
             {SHOPPING_COPY.copy}
           </button>
           <button type="button" className={needsScript} onClick={() => window.print()}>
             {SHOPPING_COPY.print}
           </button>
-          <Link to={list.csvPath} reloadDocument className={ACT}>
-            {SHOPPING_COPY.download}
-          </Link>
         </>
       )}
       <p role="status" className="text-sm font-medium">

@@ -8,7 +8,8 @@ import { YearTable } from "./year-table.tsx";
 
 interface YearPictureProps {
   picture: Picture;
-  headingLevel?: 2 | 3;
+  /** 1 where the picture is the page. */
+  headingLevel?: 1 | 2;
 }
 
 /** A plan's first year: temperatures, rain and snow, weather, age ranges, today, and the due date. */
@@ -18,7 +19,7 @@ export function YearPicture({ picture, headingLevel = 2 }: YearPictureProps) {
   return (
     <figure aria-labelledby={`${id}-heading`} className="max-w-[28rem]">
       <figcaption>
-        <Heading id={`${id}-heading`} className="text-lg">
+        <Heading id={`${id}-heading`} className={headingLevel === 1 ? "text-xl" : "text-lg"}>
           {YEAR_COPY.title}
         </Heading>
         <p className="figures text-sm text-ink-soft">{picture.dates}</p>

@@ -9,6 +9,12 @@ export const PLAN_QUESTION_PATH = "/plan";
 /** Where to search for a city outside the US; keeps the month from the form. */
 export const PLAN_CITIES_PATH = "/plan/cities";
 
+/** What suggests cities while someone types on that page. */
+export const PLAN_CITIES_JSON_PATH = "/plan/cities.json";
+
+/** The city search's field for a chosen suggestion, as spelled in the addresses of plans. */
+export const CHOSEN_CITY_FIELD = "place";
+
 /** The form's values and its errors, in words. */
 export interface PlanQuestion {
   zip: string;
@@ -25,13 +31,16 @@ export interface JudgedQuestion {
 
 export const NOTHING_ASKED = { zip: "", month: "", errors: {} } as const;
 
-/** What an address asks for: the plan's path, or the form with its errors. Only digits are echoed. */
+/**
+ * What an address asks for: the plan's path, or the form with its errors. Only digits are echoed. An address
+ * without a ZIP code comes from the city search: it brings the month, and nothing is wrong yet.
+ */
 export function readPlanQuestion(
   params: URLSearchParams,
 ): { kind: "plan"; path: string } | { kind: "question"; question: JudgedQuestion } {
-  if (!params.has("zip") && !params.has("month")) return { kind: "question", question: NOTHING_ASKED };
-  const zip = digitsOfZip((params.get("zip") ?? "").slice(0, 100));
   const month = readMonth(params.get("month") ?? "");
+  if (!params.has("zip")) return { kind: "question", question: { ...NOTHING_ASKED, month: month ?? "" } };
+  const zip = digitsOfZip((params.get("zip") ?? "").slice(0, 100));
   const zipError = zipProblem(zip);
   if (!zipError && month) {
     return { kind: "plan", path: planPath({ place: zip, month, ...SHOWN_FIRST }) };

@@ -2,18 +2,20 @@
 
 export const OFFLINE_COPY = {
   title: "You're offline",
-  text: "Layette needs a network for this page. It is here again as soon as you are back online.",
-  readable: "What you can read now",
+  text: "This page needs a connection. It'll load as soon as you're back online.",
+  readable: "Available offline",
   nothing:
-    "Dashboards, shopping lists and packing lists that you open while you are signed in can be read here later.",
+    "Plans, shopping lists, and packing lists that you open while you're logged in can be read here later.",
   retry: "Try again",
   asOf: (moment: string) => `As of ${moment}`,
 };
 
-/** Above a page that the browser has stored. */
-export function keptWords(moment: string, isOnline: boolean): string {
-  const why = isOnline ? "Layette doesn't answer yet." : "You're offline.";
-  return `${why} This is how it was on ${moment}.`;
+const KEPT_THINGS = { plan: "plan", shopping: "list", trips: "trip" } as const;
+
+/** Above a page that the browser has stored: "You're offline. Showing your plan as of Nov 22, 9:10 PM." */
+export function keptWords(place: keyof typeof KEPT_THINGS, moment: string, isOnline: boolean): string {
+  const why = isOnline ? "We can't reach Layette right now." : "You're offline.";
+  return `${why} Showing your ${KEPT_THINGS[place]} as of ${moment}.`;
 }
 
 /** "2 changes will be sent when you're back online." */

@@ -6,14 +6,14 @@ export const CITY_COPY = {
   label: "City",
   example: "Munich",
   search: "Search",
-  hint: "Its English or local name, with or without accents.",
+  hint: "English or local spelling, with or without accents.",
   matches: "Cities found",
-  none: "No city found. Try its English name, or a larger city nearby.",
+  none: "No match. Try the English name or a larger city nearby.",
   title: "Search for your city",
   summary: "City",
 } as const;
 
-/** Announced to screen readers when the list opens. */
-export function citiesFound(count: number): string {
+/** Announced to screen readers when the list opens; '#' stands for a number that a script fills in. */
+export function citiesFound(count: number | "#"): string {
   return count === 1 ? "1 city found" : `${count} cities found`;
 }

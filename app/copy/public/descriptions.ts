@@ -2,7 +2,7 @@
 // loads only its own.
 
 export const home =
-  "Find out how many of each baby garment you really need in the first year, based on your climate, your baby's growth, and your laundry routine.";
+  "Find out how many of each baby item you really need in the first year, based on your climate, your baby's growth, and your laundry routine.";
 export const signIn =
   "Log in to see your baby's wardrobe plan: what you have, what you still need, and when to size up.";
 export const signUp =
@@ -11,4 +11,4 @@ export const forgotPassword = "Forgot your password? Enter your email to get a l
 export const resendConfirmation = "Didn't get your confirmation email? Enter your email to get a new link.";
 export const unsubscribe = "Stop marketing emails to your address.";
 export const sharedPlan =
-  "See how many of each baby garment this plan recommends for every age and every kind of weather, and save a copy of your own.";
+  "See how many of each baby item this plan recommends for every size and every kind of weather, and save your own copy.";

@@ -8,18 +8,18 @@ export const GUIDE_COPY = {
     "Which TOG for which room: a picker in °F and °C, when to stop swaddling, what to wear underneath, and what a year of sleep sacks costs.",
   reviewed: "Reviewed November 22, 2026",
   notAdvice:
-    "General information, not medical advice. Ask your pediatrician about your own baby, above all one who was born early or has a health condition.",
+    "General information, not medical advice. Ask your pediatrician, especially if your baby was born early or has a health condition.",
 } as const;
 
 export const PICKER_COPY = {
   title: "Which TOG for your room?",
   label: "How warm is the room at night?",
   unit: "Unit",
-  show: "Show the TOG",
+  show: "Find the TOG",
   common: "Common rooms",
   under: "Under it:",
   extraLayer:
-    "This room is between two bands. Choose the lighter sack and add one layer under it: too warm is the greater danger.",
+    "This room is between two bands. Choose the lighter sack and add one layer under it: overheating is the bigger risk.",
   rooms: {
     warm: "Cool the room first if you can: shade by day, an open window, a fan that doesn't blow on the crib.",
     cold: "Warm the room a little first if you can.",
@@ -69,7 +69,7 @@ export function roomLimits(
 export const TOG_COPY = {
   id: "tog",
   title: "What TOG means",
-  text: "TOG (thermal overall grade) says how much warmth a fabric holds. The higher the number, the warmer the sack. It follows the temperature of the room, not the weather outside, so a thermometer in the nursery is worth more than a forecast.",
+  text: "TOG (thermal overall grade) tells you how much warmth a fabric holds. The higher the number, the warmer the sack. Go by the temperature of the room, not the weather outside: a thermometer in the nursery beats any forecast.",
   columns: { tog: "TOG", room: "Room", under: "Under it" },
   caption: "Which TOG for which room",
 } as const;
@@ -81,10 +81,10 @@ export const STOP_COPY = {
   signs: [
     "Baby rolls, or tries to: onto a side, or up on an arm during tummy time.",
     "Baby works an arm or a leg out of the swaddle, again and again.",
-    "The swaddle comes loose in the night. Loose fabric does not belong in a crib.",
+    "The swaddle comes loose in the night. Loose fabric doesn't belong in a crib.",
   ],
   after:
-    "A baby who can roll needs both arms free to lift the head. Move to a sleep sack, even if the first nights are shorter. Many babies take one arm out for a few nights, then the other; do that only while there is no sign of rolling at all.",
+    "A baby who can roll needs both arms free to lift the head. Move to a sleep sack, even if the first nights are shorter. Many babies take one arm out for a few nights, then the other; do that only while there's no sign of rolling at all.",
 } as const;
 
 export const TRANSITION_COPY = {
@@ -92,60 +92,63 @@ export const TRANSITION_COPY = {
   title: "The suit in between",
   text: "A transitional sleep suit, or a sack with covered arms at the sides, calms the startle reflex of a baby who has outgrown the swaddle. It is a bridge of a few weeks, usually between 3 and 6 months, and many babies never need one.",
   rules: [
-    "On the back, in an otherwise empty crib, from the first night.",
-    "Padded suits are warm by themselves: light clothes under them, nothing over them.",
-    "Baby rolls over while wearing it? That was the last night. On to a sleep sack.",
-    "Nothing weighted: no weighted suits, swaddles or sacks.",
+    "On their back, in an otherwise empty crib, from the first night.",
+    "Padded suits are warm on their own: dress baby lightly underneath, nothing on top.",
+    "Did baby roll over in it? That was its last night. Move on to a sleep sack.",
+    "Nothing weighted: no weighted suits, swaddles, or sacks.",
   ],
 } as const;
 
 export const ONE_SACK_COPY = {
   id: "one-sack",
   title: "One sack for the whole year?",
-  text: "Some merino sacks are sold as one size from 2 months to 2 years, and for rooms of about 64 to 77 °F (18 to 25 °C): the maker's own range is what counts. One costs more than a cotton sack, and may still be the cheaper year. Two are enough, as one is in the wash. For the first two months, and for warmer or colder rooms, you still need something else.",
+  text: "Some merino sacks are sold as one size from 2 months to 2 years, for rooms of about 64 to 77 °F (18 to 25 °C): follow the manufacturer's range. One costs more than a cotton sack but may still make the year cheaper. Two are enough, since one is in the wash. For the first two months, and for warmer or colder rooms, you'll still need something else.",
   caption: "A first year of sleep sacks, three ways",
   columns: { way: "What you buy", sacks: "Sacks", price: "Each", total: "The year" },
   ways: {
     "one-rating": "Two of 1.0 TOG in each of two sizes, where the room stays at 69–73 °F all year",
     "by-season":
-      "Two of 0.5, two of 1.0 and one of 2.5 TOG in each of two sizes, where the room changes with the season",
+      "Two of 0.5, two of 1.0, and one of 2.5 TOG in each of two sizes, where the room changes with the season",
     "one-sack": "Two four-season merino sacks in one size",
   },
-  note: "Example prices in US dollars to compare by, not offers. Put in what your shop asks.",
+  note: "Example prices in US dollars, for comparison only.",
+  differ: "Prices at your store may differ.",
+  own: "Type in your store's prices to compare them.",
+  yourPrice: (way: string) => `Your price for each: ${way}`,
 } as const;
 
 export const SAFETY_COPY = {
   id: "safe-sleep",
   title: "Every night, whatever the season",
   rules: [
-    "On the back, on a firm and flat surface of baby's own, with nothing else in it.",
+    "On their back, on a firm, flat surface of their own, with nothing else in it.",
     "No loose blankets before 12 months, and no blanket over a sack.",
-    "No hat indoors for sleep. No bib, cord or hood in the crib.",
+    "No hat indoors for sleep. No bib, cord, or hood in the crib.",
     "Nothing weighted.",
     "The neck opening fits: it can't slip over the chin. Never size up a swaddle or a sack for growth.",
-    "A swaddle is snug at the chest, with room for two fingers, and loose at the hips, so that the legs can bend up and out.",
-    "Never a swaddle or a sack in a car seat: the straps go against the body.",
+    "A swaddle is snug at the chest, with room for two fingers, and loose at the hips, so the legs can bend up and out.",
+    "Never use a swaddle or a sack in a car seat: the straps go against the body.",
   ],
 } as const;
 
 export const GUIDE_SHOP_COPY = {
   title: "Where to buy",
-  disclosure: `Affiliate disclaimer: these are affiliate links, and ${PRODUCT_NAME} earns a commission on qualifying purchases. It changes neither the price nor what this guide says.`,
-  unreadable: "The shopping links could not be loaded. Everything else on this page is complete.",
+  disclosure: `Affiliate disclaimer: these are affiliate links, and ${PRODUCT_NAME} earns a commission on qualifying purchases. This doesn't affect prices or what we recommend.`,
+  unreadable: "We couldn't load the shopping links. Everything else on this page is complete.",
   budget: "Budget pick",
   premium: "Luxury pick",
 } as const;
 
 export const GUIDE_QUIZ_COPY = {
   title: "How many do you need?",
-  text: "It depends on your climate and on how often you wash. Four questions, about 30 seconds.",
+  text: "It depends on your climate and how often you wash. Four questions, about 30 seconds.",
   link: "Take the quiz",
 } as const;
 
 export const SOURCES_COPY = {
   id: "sources",
   title: "Sources",
-  text: "The bands of room and TOG are those that most makers print on their sacks; where yours says otherwise, follow yours. The safety rules follow:",
+  text: "These bands are the ones most manufacturers print on their sacks; if yours says otherwise, follow yours. The safety rules come from:",
   list: [
     {
       name: "American Academy of Pediatrics: Sleep-Related Infant Deaths, Updated 2022 Recommendations",

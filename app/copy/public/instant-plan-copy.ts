@@ -12,21 +12,21 @@ export const PLAN_COPY = {
   sizes: "Size",
   laundryTitle: "Laundry",
   save: "Save this plan",
-  saveHint: "Free. Place, month and laundry come along; you choose the exact day.",
+  saveHint: "It's free. We'll keep these answers; just add your exact due date.",
   take: "Make this my plan",
-  takeHint: "Opens the quiz with these answers; you choose the exact day.",
+  takeHint: "We'll keep these answers; just add your exact due date.",
   share: "Share",
-  copied: "Address copied",
+  copied: "Link copied",
   print: "Print",
-  reasons: "Why this many",
+  reasons: "Why this many?",
   climate: "Typical climate. Your own plan uses five years of local weather.",
-  noPlan: "We couldn't find that plan",
+  noPlan: "We don't have a plan for that",
 } as const;
 
 /** How often laundry is done. */
 export const LAUNDRY_WORDS = {
   daily: "laundry every day",
-  every_2_3_days: "laundry every 2 to 3 days",
+  every_2_3_days: "laundry every 2–3 days",
   weekly_plus: "laundry once a week",
 } as const;
 
@@ -48,13 +48,18 @@ function babyOf(month: string): string {
   return `${/^[AO]/.test(month) ? "an" : "a"} ${month} baby`;
 }
 
-/** 'For the first three months, due around February 15, with laundry every 2 to 3 days' */
+/** 'For the first three months (EU 56/62), due around February 15, with laundry every 2–3 days' */
 export function sizeLine(
   size: keyof typeof SIZE_WORDS,
+  shopSize: string | null,
   laundry: keyof typeof LAUNDRY_WORDS,
   day: string,
 ): string {
-  return `For ${SIZE_WORDS[size]}, due around ${day}, with ${LAUNDRY_WORDS[laundry]}`;
+  return `For ${SIZE_WORDS[size]}${inBrackets(shopSize)}, due around ${day}, with ${LAUNDRY_WORDS[laundry]}`;
+}
+
+function inBrackets(shopSize: string | null): string {
+  return shopSize === null ? "" : ` (${shopSize})`;
 }
 
 /** '134 essentials for the year' */
@@ -76,17 +81,17 @@ export function planDescription(month: string, place: string, year: number): str
   return `The essentials for ${babyOf(month)} in ${place}, size by size, each with its reason: ${year} for the first year, from the climate there.`;
 }
 
-/** 'We don't know the ZIP code 00000.' */
+/** 'We can't find ZIP code 00000.' */
 export function unknownZip(zipcode: string): string {
-  return `We don't know the ZIP code ${zipcode}. Please check it, or use one nearby.`;
+  return `We can't find ZIP code ${zipcode}. Please check it or try one nearby.`;
 }
 
 /** For a month outside the offered range. */
 export function monthOutside(first: string, last: string): string {
-  return `There are plans from ${first} to ${last}. Please choose a month among them.`;
+  return `Please choose a month between ${first} and ${last}.`;
 }
 
-/** The lines below the number in a plan's picture. */
-export function pictureLines(month: string, place: string): string[] {
-  return [`for ${babyOf(month)}`, `in ${place}`];
+/** The lines below the number in a plan's picture: of its first size, as shops at the place print it. */
+export function pictureLines(month: string, place: string, shopSize: string | null): string[] {
+  return [`for ${babyOf(month)}${inBrackets(shopSize)}`, `in ${place}`];
 }

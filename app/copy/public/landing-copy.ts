@@ -1,10 +1,16 @@
 export const HERO = {
   title: "Stress-free baby wardrobe planning",
-  lead: "A personalized shopping guide for the first year, built around your climate, your baby's growth and your laundry routine.",
+  lead: "A personalized shopping guide for the first year, built around your climate, your baby's growth, and your laundry routine.",
   start: "Get Started Free",
   how: "See How It Works",
-  formNote: "How many of each garment your baby needs, in one tap. No account needed.",
-  note: "A plan of your own is free. Four short questions, about 30 seconds.",
+  formNote: "See how many of each item your baby needs. No account needed.",
+  note: "Your own plan is free. Four short questions, about 30 seconds.",
+} as const;
+
+/** The pair of numbers beside the form. */
+export const PAIR = {
+  title: (month: string) => `The same ${month} baby needs:`,
+  notNeeded: "none",
 } as const;
 
 export const PREVIEW = {
@@ -17,12 +23,12 @@ export const PREVIEW = {
   notNeeded: "Not needed",
   why: "Why",
   whole: "See a whole plan",
-  credit: "Worked out by the same rules as every plan.",
+  credit: "Calculated the same way as every plan.",
 } as const;
 
 /** What both previews have in common. */
 export function previewLead(dueDay: string): string {
-  return `Due ${dueDay}, with laundry every 2 to 3 days. Only the ZIP code differs, and so does what the drawer should hold.`;
+  return `Due ${dueDay}, with laundry every 2–3 days. Only the ZIP code is different. Look what that does to the drawer.`;
 }
 
 export const HOW_IT_WORKS = {
@@ -32,11 +38,11 @@ export const HOW_IT_WORKS = {
   steps: [
     {
       title: "Tell us about baby",
-      text: "Due date, location and laundry routine. It takes about 30 seconds.",
+      text: "Due date, location, and laundry routine. It takes about 30 seconds.",
     },
     {
       title: "We forecast the weather",
-      text: "Years of local weather show how warm, wet or snowy each month will be.",
+      text: "Years of local weather show how warm, wet, or snowy each month will be.",
     },
     {
       title: "Receive an age-by-age wardrobe plan",
@@ -46,11 +52,11 @@ export const HOW_IT_WORKS = {
 } as const;
 
 export const FEATURES = {
-  title: "Enough, and not a drawer more",
+  title: "Just enough, and not a drawer more",
   guide: "Which sleep sack for which room? Read the guide",
   weather: {
     title: "Weather-wise and laundry-smart",
-    text: "The numbers follow the weather where you live and how often you wash, never a list made for everybody.",
+    text: "The numbers follow the weather where you live and how often you wash, not a one-size-fits-all list.",
   },
   parents: {
     title: "Real-parent insights",
@@ -58,16 +64,16 @@ export const FEATURES = {
   },
   enough: {
     title: "Avoid overbuying",
-    text: "Every number comes with its reason. When the drawer has enough, you will know.",
+    text: "Every number comes with its reason. You'll know when you have enough.",
   },
   travel: {
     title: "Travel-ready packing",
-    text: "A packing list for the place and the days you are going, at the size your baby wears then.",
+    text: "A packing list for where and when you're going, in the size your baby will be wearing.",
   },
 } as const;
 
 export const CLOSING = {
-  title: "One thing less to wonder about",
-  text: "Answer four questions today, and know what the first year asks for.",
+  title: "One less thing to worry about",
+  text: "Answer four questions and know exactly what the first year takes.",
   start: "Get Started Now",
 } as const;

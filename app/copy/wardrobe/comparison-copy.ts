@@ -29,7 +29,7 @@ export const COMPARISON_COPY = {
   same: "The same, however often you wash",
   current: "Your routine",
   use: "Use this",
-  useOf: (scenario: Routine) => `Use this: ${ROUTINES[scenario]}`,
+  routineOf: (scenario: Routine) => `Use this: ${ROUTINES[scenario]}`,
   inAll: (pieces: number) => `${pieces} in all`,
   ofAll: (pieces: number) => `of ${pieces}`,
   chartTitle: "Pieces per size and laundry routine",

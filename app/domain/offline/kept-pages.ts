@@ -12,7 +12,7 @@ export const NOBODY = "none";
 /** Answers a page whose user is no longer the one signed in to this browser. */
 export const OTHER_VIEWER_STATUS = 409;
 
-/** On a request that only stores a page, without showing it. */
+/** On a request that stores a page or reads it ahead, without showing it. */
 export const COPY_HEADER = "Layette-Copy";
 
 /** The meta tag of a page that wants to be stored; its content is the title it is listed under. */

@@ -3,6 +3,7 @@
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { readLineWord } from "~/contracts/live/read-live-event.ts";
 import { readPatiently } from "~/lib/patient-reading.ts";
+import { forgetSeen } from "~/lib/seen-answers.ts";
 import { PageReading } from "./page-reading.ts";
 
 /** 'ended': the session is over, and the line stays closed until a page brings a new ticket. */
@@ -149,11 +150,13 @@ export class LiveLine {
         this.#heardAt = word.greeting.at;
         if (!word.greeting.isBehind) return;
         this.#newsAt = performance.now();
+        forgetSeen();
         for (const listener of this.#listeners) listener.miss();
         return;
       case "event":
         this.#heardAt = word.at ?? this.#heardAt;
         this.#newsAt = performance.now();
+        forgetSeen();
         for (const listener of this.#listeners) listener.hear(word.event);
         return;
       default:

@@ -58,10 +58,10 @@ export function MailSection({ isOn }: { isOn: boolean }) {
       <Form
         method="post"
         action="/profile"
-        className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+        className="mt-2 flex flex-wrap items-center justify-between gap-4"
       >
         <input type="hidden" name="intent" value="mail" />
-        <div className="min-w-0 grow basis-52">
+        <div className="min-w-0 grow basis-40">
           <p id="reminders-name" className="font-semibold">
             {PROFILE_COPY.mailSwitch}
           </p>

@@ -46,7 +46,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
   return (
     <section className="container-page grid max-w-3xl grid-cols-1 gap-8 py-8 md:py-12">
       <div>
-        <h1 className="text-2xl">{SUBSCRIPTION_COPY.title}</h1>
+        <h1 className="text-xl sm:text-2xl">{SUBSCRIPTION_COPY.title}</h1>
         <div className="card mt-6 p-5">
           <h2 className="text-lg">{planName(plan)}</h2>
           <p className="figures mt-1 mb-3 text-sm text-ink-soft">

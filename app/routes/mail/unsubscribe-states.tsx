@@ -26,7 +26,7 @@ export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: Unsub
   const isIdle = isBusy || typed.trim() === "";
   return (
     <>
-      <h1 className="text-2xl">{UNSUBSCRIBE_COPY.title}</h1>
+      <h1 className="text-xl sm:text-2xl">{UNSUBSCRIBE_COPY.title}</h1>
       <p className="mt-2 text-ink-soft">{UNSUBSCRIBE_COPY.lead}</p>
       {problem && !isWrong && (
         <div className="mt-5">

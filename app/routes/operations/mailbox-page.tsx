@@ -23,7 +23,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
     <section className="container-page max-w-3xl py-10">
       <h1 className="text-xl">Development mailbox</h1>
       <p className="mt-2 text-ink-soft">
-        Every mail of this machine ends here instead of in somebody's inbox.
+        Every mail of this machine ends here instead of in someone's inbox.
       </p>
       {loaderData.mails.length === 0 && <p className="mt-8">No mail yet.</p>}
       <ul className="mt-8 grid gap-4">

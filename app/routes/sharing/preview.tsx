@@ -84,7 +84,7 @@ function Answer({ preview, answer }: PreviewProps) {
 
 function ClaimForm({ token, formKey, claim }: PreviewProps & { claim: ReturnType<typeof useClaim> }) {
   return (
-    <form method="post" action="/replicate" onSubmit={claim.onSubmit} className="mt-4">
+    <form method="post" action="/replicate" onSubmit={claim.onSubmit} data-chrome className="mt-4">
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="formKey" value={formKey} />
       <Actions>
@@ -101,7 +101,7 @@ function ClaimForm({ token, formKey, claim }: PreviewProps & { claim: ReturnType
 
 function SignInLinks() {
   return (
-    <div className="mt-6">
+    <div data-chrome className="mt-6">
       <Actions>
         <ButtonLink to={authPath("signup", "/replicate")}>{REPLICATION_COPY.signUp}</ButtonLink>
         <ButtonLink to={authPath("signin", "/replicate")} look="quiet">
@@ -120,7 +120,7 @@ function Actions({ children }: { children: ReactNode }) {
 /** A full page load, because its destination depends on the session. */
 function HomeLink() {
   return (
-    <a href="/" className="linkish mt-4 inline-flex min-h-11 items-center text-sm">
+    <a href="/" data-chrome className="linkish mt-4 inline-flex min-h-11 items-center text-sm">
       {REPLICATION_COPY.toHome}
     </a>
   );

@@ -35,7 +35,7 @@ export default function ItemLinks({ loaderData: { garment, links } }: Route.Comp
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-4">
         <Garment name={garment.nameId} category={garment.category} className="size-16 shrink-0" />
-        <div className="min-w-48 grow basis-0">
+        <div className="min-w-0 grow basis-48">
           <h1 className="text-xl break-words">{MANAGED_LINKS_COPY.itemTitle(garment.name)}</h1>
           <p className="mt-1 text-sm text-ink-soft">{MANAGED_LINKS_COPY.itemLead}</p>
         </div>

@@ -30,9 +30,17 @@ export default function Year({ loaderData }: Route.ComponentProps) {
       >
         {SHOPPING_COPY.back}
       </Link>
-      <h1 className="mt-1 text-xl">{PLAN_MENU_COPY.year}</h1>
-      {year && <UnitsSwitch units={units} />}
-      <div className="mt-2">{year ? <YearPicture picture={year} /> : <NoWeather ageRange={null} />}</div>
+      {year ? (
+        <>
+          <YearPicture picture={year} headingLevel={1} />
+          <UnitsSwitch units={units} />
+        </>
+      ) : (
+        <>
+          <h1 className="mt-1 mb-2 text-xl">{PLAN_MENU_COPY.year}</h1>
+          <NoWeather ageRange={null} />
+        </>
+      )}
     </section>
   );
 }

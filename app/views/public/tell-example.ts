@@ -3,7 +3,7 @@
 
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { highAndLowWords } from "~/copy/weather/units-copy.ts";
-import { dayWords, shortSpanWords } from "~/domain/day-words.ts";
+import { dayWords, monthWords, shortSpanWords } from "~/domain/day-words.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
 import { tellWhy } from "../wardrobe/tell-why.ts";
@@ -19,7 +19,12 @@ export type PreviewCell = PreviewItem["cells"][number];
 
 /** The calculated example as the page says it. */
 export function tellExample(places: readonly ExamplePlace[]) {
-  return { dueDay: dayWords(EXAMPLE_BABY.dueDate, ZIP_COUNTRY, "longDay"), places: places.map(tellPlace) };
+  const { dueDate } = EXAMPLE_BABY;
+  return {
+    dueDay: dayWords(dueDate, ZIP_COUNTRY, "longDay"),
+    dueMonth: monthWords(dueDate, "name"),
+    places: places.map(tellPlace),
+  };
 }
 
 function tellPlace({ groups, items, ...place }: ExamplePlace) {

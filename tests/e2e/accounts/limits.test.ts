@@ -7,7 +7,7 @@ import { send } from "../support/http.ts";
 import { answerQuestions, answers, submitQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 const REASON = "You have reached the maximum attempts for your plan. Please upgrade for more.";
 
 /** What still works without attempts, and that nothing gives one back. */

@@ -127,7 +127,7 @@ test("a passkey confirms who somebody is, where that is asked once more", async 
   await page.getByRole("heading", { level: 1, name: "Confirm it's you" }).waitFor();
   await expectAccessible(page, "confirm it's you by passkey");
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await page.getByText("Thanks, it's you.").waitFor();
+  await page.getByText("Thanks for confirming.").waitFor();
   await page.getByRole("button", { name: "Log out everywhere" }).click();
   await page.getByText("You've been successfully logged out.").waitFor();
 });
@@ -143,7 +143,7 @@ test("adding one asks for a proof that is fresh, and comes back", async () => {
   await page.getByRole("heading", { level: 1, name: "Confirm it's you" }).waitFor();
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await page.getByText("Thanks, it's you.").waitFor();
+  await page.getByText("Thanks for confirming.").waitFor();
   await addPasskey(page);
 });
 

@@ -20,7 +20,7 @@ import { startOAuthSite } from "../support/oauth-site.ts";
 import type { OpenOptions } from "../support/site.ts";
 
 const site = startOAuthSite();
-const CONFIRMED = "Confirmed: Thanks, it's you. You can go ahead now.";
+const CONFIRMED = "Confirmed: Thanks for confirming. You can continue.";
 
 /** Makes all proofs of an address's sessions fifteen minutes old. */
 async function letProofGrowOld(email: string): Promise<void> {
@@ -87,7 +87,7 @@ test("a download a while after the sign-in asks for the password, and then comes
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Confirm");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/profile");
-  await page.getByText("Thanks, it's you. You can go ahead now.").waitFor();
+  await page.getByText("Thanks for confirming. You can continue.").waitFor();
   await expectStillAccessible(page, "confirmed");
   expect(JSON.parse(await downloaded(page))).toMatchObject({ account: { email: account.email } });
 });

@@ -98,7 +98,7 @@ test("at the limit the quiz leads here and back, by keyboard", async () => {
   await page.getByText("3/3 new quiz attempts used").waitFor();
   await page.locator("main").getByText(REACHED_FREE).waitFor();
   await expectStillAccessible(page, "subscription at the limit");
-  await page.getByRole("link", { name: "Skip to the content" }).focus();
+  await page.getByRole("link", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Maybe Later");

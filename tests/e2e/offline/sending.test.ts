@@ -15,7 +15,7 @@ const ITEM = "Footed Sleeper";
 const OTHER = "Footed Sleeper (Newborn)";
 /** An item that no other test here counts. */
 const WANTED = "Long-Sleeve Bodysuit";
-const KEPT = "This is how it was on";
+const KEPT = /Showing your (?:plan|list|trip) as of/;
 
 let parent: Account;
 let plan: string;

@@ -8,7 +8,7 @@ import { answerQuestions, answers, finishedPlan } from "../support/quiz.ts";
 import { newShareLink } from "../support/sharing.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 const UNKNOWN = "abcdefghij2345678923";
 const SCRIPT = { Accept: "application/json" };
 

@@ -112,7 +112,7 @@ test("text that is changed after a city was chosen chooses nothing, and a name t
   await field.press("Backspace");
   await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
   await field.fill("qqqqqq");
-  await page.getByText("No city found.").waitFor();
+  await page.getByText("No match.").waitFor();
   await field.fill("Frankfurt, Germany");
   await page.getByRole("option", { name: /Frankfurt am Main/ }).waitFor();
   await field.press("Escape");
@@ -178,19 +178,86 @@ test("a plan moves to a city, with scripts and without", async () => {
   await plain.getByText("Zürich, Switzerland").first().waitFor();
 });
 
-test("a stranger finds a city on the public pages, and its plan can be saved", async () => {
-  const page = await site.open();
-  await page.goto("/plan");
-  await page.getByRole("link", { name: TO_CITY }).click();
+test("without JavaScript a stranger finds a city on the public pages, for the month that was chosen", async () => {
+  const page = await site.open(WITHOUT);
+  await page.goto("/");
+  const month = await page.getByLabel("Due month").locator("option").nth(7).getAttribute("value");
+  await page.getByLabel("Due month").selectOption(month);
+  await page.getByRole("button", { name: TO_CITY }).click();
+  expect(await page.getByLabel("Due month").inputValue()).toBe(month);
+  await page.getByLabel("City").fill("auckland");
+  await page.getByRole("button", { name: TO_ZIP }).click();
+  await page.getByRole("heading", { level: 1, name: "Where and when?" }).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await page.getByLabel("Due month").inputValue()).toBe(month);
+  await page.getByRole("button", { name: TO_CITY }).click();
   await page.getByLabel("City").fill("auckland");
   await page.getByRole("button", { name: "Search" }).click();
   await page
     .getByRole("link", { name: /^Auckland/ })
     .first()
     .click();
-  await page.waitForURL(/\/plan\/nz\/auckland-\d+\/\d{4}-\d{2}$/);
+  await page.waitForURL(new RegExp(`/plan/nz/auckland-\\d+/${month}$`));
   await page.getByRole("heading", { level: 1, name: /baby in Auckland, New Zealand/ }).waitFor();
   expect(await page.content()).not.toContain("ZIP 2");
   const save = await page.getByRole("link", { name: "Save this plan" }).getAttribute("href");
   expect(decodeURIComponent(save ?? "")).toMatch(/placeId=\d+&dueDate=/);
+});
+
+test("a stranger is shown cities while typing, by keyboard, and their sizes on the plan", async () => {
+  const page = await site.open({ viewport: { width: 390, height: 844 } });
+  await page.goto("/plan/cities");
+  const field = page.getByRole("combobox", { name: "City" });
+  const options = page.getByRole("option");
+  await field.pressSequentially("MÜNCH");
+  await expect.poll(() => options.first().textContent()).toBe("Munich Bavaria, Germany");
+  await page
+    .getByRole("status")
+    .getByText(/^\d+ cities found$/)
+    .waitFor();
+  expect(await field.getAttribute("aria-expanded")).toBe("true");
+  await expectAccessible(page, "suggested cities");
+  await field.focus();
+  await field.press("Escape");
+  await expect.poll(() => options.count()).toBe(0);
+  // Opens the list again, at its first city.
+  await field.press("ArrowDown");
+  await field.press("ArrowDown");
+  expect(await options.nth(1).getAttribute("aria-selected")).toBe("true");
+  await field.press("ArrowUp");
+  const active = await field.getAttribute("aria-activedescendant");
+  expect(await options.first().getAttribute("id")).toBe(active);
+  await field.press("Escape");
+  await expect.poll(() => options.count()).toBe(0);
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  expect(await field.inputValue()).toBe("Munich, Bavaria, Germany");
+  await page.getByRole("button", { name: "See my numbers" }).waitFor();
+  await field.press("Enter");
+  await page.waitForURL(/\/plan\/de\/munich-\d+\/\d{4}-\d{2}$/);
+  await page.getByRole("link", { name: /^0.3m \d+ essentials, Newborn to 3 Months EU 56\/62$/ }).waitFor();
+  await page.getByText("For the first three months (EU 56/62), due around").waitFor();
+});
+
+test("a suggestion that is edited afterward is forgotten, and a press on one chooses it", async () => {
+  const page = await site.open();
+  await page.goto("/plan/cities");
+  const field = page.getByRole("combobox", { name: "City" });
+  await field.pressSequentially("qqqqqq");
+  await page.getByText("No match.").waitFor();
+  await field.fill("auckl");
+  await page
+    .getByRole("option", { name: /^Auckland/ })
+    .first()
+    .click();
+  expect(await field.inputValue()).toMatch(/^Auckland, /);
+  await page.getByRole("button", { name: "See my numbers" }).waitFor();
+  await field.press("Backspace");
+  await page.getByRole("button", { name: "Search" }).waitFor();
+  await field.fill("bern");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page
+    .getByRole("link", { name: /^Bern / })
+    .first()
+    .waitFor();
 });

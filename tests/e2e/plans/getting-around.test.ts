@@ -146,6 +146,57 @@ test("R23 without a plan and without scripts, each place says what comes next", 
   await page.waitForURL("**/onboarding");
 });
 
+test("R23 a place that was seen is shown without waiting for the network, but not after a change", async () => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await site.open({ viewport: PHONE });
+  await actAs(page, site, account);
+  await page.goto(`/dashboards/${id}/0-3m`);
+  await page.waitForLoadState("networkidle");
+  await place(page, "Trips").click();
+  await page.waitForURL("**/travel-plans");
+  // The page that was left came as a document, so it is read ahead for the way back.
+  await page.waitForResponse((response) => response.url().includes("/0-3m.data"));
+  await place(page, "Shopping").click();
+  await page.waitForURL("**/shopping-list");
+  await page.waitForLoadState("networkidle");
+
+  const asked: string[] = [];
+  let release = () => {};
+  const isReleased = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.data/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await isReleased;
+    // A reading that a later tap has cut off can't go on.
+    await route.continue().catch(() => {});
+  });
+  const plan = `/dashboards/${id}/0-3m`;
+  const list = `/dashboards/${id}/shopping-list`;
+  for (const [name, path, heading] of [
+    ["Trips", "/travel-plans", "My Travel Plans"],
+    ["Plan", plan, /essentials/],
+    ["Shopping", list, /essentials/],
+  ] as const) {
+    await place(page, name).click();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    expect(await marked(page)).toBe(name);
+  }
+
+  // Anything that is sent may have changed any of the pages, so the next tap waits.
+  await page.evaluate(() =>
+    fetch("/profile/units", { method: "POST", body: new URLSearchParams({ units: "f" }) }),
+  );
+  const before = asked.filter((path) => path === `${plan}.data`).length;
+  await place(page, "Plan").click();
+  await expect.poll(() => asked.filter((path) => path === `${plan}.data`).length).toBe(before + 1);
+  expect(new URL(page.url()).pathname).toBe(list);
+  release();
+  await page.waitForURL(`**${plan}`);
+});
+
 test("R23 the list's address leads to the list of the plan that is there", async () => {
   const account = await newAccount(site);
   const id = await finishedPlan(site, account);

@@ -200,7 +200,7 @@ test("one can leave for the list by keyboard while it works", async () => {
   await submitQuiz(site, account, answers({ zipcode: "30301" }));
   await page.goto("/transition");
   await weather(page).getByText("In progress").waitFor();
-  await page.getByRole("link", { name: "Skip to the content" }).focus();
+  await page.getByRole("link", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("See all quiz attempts");

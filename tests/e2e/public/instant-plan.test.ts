@@ -34,6 +34,25 @@ async function leadingNumber(page: Page): Promise<number> {
 }
 
 describe("from the landing page", () => {
+  test.each([
+    ["a phone", 390, 844],
+    ["a desk", 1280, 800],
+  ])(
+    "the form, its one primary button, and two places' numbers stand on the first screen of %s",
+    async (_, width, height) => {
+      const page = await site.open({ ...WITHOUT, viewport: { width, height } });
+      await page.goto("/");
+      const pair = page.getByRole("region", { name: "The same October baby needs:" });
+      for (const part of [page.getByRole("button", { name: "See my numbers" }), pair]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      }
+      const [cold, hot] = await pair.getByText(/^\d+ essentials$/).allInnerTexts();
+      expect(Number.parseInt(cold ?? "", 10)).toBeGreaterThan(Number.parseInt(hot ?? "", 10));
+      expect(await page.locator(".bg-rose").count()).toBe(1);
+    },
+  );
+
   test("a stranger without JavaScript has numbers after three taps at most", async () => {
     const page = await site.open({ ...WITHOUT, viewport: { width: 390, height: 844 } });
     await page.goto("/");
@@ -74,7 +93,7 @@ describe("from the landing page", () => {
     await expect.poll(() => page.getByLabel("Due month").inputValue()).toBe(AHEAD.month);
     await page.getByLabel("ZIP code").fill("00000");
     await page.getByRole("button", { name: "See my numbers" }).click();
-    await page.getByText("We don't know the ZIP code 00000.").waitFor();
+    await page.getByText("We can't find ZIP code 00000.").waitFor();
     await page.getByLabel("ZIP code").fill("60601");
     await page.getByRole("button", { name: "See my numbers" }).click();
     await page.getByRole("heading", { level: 1, name: "Chicago, IL" }).waitFor();
@@ -190,6 +209,14 @@ describe("the page by itself", () => {
     expect(String(headers["content-type"])).toContain("javascript");
     expect(gzipSync(source).length).toBeLessThan(1000);
     expect(gzipSync(text).length).toBeLessThan(25_000);
+  });
+
+  test("the search for a city weighs little more", async () => {
+    const { text } = await send(`${site.url}/plan/cities`);
+    const scripts = text.match(/\/assets\/[\w.~-]+\.js/g) ?? [];
+    expect(scripts).toHaveLength(1);
+    const { text: source } = await send(`${site.url}${scripts[0]}`);
+    expect(gzipSync(source).length).toBeLessThan(2000);
   });
 
   test("it says of itself what it is, and has a picture of its own", async () => {

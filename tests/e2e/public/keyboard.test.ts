@@ -49,7 +49,7 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   const email = newAddress("keys");
   await page.goto("/");
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Skip to the content");
+  expect(await focused(page)).toBe("Skip to content");
   await tabTo(page, /^Get Started/);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Sign Up" }).waitFor();

@@ -1,4 +1,5 @@
-// The pages for reading: the guide to swaddles and sleep sacks, privacy, terms. They run no scripts.
+// The pages for reading: the guide to swaddles and sleep sacks, privacy, terms. None needs a script; the guide
+// has one for prices.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
@@ -58,19 +59,45 @@ test("the guide's links are marked as what they are, beside the disclaimer, and 
   await page.waitForURL(/\/auth\?/);
 });
 
-test.each([
-  ["the guide", "/swaddles-sleep-sacks"],
-  ["the privacy policy", "/privacy"],
-  ["the terms", "/terms"],
-])("%s is accessible, runs no script, and is the same for whoever is signed in", async (name, path) => {
-  const page = await site.open();
-  await page.goto(path);
-  expect(await page.locator("script").count()).toBe(0);
-  await expectAccessible(page, name);
-  const dark = await site.open({ colorScheme: "dark" });
-  await dark.goto(path);
-  await expectStillAccessible(dark, `${name} in the dark`);
+test("the guide compares the prices of one's own store, in place and for this visit only", async () => {
+  const page = await site.open(PHONE);
+  await page.goto("/swaddles-sleep-sacks");
+  await page.getByText("Type in your store's prices to compare them.").waitFor();
+  const row = page.getByRole("row", { name: /Two four-season merino sacks/ });
+  const price = row.getByRole("textbox", { name: /Your price for each: Two four-season merino sacks/ });
+  await price.fill("89,50");
+  expect(await row.getByRole("status").innerText()).toBe("$179");
+  await price.fill("$ 99.95");
+  expect(await row.getByRole("status").innerText()).toBe("$199.90");
+  await price.fill("a lot");
+  expect(await row.getByRole("status").innerText()).toBe("–");
+  expect(await price.getAttribute("aria-invalid")).toBe("true");
+  await expectStillAccessible(page, "guide with prices");
+  expect(page.url()).toMatch(/\/swaddles-sleep-sacks$/);
+
+  const plain = await site.open({ ...PHONE, javaScriptEnabled: false });
+  await plain.goto("/swaddles-sleep-sacks");
+  await plain.getByText("Prices at your store may differ.").waitFor();
+  expect(await plain.getByRole("row", { name: /\$120/ }).count()).toBe(1);
+  expect(await plain.getByRole("textbox", { name: /Your price/ }).count()).toBe(0);
 });
+
+test.each([
+  ["the guide", "/swaddles-sleep-sacks", 1],
+  ["the privacy policy", "/privacy", 0],
+  ["the terms", "/terms", 0],
+])(
+  "%s is accessible, runs no script of the framework, and is the same for whoever is signed in",
+  async (name, path, scripts) => {
+    const page = await site.open();
+    await page.goto(path);
+    expect(await page.locator("script").count()).toBe(scripts);
+    await expectAccessible(page, name);
+    const dark = await site.open({ colorScheme: "dark" });
+    await dark.goto(path);
+    await expectStillAccessible(dark, `${name} in the dark`);
+  },
+);
 
 test("every entry of a legal text's contents leads to its section, and both texts are one tap from every page", async () => {
   const page = await site.open(PHONE);

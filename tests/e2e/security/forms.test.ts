@@ -10,7 +10,7 @@ import { type Answer, type SendOptions, send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 const URL_ENCODED = "application/x-www-form-urlencoded";
 const LIMIT = 64 * 1024;
 const MOST_ANSWER = 512 * 1024;

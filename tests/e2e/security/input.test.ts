@@ -5,7 +5,7 @@ import { send } from "../support/http.ts";
 import { answers, finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 
 test("S35 markup that is sent comes back as text", async () => {
   const { cookie } = await newAccount(site);

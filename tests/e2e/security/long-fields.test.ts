@@ -8,7 +8,7 @@ import { answers, finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 import { finishedTrip, YEAR } from "../support/trips.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 
 /** Together with the other fields, within the body limit. */
 const LENGTH = 60_000;

@@ -7,7 +7,7 @@ import { finishedPlan } from "../support/quiz.ts";
 import { newShareLink, sendClaim, sendShare } from "../support/sharing.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 const EVIL = "https://evil.example";
 const INVALID = "Invalid or expired replication token, or no preview data found.";
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { type SendOptions, send } from "../support/http.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 
 /** Log lines that would raise an alarm, and output that bypassed the log. */
 async function alarms(): Promise<string[]> {

@@ -19,7 +19,7 @@ import {
 import { startSite } from "../support/site.ts";
 import { finishedTrip } from "../support/trips.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 let parent: Account;
 let plan: string;
 

@@ -9,7 +9,7 @@ import { playChannel } from "../support/live.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 const MARKUP = '<img src=x onerror=alert(1)> & "socks"';
 let owner: Account;
 let plan: string;

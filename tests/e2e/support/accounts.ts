@@ -1,8 +1,8 @@
 // Accounts and their mails: written into the database where a journey is about something else, otherwise
 // created through the normal pages.
+import { scryptSync } from "node:crypto";
 import type { Page } from "playwright-core";
 import { newId } from "../../../app/lib/new-id.ts";
-import { hashPassword } from "../../../app/services/auth/password-hash.server.ts";
 import { SESSION_SECONDS, sessionCookie } from "../../../app/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "../../../app/services/auth/tokens.server.ts";
 import type { HostedServer } from "../../support/hosted-server.ts";
@@ -71,20 +71,25 @@ export function sendSignIn(site: { url: string }, email: string, password = PASS
   return send(`${site.url}/auth`, { form: { mode: "signin", from, email, password } });
 }
 
-let passwordHash: Promise<string> | undefined;
+const SALT = "sixteen bytes ab";
+const [N, r, p] = [16, 1, 1];
+
+/** PASSWORD as the application stores it, but for its cost: hashing would take longer than the rest of many journeys. */
+const PASSWORD_HASH = [
+  ...["scrypt", N, r, p, btoa(SALT)],
+  btoa(String.fromCharCode(...scryptSync(PASSWORD, SALT, 32, { N, r, p }))),
+].join("$");
 
 /** A confirmed, signed-in account with PASSWORD, as a sign-up leaves it; no mail was sent to it. */
 export async function newAccount(
   { server }: { server: Pick<HostedServer, "ask"> },
   name?: string,
 ): Promise<Account> {
-  // The same hash for every account: hashing takes longer than the rest of many journeys.
-  passwordHash ??= hashPassword(PASSWORD);
   const [email, id, token, now] = [newAddress(name), newId(), newToken(), Date.now()];
   await server.ask(
     `insert into users (id, email, password_hash, email_confirmed_at, password_changed_at, created_at)
     values (?1, ?2, ?3, ?4, ?4, ?4)`,
-    ...[id, email, await passwordHash, String(now)],
+    ...[id, email, PASSWORD_HASH, String(now)],
   );
   await server.ask(
     "insert into users_profile (user_id, email, created_at, updated_at) values (?1, ?2, ?3, ?3)",

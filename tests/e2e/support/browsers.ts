@@ -1,4 +1,4 @@
-// The browsers of one test file. A browser that only showed pages is cleared and reused: a new one downloads
+// The browsers of a test process. A browser that only showed pages is cleared and reused: a new one downloads
 // and compiles all of our scripts again, which takes a third of a page's time.
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { theBrowser } from "../../support/browser.ts";
@@ -10,14 +10,18 @@ const LASTING = [
   "exposeBinding",
   "exposeFunction",
   "grantPermissions",
-  "newCDPSession",
   "route",
   "routeFromHAR",
   "routeWebSocket",
   "setExtraHTTPHeaders",
   "setGeolocation",
-  "setOffline",
 ] as const;
+
+/** A page without scripts that is opened beside the last page of a test. It keeps their process, where our scripts are compiled. */
+const LASTING_PAGE = "/robots.txt";
+
+/** As many as are worth their memory. */
+const MAX_IDLE = 3;
 
 export interface UsedBrowser {
   readonly context: BrowserContext;
@@ -27,6 +31,8 @@ export interface UsedBrowser {
 
 interface Kept extends UsedBrowser {
   readonly key: string;
+  readonly baseURL: string;
+  lastingPage: Page | null;
   isSpent: boolean;
   /** Deletes what pages have stored for an origin. */
   empty(page: Page, origin: string): Promise<void>;
@@ -39,12 +45,21 @@ export interface Browsers {
   open(options: BrowserOptions, isFresh: boolean): Promise<UsedBrowser & { page: Page }>;
   /** Closes a browser's pages, so that a later test can reuse it. */
   giveBack(browser: UsedBrowser): Promise<void>;
-  closeAll(): Promise<void>;
+  /** Closes the browsers of a server that ends. */
+  close(baseURL: string): Promise<void>;
 }
 
 export function keepBrowsers(): Browsers {
   const known = new Map<BrowserContext, Kept>();
   const idle = new Set<Kept>();
+
+  async function discard(browsers: readonly Kept[]): Promise<void> {
+    for (const browser of browsers) {
+      known.delete(browser.context);
+      idle.delete(browser);
+    }
+    await Promise.all(browsers.map(({ context }) => context.close()));
+  }
 
   return {
     async open(options, isFresh) {
@@ -67,29 +82,37 @@ export function keepBrowsers(): Browsers {
         known.delete(context);
         return context.close();
       }
-      await Promise.all(context.pages().map((page) => page.close()));
+      await context.setOffline(false);
+      // A server that doesn't answer now is a matter of the test's.
+      browser.lastingPage ??= await openLastingPage(context).catch(() => null);
+      const passing = context.pages().filter((page) => page !== browser.lastingPage);
+      await Promise.all(passing.map((page) => page.close()));
       idle.add(browser);
+      if (idle.size > MAX_IDLE) await discard([...idle].slice(0, 1));
     },
-    async closeAll() {
-      await Promise.all([...known.keys()].map((context) => context.close()));
-      known.clear();
-      idle.clear();
-    },
+    close: (baseURL) => discard([...known.values()].filter((browser) => browser.baseURL === baseURL)),
   };
 }
 
-async function newBrowser(options: BrowserContextOptions, key: string): Promise<Kept> {
+async function openLastingPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(LASTING_PAGE);
+  return page;
+}
+
+async function newBrowser(options: BrowserOptions, key: string): Promise<Kept> {
   const context = await (await theBrowser()).newContext(options);
   const problems = await watch(context);
-  const session = context.newCDPSession.bind(context);
   const kept: Kept = {
     context,
     problems,
     key,
+    baseURL: options.baseURL,
+    lastingPage: null,
     // A service worker outlives its pages.
     isSpent: options.serviceWorkers === "allow",
     async empty(page, origin) {
-      const cdp = await session(page);
+      const cdp = await context.newCDPSession(page);
       const storageTypes = "cache_storage,file_systems,indexeddb,local_storage,service_workers";
       await cdp.send("Storage.clearDataForOrigin", { origin, storageTypes });
       await cdp.detach();

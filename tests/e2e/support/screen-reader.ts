@@ -21,8 +21,10 @@ const NAMED = /^(link|button|heading|combobox|checkbox), /;
 export interface ScreenReader {
   /** Reads on, up to and including the first phrase that matches. */
   readTo(last: RegExp): Promise<string[]>;
-  /** Presses what was read last and waits; returns what is said of it then, and what the page has announced. */
+  /** Presses what was read last and waits; returns what the page has announced by itself. */
   press(isDone: () => Promise<unknown>): Promise<string[]>;
+  /** Reads once more what was read last, if the page around it is still the same. */
+  readAgain(): Promise<string>;
 }
 
 /** Starts reading at the beginning of a page, which must be opened with `bypassCSP`. */
@@ -48,16 +50,17 @@ export async function startReader(page: Page): Promise<ScreenReader> {
       });
       await isDone();
       return page.evaluate(async () => {
-        const { screenReader } = window;
-        const log = await screenReader.spokenPhraseLog();
-        await screenReader.previous();
-        await screenReader.next();
-        return [
-          await screenReader.lastSpokenPhrase(),
-          ...log.filter((phrase) => /^(polite|assertive): /.test(phrase)),
-        ];
+        const log = await window.screenReader.spokenPhraseLog();
+        return log.filter((phrase) => /^(polite|assertive): /.test(phrase));
       });
     },
+    readAgain: () =>
+      page.evaluate(async () => {
+        const { screenReader } = window;
+        await screenReader.previous();
+        await screenReader.next();
+        return screenReader.lastSpokenPhrase();
+      }),
   };
 }
 

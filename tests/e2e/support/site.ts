@@ -6,15 +6,21 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { createHostedServer, type HostedServer } from "../../support/hosted-server.ts";
 import { createLocalServer, type LocalServer, type ServerProcess } from "../../support/local-server.ts";
 import { startWeatherServer, type WeatherServer } from "../../support/weather-server.ts";
+import { forgetTries } from "./accounts.ts";
 import { keepBrowsers, type UsedBrowser } from "./browsers.ts";
 
 const ARTIFACTS = "tests/e2e/.artifacts";
 /** Generous, because a busy machine is not a failure. */
 const PATIENCE_MS = 45_000;
 
+/** The browsers of this process. Those of an address are closed with its server. */
+const browsers = keepBrowsers();
+
 export interface SiteOptions {
   /** "none": no archive answers, as without a network. "scripted": `site.weather` decides. */
   weather?: "none" | "scripted";
+  /** For files that change what everyone sees (catalogue, links, limits), or read all that the server has printed. */
+  alone?: boolean;
 }
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -35,9 +41,27 @@ export interface Site<Server extends LocalServer = HostedServer> {
   openBeside(page: Page): Promise<Page>;
 }
 
-/** Starts a server before this file's tests and stops it afterward. */
-export function startSite(options: SiteOptions = {}): Site {
-  return siteOn(createHostedServer, options);
+/**
+ * A server for this file's tests. Unless they want it alone or with a weather of their own, it is the one that the other files
+ * of this process use, one after the other: with their own accounts and plans, as if many people were there.
+ */
+export function startSite({ weather = "none", alone = false }: SiteOptions = {}): Site {
+  return alone || weather !== "none"
+    ? siteOn(createHostedServer, { weather })
+    : siteOn(sharedServer, { isShared: true });
+}
+
+let shared: Promise<HostedServer> | undefined;
+
+/** The server of this process, which its host ends: it is already running, and stays when a file has ended. */
+async function sharedServer(): Promise<HostedServer> {
+  shared ??= createHostedServer().then(async (server) => {
+    await server.start();
+    return server;
+  });
+  const server = await shared;
+  await forgetTries({ server });
+  return { ...server, start: async () => {}, dispose: async () => {} };
 }
 
 /** As above, with the server in a separate process that a test may kill. */
@@ -48,11 +72,10 @@ export function startSiteInProcess(options: SiteOptions = {}): Site<ServerProces
 /** As above, with any kind of server. */
 export function siteOn<Server extends LocalServer>(
   createServer: (options: { weatherUrl?: string }) => Promise<Server>,
-  { weather = "none" }: SiteOptions = {},
+  { weather = "none", isShared = false }: SiteOptions & { isShared?: boolean } = {},
 ): Site<Server> {
   let server: Server | undefined;
   let archive: WeatherServer | undefined;
-  const browsers = keepBrowsers();
   const used: UsedBrowser[] = [];
 
   beforeAll(async () => {
@@ -72,7 +95,7 @@ export function siteOn<Server extends LocalServer>(
   });
 
   afterAll(async () => {
-    await browsers.closeAll();
+    if (server && !isShared) await browsers.close(server.url);
     await server?.dispose();
     await archive?.close();
   });

@@ -9,7 +9,7 @@ import { photoBytes, photographCatalogue } from "../support/photos.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 let photos: Map<number, string>;
 let owner: Account;
 let dashboard: string;

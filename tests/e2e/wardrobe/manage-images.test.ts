@@ -13,7 +13,7 @@ import { giveRole, newManager } from "../support/managers.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 let admin: Account;
 
 beforeAll(async () => {

@@ -248,7 +248,7 @@ describe("what cannot be compared", () => {
     const page = await openAs(await newAccount(site), pathOf(plan), REFUSED);
     await page.getByText(`Onboarding attempt with ID ${plan} not found.`, { exact: true }).waitFor();
     await page.goto(pathOf("%3Cb%3Ebrindle"));
-    await page.getByText("This page does not exist, or it is not yours to see.").waitFor();
+    await page.getByText("We can't find this page, or you don't have access to it.").waitFor();
     expect(await page.content()).not.toContain("brindle");
   });
 

@@ -64,7 +64,7 @@ describe("one's own data", () => {
 
     const right = await confirm(browser);
     expect([right.status, right.location]).toEqual([302, "/profile"]);
-    expect((await browser.get("/profile")).text).toContain("Thanks, it's you. You can go ahead now.");
+    expect((await browser.get("/profile")).text).toContain("Thanks for confirming. You can continue.");
     expect((await browser.post("/profile/data", {})).text).toContain(user.email);
     browser.now = LATER + 15 * MINUTE;
     expect((await browser.post("/profile/data", {})).location).toBe(PROVE);

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { extendSession } from "~/data/accounts/sessions.server.ts";
 import { sessions } from "~/data/schema.ts";
+import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { db, PASSWORD } from "../../support/accounts.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
@@ -71,6 +72,17 @@ describe("a session", () => {
     const browser = aBrowser({ now: START + 88 * DAY, cookies: [[name, value]], bindings: { DB } });
     expect(daysKept((await browser.get("/profile")).setCookies)).toBeNull();
     expect(writes).toEqual([]);
+  });
+
+  it("is not prolonged by pages that are read ahead or copied: nobody has looked at them yet", async () => {
+    const user = await aUserWithPassword();
+    const browser = aBrowser({ now: START });
+    await signInWith(browser, user.email, PASSWORD);
+    browser.now = START + 20 * DAY;
+    const ahead = await browser.get("/profile", { [COPY_HEADER]: "1" });
+    expect([ahead.status, daysKept(ahead.setCookies)]).toEqual([200, null]);
+    expect(await endOf(user.id)).toBe(START + 30 * DAY);
+    expect(daysKept((await browser.get("/profile")).setCookies)).toBe(30);
   });
 
   it("ends after ninety days whatever is asked of the database", async () => {

@@ -11,6 +11,7 @@ import * as planCities from "~/routes/public/instant-plan/plan-cities.tsx";
 import * as picture from "~/routes/public/instant-plan/plan-picture-route.ts";
 import * as planQuestion from "~/routes/public/instant-plan/plan-question-page.tsx";
 import * as samplePlan from "~/routes/public/instant-plan/sample-plan.ts";
+import * as suggestCities from "~/routes/public/instant-plan/suggest-cities.ts";
 import * as landing from "~/routes/public/landing/landing-route.tsx";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { publicPages } from "~/services/public-pages.server.ts";
@@ -34,6 +35,7 @@ const PAGES = createStaticHandler([
       { id: "plan", path: "plan/:place/:month", ...serverParts(instantPlan) },
       { id: "picture", path: "plan/:place/:month/picture.png", ...serverParts(picture) },
       { id: "cities", path: "plan/cities", ...serverParts(planCities) },
+      { id: "suggestions", path: "plan/cities.json", ...serverParts(suggestCities) },
       { id: "city", path: "plan/:country/:place/:month", ...serverParts(instantPlan) },
       { id: "city-picture", path: "plan/:country/:place/:month/picture.png", ...serverParts(picture) },
       { id: "sample", path: "sample-plan", ...serverParts(samplePlan) },
@@ -78,13 +80,13 @@ async function open(path: string, wish: Wish = {}) {
     method,
     headers: { "CF-Connecting-IP": address, ...(cookie && { Cookie: cookie }) },
   });
-  const bindings = { ...env, DB, ...(limiter && { PLANS_LIMITER: limiter }) };
+  const bindings = { ...env, DB, ...(limiter && { PLANS_LIMITER: limiter, WRITE_LIMITER: limiter }) };
   // Like the Worker: a shared page is rendered from a request that says nothing about its visitor.
   const request = cookie ? visitor : new Request(visitor.url, { method });
   const context = requestContext(request, bindings, { waitUntil: () => {} }, now, visitor);
   let data: unknown;
   let status = 0;
-  const isResource = path.endsWith(".png");
+  const isResource = /\.(?:png|json)(?:\?|$)/.test(path);
   const answer = isResource
     ? await PAGES.queryRoute(request, {
         requestContext: context,
@@ -181,6 +183,33 @@ describe("the instant plan", () => {
     expect(wrong).toMatchObject({ status: 200, data: { text: "x".repeat(80), places: [] } });
   });
 
+  it("is opened by a suggestion that was chosen, and by no other text in its place", async () => {
+    const chosen = await open("/plan/cities?q=Zurich&place=ch%2Fzurich-2657896&month=2027-03");
+    expect([chosen.status, chosen.location, chosen.trips]).toEqual([
+      303,
+      "/plan/ch/zurich-2657896/2027-03",
+      0,
+    ]);
+    for (const junk of ["55401", "//evil.example", "ch/zurich", "x".repeat(5000)]) {
+      const { status, location } = await open(`/plan/cities?q=z%C3%BCri&place=${encodeURIComponent(junk)}`);
+      expect([status, location], junk.slice(0, 20)).toEqual([200, null]);
+    }
+  });
+
+  it("is suggested while someone types, in one round trip, to anyone, and within a limit", async () => {
+    const { answer, trips } = await open("/plan/cities.json?q=z%C3%BCri");
+    expect(trips).toBe(1);
+    expect(await answer.json()).toEqual({
+      cities: [{ place: "ch/zurich-2657896", name: "Zürich", within: "Zurich, Switzerland" }],
+    });
+    for (const nothing of ["", "?q=z", `?q=${"x".repeat(5000)}`, "?q=%00%22"]) {
+      const { answer: empty } = await open(`/plan/cities.json${nothing}`);
+      expect([empty.status, await empty.json()], nothing.slice(0, 20)).toEqual([200, { cities: [] }]);
+    }
+    const limiter: RateLimit = { limit: async () => ({ success: false }) };
+    expect((await open("/plan/cities.json?q=z%C3%BCri", { limiter })).status).toBe(429);
+  });
+
   it("is the same one round trip for somebody signed in, whom it leads straight to the quiz", async () => {
     const user = await aUserWithPassword();
     const expiresAt = Date.now() + SESSION_SECONDS * 1000;
@@ -231,11 +260,11 @@ describe("the instant plan", () => {
   });
 
   it.each([
-    ["/plan/00000/2027-02", { zip: "We don't know the ZIP code 00000. Please check it, or use one nearby." }],
+    ["/plan/00000/2027-02", { zip: "We can't find ZIP code 00000. Please check it or try one nearby." }],
     ["/plan/09012/2027-02", { zip: expect.stringContaining("military and Pacific-territory") }],
-    ["/plan/55401/2025-11", { month: expect.stringContaining("December 2025 to May 2028") }],
-    ["/plan/55401/2028-06", { month: expect.stringContaining("December 2025 to May 2028") }],
-    ["/plan/55401/9999-12", { month: expect.stringContaining("December 2025 to May 2028") }],
+    ["/plan/55401/2025-11", { month: expect.stringContaining("December 2025 and May 2028") }],
+    ["/plan/55401/2028-06", { month: expect.stringContaining("December 2025 and May 2028") }],
+    ["/plan/55401/9999-12", { month: expect.stringContaining("December 2025 and May 2028") }],
   ])("S47 says at %s what to ask instead, as a 404", async (path, errors) => {
     const { status, data } = await open(path);
     expect(status).toBe(404);

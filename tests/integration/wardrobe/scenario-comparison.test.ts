@@ -204,7 +204,7 @@ describe("what cannot be compared", () => {
   });
 
   it("fails as a whole where reading does: no empty comparison, and the next reading is a new one", async () => {
-    expectLogs("viewer_not_read");
+    expectLogs("viewer_not_read", "shown_plan_not_read");
     const DB = failingDatabase(env.DB, /calculated_quantities/);
     const browser = await browserOf(world.userId, { DB });
     const answer = await browser.get(pathOf(plan));

@@ -2,7 +2,7 @@
 // appear.
 import { describe, expect, it } from "vitest";
 import { unpackNormals } from "../../../app/contracts/weather/climate-normals.ts";
-import { babyWords, planTitle, sizeLine } from "../../../app/copy/public/instant-plan-copy.ts";
+import { babyWords, pictureLines, planTitle, sizeLine } from "../../../app/copy/public/instant-plan-copy.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { countEssentials, viewInstantPlan } from "../../../app/views/public/instant-plan-view.ts";
 import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
@@ -79,8 +79,19 @@ describe("an instant plan", () => {
     );
     expect(planTitle(1, "August", "Miami, FL")).toBe("1 essential for an August baby in Miami, FL");
     expect(babyWords(2, "October", "Miami, FL")).toContain("an October");
-    expect(sizeLine("0-3m", "daily", "February 15")).toBe(
+    expect(sizeLine("0-3m", null, "daily", "February 15")).toBe(
       "For the first three months, due around February 15, with laundry every day",
     );
+  });
+
+  it("says the size as shops at the place print it, in the picture too", () => {
+    expect(sizeLine("3-6m", "EU 68", "weekly_plus", "May 15")).toBe(
+      "For 3 to 6 months (EU 68), due around May 15, with laundry once a week",
+    );
+    expect(pictureLines("April", "Munich, Germany", "EU 56/62")).toEqual([
+      "for an April baby (EU 56/62)",
+      "in Munich, Germany",
+    ]);
+    expect(pictureLines("April", "Chicago, IL", null)).toEqual(["for an April baby", "in Chicago, IL"]);
   });
 });

@@ -103,8 +103,17 @@ describe("the form of a place and a month", () => {
     ["zip=09012&month=2027-02", { zip: "09012", month: "2027-02", errors: { zip: "ZIP_NOT_COVERED" } }],
     ["zip=55401&month=soon", { zip: "55401", month: "", errors: { month: "MONTH_INVALID" } }],
     ["zip=%3Cscript%3E", { zip: "", month: "", errors: { zip: "ZIP_INVALID", month: "MONTH_INVALID" } }],
+    ["zip=&month=2027-02", { zip: "", month: "2027-02", errors: { zip: "ZIP_INVALID" } }],
   ])("S47 says what is wrong with %s, and shows nothing but digits again", (search, question) => {
     expect(ask(search)).toEqual({ kind: "question", question });
+  });
+
+  it.each([
+    ["q=Munich&place=&month=2027-02", "2027-02"],
+    ["month=2027-13", ""],
+    ["month=%3Cscript%3E", ""],
+  ])("takes the month along from the city search, %s, where no ZIP code is wrong yet", (search, month) => {
+    expect(ask(search)).toEqual({ kind: "question", question: { zip: "", month, errors: {} } });
   });
 
   it("is empty where nothing was asked", () => {

@@ -40,7 +40,7 @@ export function ScenarioCards({ counts, current, action }: ScenarioCardsProps) {
                     type="submit"
                     name="scenario"
                     value={scenario}
-                    aria-label={COMPARISON_COPY.useOf(scenario)}
+                    aria-label={COMPARISON_COPY.routineOf(scenario)}
                   >
                     {COMPARISON_COPY.use}
                   </button>

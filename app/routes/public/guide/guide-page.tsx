@@ -25,10 +25,11 @@ interface GuidePageProps {
   question: RoomQuestion;
   /** Null if they couldn't be read. */
   links: GuideLinks | null;
+  nonce: string;
 }
 
 /** The guide: the answer for one room, then why, when, what comes next, and what it costs. */
-export function GuidePage({ question, links }: GuidePageProps) {
+export function GuidePage({ question, links, nonce }: GuidePageProps) {
   return (
     <article className="container-page max-w-3xl py-6 md:py-10">
       <h1 className="text-xl sm:text-2xl">{GUIDE_COPY.title}</h1>
@@ -49,7 +50,7 @@ export function GuidePage({ question, links }: GuidePageProps) {
         <p className="mt-3">{TRANSITION_COPY.text}</p>
         <Points points={TRANSITION_COPY.rules} />
       </Part>
-      <CostTable />
+      <CostTable nonce={nonce} />
       <Part {...SAFETY_COPY} art="sleep_sack_tog_02">
         <Points points={SAFETY_COPY.rules} />
       </Part>

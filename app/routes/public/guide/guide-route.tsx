@@ -20,13 +20,13 @@ export const meta: Route.MetaFunction = (args) =>
  * The guide is useful without its links: if they can't be read, it says so with a 503, which is not cached.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, reader } = context.get(appContext);
+  const { db, reader, nonce } = context.get(appContext);
   const question = readRoom(url.searchParams);
   const links = await reader.read(selectGuideLinks(db)).then(guideLinks, (error: unknown) => {
     log.error("guide_links_not_read", errorFacts(error));
     return null;
   });
-  return data({ question, links }, { status: links === null ? 503 : question.error ? 400 : 200 });
+  return data({ question, links, nonce }, { status: links === null ? 503 : question.error ? 400 : 200 });
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {

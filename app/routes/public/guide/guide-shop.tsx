@@ -17,7 +17,7 @@ export function GuideShop({ links }: { links: GuideLinks }) {
         {GUIDE_SHOP_COPY.title}
       </h2>
       <p className="mt-2 text-xs text-ink-soft">{GUIDE_SHOP_COPY.disclosure}</p>
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {offered.map((key) => (
           <Offer key={key} name={key} {...links[key]} />
         ))}

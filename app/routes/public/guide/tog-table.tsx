@@ -6,27 +6,31 @@ import { toCelsius } from "~/domain/weather/units.ts";
 export function TogTable() {
   const { caption, columns } = TOG_COPY;
   return (
-    <table className="article-table mt-4">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.room}</th>
-          <th scope="col">{columns.tog}</th>
-          <th scope="col">{columns.under}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {TOG_BANDS.map(({ tog, itemKey, from, to }) => (
-          <tr key={tog}>
-            <th scope="row" className="figures">
-              {bandWords(inBoth(from), inBoth(to))}
-            </th>
-            <td className="figures font-display text-lg">{tog}</td>
-            <td>{UNDER_SACK[itemKey]}</td>
+    <div className="article-tables mt-4">
+      <table className="article-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.room}</th>
+            <th scope="col">{columns.tog}</th>
+            <th scope="col">{columns.under}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {TOG_BANDS.map(({ tog, itemKey, from, to }) => (
+            <tr key={tog}>
+              <th scope="row" className="figures">
+                {bandWords(inBoth(from), inBoth(to))}
+              </th>
+              <td data-label={columns.tog} className="figures font-display text-lg">
+                {tog}
+              </td>
+              <td data-label={columns.under}>{UNDER_SACK[itemKey]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

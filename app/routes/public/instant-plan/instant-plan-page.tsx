@@ -22,6 +22,7 @@ import {
 import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { dayWords, monthWords } from "~/domain/day-words.ts";
 import { middleOf, type OfferedMonths, type PlanAddress } from "~/domain/public/plan-address.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";
 import { PlanTools } from "./plan-tools.tsx";
 
@@ -50,7 +51,14 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
           <Headline
             count={essentials}
             words={babyWords(essentials, monthName, place)}
-            notes={[sizeLine(size, plan.laundry, dayWords(middleOf(month), plan.country, "longDay"))]}
+            notes={[
+              sizeLine(
+                size,
+                shopSize(plan.country, size),
+                plan.laundry,
+                dayWords(middleOf(month), plan.country, "longDay"),
+              ),
+            ]}
           />
           <p className="figures text-sm text-ink-soft">
             {inAll(everything)} · {yearLine(plan.year)}

@@ -12,24 +12,26 @@ interface ChoiceProps {
   shown: PlanAddress;
 }
 
-/** The four sizes, each with its number of essentials. */
+/** The four sizes, each with its number of essentials and what shops at the place print on them. */
 export function SizeTabs({ plan, shown }: ChoiceProps & { plan: InstantPlan }) {
   return (
     <nav data-chrome aria-label={PLAN_COPY.sizes} className="tabs mt-2 max-w-xl">
-      {plan.sizes.map(({ size, essentials }) => (
-        <a
-          key={size}
-          href={planPath({ ...shown, size })}
-          aria-current={size === shown.size ? "page" : undefined}
-        >
-          <span>
-            {SIZE_LABELS[size]} <b className="font-display text-ink">{essentials}</b>
-            <span className="sr-only">
-              {` ${essentialsWord(essentials)}, ${[AGE_RANGE_LABELS[size], shopSize(plan.country, size)].filter(Boolean).join(", ")}`}
+      {plan.sizes.map(({ size, essentials }) => {
+        const label = shopSize(plan.country, size);
+        return (
+          <a
+            key={size}
+            href={planPath({ ...shown, size })}
+            aria-current={size === shown.size ? "page" : undefined}
+          >
+            <span>
+              {SIZE_LABELS[size]} <b className="font-display text-ink">{essentials}</b>
+              <span className="sr-only">{` ${essentialsWord(essentials)}, ${AGE_RANGE_LABELS[size]}`}</span>
             </span>
-          </span>
-        </a>
-      ))}
+            {label && <small>{label}</small>}
+          </a>
+        );
+      })}
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
 import { monthWords } from "~/domain/day-words.ts";
 import { SHOWN_FIRST } from "~/domain/public/plan-address.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { drawPlan } from "~/usecases/public/draw-plan.ts";
 import { countEssentials } from "~/views/public/instant-plan-view.ts";
@@ -19,7 +20,11 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   if (found.kind !== "place") throw data(null, { status: 404 });
   const { month, place } = found;
   const count = countEssentials(place, { month, ...SHOWN_FIRST });
-  const lines = pictureLines(monthWords(`${month}-01`, "name"), place.name);
+  const lines = pictureLines(
+    monthWords(`${month}-01`, "name"),
+    place.name,
+    shopSize(place.country, SHOWN_FIRST.size),
+  );
   const picture = await drawPlan({ count, lines });
   return new Response(picture, { headers: { "Content-Type": "image/png", "Cache-Control": CACHING } });
 }

@@ -21,7 +21,7 @@ interface LandingPageProps {
 export function LandingPage({ example, offered }: LandingPageProps) {
   return (
     <div className="[html:has(&)]:scroll-smooth">
-      <Hero offered={offered} />
+      <Hero offered={offered} example={example} />
       <Decorations strip={0} />
       <Previews example={example} />
       <Decorations strip={1} />
@@ -90,7 +90,7 @@ function HowItWorks() {
         ))}
       </ol>
       <div className="mt-10 flex justify-center">
-        <ButtonLink to={SIGN_UP} className="max-sm:w-full">
+        <ButtonLink to={SIGN_UP} look="quiet" className="max-sm:w-full">
           {HOW_IT_WORKS.start}
         </ButtonLink>
       </div>
@@ -134,7 +134,7 @@ function Closing() {
           {CLOSING.title}
         </h2>
         <p className="mx-auto mt-3 max-w-lg text-balance text-ink-soft">{CLOSING.text}</p>
-        <ButtonLink to={SIGN_UP} className="mt-7 max-sm:w-full">
+        <ButtonLink to={SIGN_UP} look="quiet" className="mt-7 max-sm:w-full">
           {CLOSING.start}
         </ButtonLink>
       </div>

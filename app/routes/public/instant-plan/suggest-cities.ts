@@ -1,0 +1,20 @@
+import { appContext } from "~/context.ts";
+import { searchText } from "~/contracts/places/city-search.ts";
+import { cityInPath } from "~/domain/public/plan-address.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { findPlaces } from "~/usecases/places/find-places.ts";
+import type { Route } from "./+types/suggest-cities";
+
+/** As many as fit in a list without much scrolling. */
+const MOST = 8;
+
+/** The same flood limit as the quiz's search has. */
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write", "GET")];
+
+/** Cities outside the US that match the typed text, for the public search; `place` is as in addresses. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const { db } = context.get(appContext);
+  const found = await findPlaces(db, searchText(url.searchParams.get("q")), MOST);
+  const cities = found.map((city) => ({ place: cityInPath(city), name: city.name, within: city.within }));
+  return Response.json({ cities });
+}
