@@ -42,7 +42,7 @@ export function AnswerSummary({ answers, placeName, country, today }: AnswerSumm
         {rows.map(({ label, value, step }) => (
           <div key={label} className="flex flex-wrap items-center gap-x-3 text-sm">
             <dt className="w-20 text-ink-soft">{label}</dt>
-            <dd className="figures flex grow basis-40 items-center justify-between gap-2 font-medium">
+            <dd className="figures flex grow basis-52 items-center justify-between gap-2 font-medium">
               <span className="min-w-0 wrap-anywhere">{value}</span>
               <GoButton
                 number={step}
