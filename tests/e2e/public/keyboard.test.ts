@@ -99,7 +99,7 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   await tabTo(page, /^3–6m/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/3-6m\?scenario=every_2_3_days$/);
-  await page.getByRole("heading", { name: "Weather, 3 to 6 months" }).waitFor();
+  await page.locator("#weather-title", { hasText: "Weather for 3–6m" }).waitFor({ state: "attached" });
   expect(await focused(page), "the focus stays on the tab").toMatch(/^3–6m/);
   await tabTo(page, "Laundry frequency");
   await page.keyboard.press("ArrowDown");

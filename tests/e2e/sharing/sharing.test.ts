@@ -452,7 +452,7 @@ test("what the owner changes after the claim is not in the copy", async () => {
   // The server was stopped before it made the copy.
   await completed(site, friend, copyId, 60_000);
   const copy = await pageOf(friend, copyId);
-  expect(copy).toContain("Weather, ");
+  expect(copy).toContain("Weather for ");
   expect(copy).not.toContain("Changed later");
 });
 
