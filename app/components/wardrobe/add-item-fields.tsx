@@ -103,7 +103,7 @@ export function AddItemFields({
           {ESSENTIALITIES.map((value) => (
             <label
               key={value}
-              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-outline px-4 text-sm has-checked:border-rose has-checked:bg-blush has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-rose"
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-outline px-[14px] text-sm has-checked:border-rose has-checked:bg-blush has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-rose"
             >
               <input
                 type="radio"

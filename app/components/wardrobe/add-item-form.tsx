@@ -69,7 +69,7 @@ function AddItemForm({ onboardingId, search, values, problem, ...target }: AddIt
       action={`${href("/dashboards/:onboardingId/items", { onboardingId })}${search}`}
       aria-labelledby="add-item"
       noValidate
-      className="card grid max-w-xl gap-5 p-5 sm:p-6"
+      className="card grid max-w-xl grid-cols-1 gap-5 p-[20px] sm:p-6"
     >
       <h2 id="add-item" className="text-lg">
         {ADD_ITEM_COPY.title}

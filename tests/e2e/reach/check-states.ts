@@ -2,7 +2,7 @@ import { test } from "vitest";
 import { actAs } from "../support/accounts.ts";
 import { expectReach } from "../support/reach.ts";
 import type { Site } from "../support/site.ts";
-import { CRAMPED, type State } from "./states.ts";
+import type { State } from "./states.ts";
 
 /** A test for each state: it is opened once and checked in all looks. */
 export function checkStates<World>(site: Site, states: readonly State<World>[], world: () => World): void {
@@ -13,6 +13,6 @@ export function checkStates<World>(site: Site, states: readonly State<World>[], 
     await page.goto(path(world()));
     await page.waitForLoadState("networkidle");
     await act?.(page);
-    await expectReach(page, name, !CRAMPED.has(name));
+    await expectReach(page, name);
   });
 }

@@ -4,31 +4,6 @@ import type { Page } from "playwright-core";
 import type { Account } from "../support/accounts.ts";
 import type { PlanWorld } from "./plan-world.ts";
 
-/**
- * States whose longest words don't fit letters of twice the size on 390 px yet. Take a name out to see what breaks.
- */
-export const CRAMPED: ReadonlySet<string> = new Set([
-  "guide",
-  "guide with an error",
-  "terms",
-  "instant plan",
-  "instant plan of a city",
-  "instant plan, unfolded",
-  "unsubscribe",
-  "mailbox",
-  "subscription",
-  "subscription at the limit",
-  "quiz, laundry",
-  "photos",
-  "links",
-  "no links found",
-  "links of an item",
-  "plan, the form for an item",
-  "an item's own page",
-  "shared plan, signed in",
-  "shared plan, signed out",
-]);
-
 export interface State<World> {
   name: string;
   /** Null: nobody is signed in. */

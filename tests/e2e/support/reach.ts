@@ -10,8 +10,8 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** Checks the open page in all looks, twice the size if it `canGrow`; failures are soft, so that all are named. */
-export async function expectReach(page: Page, state: string, canGrow = true): Promise<void> {
+/** Checks the open page in all looks; failures are soft, so that all are named. */
+export async function expectReach(page: Page, state: string): Promise<void> {
   const found: string[] = [];
   const note = (look: string, findings: readonly string[]) =>
     found.push(...findings.map((finding) => `${look}: ${finding}`));
@@ -26,12 +26,10 @@ export async function expectReach(page: Page, state: string, canGrow = true): Pr
   note("desktop, dark", await axeFindings(page, EVERYTHING));
   await look(page, { colorScheme: "light" }, NARROWEST);
   note("320 px", await roomFindings(page));
-  if (canGrow) {
-    await page.setViewportSize(PHONE);
-    await setTextSize(page, 200);
-    await settle(page);
-    note("text of 200 %", await roomFindings(page));
-  }
+  await page.setViewportSize(PHONE);
+  await setTextSize(page, 200);
+  await settle(page);
+  note("text of 200 %", await roomFindings(page));
   expect.soft(found, state).toEqual([]);
 }
 
