@@ -321,7 +321,7 @@ test("what is ticked off in a shop without a network is kept, said so, and saved
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await tick(page, "Cardigan").click();
-  await lineOf(page, "Cardigan").getByText("Not saved yet: waiting for the network").waitFor();
+  await lineOf(page, "Cardigan").getByText("We'll save this when you're back online").waitFor();
   await page.context().setOffline(false);
   await lineOf(page, "Cardigan").getByText("You have it", { exact: true }).waitFor();
   await expect.poll(async () => (await readList(page)).ready).toBeGreaterThan(ready);
