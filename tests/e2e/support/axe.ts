@@ -89,9 +89,10 @@ function stick(isSticking: boolean): void {
   }
 }
 
-/** Waits until no animation is running. */
+/** Waits until no animation is running, also none that the last change of the look has begun. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
     // An animation of an element that has since gone out of sight never finishes.
     const inVain = new Promise((done) => setTimeout(done, 2000));
