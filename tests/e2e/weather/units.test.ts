@@ -36,7 +36,7 @@ async function openAs(account: Account, path: string, options: Options = {}): Pr
 const dashboard = () => `/dashboards/${plan}/0-3m`;
 const year = (page: Page) => page.getByRole("figure", { name: "The year at a glance" });
 const line = (page: Page) => page.locator(".weather > summary");
-const switchTo = (page: Page, units: "°F" | "°C") => page.getByRole("button", { name: `Use ${units}` });
+const switchTo = (page: Page, units: "°F" | "°C") => page.getByRole("button", { name: `Show ${units}` });
 
 /** A dashboard's weather texts, the line and the cards. */
 async function shownWeather(page: Page): Promise<string> {
