@@ -96,6 +96,7 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   await page.keyboard.press("Enter");
 
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
+  await page.getByRole("heading", { level: 1, name: /essentials to go$/ }).waitFor();
   await tabTo(page, /^3–6m/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/3-6m\?scenario=every_2_3_days$/);

@@ -48,7 +48,7 @@ test("one tap on the dashboard shows °C everywhere at once, and every device re
   const page = await openAs(parent, dashboard());
   await page.waitForLoadState("networkidle");
   expect(await shownWeather(page)).toMatch(/to −?\d+° F[\s\S]*° \/ −?\d+° F/);
-  await page.locator(".year").scrollIntoViewIfNeeded();
+  await page.locator(".year:visible").scrollIntoViewIfNeeded();
   await year(page).waitFor();
   expect(await year(page).getByRole("img").innerHTML()).toMatch(/\d°F/);
 
