@@ -40,7 +40,7 @@ async function openAs(account: Account, expected: readonly RegExp[] = []): Promi
 }
 
 const heading = (page: Page) =>
-  page.getByRole("heading", { level: 1, name: /^\d+ essentials for \d+-\d+m in Minneapolis, MN$/ });
+  page.getByRole("heading", { level: 1, name: /^\d+ essentials for \d+–\d+m in Minneapolis, MN$/ });
 /** The numbers of the size at this place of the preview. */
 const piecesOf = (page: Page, at: number) =>
   page
