@@ -86,7 +86,7 @@ test("a visit is one reading, and one line that is kept from page to page", asyn
   await expect.poll(async () => (await visitAsParent(`/dashboards/${plan}/0-3m`)).isBehind).toBe(false);
   const { page, lines, extra } = await visitAsParent(`/dashboards/${plan}/0-3m`);
   expect(extra).toEqual([]);
-  await page.getByRole("link", { name: "Shopping list" }).first().click();
+  await page.getByRole("link", { name: "Shopping", exact: true }).click();
   await page.waitForURL(/shopping-list/);
   await page.goBack();
   await page.waitForURL(/0-3m/);

@@ -66,6 +66,7 @@ test("minus comes with the first piece and goes with the last, and no name moves
       const box = await boxOf(itemRow(page, name).getByRole("heading", { level: 3 }).getByRole("button"));
       return { x: Math.round(box.x), y: Math.round(box.y) };
     };
+    await itemRow(page, name).evaluate((row) => row.scrollIntoView({ block: "center" }));
     const { x, y } = await place();
     expect(await minus(page, name).count(), name).toBe(0);
     await plus(page, name).click();

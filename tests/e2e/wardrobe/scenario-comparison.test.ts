@@ -271,7 +271,9 @@ describe("what cannot be compared", () => {
     );
     const page = await openAs(account, pathOf(id));
     await page.getByText("Data Issues Detected", { exact: true }).waitFor();
-    await page.getByText("We couldn't load how many you need of these, so they're left out: Footed Sleeper.").waitFor();
+    await page
+      .getByText("We couldn't load how many you need of these, so they're left out: Footed Sleeper.")
+      .waitFor();
     expect((await cardCounts(page, "daily"))[0]).toBeGreaterThan(0);
     await expectStillAccessible(page, "comparison with data issues");
   });
