@@ -89,14 +89,19 @@ function stick(isSticking: boolean): void {
   }
 }
 
-/** Waits until no animation is running, also none that the last change of the look has begun. */
+/** Waits until no animation is running, also none that the last change of the look or a late answer has begun. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     // An animation of an element that has since gone out of sight never finishes.
-    const inVain = new Promise((done) => setTimeout(done, 2000));
-    await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), inVain]);
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const end = performance.now() + 2000;
+    do {
+      await frames();
+      const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+      if (passing.length === 0) return;
+      const inVain = new Promise((done) => setTimeout(done, 500));
+      await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), inVain]);
+    } while (performance.now() < end);
+    await frames();
   });
 }
