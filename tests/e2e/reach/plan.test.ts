@@ -5,7 +5,7 @@ import { checkStates } from "./check-states.ts";
 import { makePlanWorld, type PlanWorld } from "./plan-world.ts";
 import { PLAN_STATES } from "./states.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 let world: PlanWorld;
 
 beforeAll(async () => {
