@@ -49,7 +49,7 @@ export async function addPasskey(
   return "added";
 }
 
-/** Renames one of the user's passkeys; false if there is none. */
+/** Renames one of the user's passkeys; false if there isn't one. */
 export function renamePasskey(
   { db }: Needs<"db">,
   userId: string,

@@ -28,7 +28,7 @@ type Taken =
   | { kind: "taken"; owner: { id: string; email: string; passwordHash: string | null } }
   | { kind: "refused"; reason: PasskeyRefusal };
 
-/** The passkey request that an answer belongs to, which this uses up; null if there is none to answer. */
+/** The passkey request that an answer belongs to, which this uses up; null if there isn't one to answer. */
 export async function consumeRequest(
   { config, db, now }: PasskeyDependencies,
   purpose: PasskeyPurpose,
