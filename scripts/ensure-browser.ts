@@ -12,7 +12,7 @@ const INSTALLED = [
 ];
 
 /**
- * The path of a browser that starts; throws if there is none and none can be installed. Measurements need the browser that
+ * The path of a browser that starts; throws if there isn't one and none can be installed. Measurements need the browser that
  * people have. The packaged one was made to run without a screen and takes half the processor's time: it is for tests.
  */
 export async function ensureBrowser(first: "installed" | "packaged" = "installed"): Promise<string> {

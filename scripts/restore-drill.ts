@@ -90,7 +90,7 @@ async function dashboardOf(state: string): Promise<string> {
   }
 }
 
-/** The one database of a state; null if there is none. */
+/** The one database of a state; null if there isn't one. */
 function fileIn(state: string): string | null {
   const files = globSync("v3/d1/**/*.sqlite", { cwd: state }).filter(
     (path) => !path.endsWith("metadata.sqlite"),

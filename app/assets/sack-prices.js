@@ -7,7 +7,7 @@ for (const part of document.querySelectorAll("[data-with-script]")) part.hidden 
 
 /** Dollars as people type them: 35, 34.99, $34,99. */
 function dollarsIn(text) {
-  const [, number] = /^\s*\$?\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*$/.exec(text) ?? [];
+  const [, number] = /^(?:\$ ?)?(\d{1,4}(?:[.,]\d{1,2})?)$/.exec(text.trim()) ?? [];
   return number === undefined ? null : Number(number.replace(",", "."));
 }
 

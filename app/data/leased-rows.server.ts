@@ -48,7 +48,7 @@ export function newRun({ version }: RunTable, runId: string) {
   return { runId: sql`${runId} || ${RUN_ID_MARK} || ${version}`, leaseUntil: null };
 }
 
-/** The first row that a statement wrote or found; null if there is none. */
+/** The first row that a statement wrote or found; null if there isn't one. */
 export async function firstOf<Row>(rows: PromiseLike<readonly Row[]>): Promise<Row | null> {
   return (await rows)[0] ?? null;
 }

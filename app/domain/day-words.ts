@@ -49,7 +49,7 @@ export type MonthShape = keyof typeof OF_MONTHS;
 /** Where English puts the month first, by ISO 3166-1 code (Unicode CLDR 48, dates of en-US, en-CA, …). */
 const MONTH_FIRST_IN: ReadonlySet<string> = new Set("AS BI CA GU JP MH MP PH PR UM US VI".split(" "));
 
-/** The country whose dates are used where nobody's is known: on account pages and the same page for everyone. */
+/** The country whose dates we use if we don't know the reader's: on account pages and pages that are the same for everyone. */
 export const UNKNOWN_COUNTRY = ZIP_COUNTRY;
 
 /**

@@ -19,7 +19,7 @@ interface Dependencies {
   now: number;
 }
 
-/** Whether a mail program sends this: browsers name the page a form comes from, or say that there is none. */
+/** Whether a mail program sends this: browsers name the page a form comes from, or say that there isn't one. */
 export function isOneClick({ method, url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   const isSilent = !headers.has("Origin") && !headers.has("Sec-Fetch-Site");

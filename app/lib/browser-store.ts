@@ -10,7 +10,7 @@ export function keepText(key: string, text: string | null, store: Store = "local
   } catch {}
 }
 
-/** The text under a key; null if there is none or storage isn't available. */
+/** The text under a key; null if there isn't one or storage isn't available. */
 export function keptText(key: string, store: Store = "localStorage"): string | null {
   try {
     return window[store].getItem(key);

@@ -77,7 +77,9 @@ export function forgetSeen(): void {
 /** Reads the page at an address ahead, unless it is in memory. */
 export function readAhead(address: string): void {
   const [pathname = "", search] = address.split("?");
-  if (!askNetwork || !options?.isKept(pathname) || !navigator.onLine || freshEnough(address)) return;
+  if (!askNetwork || !options?.isKept(pathname) || !navigator.onLine) return;
+  // The first answer after a form isn't remembered, so reading it ahead would only ask twice.
+  if (isAfterForm || freshEnough(address)) return;
   const reading = `${pathname}.data${search ? `?${search}` : ""}`;
   void remembered(address, askNetwork(reading, { headers: { [options.aheadHeader]: "1" } })).catch(() => {});
 }

@@ -101,7 +101,7 @@ function parse(env: object) {
   };
 }
 
-/** The service that tells people from bots before forms that send mail; null if there is none. */
+/** The service that tells people from bots before forms that send mail; null if there isn't one. */
 function turnstileOf({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_URL }: z.output<typeof schema>) {
   if (!TURNSTILE_SITE_KEY || !TURNSTILE_SECRET_KEY) return null;
   return {

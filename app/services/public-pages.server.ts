@@ -2,7 +2,7 @@
 // joins by being in the table. It is rendered only from its address, without a visitor's cookies, headers,
 // host, or unknown parameters, so no visitor can poison it.
 import { planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
-import { keepRecent } from "~/lib/keep-recent.ts";
+import { lruCache } from "~/lib/lru-cache.ts";
 import type { AppConfig } from "./config.server.ts";
 import { contentSecurityPolicy } from "./content-policy.server.ts";
 
@@ -46,7 +46,7 @@ export interface PublicPages {
 
 /** The public pages of one build of one deployment. */
 export function publicPages({ origin }: Pick<AppConfig, "origin">, buildId: string): PublicPages {
-  const shelves = { pages: keepRecent<KeptPage>(MOST_PAGES), plans: keepRecent<KeptPage>(MOST_PLANS) };
+  const shelves = { pages: lruCache<KeptPage>(MOST_PAGES), plans: lruCache<KeptPage>(MOST_PLANS) };
 
   return {
     async answer(request, now, render) {
@@ -54,13 +54,13 @@ export function publicPages({ origin }: Pick<AppConfig, "origin">, buildId: stri
       if (address === null) return null;
       const key = `${buildId} ${address}`;
       const kept = address.startsWith(`${origin}/plan/`) ? shelves.plans : shelves.pages;
-      const known = kept.take(key);
+      const known = kept.get(key);
       if (known && known.until > now) return answerWith(known, request);
       const answer = await render(new Request(address));
       if (NOT_A_PAGE.includes(answer.status)) return answer;
       const page = await pageOf(answer, origin, now + KEPT_MS);
       if (!page) return null;
-      kept.keep(key, page);
+      kept.set(key, page);
       return answerWith(page, request);
     },
   };

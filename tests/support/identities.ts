@@ -2,9 +2,10 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
-import { users } from "~/data/schema.ts";
+import { oauthAccounts, users } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
-import { db } from "./accounts.ts";
+import { db, outboxOver } from "./accounts.ts";
+import { heldQueues } from "./held-queues.ts";
 
 export const ORIGIN = "http://localhost:8787";
 
@@ -44,3 +45,15 @@ export const usersWith = (email: string | null) =>
     .select()
     .from(users)
     .where(eq(users.email, email ?? ""));
+
+export const identitiesOf = (subject: string) =>
+  db.select().from(oauthAccounts).where(eq(oauthAccounts.subject, subject));
+
+/** What the use cases of providers need, for a browser that nobody knows. */
+export function providerDependencies(now = Date.now()) {
+  return { config, db, outbox: outboxOver(heldQueues(), now), now, userAgent: null, devices: [] };
+}
+
+/** The Cookie header that follows from these Set-Cookie values. */
+export const carryCookies = (cookies: readonly string[]) =>
+  cookies.map((cookie) => cookie.split(";")[0]).join("; ");

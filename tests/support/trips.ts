@@ -157,3 +157,9 @@ export async function letTripAge(db: Database, tripId: string, ms: number): Prom
     })
     .where(eq(userTravelPlans.id, tripId));
 }
+
+/** One of the world's own trips. */
+export const ownTrip = ({ userId }: World, tripId: string) => ({ ownerId: userId, tripId });
+
+/** What the pages of trips are read with. */
+export const tripReading = ({ db }: World) => ({ db, reader: createPageReader(db) });

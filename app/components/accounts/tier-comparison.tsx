@@ -22,7 +22,7 @@ export function PlanComparison({ tiers, current, laterPath }: PlanComparisonProp
       <h2 id="compare-title" className="text-lg">
         {SUBSCRIPTION_COPY.compareTitle}
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {tiers.map(({ name, max }) => (
           <li
             key={name}

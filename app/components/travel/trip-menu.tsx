@@ -10,7 +10,7 @@ export const TRIP_MENU = "trip-menu";
 
 interface TripMenuProps {
   tripId: string;
-  /** The packing list as plain text; null where there is none. */
+  /** The packing list as plain text; null if there isn't one. */
   text: string | null;
 }
 

@@ -103,7 +103,7 @@ export function AddItemFields({
           {ESSENTIALITIES.map((value) => (
             <label
               key={value}
-              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-outline px-4 text-sm has-checked:border-rose has-checked:bg-blush has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-rose"
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-outline px-[14px] text-sm has-checked:border-rose has-checked:bg-blush has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-rose"
             >
               <input
                 type="radio"
@@ -174,7 +174,7 @@ function Pieces({ id, name, group, country, value, error }: PiecesProps) {
   const { category, start, end } = group;
   return (
     <div data-weather={weatherTheme(category)} className="mt-2">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <label htmlFor={id} className="figures flex min-w-0 items-center gap-2.5 text-sm">
           <WeatherSymbol category={category} className="size-8 shrink-0 text-weather" />
           <span>

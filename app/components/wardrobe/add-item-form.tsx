@@ -2,7 +2,7 @@
 import { href, Link, useSearchParams } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { ownSearch, SAID } from "~/contracts/wardrobe/page-search.ts";
+import { ownSearch, RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/add-item.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
@@ -28,10 +28,10 @@ const problemTexts = (): ReadonlyMap<string, string> =>
 /** The form if the address asks for it, and what was done or failed; otherwise nothing. */
 export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
   const [search] = useSearchParams();
-  const asked = search.get(SAID.add);
+  const asked = search.get(RESULT_PARAMS.add);
   const named = (param: string) => items.find(({ id }) => String(id) === search.get(param));
-  const [added, edited] = [named(SAID.added), named(SAID.edited)];
-  const problem = problemTexts().get(search.get(SAID.problem) ?? "") ?? null;
+  const [added, edited] = [named(RESULT_PARAMS.added), named(RESULT_PARAMS.edited)];
+  const problem = problemTexts().get(search.get(RESULT_PARAMS.problem) ?? "") ?? null;
   return (
     <>
       {added && <Notice look="good">{itemAddedText(added.name)}</Notice>}
@@ -46,7 +46,7 @@ export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
           {...plan}
           category={offeredCategory(asked)}
           search={ownSearch(search)}
-          values={Object.fromEntries(new URLSearchParams(search.get(SAID.draft) ?? ""))}
+          values={Object.fromEntries(new URLSearchParams(search.get(RESULT_PARAMS.draft) ?? ""))}
           problem={problem}
         />
       )}
@@ -69,7 +69,7 @@ function AddItemForm({ onboardingId, search, values, problem, ...target }: AddIt
       action={`${href("/dashboards/:onboardingId/items", { onboardingId })}${search}`}
       aria-labelledby="add-item"
       noValidate
-      className="card grid max-w-xl gap-5 p-5 sm:p-6"
+      className="card grid max-w-xl grid-cols-1 gap-5 p-[20px] sm:p-6"
     >
       <h2 id="add-item" className="text-lg">
         {ADD_ITEM_COPY.title}
@@ -94,6 +94,6 @@ function AddItemForm({ onboardingId, search, values, problem, ...target }: AddIt
 /** The page's address with the form requested. */
 export function searchForAdding(search: URLSearchParams, category: string | null): string {
   const rest = new URLSearchParams(ownSearch(search));
-  rest.set(SAID.add, category ?? "");
+  rest.set(RESULT_PARAMS.add, category ?? "");
   return `?${rest}`;
 }

@@ -6,11 +6,14 @@ import type { ShareChoices } from "../../domain/sharing/share-choices.ts";
 import type { FormContract } from "../form.ts";
 import { isShareAnswer } from "./share-link.ts";
 
+/** Far more than any title with the spaces around it. */
+const MOST_TYPED = 1000;
+
 const button = z.enum(["show", "generate", "save", "regenerate", "revoke"]);
 /** A form without a checkbox has it unchecked: then nothing about what the owner has is shown. */
 const choices = z.object({
   notes: z.enum(["include", "exclude"]),
-  title: z.string().trim().default(""),
+  title: z.string().max(MOST_TYPED).trim().default(""),
   toGet: z.literal("show").optional(),
 });
 

@@ -57,7 +57,7 @@ export const PRIVACY: LegalText = {
       id: "cookies",
       title: "Cookies and what your device keeps",
       blocks: [
-        "All cookies are our own and needed for what you ask the site to do. There are none for advertising or analytics.",
+        "All cookies are our own and needed for what you ask the site to do. We don't use any for advertising or analytics.",
         [
           "A session cookie keeps you logged in: for 30 days without use, and 90 days at most.",
           "A known-device cookie, for up to 400 days, keeps strangers' wrong guesses from locking you out on a device you've used before. It also remembers that you used a passkey there.",

@@ -86,7 +86,7 @@ export async function notePasskeyUse(
   return used.length > 0;
 }
 
-/** Renames one of the user's passkeys; false if there is none. */
+/** Renames one of the user's passkeys; false if there isn't one. */
 export async function renamePasskey(
   db: Database,
   { credentialId, userId }: { credentialId: string; userId: string },

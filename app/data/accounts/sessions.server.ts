@@ -107,7 +107,7 @@ export function selectSessionsOfUser(db: Database, userId: string, now: number) 
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 }
 
-/** Ends one session; false if there is none. */
+/** Ends one session; false if there isn't one. */
 export async function deleteSession(db: Database, { userId, tokenHash }: SessionOfUser): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -124,7 +124,7 @@ export function sessionTag(tokenHash: string): string {
   return tokenHash.slice(0, TAG_LETTERS);
 }
 
-/** Ends the user's session with this tag; false if there is none. */
+/** Ends the user's session with this tag; false if there isn't one. */
 export async function deleteSessionOfUser(db: Database, userId: string, tag: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)

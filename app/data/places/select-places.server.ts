@@ -15,7 +15,7 @@ import { cellsAround, STEPS_AROUND } from "~/domain/weather/world-climate.ts";
 export interface Whereabouts {
   /** City, state, and coordinates; null if the map doesn't know the ZIP code. */
   place: typeof zipcodeCityMap.$inferSelect | null;
-  /** Its typical climate; null if there is none. */
+  /** Its typical climate; null if there isn't one. */
   climate: ZipClimateRow | null;
 }
 

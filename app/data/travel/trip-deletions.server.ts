@@ -12,7 +12,7 @@ export function markTripDeleted(db: Database, trip: TripOfOwner, now: number): P
   return firstOf(writeTrips(db, marks, isTripOpenTo(trip)));
 }
 
-/** Restores the user's deleted trip; null if there is none, or if the user already has `most` others. */
+/** Restores the user's deleted trip; null if there isn't one, or if the user already has `most` others. */
 export function markTripRestored(
   db: Database,
   trip: TripOfOwner,

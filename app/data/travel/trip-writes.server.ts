@@ -102,7 +102,7 @@ export async function updateTrip(
   return { trip: trip ?? null, hasPlan: found !== undefined };
 }
 
-/** Restarts the user's failed trip; null if there is none. */
+/** Restarts the user's failed trip; null if there isn't one. */
 export function restartFailedTrip(
   db: Database,
   trip: TripOfOwner,

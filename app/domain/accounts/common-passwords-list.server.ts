@@ -1,5 +1,6 @@
-// Written by scripts/common-passwords.ts from the package @zxcvbn-ts/language-common (MIT): the 3000 commonest passwords of
-// 6 characters and more, the commonest first, in lower case. Server only: no browser needs them.
+// Written by scripts/common-passwords.ts from the package @zxcvbn-ts/language-common (MIT): the 3000
+// commonest passwords of 6 characters and more, the commonest first, in lower case. Server only: no
+// browser needs them.
 export const COMMON_PASSWORDS = `
 123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey
 letmein shadow master 696969 michael mustang 666666 qwertyuiop 123321 1234567890 superman 1qaz2wsx

@@ -51,7 +51,7 @@ export function foldName(name: string): string {
 export interface PlaceSearch {
   /** The beginning of a folded name. */
   prefix: string;
-  /** The folded text after a comma: the start of a region's or country's name; empty if there is none. */
+  /** The folded text after a comma: the start of a region's or country's name; empty if there isn't one. */
   within: string;
 }
 

@@ -16,7 +16,7 @@ export interface DashboardQuestion {
   /** All attempts of the user, newest first. */
   attempts: readonly OwnAttempt[];
   finalId: string | null;
-  /** The attempt in the address; null if there is none. */
+  /** The attempt in the address; null if there isn't one. */
   askedId: string | null;
   /** The age range in the address; null asks for the picker. */
   ageRange: string | null;

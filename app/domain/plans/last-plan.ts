@@ -12,7 +12,7 @@ const COOKIES = {
   http: /(?:^|;\s*)last-plan=([\w-]{1,64})(?:;|$)/,
 };
 
-/** The plan's id in a Cookie header; null if there is none. It may be anyone's, so look it up as the viewer's. */
+/** The plan's id in a Cookie header; null if there isn't one. It may be anyone's, so look it up as the viewer's. */
 export function readLastPlan(cookieHeader: string | null, isHttps: boolean): string | null {
   return COOKIES[isHttps ? "https" : "http"].exec(cookieHeader ?? "")?.[1] ?? null;
 }

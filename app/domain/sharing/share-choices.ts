@@ -11,7 +11,7 @@ export interface ShareChoices {
 /** How much of a name goes into a suggestion. */
 const LONGEST_NAME = 40;
 
-/** The first word of a full name, to suggest whose plan it is; empty if there is none, or an endless one. */
+/** The first word of a full name, to suggest whose plan it is; empty if there isn't one, or an endless one. */
 export function firstName(fullName: string | null): string {
   const [first = ""] = (fullName ?? "").trim().split(/\s+/, 1);
   return first.length > LONGEST_NAME ? "" : first;

@@ -94,7 +94,7 @@ function withSize(line: ShoppingLine, part: ShoppingPart): ShoppingLine {
   return { ...line, remaining: line.remaining + part.remaining, parts };
 }
 
-/** Changes the entry of a sorted list for which `compare` is 0; inserts `missing` first if there is none. */
+/** Changes the entry of a sorted list for which `compare` is 0; inserts `missing` first if there isn't one. */
 function change<Entry>(
   entries: readonly Entry[],
   compare: (entry: Entry) => number,

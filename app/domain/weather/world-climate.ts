@@ -51,7 +51,7 @@ export function cellsAround({ latitude, longitude }: Spot): number[] {
   );
 }
 
-/** The place's own cell, else the one with the nearest center; null if there is none. */
+/** The place's own cell, else the one with the nearest center; null if there isn't one. */
 export function nearestCell<Cell extends Pick<ClimateCell, "cell">>(
   spot: Spot,
   cells: readonly Cell[],

@@ -4,7 +4,7 @@ import { setViewerStamp } from "~/lib/viewer-stamp.ts";
 
 const OWNER = "owner";
 
-/** Identifies the user that the page was made for; null where there is none. */
+/** Identifies the user that the page was made for; null if there isn't one. */
 export const ViewerMarkContext = createContext<string | null>(null);
 
 /** Clears what others have stored in this browser, and records its current user. */

@@ -45,7 +45,7 @@ function countedLine(line: ShoppingLine, { fields, heard }: Entered): ShoppingLi
   return [{ ...line, parts, remaining: parts.reduce((sum, { remaining }) => sum + remaining, 0) }];
 }
 
-/** The unsent count for a size; null when there is none. */
+/** The unsent count for a size; null when there isn't one. */
 function waitingCount(states: readonly FieldState[], line: ShoppingLine, part: ShoppingPart): number | null {
   const state = states.find(
     ({ edit, phase }) =>

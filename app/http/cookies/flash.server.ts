@@ -16,7 +16,7 @@ export function clearedFlashCookie(settings: CookieSettings): Promise<string> {
   return clearedHostCookie(settings, "flash");
 }
 
-/** The message that was left, or null if there is none or its name is unknown. */
+/** The message that was left, or null if there isn't one or its name is unknown. */
 export async function readFlash(settings: CookieSettings, request: Request): Promise<FlashName | null> {
   const value: unknown = await hostCookie(settings, "flash").parse(request.headers.get("Cookie"));
   return isFlashName(value) ? value : null;

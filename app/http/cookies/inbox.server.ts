@@ -27,7 +27,7 @@ export function clearedInboxCookie(settings: Settings): Promise<string> {
   return clearedHostCookie(settings, "sign-up-inbox");
 }
 
-/** The last sign-up that this browser sent; null if there is none or it has expired. */
+/** The last sign-up that this browser sent; null if there isn't one or it has expired. */
 export async function readInbox(
   settings: Settings,
   request: Request,

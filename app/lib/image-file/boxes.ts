@@ -30,7 +30,7 @@ function lengthsAt(view: DataView, at: number): { length: number; head: number }
 }
 
 /**
- * The content of the only box of a name, including a full box's version and flags; null when there is none,
+ * The content of the only box of a name, including a full box's version and flags; null when there isn't one,
  * or several: readers differ in which one they use.
  */
 export function contentOf(boxes: readonly Box[] | null, name: string): Uint8Array | null {

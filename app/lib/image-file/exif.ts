@@ -6,7 +6,7 @@ const ORIENTATION = 0x0112;
 const SHORT = 3;
 const MOST_ENTRIES = 200;
 
-/** The orientation, 1 to 8, in an EXIF block that starts with its byte order; 1 when there is none. */
+/** The orientation, 1 to 8, in an EXIF block that starts with its byte order; 1 when there isn't one. */
 export function orientationIn(tiff: Uint8Array): number {
   const order = letters(tiff, 0).slice(0, 2);
   if (tiff.length < 8 || (order !== "II" && order !== "MM")) return 1;

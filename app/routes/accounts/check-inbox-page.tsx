@@ -56,7 +56,7 @@ export default function CheckInbox({ loaderData, actionData }: Route.ComponentPr
   const isBusy = useNavigation().formAction?.startsWith(CHECK_INBOX_PATH) ?? false;
   return (
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-10 text-center">
-      <Scene name="mail-sent" className="aspect-8/5 w-56" />
+      <Scene name="mail-sent" className="aspect-8/5 w-56 max-w-full" />
       <h1 className="text-xl">
         {CHECK_INBOX_COPY.title}
         <span className="sr-only">: </span>

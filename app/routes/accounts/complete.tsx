@@ -114,7 +114,7 @@ function Page({ title, lead, children }: { title: string; lead: string; children
   return (
     <section className="container-page max-w-md py-12">
       <div className="flex flex-col items-center gap-4 text-center">
-        <Scene name="mail-sent" className="aspect-8/5 w-64" />
+        <Scene name="mail-sent" className="aspect-8/5 w-64 max-w-full" />
         <h1 className="text-xl">{title}</h1>
         <p className="text-ink-soft">{lead}</p>
       </div>

@@ -35,7 +35,7 @@ export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
       {loaderData ? (
         <>
-          <Scene name="mail-sent" className="aspect-8/5 w-64" />
+          <Scene name="mail-sent" className="aspect-8/5 w-64 max-w-full" />
           <h1 className="text-xl">{CHANGE_ADDRESS_COPY.confirmTitle}</h1>
           <p>
             <strong className="font-semibold wrap-anywhere">{loaderData.email}</strong>
@@ -51,7 +51,7 @@ export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <>
-          <Scene name="plan-failed" className="aspect-8/5 w-64" />
+          <Scene name="plan-failed" className="aspect-8/5 w-64 max-w-full" />
           <h1 className="text-xl">{CHANGE_ADDRESS_COPY.invalidTitle}</h1>
           <p role="alert">{CHANGE_ADDRESS_COPY.invalidText}</p>
           <p className="text-ink-soft">{CHANGE_ADDRESS_COPY.invalidHint}</p>

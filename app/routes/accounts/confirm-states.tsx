@@ -21,7 +21,7 @@ const addressOf = (token: string) => `/auth/confirm?${new URLSearchParams({ toke
 export function ConfirmByClick({ token }: { token: string }) {
   return (
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <Scene name="mail-sent" className="aspect-8/5 w-64" />
+      <Scene name="mail-sent" className="aspect-8/5 w-64 max-w-full" />
       <h1 className="text-xl">{AUTH_COPY.confirmTitle}</h1>
       <p className="text-ink-soft">{AUTH_COPY.confirmLead}</p>
       <Form method="post" action={addressOf(token)} reloadDocument>
@@ -73,7 +73,7 @@ export function ChoosePassword({ token, email, lastResult }: ChoosePasswordProps
 export function InvalidLink() {
   return (
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <Scene name="plan-failed" className="aspect-8/5 w-64" />
+      <Scene name="plan-failed" className="aspect-8/5 w-64 max-w-full" />
       <h1 className="text-xl">{AUTH_COPY.invalidLinkTitle}</h1>
       <p role="alert">{AUTH_COPY.invalidLink}</p>
       <p className="text-ink-soft">{AUTH_COPY.invalidLinkHint}</p>

@@ -39,7 +39,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 function InvalidLink() {
   return (
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <Scene name="plan-failed" className="aspect-8/5 w-64" />
+      <Scene name="plan-failed" className="aspect-8/5 w-64 max-w-full" />
       <h1 className="text-xl">{RESET_COPY.invalidTitle}</h1>
       <p role="alert">{SIGN_IN_NOTICES["invalid-reset-link"].text}</p>
       <div className="mt-2 grid w-full gap-3">

@@ -21,16 +21,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
   return (
     <section className="container-page max-w-3xl py-10">
-      <h1 className="text-xl">Development mailbox</h1>
+      <h1 className="text-[min(var(--text-xl),11vw)]">Development mailbox</h1>
       <p className="mt-2 text-ink-soft">
         Every mail of this machine ends here instead of in someone's inbox.
       </p>
       {loaderData.mails.length === 0 && <p className="mt-8">No mail yet.</p>}
-      <ul className="mt-8 grid gap-4">
+      <ul className="mt-8 grid grid-cols-1 gap-4">
         {loaderData.mails.map((mail) => (
           <li key={`${mail.sentAt}-${mail.to}-${mail.subject}`} className="card min-w-0 p-5">
-            <h2 className="text-lg">{mail.subject}</h2>
-            <p className="text-xs text-ink-soft">
+            <h2 className="text-lg wrap-anywhere">{mail.subject}</h2>
+            <p className="text-xs wrap-anywhere text-ink-soft">
               To {mail.to} · {mail.sentAt}
             </p>
             <div className="mt-3 whitespace-pre-wrap text-sm wrap-anywhere">

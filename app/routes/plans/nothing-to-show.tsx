@@ -10,7 +10,7 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 export function NoWeather({ ageRange, here = "" }: { ageRange: AgeRange | null; here?: string }) {
   return (
     <div className="mt-8 flex flex-col items-center gap-3 text-center">
-      <Scene name="weather-missing" className="aspect-8/5 w-64" />
+      <Scene name="weather-missing" className="aspect-8/5 w-64 max-w-full" />
       <h2 className="text-lg">{DASHBOARD_COPY.weatherMissing}</h2>
       <p className="text-ink-soft">{weatherMissingText(ageRange)}</p>
       <ButtonLink to={here} reloadDocument>

@@ -12,7 +12,7 @@ interface InvalidLinkProps {
 export function InvalidLink({ message, canAskForAnother }: InvalidLinkProps) {
   return (
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <Scene name="not-found" className="aspect-8/5 w-64" />
+      <Scene name="not-found" className="aspect-8/5 w-64 max-w-full" />
       <h1 className="text-xl">{REPLICATION_COPY.invalidTitle}</h1>
       <p role="alert">{message}</p>
       {canAskForAnother && <p className="text-sm text-ink-soft">{REPLICATION_COPY.invalidHint}</p>}

@@ -154,7 +154,7 @@ function Facts({ preview }: { preview: SharePreview }) {
       <h2 id="facts-title" className="mt-8 text-base">
         {factsTitle}
       </h2>
-      <dl className="card figures mt-2 grid grid-cols-1 gap-x-8 gap-y-4 p-5 sm:grid-cols-2">
+      <dl className="card figures mt-2 grid grid-cols-1 gap-x-8 gap-y-4 p-[20px] sm:grid-cols-2">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt className="text-sm text-ink-soft">{name}</dt>

@@ -11,7 +11,7 @@ import { itemCategory } from "~/domain/vocabulary.ts";
 import type { FormArgs } from "~/http/form-action.server.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
 
-/** The garment in the address and its links; throws 404 if there is none, and 403 without a managing role. */
+/** The garment in the address and its links; throws 404 if there isn't one, and 403 without a managing role. */
 export async function readGarmentLinks(args: FormArgs) {
   const { db, reader } = args.context.get(appContext);
   const clothingId = readRowId(args.params.clothingId) ?? 0;

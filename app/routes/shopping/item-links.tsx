@@ -52,7 +52,7 @@ export default function ItemLinks({ loaderData: { garment, links } }: Route.Comp
           ofCategory.length > 0 && (
             <section key={category} className="mt-6">
               <h2 className="text-lg">{LINK_CATEGORY_LABELS[category]}</h2>
-              <ul className="mt-2 grid gap-3">
+              <ul className="mt-2 grid grid-cols-1 gap-3">
                 {ofCategory.map((link) => (
                   <ManagedLink key={link.id} link={link} />
                 ))}

@@ -38,9 +38,9 @@ export default function Shop({ loaderData, params }: Route.ComponentProps) {
       >
         {SHOP_COPY.back}
       </Link>
-      <div className="mt-2 mb-5 flex items-center gap-4">
+      <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4">
         <Garment name={item.nameId} category={item.category} className="size-16 shrink-0" />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-52">
           <h1 className="text-xl break-words">{shopTitle(item.name)}</h1>
           <p className="text-sm text-ink-soft">{AGE_RANGE_LABELS[ageRange]}</p>
         </div>

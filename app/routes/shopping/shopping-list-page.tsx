@@ -1,16 +1,14 @@
 // What is still to get for an age range or the year: on screen, on paper, as text, and as a file. It updates
 // when other tabs and devices change something.
 
-import { href, isRouteErrorResponse, Link } from "react-router";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { href, Link } from "react-router";
 import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { OpenList } from "~/components/shopping/open-list.tsx";
 import { shoppingListText } from "~/components/shopping/shopping-list-text.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
-import { unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
@@ -19,7 +17,6 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { useListAnnouncement } from "~/hooks/shopping/use-list-announcement.ts";
-import { thrownMessage } from "~/lib/thrown-message.ts";
 import { keptAs } from "~/routes/page-meta.ts";
 import type { ShoppingView } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/shopping-list-page";
@@ -108,9 +105,5 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  const message = isNotFound
-    ? thrownMessage(error.data)
-    : unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE);
-  return <ErrorPage isNotFound={isNotFound} message={message} />;
+  return <PlanPageError error={error} />;
 }

@@ -1,7 +1,7 @@
 // Adds an item by hand. Without scripts, the form returns to its page, which reports the result.
 import type { SentFields } from "~/contracts/form.ts";
 import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
-import { SAID } from "~/contracts/wardrobe/page-search.ts";
+import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemAddedText } from "~/copy/wardrobe/add-item.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
@@ -28,7 +28,7 @@ export const action = formAction({
       case "added": {
         const { item } = result;
         return done({ item, message: itemAddedText(item.name) }, () =>
-          backToPage(sent, { [SAID.added]: String(item.id) }),
+          backToPage(sent, { [RESULT_PARAMS.added]: String(item.id) }),
         );
       }
       case "refused": {
@@ -60,7 +60,11 @@ function tellOnPage(sent: SentItem, code: ErrorCode): Response {
   const typed = new URLSearchParams(shownAgain(sent.fields)).toString();
   const draft = typed.length > LONGEST_DRAFT ? "" : typed;
   const category = shownAgain(sent.fields).category ?? "";
-  return backToPage(sent, { [SAID.add]: category, [SAID.problem]: code, [SAID.draft]: draft });
+  return backToPage(sent, {
+    [RESULT_PARAMS.add]: category,
+    [RESULT_PARAMS.problem]: code,
+    [RESULT_PARAMS.draft]: draft,
+  });
 }
 
 function backToPage({ request, params, fields }: SentItem, said: Readonly<Record<string, string>>): Response {

@@ -1,19 +1,16 @@
 // The dashboard of one age range: how much is still to get, and every item with how many of how many there
 // are.
-import { isRouteErrorResponse } from "react-router";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.ts";
 import { FinalQuestion } from "~/components/plans/final-question.tsx";
 import { FinalSwitch } from "~/components/plans/final-switch.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
 import { NumbersUpdated } from "~/components/plans/numbers-updated.tsx";
 import { PlanMenu } from "~/components/plans/plan-menu.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
 import { OwnWeatherLine } from "~/components/weather/own-weather-line.tsx";
 import { YearSection } from "~/components/weather/year-section.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
@@ -22,7 +19,6 @@ import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useLimitedWeatherToast } from "~/hooks/weather/use-limited-weather-toast.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
-import { thrownMessage } from "~/lib/thrown-message.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { keptAs } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
@@ -119,9 +115,5 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  const message = isNotFound
-    ? thrownMessage(error.data)
-    : unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE);
-  return <ErrorPage isNotFound={isNotFound} message={message} />;
+  return <PlanPageError error={error} />;
 }

@@ -58,7 +58,7 @@ export default function ItemEditor({ loaderData, actionData, params }: Route.Com
         <span className="font-semibold">{name}</span>
         <span className="block text-sm text-ink-soft">{AGE_RANGE_LABELS[ageRange]}</span>
       </p>
-      <form method="post" noValidate className="card mt-5 grid gap-5 p-5 sm:p-6">
+      <form method="post" noValidate className="card mt-5 grid grid-cols-1 gap-5 p-[20px] sm:p-6">
         {actionData && (
           <Notice look="error" isAlert>
             {actionData.message}

@@ -2,7 +2,7 @@
 
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
-import { SAID } from "~/contracts/wardrobe/page-search.ts";
+import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { removeCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
@@ -25,11 +25,11 @@ export const action = formAction({
     switch (result.kind) {
       case "removed":
         return done({ item: result.item }, () =>
-          backToPage(sent, { [SAID.removed]: String(result.item.id) }),
+          backToPage(sent, { [RESULT_PARAMS.removed]: String(result.item.id) }),
         );
       case "not-found":
         return refused(404, ERROR_TEXTS[NOT_REMOVED], () =>
-          backToPage(sent, { [SAID.problem]: NOT_REMOVED }),
+          backToPage(sent, { [RESULT_PARAMS.problem]: NOT_REMOVED }),
         );
       default:
         return result satisfies never;
@@ -38,7 +38,7 @@ export const action = formAction({
   fault: {
     event: "custom_item_not_removed",
     message: () => ERROR_TEXTS[NOT_REMOVED],
-    page: (sent) => backToPage(sent, { [SAID.problem]: NOT_REMOVED }),
+    page: (sent) => backToPage(sent, { [RESULT_PARAMS.problem]: NOT_REMOVED }),
   },
 });
 

@@ -1,7 +1,7 @@
 // Restores an item that the parent removed. Without scripts, the form returns to the item.
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
-import { SAID } from "~/contracts/wardrobe/page-search.ts";
+import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
@@ -48,5 +48,5 @@ function pageOf({ params, fields }: SentRestoration) {
 }
 
 function tellOnPage(sent: SentRestoration, code: ErrorCode): Response {
-  return backToDashboard(sent.request, pageOf(sent), { [SAID.problem]: code });
+  return backToDashboard(sent.request, pageOf(sent), { [RESULT_PARAMS.problem]: code });
 }

@@ -58,7 +58,7 @@ export default function ManageImages({ loaderData: { items, q, isWithout, said }
       <ManagedNav />
       <h1 className="mt-3 text-xl">{MANAGED_IMAGES_COPY.title}</h1>
       <p className="figures mt-1 text-ink-soft">{MANAGED_IMAGES_COPY.lead(withPhoto(items), items.length)}</p>
-      <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+      <div className="mt-5 grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <GarmentSearch
           label={MANAGED_IMAGES_COPY.search}
           button={MANAGED_IMAGES_COPY.searchButton}

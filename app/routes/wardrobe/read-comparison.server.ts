@@ -70,7 +70,7 @@ export async function readSwitch(args: RouteArgs) {
 }
 
 /**
- * The scope in the address, or the child's current age if there is none or that size is over. From the year,
+ * The scope in the address, or the child's current age if there isn't one or that size is over. From the year,
  * links also go back to the current age.
  */
 function askedScope({ url, context }: RouteArgs, attempt: Parameters<typeof planStart>[0]) {

@@ -1,7 +1,7 @@
 // The form that edits a parent's own item: returns to the dashboard, or shows the form again with its errors.
 import { data } from "react-router";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-edit.ts";
-import { SAID } from "~/contracts/wardrobe/page-search.ts";
+import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemSavedText } from "~/copy/wardrobe/add-item.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
@@ -32,7 +32,7 @@ export const saveItem = formAction({
             backToDashboard(
               sent.request,
               { onboardingId, ageRange, hash: `#item-${id}` },
-              { [SAID.edited]: String(id) },
+              { [RESULT_PARAMS.edited]: String(id) },
             ),
         );
       }

@@ -1,14 +1,12 @@
 // A plan's year on its own page: temperatures, rain and snow, and a table of the same data.
-import { href, isRouteErrorResponse, Link } from "react-router";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { href, Link } from "react-router";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
-import { PLAN_MENU_COPY, unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
+import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
-import { thrownMessage } from "~/lib/thrown-message.ts";
 import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/year";
 import { readYear } from "./read-year.server.ts";
@@ -48,9 +46,5 @@ export default function Year({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  const message = isNotFound
-    ? thrownMessage(error.data)
-    : unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE);
-  return <ErrorPage isNotFound={isNotFound} message={message} />;
+  return <PlanPageError error={error} />;
 }

@@ -11,7 +11,7 @@ import { type StartedSession, startSession } from "./sign-in.ts";
 
 /**
  * Replaces the password of a user who knows the current one, ends all sessions and sockets, mails a notice,
- * and gives this device a new session. Null if the current password is wrong or there is none.
+ * and gives this device a new session. Null if the current password is wrong or there isn't one.
  */
 export async function changePassword(
   deps: Needs<"db" | "outbox" | "live" | "now" | "userAgent">,

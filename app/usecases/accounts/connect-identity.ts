@@ -19,7 +19,7 @@ interface Waiting {
   now: number;
 }
 
-/** This browser's identity that is waiting for the owner of its address; null if there is none. */
+/** This browser's identity that is waiting for the owner of its address; null if there isn't one. */
 export async function viewWaiting(
   { config, now }: Waiting,
   cookieHeader: string | null,

@@ -18,10 +18,10 @@ import { nameOfNewPasskey } from "~/services/stored-words.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { preparePasskeyAddedNotice, preparePasskeyRemovedNotice } from "./passkey-notices.ts";
 import {
+  consumeRequest,
   type PasskeyAnswer,
   type PasskeyDependencies,
   type PasskeyRefusal,
-  takeQuestion,
 } from "./take-passkey-answer.ts";
 
 /** Stores a new passkey for the session's user and mails the owner. */
@@ -32,7 +32,7 @@ export async function addPasskey(
   answer: PasskeyAnswer,
 ): Promise<"added" | PasskeyRefusal> {
   const { config, db, outbox, now, userAgent } = deps;
-  const flow = await takeQuestion(deps, "add", answer.flow, session);
+  const flow = await consumeRequest(deps, "add", answer.flow, session);
   if (!flow) return "too-late";
   const response = readNewPasskey(answer.credential);
   const expected = { origin: config.origin, challenge: flow.challenge };
@@ -49,7 +49,7 @@ export async function addPasskey(
   return "added";
 }
 
-/** Renames one of the user's passkeys; false if there is none. */
+/** Renames one of the user's passkeys; false if there isn't one. */
 export function renamePasskey(
   { db }: Needs<"db">,
   userId: string,

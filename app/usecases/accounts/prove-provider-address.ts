@@ -23,7 +23,7 @@ interface Dependencies extends Needs<"db" | "outbox" | "now"> {
   config: Pick<AppConfig, "isHttps" | "tokenSecret">;
 }
 
-/** What the page may show of this browser's waiting identity; null if there is none. */
+/** What the page may show of this browser's waiting identity; null if there isn't one. */
 export async function viewPending(
   { config, now }: Pick<Dependencies, "config" | "now">,
   cookieHeader: string | null,

@@ -7,7 +7,7 @@ import { credentialMark } from "~/services/auth/credential-mark.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import type { LimitedAction } from "./limit-tries.ts";
 
-/** The device that an account knows, with its current password; null if there is none. */
+/** The device that an account knows, with its current password; null if there isn't one. */
 export function deviceOf(
   devices: readonly KnownDevice[],
   owner: { id: string; passwordHash: string | null },

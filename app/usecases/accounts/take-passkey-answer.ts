@@ -28,8 +28,8 @@ type Taken =
   | { kind: "taken"; owner: { id: string; email: string; passwordHash: string | null } }
   | { kind: "refused"; reason: PasskeyRefusal };
 
-/** The request that is answered, which this uses up; null if there is none to answer. */
-export async function takeQuestion(
+/** The passkey request that an answer belongs to, which this uses up; null if there isn't one to answer. */
+export async function consumeRequest(
   { config, db, now }: PasskeyDependencies,
   purpose: PasskeyPurpose,
   sealedFlow: string,
@@ -48,8 +48,8 @@ export async function takeAssertion(
   session: SessionKey | null,
 ): Promise<Taken> {
   const { config, db, now } = deps;
-  const flow = await takeQuestion(deps, purpose, answer.flow, session);
-  if (!flow) return refuse(purpose, "too-late", "no-question");
+  const flow = await consumeRequest(deps, purpose, answer.flow, session);
+  if (!flow) return refuse(purpose, "too-late", "no-request");
   const assertion = readAssertion(answer.credential);
   const known = assertion && (await findPasskey(db, assertion.id));
   if (!known) return refuse(purpose, "refused", assertion ? "unknown" : "unreadable");

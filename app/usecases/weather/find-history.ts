@@ -19,7 +19,7 @@ export interface Surroundings {
   spot: { latitude: number; longitude: number } | null;
   /** Weather days are local days. */
   timeZone: string;
-  /** The typical climate; null if there is none. */
+  /** The typical climate; null if there isn't one. */
   climate: { normals: readonly MonthNormal[]; source: WeatherSource } | null;
 }
 

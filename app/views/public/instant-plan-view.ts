@@ -18,7 +18,7 @@ import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
 import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { type TypicalYear, typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
 import type { Units } from "~/domain/weather/units.ts";
-import { keepRecent } from "~/lib/keep-recent.ts";
+import { lruCache } from "~/lib/lru-cache.ts";
 import { viewItemsForGuest } from "~/views/wardrobe/dashboard-view.ts";
 import { reasonsOfItem } from "~/views/wardrobe/item-reasons-view.ts";
 import { type PlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
@@ -40,11 +40,11 @@ export interface PlannedPlace {
 type Choice = Omit<PlanAddress, "place" | "units">;
 
 /** The latest areas: building one takes a third of the work on a plan and serves every month. */
-const histories = keepRecent<HistoryIndex>(20);
+const histories = lruCache<HistoryIndex>(20);
 
 function yearOf({ climateKey, latitude, readNormals }: PlannedPlace, month: Month): TypicalYear {
-  const history = histories.take(climateKey) ?? typicalHistory(readNormals(), latitude);
-  histories.keep(climateKey, history);
+  const history = histories.get(climateKey) ?? typicalHistory(readNormals(), latitude);
+  histories.set(climateKey, history);
   return typicalYear(history, middleOf(month));
 }
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlanList } from "~/components/plans/plan-list.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
 import { attemptAllowance } from "~/domain/accounts/access.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
@@ -64,7 +65,7 @@ function plan(attemptNumber: number, parts: Partial<PlanSummary> = {}): PlanSumm
   };
 }
 
-async function renderList() {
+async function renderList(offers: Partial<Parameters<typeof PlanList>[0]> = {}) {
   function Page() {
     const data = useLoaderData<Parameters<typeof PlanList>[0]>();
     return (
@@ -80,7 +81,8 @@ async function renderList() {
       loader() {
         readings++;
         const allowance = attemptAllowance({ used, max: 3 });
-        return { attempts: stored, allowance, tier: "free", selectedOnboardingId: selected, loadedAt: NOW };
+        const plans = { attempts: stored, selectedOnboardingId: selected, loadedAt: NOW };
+        return { ...plans, allowance, tier: "free", ...offers };
       },
       HydrateFallback: () => null,
       Component: Page,
@@ -104,6 +106,15 @@ function push(
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 const card = (title: string) => within(screen.getByRole("article", { name: title }));
 const announced = () => screen.getByRole("status").textContent;
+
+test.each([
+  ["with a plan", () => [plan(1)], true],
+  ["without one", () => [], false],
+])("reminders are offered only to a parent %s", async (_, plans, isOffered) => {
+  stored = plans();
+  await renderList({ canOfferReminders: true });
+  expect(screen.queryByText(REMINDER_OFFER.text) !== null).toBe(isOffered);
+});
 
 test("the cards stand as the server gives them, with plan and allowance", async () => {
   await renderList();

@@ -72,7 +72,7 @@ test("a passkey is added in the profile, told by mail, and signs in from then on
     .poll(async () => (await mailsTo(site, account.email)).map(({ subject }) => subject))
     .toContain("A passkey was added to your Layette account");
 
-  await page.getByRole("button", { name: "Log Out" }).click();
+  await page.getByRole("button", { name: "Log Out", exact: true }).click();
   await page.getByText("You've been successfully logged out.").waitFor();
   await page.getByRole("button", { name: "Use a passkey" }).waitFor();
   await expectAccessible(page, "a sign-in page that asks for a passkey first");

@@ -143,7 +143,7 @@ test("without a password Google is asked once more, and then the account is dele
   await page.waitForURL("**/profile/delete");
   await page.getByText(CONFIRMED).waitFor();
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByText("Your account and everything in it have been deleted.").waitFor();
+  await page.getByText("We've deleted your account and everything in it.").waitFor();
   await expect
     .poll(async () => (await mailsTo(site, robin.email ?? "")).map(({ subject }) => subject))
     .toEqual(["Your Layette account was deleted"]);

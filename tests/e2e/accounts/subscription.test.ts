@@ -8,7 +8,7 @@ import { send } from "../support/http.ts";
 import { answers, submitQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 const REACHED = "You have reached the maximum attempts for your plan.";
 const REACHED_FREE = `${REACHED} Please upgrade for more.`;
 

@@ -73,7 +73,7 @@ test("the days on which sizes begin are taken along as a calendar file, without 
   const file = readFileSync(await download.path(), "utf8");
   expect(file.startsWith("BEGIN:VCALENDAR\r\n")).toBe(true);
   expect(file.match(/^SUMMARY:.*$/gm)).toEqual(
-    ["0-3m", "3-6m", "6-9m", "9-12m"].map((size) => `SUMMARY:Baby clothes: size ${size} starts`),
+    ["0–3m", "3–6m", "6–9m", "9–12m"].map((size) => `SUMMARY:Baby clothes: size ${size} starts`),
   );
   expect(file).toContain(`UID:${plan}-3-6m@localhost`);
   const { headers } = await send(`${site.url}/dashboards/${plan}/sizes.ics`, { cookie: account.cookie });

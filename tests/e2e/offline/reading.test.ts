@@ -82,7 +82,7 @@ test("R24: what is read without a network is the plan's answer, also if a filter
 
 test("a shopping list that was open is readable without a network, and so is a page gone to inside another", async () => {
   const page = await openAs(parent, `/dashboards/${plan}/0-3m`);
-  await page.getByRole("link", { name: "Shopping list" }).first().click();
+  await page.getByRole("link", { name: "Shopping", exact: true }).click();
   await page.waitForURL(/shopping-list/);
   const { pathname, search } = new URL(page.url());
   await untilKept(page, `${pathname}${search}`);
@@ -142,7 +142,7 @@ test("S21: after the sign-out nothing can be read without a network, and nothing
   const own = await finishedPlan(site, account);
   const page = await openAs(account, `/dashboards/${own}/0-3m`);
   await page.goto("/profile");
-  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log Out", exact: true }).click();
   await page.waitForURL(/\/auth/);
   expect((await keptAddresses(page)).filter(({ cache }) => cache.startsWith("plans:"))).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

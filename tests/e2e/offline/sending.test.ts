@@ -157,7 +157,7 @@ test("a list is ticked off without a network, opened again, and sent when it is 
   await page.close();
   await again.goto(list);
   await again.getByRole("button", { name, exact: true, pressed: true }).waitFor();
-  await again.getByText("waiting for the network").waitFor();
+  await again.getByText("We'll save this when you're back online").waitFor();
 
   await setNetwork(again, site.server, true);
   await again.getByRole("status").getByText("All changes are saved.").waitFor();

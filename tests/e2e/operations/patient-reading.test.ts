@@ -65,7 +65,7 @@ test("F22 a page that is left while it waits is left at once", async () => {
   await addElsewhere("Cardigan of nobody");
   await asked;
   await plus(page, ITEM).click();
-  await page.getByRole("link", { name: /^3-6/ }).click();
+  await page.getByRole("link", { name: /^3–6/ }).click();
   await page.waitForURL(/3-6m/);
   await itemRow(page, ITEM).waitFor();
 });

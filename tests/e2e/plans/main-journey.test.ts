@@ -173,9 +173,9 @@ test("the age range and the laundry chosen on the dashboard act at once and stay
   await rangeTab(page, "3-6m").click();
   await page.waitForURL(/3-6m\?scenario=weekly_plus$/);
   await showsRange(page, "3-6m");
-  await page.getByRole("heading", { name: "Weather, 3 to 6 months" }).waitFor();
+  await page.locator("#weather-title", { hasText: "Weather for 3–6m" }).waitFor({ state: "attached" });
   await page.goBack();
-  await page.getByRole("heading", { name: "Weather, newborn to 3 months" }).waitFor();
+  await page.locator("#weather-title", { hasText: "Weather for 0–3m" }).waitFor({ state: "attached" });
   await showsRange(page, "0-3m");
 });
 

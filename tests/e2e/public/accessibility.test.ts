@@ -1,16 +1,7 @@
-// axe on every page in every state, and no sideways scrolling at 320 px. The journeys test what axe can't
-// see, such as focus and the keyboard.
+// axe on the states of a page that take more than an address and a few presses; tests/e2e/reach has all others.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import {
-  type Account,
-  actAs,
-  mailedLink,
-  newAccount,
-  newAddress,
-  PASSWORD,
-  sendSignUp,
-} from "../support/accounts.ts";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { openPlanMenu, openWeather } from "../support/dashboard.ts";
 import { openItem } from "../support/items.ts";
@@ -41,79 +32,6 @@ async function openAs(account: Account, path: string): Promise<Page> {
   await page.goto(path);
   return page;
 }
-
-test("the landing page is accessible", async () => {
-  const page = await site.open();
-  await page.goto("/");
-  await expectAccessible(page, "landing");
-});
-
-test("an instant plan is accessible, open and folded, and so is the form that leads to it", async () => {
-  const page = await site.open({ expected: [/status of 40[04]/] });
-  await page.goto(`/plan/55401/${new Date().toISOString().slice(0, 7)}`);
-  await expectAccessible(page, "instant plan");
-  await page.evaluate(() => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
-  });
-  await expectStillAccessible(page, "instant plan, opened");
-  await page.goto("/plan?zip=12&month=soon");
-  await page.getByRole("alert").first().waitFor();
-  await expectAccessible(page, "instant plan, wrong answers");
-  await page.goto(`/plan/00000/${new Date().toISOString().slice(0, 7)}`);
-  await page.getByText("We can't find ZIP code 00000.").waitFor();
-  await expectStillAccessible(page, "instant plan, unknown place");
-  await page.goto("/plan/cities?q=london");
-  await expectAccessible(page, "cities to choose from");
-  await page.getByRole("link", { name: /^London England, UK$/ }).click();
-  await page.waitForURL(/\/plan\/gb\/london-\d+\//);
-  await expectAccessible(page, "instant plan of a city");
-});
-
-test("the sign-in is accessible, with its errors and notices too", async () => {
-  const page = await site.open({ expected: [/status of 40[01]/] });
-  await page.goto("/auth");
-  await expectAccessible(page, "sign in");
-  await page.getByLabel("Email").fill("nobody@example.test");
-  await page.getByLabel("Password").fill("not the password");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByRole("alert").getByText("Invalid login credentials.").waitFor();
-  await expectStillAccessible(page, "sign in refused");
-  await page.goto("/auth/confirm?token=junk");
-  await page.getByRole("alert").getByText("Invalid or expired link").waitFor();
-  await expectStillAccessible(page, "invalid link");
-  await page.goto("/auth?notice=signed-out");
-  await expectStillAccessible(page, "signed out");
-});
-
-test("the sign-up is accessible, with its errors and notices too", async () => {
-  const page = await site.open({ expected: [/status of 40[01]/] });
-  await page.goto("/auth?mode=signup");
-  await expectAccessible(page, "sign up");
-  await page.getByLabel("Email").fill("parent@example.test");
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm Password").fill("something else");
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await page.getByRole("alert").getByText("Passwords do not match.").waitFor();
-  await expectStillAccessible(page, "sign up refused");
-  await page.goto("/auth/check-inbox");
-  await expectStillAccessible(page, "check the inbox, of nobody");
-});
-
-test("the confirmation page, the mailbox and a missing page are accessible", async () => {
-  const email = newAddress();
-  await sendSignUp(site, email);
-  const page = await site.open({ expected: [/status of 404/] });
-  await page.goto(await mailedLink(site, email));
-  await expectAccessible(page, "confirm");
-  await page.goto("/dev/mailbox");
-  await page.getByText(email).first().waitFor();
-  await expectAccessible(page, "mailbox");
-  await page.goto("/offline");
-  await expectAccessible(page, "offline");
-  await page.goto("/no/such/page");
-  await page.getByRole("heading", { name: "Page not found" }).waitFor();
-  await expectAccessible(page, "404");
-});
 
 test("the quiz is accessible at every question, with its errors and the calendar too", async () => {
   const account = await newAccount(site);
@@ -205,12 +123,6 @@ test("the list of plans is accessible when it is empty, with a plan, and with a 
   await page.getByRole("link", { name: "View Details" }).click({ force: true });
   await page.getByText("Attempt Not Ready").waitFor();
   await expectStillAccessible(page, "list with a toast");
-});
-
-test("the picker is accessible", async () => {
-  const page = await openAs(parent, `/dashboards/${plan}`);
-  await page.getByRole("heading", { name: "Select Age Range" }).waitFor();
-  await expectAccessible(page, "picker");
 });
 
 test("the dashboard is accessible, folded and with everything unfolded", async () => {

@@ -49,7 +49,7 @@ test("without JavaScript a stranger signs up, confirms, takes the quiz and reads
   expect(before.text).toContain("Limited Weather Data");
 
   await page.getByLabel("Laundry frequency").selectOption("Weekly+");
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.waitForURL(/0-3m\?scenario=weekly_plus/);
   expect(await shownTotal(page)).toBeGreaterThan(before.total);
   await rangeTab(page, "9-12m").click();

@@ -81,7 +81,7 @@ test("without JavaScript the links of an item are a page, luxury first, and lead
     expect(await link.getAttribute("rel")).toBe("sponsored nofollow noopener");
     expect(await link.getAttribute("href")).toMatch(/^https:\/\/www\.(nordstrom|target)\.com\//);
   }
-  await page.getByRole("link", { name: "Back to the dashboard" }).click();
+  await page.getByRole("link", { name: "Back to the plan" }).click();
   await page.waitForURL(
     `**/dashboards/${plan}/0-3m?scenario=weekly_plus#item-${items.get("bodysuit_long_sleeve")}`,
   );
@@ -135,7 +135,7 @@ async function openDrawer(name: string, options: Parameters<typeof site.open>[0]
   await page.goto(`/dashboards/${plan}/0-3m`);
   await page.waitForLoadState("networkidle");
   const row = await openItem(page, name);
-  const trigger = row.getByRole("link", { name: /^Shop/ });
+  const trigger = row.getByRole("link", { name: /^Where to buy/ });
   return { page, row, trigger, drawer: page.getByRole("dialog", { name: `Shop ${name}` }) };
 }
 
@@ -195,7 +195,7 @@ test("somebody who was signed out in the meantime is led to the sign-in, and bac
   await page.waitForLoadState("networkidle");
   const row = await openItem(page, "Long-Sleeve Bodysuit");
   await send(`${site.url}/logout`, { form: {}, cookie: account.cookie });
-  await row.getByRole("link", { name: /^Shop/ }).click();
+  await row.getByRole("link", { name: /^Where to buy/ }).click();
   await page.waitForURL(/\/auth\?from=/);
   expect(new URL(page.url()).searchParams.get("from")).toMatch(
     new RegExp(`^/dashboards/${id}/0-3m/shop/\\d+$`),

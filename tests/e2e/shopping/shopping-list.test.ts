@@ -321,7 +321,7 @@ test("what is ticked off in a shop without a network is kept, said so, and saved
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await tick(page, "Cardigan").click();
-  await lineOf(page, "Cardigan").getByText("Not saved yet: waiting for the network").waitFor();
+  await lineOf(page, "Cardigan").getByText("We'll save this when you're back online").waitFor();
   await page.context().setOffline(false);
   await lineOf(page, "Cardigan").getByText("You have it", { exact: true }).waitFor();
   await expect.poll(async () => (await readList(page)).ready).toBeGreaterThan(ready);
@@ -598,7 +598,7 @@ test("a full drawer, a plan that cannot be read and one that has failed each say
   await page.goto(list(broken));
   const notice = page.getByRole("status").filter({ hasText: "Data Issues Detected" });
   await notice
-    .getByText("We couldn't read the quantities of 1 item, so this list leaves it out: Leggings.")
+    .getByText("We couldn't load how many you need of 1 item, so this list leaves it out: Leggings.")
     .waitFor();
   await notice
     .getByText("We couldn't load your count for 1 item, so it shows as 0: Footed Sleeper.")

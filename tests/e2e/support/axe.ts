@@ -3,6 +3,7 @@
 import axe, { type Result } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { sidewaysFindings } from "./room.ts";
 
 declare global {
   interface Window {
@@ -10,7 +11,17 @@ declare global {
   }
 }
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** The rules of a full check. */
+export const EVERYTHING: readonly string[] = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "best-practice",
+];
+/** The rules that colors decide. */
+export const COLORS: readonly string[] = ["color-contrast", "link-in-text-block"];
 
 const PHONE_BY_DAY = { colorScheme: "light", width: 390, height: 844 } as const;
 const PHONE_BY_NIGHT = { colorScheme: "dark", width: 390, height: 844 } as const;
@@ -35,30 +46,36 @@ async function expectNothingFound(page: Page, state: string, looks: readonly Loo
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     await settle(page);
-    // With sticky bars, some control is always half covered and so too small for axe (first-screen.test.ts
-    // covers the bars).
-    await page.evaluate(stick, false);
-    // Inject axe once per document: injecting it takes half as long as a check.
-    if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-    const violations = await page.evaluate(look, TAGS);
-    await page.evaluate(stick, true);
-    for (const { id, help, nodes } of violations) {
-      const targets = nodes.slice(0, 3).map(({ html, any }) => `${html} ${any[0]?.message ?? ""}`);
-      found.push(`${colorScheme}, ${width} px: ${id} (${help})\n  ${targets.join("\n  ")}`);
-    }
+    const findings = await axeFindings(page, EVERYTHING);
+    found.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`));
   }
   await page.setViewportSize(NARROWEST);
   await settle(page);
-  found.push(...(await page.evaluate(whatIsTooWide)));
+  found.push(...(await sidewaysFindings(page)));
   // A soft failure, so that the journey goes on to its other states.
   expect.soft(found, state).toEqual([]);
 }
 
+/** What axe finds on the page as it looks now, by these rules or tags. */
+export async function axeFindings(page: Page, rules: readonly string[]): Promise<string[]> {
+  // With sticky bars, some control is always half covered and so too small for axe (first-screen.test.ts
+  // covers the bars).
+  await page.evaluate(stick, false);
+  // Inject axe once per document: injecting it takes half as long as a check.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(findViolations, [...rules]);
+  await page.evaluate(stick, true);
+  return violations.map(({ id, help, nodes }) => {
+    const targets = nodes.slice(0, 3).map(({ html, any }) => `${html} ${any[0]?.message ?? ""}`);
+    return `${id} (${help})\n  ${targets.join("\n  ")}`;
+  });
+}
+
 /** Runs in the page: axe's violations. */
-async function look(tags: string[]): Promise<Result[]> {
+async function findViolations(rules: string[]): Promise<Result[]> {
   const { violations } = await window.axe.run(document, {
     resultTypes: ["violations"],
-    runOnly: tags,
+    runOnly: rules,
     // Copies all styles for rules about how a film starts and how a phone is held; no page has a film, and the other is off.
     preload: false,
   });
@@ -72,27 +89,19 @@ function stick(isSticking: boolean): void {
   }
 }
 
-/** Waits until no animation is running. */
-async function settle(page: Page): Promise<void> {
+/** Waits until no animation is running, also none that the last change of the look or a late answer has begun. */
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     // An animation of an element that has since gone out of sight never finishes.
-    const inVain = new Promise((done) => setTimeout(done, 2000));
-    await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), inVain]);
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const end = performance.now() + 2000;
+    do {
+      await frames();
+      const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+      if (passing.length === 0) return;
+      const inVain = new Promise((done) => setTimeout(done, 500));
+      await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), inVain]);
+    } while (performance.now() < end);
+    await frames();
   });
-}
-
-/** Runs in the page: the elements that make it scroll sideways. */
-function whatIsTooWide(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const wide = [...document.body.querySelectorAll("*")].filter((element) => {
-    const { right } = element.getBoundingClientRect();
-    return right > clientWidth + 1 && right >= scrollWidth - 1;
-  });
-  return [
-    `${scrollWidth} px wide on a screen of ${clientWidth} px`,
-    ...wide.slice(-2).map((element) => element.outerHTML.slice(0, 200)),
-  ];
 }

@@ -124,6 +124,9 @@ async function newBrowser(options: BrowserOptions, key: string): Promise<Kept> {
       return Reflect.apply(act, self, values);
     },
   };
+  context.on("close", () => {
+    kept.isSpent = true;
+  });
   for (const name of LASTING)
     Object.defineProperty(context, name, { value: new Proxy(context[name], spending) });
   for (const name of ["install", "setFixedTime", "setSystemTime"] as const) {

@@ -81,7 +81,7 @@ export async function openWeather(page: Page): Promise<Locator> {
   const isOpen = async () => (await line.getAttribute("open")) !== null;
   const summary = line.locator("summary");
   if ((await summary.isVisible()) && !(await isOpen())) await summary.click();
-  const region = page.getByRole("region", { name: /^Weather, / });
+  const region = page.getByRole("region", { name: /^Weather for / });
   await region.waitFor();
   return region;
 }

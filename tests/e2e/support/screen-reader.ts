@@ -14,7 +14,7 @@ declare global {
 /** Where the page finds the reader's code. */
 const ADDRESS = "/virtual-screen-reader.js";
 const CODE = fileURLToPath(import.meta.resolve("@guidepup/virtual-screen-reader/browser.js"));
-const MOST_PHRASES = 500;
+const MOST_PHRASES = 1500;
 /** What is said of elements whose name is what they hold. */
 const NAMED = /^(link|button|heading|combobox|checkbox), /;
 

@@ -376,7 +376,6 @@ test.each(["light", "dark"] as const)(
     const look = { forcedColors: "active", colorScheme: scheme, reducedMotion: "reduce" } as const;
     const page = await open(own, undefined, look);
     const chip = (name: string) => page.locator(".chip").filter({ hasText: name });
-    await expectShape(page.getByRole("link", { name: "Shopping list" }), "the shopping list");
     await expectShape(page.getByRole("button", { name: "More", exact: true }), "the menu");
     await expectShape(page.getByRole("meter"), "the meter");
     await expectShape(chip("Essential"), "a chip");

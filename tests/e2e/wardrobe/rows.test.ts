@@ -62,7 +62,11 @@ test("essentials have no word for it, the others have theirs", async () => {
 test("minus comes with the first piece and goes with the last, and no name moves", async () => {
   const page = await open();
   for (const name of [ITEM, "Footed Sleeper (Newborn)", "Cardigan"]) {
-    const place = () => boxOf(itemRow(page, name).getByRole("heading", { level: 3 }).getByRole("button"));
+    const place = async () => {
+      const box = await boxOf(itemRow(page, name).getByRole("heading", { level: 3 }).getByRole("button"));
+      return { x: Math.round(box.x), y: Math.round(box.y) };
+    };
+    await itemRow(page, name).evaluate((row) => row.scrollIntoView({ block: "center" }));
     const { x, y } = await place();
     expect(await minus(page, name).count(), name).toBe(0);
     await plus(page, name).click();

@@ -75,7 +75,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** The text of the list's five tabs: essentials to go, or that the size is outgrown. */
 function tabs(page: Page) {
   return page
-    .getByRole("navigation", { name: "Age range" })
+    .getByRole("navigation", { name: "Sizes" })
     .getByRole("link")
     .evaluateAll((links) =>
       links.map((link) => {
@@ -165,9 +165,9 @@ describe("a plan whose first size is over", () => {
 
   test("is named on the tabs, with what is now and next", async () => {
     const page = await openAs(`/dashboards/${plan}/3-6m`);
-    expect(await rangeTab(page, "0-3m").getAttribute("aria-label")).toMatch(/^0-3m over,/);
-    expect(await rangeTab(page, "3-6m").getAttribute("aria-label")).toMatch(/^3-6m now,/);
-    expect(await rangeTab(page, "6-9m").getAttribute("aria-label")).toMatch(/^6-9m next,/);
+    expect(await rangeTab(page, "0-3m").getAttribute("aria-label")).toMatch(/^0–3m over,/);
+    expect(await rangeTab(page, "3-6m").getAttribute("aria-label")).toMatch(/^3–6m now,/);
+    expect(await rangeTab(page, "6-9m").getAttribute("aria-label")).toMatch(/^6–9m next,/);
     await expectStillAccessible(page, "a dashboard with a size that is over");
     await page.goto(`/dashboards/${plan}`);
     for (const word of ["over", "now", "next"]) await page.getByText(word, { exact: true }).waitFor();
@@ -179,9 +179,9 @@ describe("a plan whose first size is over", () => {
   test("leaves the comparison and the calendar", async () => {
     const page = await openAs(`/scenario-comparison?attempt=${plan}&for=0-3m`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const scopes = page.getByRole("navigation", { name: "Age range" }).getByRole("link");
+    const scopes = page.getByRole("navigation", { name: "Sizes" }).getByRole("link");
     expect(await scopes.allInnerTexts()).toHaveLength(4);
-    expect(await page.locator("main").innerText()).not.toContain("0-3m");
+    expect(await page.locator("main").innerText()).not.toContain("0–3m");
     await expectAccessible(page, "the comparison with a size that is over");
     const { text } = await send(`${site.url}/dashboards/${plan}/sizes.ics`, { cookie: parent.cookie });
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
@@ -222,8 +222,8 @@ describe("a plan that is wholly over", () => {
     await page.waitForURL(new RegExp(`/dashboards/${overPlan}/9-12m`));
     await headline(page).filter({ hasText: "You made it through the first year!" }).waitFor();
     await expectAccessible(page, "the dashboard of a plan that is over");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("link", { name: "Shopping list", exact: true }).first().click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole("link", { name: "Shopping list", exact: true }).click();
     await page.waitForURL(/shopping-list\?for=year/);
     await headline(page).filter({ hasText: "You made it through the first year!" }).waitFor();
     await page

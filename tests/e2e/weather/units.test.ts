@@ -36,7 +36,7 @@ async function openAs(account: Account, path: string, options: Options = {}): Pr
 const dashboard = () => `/dashboards/${plan}/0-3m`;
 const year = (page: Page) => page.getByRole("figure", { name: "The year at a glance" });
 const line = (page: Page) => page.locator(".weather > summary");
-const switchTo = (page: Page, units: "°F" | "°C") => page.getByRole("button", { name: `Use ${units}` });
+const switchTo = (page: Page, units: "°F" | "°C") => page.getByRole("button", { name: `Show ${units}` });
 
 /** A dashboard's weather texts, the line and the cards. */
 async function shownWeather(page: Page): Promise<string> {
@@ -48,7 +48,7 @@ test("one tap on the dashboard shows °C everywhere at once, and every device re
   const page = await openAs(parent, dashboard());
   await page.waitForLoadState("networkidle");
   expect(await shownWeather(page)).toMatch(/to −?\d+° F[\s\S]*° \/ −?\d+° F/);
-  await page.locator(".year").scrollIntoViewIfNeeded();
+  await page.locator(".year:visible").scrollIntoViewIfNeeded();
   await year(page).waitFor();
   expect(await year(page).getByRole("img").innerHTML()).toMatch(/\d°F/);
 

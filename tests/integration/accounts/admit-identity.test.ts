@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
-import { oauthAccounts, pendingSignUps, usersProfile } from "~/data/schema.ts";
+import { pendingSignUps, usersProfile } from "~/data/schema.ts";
 import { admit } from "~/usecases/accounts/admit-identity.ts";
 import { connectByPassword, viewWaiting } from "~/usecases/accounts/connect-identity.ts";
 import { askForProof, completeProviderSignIn } from "~/usecases/accounts/prove-provider-address.ts";
@@ -11,30 +11,24 @@ import {
   db,
   mailedToken,
   newestMail,
-  outboxOver,
   PASSWORD,
   sendSignIn,
   sendSignUp,
 } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
-import { heldQueues } from "../../support/held-queues.ts";
-import { anIdentity, config, usersWith } from "../../support/identities.ts";
+import {
+  anIdentity,
+  carryCookies,
+  identitiesOf,
+  providerDependencies,
+  usersWith,
+} from "../../support/identities.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
-
-function dependencies(now = Date.now()) {
-  return { config, db, outbox: outboxOver(heldQueues(), now), now, userAgent: null, devices: [] };
-}
 
 const waitingWith = (email: string) =>
   db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
 
-const identitiesOf = (subject: string) =>
-  db.select().from(oauthAccounts).where(eq(oauthAccounts.subject, subject));
-
-const enter = (identity: ProviderIdentity) => admit(dependencies(), identity, "/");
-
-/** The Cookie header that follows from these Set-Cookie values. */
-const carry = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+const enter = (identity: ProviderIdentity) => admit(providerDependencies(), identity, "/");
 
 async function signedInUser(identity: ProviderIdentity): Promise<string> {
   const outcome = await enter(identity);
@@ -84,17 +78,20 @@ describe("an address that the provider has verified", () => {
       expect(outcome).toEqual({ kind: "owner-needed", cookies: [expect.stringMatching(/^oauth-pending=/)] });
       expect(await identitiesOf(identity.subject)).toEqual([]);
       expect((await usersWith(user.email))[0]?.fullName).toBeNull();
-      const cookie = carry(outcome.cookies);
-      expect(await viewWaiting(dependencies(), cookie)).toEqual({ provider: "google", email: user.email });
+      const cookie = carryCookies(outcome.cookies);
+      expect(await viewWaiting(providerDependencies(), cookie)).toEqual({
+        provider: "google",
+        email: user.email,
+      });
     }
   });
 
   it("A17 connects after the account's password, and keeps the password; a wrong one, or another browser, connects nothing", async () => {
     const user = await aUserWithPassword();
     const identity = anIdentity({ email: user.email });
-    const cookieHeader = carry((await enter(identity)).cookies);
+    const cookieHeader = carryCookies((await enter(identity)).cookies);
     const connect = (password: string, header: string | null = cookieHeader, now = Date.now()) =>
-      connectByPassword(dependencies(now), { cookieHeader: header, password });
+      connectByPassword(providerDependencies(now), { cookieHeader: header, password });
     expect(await connect("a wrong guess")).toBeNull();
     expect(await connect("")).toBeNull();
     expect(await connect(PASSWORD, null)).toBeNull();
@@ -114,12 +111,13 @@ describe("an address that the provider has verified", () => {
   it("A17 connects after a link mailed to the account, in this browser alone", async () => {
     const user = await aUser(db, { user: { fullName: "Own Name" } });
     const identity = anIdentity({ email: user.email });
-    const cookie = carry((await enter(identity)).cookies);
-    const waiting = carry([
-      String(await askForProof(dependencies(), cookie, { email: user.email, isMailHeldBack: false })),
+    const cookie = carryCookies((await enter(identity)).cookies);
+    const waiting = carryCookies([
+      String(await askForProof(providerDependencies(), cookie, { email: user.email, isMailHeldBack: false })),
     ]);
     const token = await mailedToken(user.email);
-    const click = (header: string) => completeProviderSignIn(dependencies(), { token, cookieHeader: header });
+    const click = (header: string) =>
+      completeProviderSignIn(providerDependencies(), { token, cookieHeader: header });
     expect(await click(cookie)).toBeNull();
     expect((await click(waiting))?.session.userId).toBe(user.id);
     expect((await usersWith(user.email))[0]?.fullName).toBe("Own Name");
@@ -130,9 +128,9 @@ describe("an address that the provider has verified", () => {
     const outcome = await enter(
       anIdentity({ provider: "facebook", email: user.email, emailStanding: "unstated" }),
     );
-    const cookieHeader = carry(outcome.cookies);
-    expect(await viewWaiting(dependencies(), cookieHeader)).toBeNull();
-    expect(await connectByPassword(dependencies(), { cookieHeader, password: PASSWORD })).toBeNull();
+    const cookieHeader = carryCookies(outcome.cookies);
+    expect(await viewWaiting(providerDependencies(), cookieHeader)).toBeNull();
+    expect(await connectByPassword(providerDependencies(), { cookieHeader, password: PASSWORD })).toBeNull();
   });
 
   it("S19 every sign-in makes a session of its own, and two at once make one user", async () => {

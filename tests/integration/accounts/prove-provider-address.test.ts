@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
-import { mailOutbox, oauthAccounts } from "~/data/schema.ts";
+import { mailOutbox } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
 import { admit } from "~/usecases/accounts/admit-identity.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
@@ -18,34 +18,29 @@ import {
   db,
   mailedToken,
   newestMail,
-  outboxOver,
   PASSWORD,
   sendSignIn,
   sendSignUp,
 } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
-import { heldQueues } from "../../support/held-queues.ts";
-import { anIdentity, config, ORIGIN, usersWith } from "../../support/identities.ts";
+import {
+  anIdentity,
+  carryCookies,
+  identitiesOf,
+  ORIGIN,
+  providerDependencies,
+  usersWith,
+} from "../../support/identities.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
 import { loggedLines } from "../../support/logs.ts";
-
-function dependencies(now = Date.now()) {
-  return { config, db, outbox: outboxOver(heldQueues(), now), now, userAgent: null, devices: [] };
-}
-
-const identitiesOf = (subject: string) =>
-  db.select().from(oauthAccounts).where(eq(oauthAccounts.subject, subject));
-
-/** The Cookie header that follows from these Set-Cookie values. */
-const carry = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 
 describe("an identity without a proven address", () => {
   /** A Facebook user who has reached the form that asks for an address. */
   async function atTheForm(fields: Partial<ProviderIdentity> = {}) {
     const identity = anIdentity({ provider: "facebook", email: null, emailStanding: "unstated", ...fields });
-    const outcome = await admit(dependencies(), identity, "/dashboards");
+    const outcome = await admit(providerDependencies(), identity, "/dashboards");
     expect(outcome.kind).toBe("address-needed");
-    return { identity, cookie: carry(outcome.cookies) };
+    return { identity, cookie: carryCookies(outcome.cookies) };
   }
 
   async function ask(
@@ -54,15 +49,20 @@ describe("an identity without a proven address", () => {
     now = Date.now(),
     isMailHeldBack = false,
   ): Promise<string> {
-    return carry([String(await askForProof(dependencies(now), cookie, { email, isMailHeldBack }))]);
+    return carryCookies([
+      String(await askForProof(providerDependencies(now), cookie, { email, isMailHeldBack })),
+    ]);
   }
 
   const complete = (token: string, cookieHeader: string | null, now = Date.now()) =>
-    completeProviderSignIn(dependencies(now), { token, cookieHeader });
+    completeProviderSignIn(providerDependencies(now), { token, cookieHeader });
 
   it("S28 is asked for one, and signed in when the mailed link has proved it", async () => {
     const { identity, cookie } = await atTheForm();
-    expect(await viewPending(dependencies(), cookie)).toEqual({ provider: "facebook", proposedEmail: null });
+    expect(await viewPending(providerDependencies(), cookie)).toEqual({
+      provider: "facebook",
+      proposedEmail: null,
+    });
     const waiting = await ask(cookie, "asked@layette.test");
     expect(await usersWith("asked@layette.test")).toEqual([]);
     expect((await newestMail("asked@layette.test")).message.text).toContain(`${ORIGIN}/auth/complete?token=`);
@@ -80,7 +80,7 @@ describe("an identity without a proven address", () => {
   it("A5 Facebook's own address is only proposed: it has no word on who has proved it", async () => {
     const user = await aUser(db);
     const { identity, cookie } = await atTheForm({ email: user.email });
-    expect(await viewPending(dependencies(), cookie)).toMatchObject({ proposedEmail: user.email });
+    expect(await viewPending(providerDependencies(), cookie)).toMatchObject({ proposedEmail: user.email });
     expect(await identitiesOf(identity.subject)).toEqual([]);
     const waiting = await ask(cookie, user.email);
     expect((await complete(await mailedToken(user.email), waiting))?.session.userId).toBe(user.id);

@@ -5,16 +5,8 @@ import { spentSecrets } from "~/data/schema.ts";
 import { readFlow, readPending } from "~/services/auth/oauth-cookies.server.ts";
 import { finishProviderSignIn, startProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
 import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
-import { db, outboxOver } from "../../support/accounts.ts";
-import { heldQueues } from "../../support/held-queues.ts";
-import { config, ORIGIN } from "../../support/identities.ts";
-
-function dependencies(now = Date.now()) {
-  return { config, db, outbox: outboxOver(heldQueues(), now), now, userAgent: null, devices: [] };
-}
-
-/** The Cookie header that follows from these Set-Cookie values. */
-const carry = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+import { db } from "../../support/accounts.ts";
+import { carryCookies, config, ORIGIN, providerDependencies } from "../../support/identities.ts";
 
 describe("the state", () => {
   const start = async (from = "/", now = Date.now()) => {
@@ -22,12 +14,12 @@ describe("the state", () => {
     if (!started) throw new Error("The provider is not set up");
     return {
       ...started,
-      cookie: carry([started.cookie]),
+      cookie: carryCookies([started.cookie]),
       state: started.url.searchParams.get("state") ?? "",
     };
   };
   const finish = (params: Record<string, string>, cookieHeader: string | null, now = Date.now()) =>
-    finishProviderSignIn(dependencies(now), {
+    finishProviderSignIn(providerDependencies(now), {
       provider: "google",
       params: new URLSearchParams(params),
       cookieHeader,
@@ -98,7 +90,7 @@ describe("the state", () => {
 
   it("S25 of another provider is foreign, and one that is not set up is refused", async () => {
     const { cookie, state } = await start();
-    const outcome = await finishProviderSignIn(dependencies(), {
+    const outcome = await finishProviderSignIn(providerDependencies(), {
       provider: "facebook",
       params: new URLSearchParams({ code: "c", state }),
       cookieHeader: cookie,

@@ -52,7 +52,7 @@ async function visit(DB: D1Database, path: string, cookie: string): Promise<unkn
 }
 
 it("F10 a page asks an overloaded database once, fails as a whole, and is there again when it recovers", async () => {
-  expectLogs("viewer_not_read");
+  expectLogs("viewer_not_read", "shown_plan_not_read");
   world = await aWorld();
   const { onboardingId } = await planned(world);
   const { cookie } = await aSession(world.db, world.userId);

@@ -1,11 +1,9 @@
 // A plan's dates are in the order of its country on every page and in every mail, wherever its reader is, and
 // the days of a trip are as at home.
-import { env } from "cloudflare:workers";
 import { createStaticHandler } from "react-router";
 import { expect, it } from "vitest";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { dayWords } from "~/domain/day-words.ts";
-import { requestContext } from "~/http/request-context.server.ts";
 import * as list from "~/routes/plans/list.tsx";
 import * as quiz from "~/routes/plans/quiz/quiz-page.tsx";
 import * as share from "~/routes/sharing/share.tsx";
@@ -13,7 +11,7 @@ import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
 import { readTrips } from "~/usecases/travel/read-trips.ts";
 import * as root from "../../../app/root.tsx";
 import { aSession } from "../../support/factories.ts";
-import { OWN_ORIGIN } from "../../support/live-sockets.ts";
+import { loaderText } from "../../support/loader-text.ts";
 import { serverParts } from "../../support/pages.ts";
 import { shared } from "../../support/sharing.ts";
 import { aTrip, aTripWorld, TODAY, type TripWorld, tripPage } from "../../support/trips.ts";
@@ -37,19 +35,7 @@ const DUE = "2027-03-10";
 /** The page's loader data for the world's user, seen in the US, as one text. */
 async function read({ db, userId }: TripWorld, path: string): Promise<string> {
   const { cookie } = await aSession(db, userId);
-  const headers = { Cookie: cookie };
-  const request = new Request(`${OWN_ORIGIN}${path}`, { headers, cf: { country: "US" } });
-  let text = "";
-  await PAGES.query(request, {
-    requestContext: requestContext(request, env, { waitUntil: () => {} }, Date.now()),
-    async generateMiddlewareResponse(query) {
-      const result = await query(request);
-      if (result instanceof Response) throw new Error(`The page answered ${result.status}`);
-      text = JSON.stringify([result.loaderData, result.errors]);
-      return new Response();
-    },
-  });
-  return text;
+  return loaderText(PAGES, path, { cookie, cf: { country: "US" }, now: Date.now() });
 }
 
 it("a plan in Munich reads as there, also for a reader in the US", async () => {

@@ -1,13 +1,11 @@
 // Every date of a plan is a day in its reader's time zone: at the same instant it is tomorrow in Apia,
 // thirteen hours ahead of UTC, and yesterday in Pago Pago, eleven behind.
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { createStaticHandler } from "react-router";
 import { beforeAll, expect, it } from "vitest";
 import { userOnboardingData } from "~/data/schema.ts";
 import { plusDays, plusMonths, toDay } from "~/domain/calendar.ts";
 import { dayWords } from "~/domain/day-words.ts";
-import { requestContext } from "~/http/request-context.server.ts";
 import * as ageRanges from "~/routes/plans/age-ranges.tsx";
 import * as birth from "~/routes/plans/birth-page.tsx";
 import * as list from "~/routes/plans/list.tsx";
@@ -16,7 +14,7 @@ import * as shoppingList from "~/routes/shopping/shopping-list-page.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
 import * as root from "../../../app/root.tsx";
 import { aSession } from "../../support/factories.ts";
-import { OWN_ORIGIN } from "../../support/live-sockets.ts";
+import { loaderText } from "../../support/loader-text.ts";
 import { serverParts } from "../../support/pages.ts";
 import { aWorld, planned, type World } from "../../support/plans.ts";
 
@@ -53,20 +51,8 @@ beforeAll(async () => {
 });
 
 /** The page's loader data for a reader there, as one text. */
-async function read(path: string, { timezone, now }: typeof AHEAD, country = "WS"): Promise<string> {
-  const cf = { timezone, country };
-  const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie }, cf });
-  let text = "";
-  await PAGES.query(request, {
-    requestContext: requestContext(request, env, { waitUntil: () => {} }, now),
-    async generateMiddlewareResponse(query) {
-      const result = await query(request);
-      if (result instanceof Response) throw new Error(`The page answered ${result.status}`);
-      text = JSON.stringify([result.loaderData, result.errors]);
-      return new Response();
-    },
-  });
-  return text;
+function read(path: string, { timezone, now }: typeof AHEAD, country = "WS"): Promise<string> {
+  return loaderText(PAGES, path, { cookie, cf: { timezone, country }, now });
 }
 
 it("the banner and the greeting count to the due date from the reader's today", async () => {

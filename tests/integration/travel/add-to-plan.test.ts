@@ -10,9 +10,7 @@ import { drain } from "../../support/held-queues.ts";
 import { readItems, sweepNow } from "../../support/plans.ts";
 import { asFriend, claimed, shared } from "../../support/sharing.ts";
 import { aColdTrip, itemsOf, named } from "../../support/trip-items.ts";
-import { type TripWorld, tripDeps, tripPage } from "../../support/trips.ts";
-
-const target = (world: TripWorld, tripId: string) => ({ ownerId: world.userId, tripId });
+import { ownTrip, tripDeps, tripPage } from "../../support/trips.ts";
 
 describe("what is still to get before a trip", () => {
   it("is what is packed less what is owned, of what was added for the trip too", async () => {
@@ -23,7 +21,7 @@ describe("what is still to get before a trip", () => {
     expect(all.every(({ gap, pack }) => gap?.toGet === pack)).toBe(true);
     const hat = named(trip, "hat_warm");
     const form = { clothingId: `${hat.clothingId}`, ageRange: hat.ageRange };
-    const added = await addToPlan(tripDeps(world), target(world, tripId), form);
+    const added = await addToPlan(tripDeps(world), ownTrip(world, tripId), form);
     expect(named(await tripPage(world, tripId), "hat_warm").gap).toMatchObject({ toGet: hat.pack });
     const itemId = added.kind === "added" ? (added.answer.items[0]?.itemId ?? 0) : 0;
     await world.db
@@ -45,7 +43,7 @@ describe("what the plan lacks", () => {
     expect(difference).toBeGreaterThan(0);
     const form = { clothingId: `${hat.clothingId}`, ageRange: hat.ageRange };
     const results = await Promise.all(
-      [1, 2, 3].map(() => addToPlan(tripDeps(world), target(world, tripId), form)),
+      [1, 2, 3].map(() => addToPlan(tripDeps(world), ownTrip(world, tripId), form)),
     );
     const name = "Warm Knit or Fleece Hat (Fairbanks)";
     for (const result of results)
@@ -92,7 +90,7 @@ describe("what the plan lacks", () => {
     const hat = named(trip, "hat_warm");
     const form = { clothingId: `${hat.clothingId}`, ageRange: hat.ageRange };
     const deps = tripDeps(world);
-    const add = () => addToPlan(deps, target(world, tripId), form);
+    const add = () => addToPlan(deps, ownTrip(world, tripId), form);
     const first = await add();
     const itemId = first.kind === "added" ? (first.answer.items[0]?.itemId ?? 0) : 0;
     const item = { ownerId: world.userId, onboardingId: world.onboardingId, itemId };
@@ -106,8 +104,8 @@ describe("what the plan lacks", () => {
     const plenty = itemsOf(trip).find(({ gap }) => gap?.difference === 0);
     const refused = { kind: "refused", code: "TRIP_ITEM_NOT_ADDED" };
     const other = { clothingId: `${plenty?.clothingId}`, ageRange: plenty?.ageRange };
-    expect(await addToPlan(deps, target(world, tripId), other)).toEqual(refused);
-    expect(await addToPlan(deps, target(world, tripId), { clothingId: "abc" })).toEqual(refused);
+    expect(await addToPlan(deps, ownTrip(world, tripId), other)).toEqual(refused);
+    expect(await addToPlan(deps, ownTrip(world, tripId), { clothingId: "abc" })).toEqual(refused);
   });
 
   it("is added as a whole, as far as the plan has room", async () => {
@@ -115,7 +113,7 @@ describe("what the plan lacks", () => {
     const lacking = itemsOf(trip).filter(({ gap }) => (gap?.difference ?? 0) > 0);
     expect(lacking.length).toBeGreaterThan(3);
     const one = lacking[0];
-    await addToPlan(tripDeps(world), target(world, tripId), {
+    await addToPlan(tripDeps(world), ownTrip(world, tripId), {
       clothingId: `${one?.clothingId}`,
       ageRange: one?.ageRange,
     });
@@ -134,9 +132,9 @@ describe("what the plan lacks", () => {
         updatedAt: 0,
       });
     }
-    const added = await addToPlan(tripDeps(world), target(world, tripId), {});
+    const added = await addToPlan(tripDeps(world), ownTrip(world, tripId), {});
     expect(added.kind === "added" && added.answer.items).toHaveLength(room);
-    expect(await addToPlan(tripDeps(world), target(world, tripId), {})).toEqual({
+    expect(await addToPlan(tripDeps(world), ownTrip(world, tripId), {})).toEqual({
       kind: "refused",
       code: "CUSTOM_ITEM_LIMIT",
     });
@@ -145,7 +143,7 @@ describe("what the plan lacks", () => {
   it("stays out of copies of the plan", async () => {
     const { world, tripId, trip } = await aColdTrip();
     const lacking = itemsOf(trip).filter(({ gap }) => (gap?.difference ?? 0) > 0);
-    const added = await addToPlan(tripDeps(world), target(world, tripId), {});
+    const added = await addToPlan(tripDeps(world), ownTrip(world, tripId), {});
     expect(added.kind === "added" && added.answer.items).toHaveLength(lacking.length);
     const items = await readItems(world.db, world.onboardingId);
     expect(items.some(({ isTravelItem }) => isTravelItem)).toBe(true);

@@ -1,7 +1,6 @@
 // Who owns which trips, and what is left when a plan, an account, or a row is deleted.
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { createPageReader } from "~/data/page-reader.server.ts";
 import { clothingList, travelPlanItems, userTravelPlans } from "~/data/schema.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -22,18 +21,15 @@ import {
   aTrip,
   aTripForm,
   aTripWorld,
+  ownTrip,
   packedRows,
   sentTrip,
   TODAY,
-  type TripWorld,
   tripDeps,
   tripPage,
+  tripReading,
   tripRow,
 } from "../../support/trips.ts";
-
-const target = (world: TripWorld, tripId: string) => ({ ownerId: world.userId, tripId });
-
-const reading = (world: TripWorld) => ({ db: world.db, reader: createPageReader(world.db) });
 
 describe("a trip of somebody else", () => {
   it("S48 is neither read, changed, ticked, added from, tried again, deleted nor brought back", async () => {
@@ -46,7 +42,7 @@ describe("a trip of somebody else", () => {
     const deps = tripDeps(world);
     const tick = { clothingId: `${packed?.clothingId}`, ageRange: packed?.ageRange, isPacked: "true" };
     for (const other of [foreign, { ownerId: world.userId, tripId: "nobodystrip" }]) {
-      expect(await readTrip(reading(world), other)).toEqual({ kind: "not-found" });
+      expect(await readTrip(tripReading(world), other)).toEqual({ kind: "not-found" });
       expect(await changeTrip(deps, other, aTripForm(world), TODAY)).toMatchObject({
         // A stranger doesn't own the plan either.
         kind: "not-found",
@@ -58,15 +54,15 @@ describe("a trip of somebody else", () => {
       expect(await retryTrip(deps, other)).toBeNull();
       expect(await deleteTrip(deps, other)).toBeNull();
       expect(await restoreTrip(deps, other)).toEqual({ kind: "not-found" });
-      expect((await readTripQuiz(reading(world), other.ownerId, other.tripId)).draft).toBeNull();
+      expect((await readTripQuiz(tripReading(world), other.ownerId, other.tripId)).draft).toBeNull();
     }
-    expect(await readTrips(reading(world), stranger.id, TODAY)).toMatchObject({ upcoming: [], past: [] });
+    expect(await readTrips(tripReading(world), stranger.id, TODAY)).toMatchObject({ upcoming: [], past: [] });
     expect([await tripRow(world.db, tripId), await packedRows(world.db, tripId)]).toEqual(before);
 
-    await deleteTrip(deps, target(world, tripId));
-    expect(await readDeletedTrip(reading(world), foreign)).toBeNull();
+    await deleteTrip(deps, ownTrip(world, tripId));
+    expect(await readDeletedTrip(tripReading(world), foreign)).toBeNull();
     expect(await restoreTrip(deps, foreign)).toEqual({ kind: "not-found" });
-    expect(await readDeletedTrip(reading(world), target(world, tripId))).toEqual({
+    expect(await readDeletedTrip(tripReading(world), ownTrip(world, tripId))).toEqual({
       id: tripId,
       destination: "Denver, CO",
     });
@@ -83,8 +79,8 @@ describe("a trip of somebody else", () => {
     const world = await aTripWorld();
     const [broken, whole] = [await aTrip(world), await aTrip(world, { hiking: "on" })];
     await world.db.update(userTravelPlans).set({ activities: "{" }).where(eq(userTravelPlans.id, broken));
-    expect(await readTrip(reading(world), target(world, broken))).toEqual({ kind: "unreadable" });
-    const { upcoming } = await readTrips(reading(world), world.userId, TODAY);
+    expect(await readTrip(tripReading(world), ownTrip(world, broken))).toEqual({ kind: "unreadable" });
+    const { upcoming } = await readTrips(tripReading(world), world.userId, TODAY);
     expect(upcoming.map(({ id }) => id)).toEqual([whole]);
   });
 });
@@ -97,7 +93,7 @@ describe("when something else goes", () => {
     const gone = { plan: null, status: "ready", baby: trip.baby, essentials: trip.essentials };
     expect(await tripPage(world, tripId)).toMatchObject(gone);
     expect(itemsOf(await tripPage(world, tripId)).every(({ gap }) => gap === null)).toBe(true);
-    expect(await addToPlan(deps, target(world, tripId), {})).toEqual({
+    expect(await addToPlan(deps, ownTrip(world, tripId), {})).toEqual({
       kind: "refused",
       code: "TRIP_PLAN_GONE",
     });
@@ -107,7 +103,7 @@ describe("when something else goes", () => {
     await deletePlan(deps, world.userId, world.onboardingId);
     await sweepNow(world, 61_000);
     expect(await tripPage(world, tripId)).toMatchObject(gone);
-    expect(await readTripQuiz(reading(world), world.userId, tripId)).toMatchObject({
+    expect(await readTripQuiz(tripReading(world), world.userId, tripId)).toMatchObject({
       plans: [],
       defaultPlanId: null,
     });
@@ -125,19 +121,19 @@ describe("when something else goes", () => {
     const world = await aTripWorld();
     const tripId = await aTrip(world);
     const row = await tripRow(world.db, tripId);
-    await deleteTrip(tripDeps(world), target(world, tripId));
+    await deleteTrip(tripDeps(world), ownTrip(world, tripId));
     for (let at = 0; at < MOST_TRIPS; at++)
       await world.db.insert(userTravelPlans).values({ ...row, id: newId(), formKey: newId() });
     const refused = { kind: "refused", code: "TRIP_LIMIT_REACHED" };
-    expect(await restoreTrip(tripDeps(world), target(world, tripId))).toEqual(refused);
-    expect((await readTrips(reading(world), world.userId, TODAY)).isFull).toBe(true);
+    expect(await restoreTrip(tripDeps(world), ownTrip(world, tripId))).toEqual(refused);
+    expect((await readTrips(tripReading(world), world.userId, TODAY)).isFull).toBe(true);
   });
 
   it("A11 an account's trips are in its file, and leave with it", async () => {
     const world = await aTripWorld();
     const tripId = await aTrip(world, { notes: "Grandma" });
     const deleted = await aTrip(world, { hiking: "on" });
-    await deleteTrip(tripDeps(world), target(world, deleted));
+    await deleteTrip(tripDeps(world), ownTrip(world, deleted));
     const data = await exportOwnData({ db: world.db, now: Date.now() }, world.userId);
     expect(data.travelPlans).toMatchObject([
       {

@@ -11,15 +11,13 @@ import {
   aTrip,
   aTripForm,
   aTripWorld,
+  ownTrip,
   packedRows,
   TODAY,
-  type TripWorld,
   tripDeps,
   tripPage,
   tripRow,
 } from "../../support/trips.ts";
-
-const target = (world: TripWorld, tripId: string) => ({ ownerId: world.userId, tripId });
 
 describe("a tick", () => {
   it("is what it was set to, however often, and is told to the owner's pages once", async () => {
@@ -42,13 +40,13 @@ describe("a tick", () => {
       version: before + 1,
     };
     for (let press = 0; press < 3; press++)
-      expect(await packItem(deps, target(world, tripId), form)).toEqual({ kind: "saved", answer: saved });
+      expect(await packItem(deps, ownTrip(world, tripId), form)).toEqual({ kind: "saved", answer: saved });
     await deps.settled();
     expect(messages.map(readLiveEvent)).toEqual([
       { type: "trip", travelPlanId: tripId, version: before + 1, status: "ready", tab: "t1" },
     ]);
     expect(itemsOf(await tripPage(world, tripId)).filter(({ isPacked }) => isPacked)).toHaveLength(1);
-    const off = await packItem(deps, target(world, tripId), { ...form, isPacked: "false" });
+    const off = await packItem(deps, ownTrip(world, tripId), { ...form, isPacked: "false" });
     expect(off).toMatchObject({ kind: "saved", answer: { isPacked: false, version: before + 2 } });
   });
 
@@ -59,7 +57,7 @@ describe("a tick", () => {
     const deps = tripDeps(world);
     const { version } = await tripRow(world.db, tripId);
     const tick = (kit: string, isPacked: string) =>
-      packItem(deps, target(world, tripId), { kit, isPacked, ageRange: "0-3m", tab: "t1" });
+      packItem(deps, ownTrip(world, tripId), { kit, isPacked, ageRange: "0-3m", tab: "t1" });
     const packedKit = async () =>
       (await tripPage(world, tripId)).kit.filter(({ isPacked }) => isPacked).map(({ key }) => key);
     const saved = { kind: "saved", answer: { kit: "wipes", isPacked: true, version: version + 1 } };
@@ -69,7 +67,7 @@ describe("a tick", () => {
     expect(await tick("wipes", "false")).toMatchObject({ answer: { isPacked: false, version: version + 4 } });
     await deps.settled();
     expect(messages.map(readLiveEvent)).toHaveLength(4);
-    await changeTrip(deps, target(world, tripId), aTripForm(world, { hiking: "on" }), TODAY);
+    await changeTrip(deps, ownTrip(world, tripId), aTripForm(world, { hiking: "on" }), TODAY);
     expect(await tick("documents", "true"), "while it is worked out").toMatchObject({ kind: "saved" });
     await drain(world.queues, world.env);
     expect(await packedKit()).toEqual(["diapers", "carrier", "documents"]);
@@ -86,8 +84,8 @@ describe("a tick", () => {
   ])("that says nothing (%o) is refused", async (form) => {
     const world = await aTripWorld();
     const tripId = await aTrip(world);
-    expect(await packItem(tripDeps(world), target(world, tripId), form)).toEqual({ kind: "invalid" });
+    expect(await packItem(tripDeps(world), ownTrip(world, tripId), form)).toEqual({ kind: "invalid" });
     const none = { clothingId: "99999", ageRange: "0-3m", isPacked: "true" };
-    expect(await packItem(tripDeps(world), target(world, tripId), none)).toEqual({ kind: "not-found" });
+    expect(await packItem(tripDeps(world), ownTrip(world, tripId), none)).toEqual({ kind: "not-found" });
   });
 });

@@ -13,17 +13,14 @@ import { named } from "../../support/trip-items.ts";
 import {
   aTrip,
   aTripWorld,
+  ownTrip,
   packedRows,
   sentTrip,
   TODAY,
-  type TripWorld,
   tripDeps,
   tripPage,
+  tripReading,
 } from "../../support/trips.ts";
-
-const target = (world: TripWorld, tripId: string) => ({ ownerId: world.userId, tripId });
-
-const reading = (world: TripWorld) => ({ db: world.db, reader: createPageReader(world.db) });
 
 describe("the pages of trips", () => {
   it("are each read in one round trip", async () => {
@@ -42,7 +39,7 @@ describe("the pages of trips", () => {
       await read({ db, reader: createPageReader(db) });
       return trips;
     };
-    expect(await counted((from) => readTrip(from, target(world, tripId)))).toBe(1);
+    expect(await counted((from) => readTrip(from, ownTrip(world, tripId)))).toBe(1);
     expect(await counted((from) => readTrips(from, world.userId, TODAY))).toBe(1);
     expect(await counted((from) => readTripQuiz(from, world.userId, tripId))).toBe(1);
   });
@@ -56,7 +53,7 @@ describe("the pages of trips", () => {
         startDate: plusDays(TODAY, first),
         endDate: plusDays(TODAY, last),
       });
-    const { upcoming, past, isFull } = await readTrips(reading(world), world.userId, TODAY);
+    const { upcoming, past, isFull } = await readTrips(tripReading(world), world.userId, TODAY);
     expect(upcoming.map(({ id }) => id)).toEqual([ids.now, ids.soon, ids.later]);
     expect(past.map(({ id }) => id)).toEqual([ids.lately, ids.long]);
     expect(isFull).toBe(false);
@@ -65,7 +62,7 @@ describe("the pages of trips", () => {
   it("start the form from the final plan and from a trip's own answers", async () => {
     const world = await aTripWorld();
     const tripId = await aTrip(world, { hiking: "on", notes: "Tent" });
-    const quiz = await readTripQuiz(reading(world), world.userId, tripId);
+    const quiz = await readTripQuiz(tripReading(world), world.userId, tripId);
     expect(quiz).toMatchObject({
       plans: [{ id: world.onboardingId, place: "Minneapolis, MN", isFinal: false }],
       defaultPlanId: world.onboardingId,
@@ -80,7 +77,7 @@ describe("the pages of trips", () => {
       notes: "Tent",
       onboardingId: world.onboardingId,
     });
-    const changed = await changeTrip(tripDeps(world), target(world, tripId), fields ?? {}, TODAY);
+    const changed = await changeTrip(tripDeps(world), ownTrip(world, tripId), fields ?? {}, TODAY);
     expect(changed).toEqual({ kind: "changed", tripId });
   });
 });
@@ -106,12 +103,12 @@ describe("R11b a trip of before", () => {
     ]);
     const sleeper = named(today, "sleeper_footed");
     const tick = { clothingId: `${sleeper.clothingId}`, ageRange: sleeper.ageRange, isPacked: "true" };
-    await packItem(tripDeps(world), target(world, tripId), tick);
+    await packItem(tripDeps(world), ownTrip(world, tripId), tick);
     const page = await tripPage(world, tripId);
     expect([page.essentials, page.everything]).toEqual([today.essentials, today.everything]);
     expect(page.everything).toBeLessThan(formula);
     expect(named(page, "sleeper_footed").isPacked).toBe(true);
-    const { upcoming } = await readTrips(reading(world), world.userId, TODAY);
+    const { upcoming } = await readTrips(tripReading(world), world.userId, TODAY);
     expect(upcoming).toMatchObject([{ essentials: page.essentials, everything: page.everything }]);
   });
 });

@@ -323,7 +323,7 @@ describe("an upload", () => {
   it("needs a garment of the catalogue, a file, and a form that can be read", async () => {
     for (const clothingId of ["0", "-1", "9999", "1e3", "", "1; drop table users"]) {
       const answer = await upload(picture("png-1"), { clothingId });
-      expect(answer, clothingId).toEqual({ status: 404, body: refusal("This item is not in the catalog.") });
+      expect(answer, clothingId).toEqual({ status: 404, body: refusal("This item isn't in the catalog.") });
     }
     const bodyOf = (text: string) => new Response(text).body ?? undefined;
     const headers = { "Content-Type": "multipart/form-data; boundary=line" };

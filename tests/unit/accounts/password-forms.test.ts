@@ -9,6 +9,8 @@ import { checkFields } from "../../../app/http/form-fields.server.ts";
 const { PASSWORD_REQUIRED, CONFIRM_PASSWORD_REQUIRED, PASSWORDS_DO_NOT_MATCH, PASSWORD_TOO_SHORT } =
   ERROR_TEXTS;
 const GOOD = "wooden rattle 7";
+/** 256 bytes. */
+const LONGEST = "ö".repeat(128);
 
 const FORMS: readonly [name: string, schema: z.ZodType, rest: Readonly<Record<string, string>>][] = [
   ["sign-up", signUpForm, { email: "a@layette.test" }],
@@ -29,6 +31,8 @@ describe.each(FORMS)("the form of %s", (_, schema, rest) => {
     ["different ones", GOOD, "wooden rattle 8", undefined, PASSWORDS_DO_NOT_MATCH],
     ["one that is short", "12345", "12345", PASSWORD_TOO_SHORT, undefined],
     ["the same twice", GOOD, GOOD, undefined, undefined],
+    ["as many bytes as are read", LONGEST, LONGEST, undefined, undefined],
+    ["a byte more", `${LONGEST}x`, `${LONGEST}x`, ERROR_TEXTS.PASSWORD_TOO_LONG, undefined],
   ])("with %s", (_case, password, confirmPassword, first, second) => {
     const expected = {
       ...(first ? { password: [first] } : {}),

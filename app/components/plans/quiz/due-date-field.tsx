@@ -17,7 +17,7 @@ interface DueDateFieldProps {
 }
 
 /**
- * The due date, picked on a calendar; where there is none, typed into a field. Any real date is allowed; one in
+ * The due date, picked on a calendar; if there isn't one, typed into a field. Any real date is allowed; one in
  * the past is taken as the date of birth.
  */
 export function DueDateField({ defaultValue, country, today, error, onValidity }: DueDateFieldProps) {

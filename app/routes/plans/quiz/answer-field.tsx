@@ -20,7 +20,7 @@ interface AnswerFieldProps {
   search: CitySearch | null;
   answers: TypedAnswers;
   placeName: string | null;
-  /** The place's, or the visitor's as long as there is none. */
+  /** The place's, or the visitor's as long as there isn't one. */
   country: string;
   today: string;
   error: string | null;

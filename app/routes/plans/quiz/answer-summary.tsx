@@ -42,8 +42,8 @@ export function AnswerSummary({ answers, placeName, country, today }: AnswerSumm
         {rows.map(({ label, value, step }) => (
           <div key={label} className="flex flex-wrap items-center gap-x-3 text-sm">
             <dt className="w-20 text-ink-soft">{label}</dt>
-            <dd className="figures flex grow basis-40 items-center justify-between gap-2 font-medium">
-              <span className="min-w-0 wrap-anywhere">{value}</span>
+            <dd className="figures flex grow basis-52 flex-wrap items-center justify-between gap-x-2 font-medium">
+              <span className="min-w-0 flex-[1_1_auto] break-words">{value}</span>
               <GoButton
                 number={step}
                 className="linkish flex min-h-11 min-w-9 items-center justify-end font-normal"

@@ -28,7 +28,7 @@ interface QuizIntroProps {
 export function QuizIntro({ allowance, limit, tier, plan, lastPlace, hasAttempts, error }: QuizIntroProps) {
   const { max, remaining, blocked } = allowance;
   return (
-    <section className="container-page grid max-w-4xl gap-8 py-8 md:grid-cols-[1fr_20rem] md:py-12">
+    <section className="container-page grid max-w-4xl grid-cols-1 gap-8 py-8 md:grid-cols-[1fr_20rem] md:py-12">
       <div>
         <h1 className="text-2xl">{QUIZ_COPY.title}</h1>
         {!blocked && <p className="mt-4 text-ink-soft">{QUIZ_COPY.lead}</p>}

@@ -1,4 +1,4 @@
-// What the quiz shows: its intro, one of its questions with what was typed, or why there is none.
+// What the quiz shows: its intro, one of its questions with what was typed, or why there isn't one.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { searchText } from "~/contracts/places/city-search.ts";

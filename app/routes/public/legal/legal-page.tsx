@@ -14,11 +14,11 @@ export function LegalPage({ text: { title, updated, short, sections }, contact }
       <p className="mt-2 text-sm text-ink-soft">
         {LEGAL_COPY.updated} {updated}
       </p>
-      <section aria-labelledby="in-short" className="card mt-6 p-5 sm:p-6">
+      <section aria-labelledby="in-short" className="card mt-6 p-[20px] sm:p-6">
         <h2 id="in-short" className="text-lg">
           {LEGAL_COPY.short}
         </h2>
-        <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-rose">
+        <ul className="mt-3 list-disc space-y-2 pl-[20px] marker:text-rose">
           {short.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -40,7 +40,7 @@ export function LegalPage({ text: { title, updated, short, sections }, contact }
       </nav>
       {sections.map(({ id, title: heading, blocks }) => (
         <section key={id} aria-labelledby={id} className="mt-8">
-          <h2 id={id} className="text-lg">
+          <h2 id={id} className="text-[min(var(--text-lg),9vw)]">
             {heading}
           </h2>
           {blocks.map((block, position) => (
@@ -68,7 +68,7 @@ function Block({ block, contact }: { block: LegalBlock; contact: string }) {
     );
   }
   return (
-    <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-rose">
+    <ul className="mt-3 list-disc space-y-2 pl-[20px] marker:text-rose">
       {block.map((point) => (
         <li key={point}>{point}</li>
       ))}

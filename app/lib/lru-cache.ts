@@ -1,23 +1,23 @@
-export interface KeptValues<Value> {
+export interface LruCache<Value> {
   /** The value, which becomes the most recently used. */
-  take(key: string): Value | undefined;
-  keep(key: string, value: Value): void;
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
 }
 
 /** A cache of at most `most` values; the least recently used one makes room. */
-export function keepRecent<Value>(most: number): KeptValues<Value> {
+export function lruCache<Value>(most: number): LruCache<Value> {
   const values = new Map<string, Value>();
-  function keep(key: string, value: Value): void {
+  function set(key: string, value: Value): void {
     values.delete(key);
     values.set(key, value);
     const [oldest] = values.keys();
     if (values.size > most && oldest !== undefined) values.delete(oldest);
   }
   return {
-    keep,
-    take(key) {
+    set,
+    get(key) {
       const value = values.get(key);
-      if (value !== undefined) keep(key, value);
+      if (value !== undefined) set(key, value);
       return value;
     },
   };

@@ -1,0 +1,63 @@
+// A parent with all that a plan can have: one full of things, one abroad, one that is over, one that failed, and one
+// whose weather can't be read.
+import type { HostedServer } from "../../support/hosted-server.ts";
+import { type Account, newAccount } from "../support/accounts.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { enrich, newShareLink } from "../support/sharing.ts";
+import type { Site } from "../support/site.ts";
+import { finishedTrip, YEAR } from "../support/trips.ts";
+
+export interface PlanWorld {
+  parent: Account;
+  plan: string;
+  abroad: string;
+  over: string;
+  failed: string;
+  unreadable: string;
+  trip: string;
+  /** An item of the catalogue with links, and one of the parent's own. */
+  item: string;
+  own: string;
+  /** The path of a link to the plan. */
+  share: string;
+}
+
+const DAY_MS = 86_400_000;
+
+export async function makePlanWorld(site: Site): Promise<PlanWorld> {
+  const parent = await newAccount(site);
+  await site.server.ask("update subscription_tiers set max_quiz_attempts = 5");
+  const make = (fields: Parameters<typeof finishedPlan>[2]) => finishedPlan(site, parent, fields);
+  const over = await make({ dueDate: new Date(Date.now() - 400 * DAY_MS).toISOString().slice(0, 10) });
+  const failed = await make({});
+  const unreadable = await make({});
+  const abroad = await make({ zipcode: "", placeId: "2867714" });
+  const plan = await make({ laundryScenario: "weekly_plus" });
+  await enrich(site.server, plan);
+  const trip = await finishedTrip(site, parent, {
+    onboardingId: plan,
+    startDate: `${YEAR}-03-20`,
+    endDate: `${YEAR}-04-09`,
+    notes: "Bring the carrier, and ask for a cot.",
+    skiing: "on",
+  });
+  const share = await newShareLink(site, parent, plan);
+  const { server } = site;
+  await server.ask("update user_onboarding_data set status = 'failed' where onboarding_id = ?", failed);
+  await server.ask(
+    "update user_onboarding_data set weather_groups = '{' where onboarding_id = ?",
+    unreadable,
+  );
+  const item = await itemOf(server, plan, "clothing_name_id = 'hat_sun'");
+  const own = await itemOf(server, plan, "owner_id is not null");
+  return { parent, plan, abroad, over, failed, unreadable, trip, item, own, share };
+}
+
+async function itemOf(server: HostedServer, plan: string, which: string): Promise<string> {
+  const [row] = await server.ask(
+    `select dashboard_item_id as id from user_clothing_items join clothing_list using (clothing_id)
+      where onboarding_id = ? and ${which}`,
+    plan,
+  );
+  return String(row?.id);
+}

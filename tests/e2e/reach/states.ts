@@ -1,0 +1,233 @@
+// Every page in every state that an address or a few presses lead to: who opens it, where, and what is done there.
+// The tests beside this file check each in all looks.
+import type { Page } from "playwright-core";
+import type { Account } from "../support/accounts.ts";
+import type { PlanWorld } from "./plan-world.ts";
+
+export interface State<World> {
+  name: string;
+  /** Null: nobody is signed in. */
+  who: (world: World) => Account | null;
+  path: (world: World) => string;
+  act?: (page: Page) => Promise<unknown>;
+  /** Whether the server answers with an error. */
+  isError?: true;
+}
+
+const MONTH = new Date().toISOString().slice(0, 7);
+const nobody = () => null;
+
+/** Opens whatever folds on the page. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
+  });
+}
+
+/** Fills the page's fields by name, and sends them with Enter. */
+function enter(fields: Readonly<Record<string, string>>) {
+  return async (page: Page) => {
+    for (const [name, value] of Object.entries(fields))
+      await page.locator(`main [name="${name}"]`).fill(value);
+    await page.locator(`main [name="${Object.keys(fields).at(-1)}"]`).press("Enter");
+    await page.locator("main [role=alert], main [aria-invalid]").first().waitFor();
+  };
+}
+
+/** Sends the page's main form as it is, or filled with these values by field name. */
+function send(fields: Readonly<Record<string, string>> = {}) {
+  return async (page: Page) => {
+    for (const [name, value] of Object.entries(fields))
+      await page.locator(`main [name="${name}"]`).fill(value);
+    await page.locator("main form [type=submit]:visible").last().click();
+    await page.locator("main [role=alert], main [aria-invalid]").first().waitFor();
+  };
+}
+
+/** The links that were mailed. */
+export interface PublicWorld {
+  confirm: string;
+  reset: string;
+}
+
+const PUBLIC_ADDRESSES = {
+  "landing page": "/",
+  guide: "/swaddles-sleep-sacks",
+  "privacy policy": "/privacy",
+  terms: "/terms",
+  "instant plan": `/plan/55401/${MONTH}`,
+  "instant plan of a city": `/plan/de/munich-2867714/${MONTH}`,
+  "cities to choose from": "/plan/cities?q=london",
+  "sign in": "/auth",
+  "sign up": "/auth?mode=signup",
+  "signed out": "/auth?notice=signed-out",
+  "check the inbox": "/auth/check-inbox",
+  "forgotten password": "/auth/forgot",
+  "another confirmation link": "/auth/resend",
+  "an invalid reset link": "/reset-password?token=junk",
+  unsubscribe: "/unsubscribe",
+  offline: "/offline",
+  mailbox: "/dev/mailbox",
+} as const;
+
+const byAddress = (addresses: Readonly<Record<string, string>>) =>
+  Object.entries(addresses).map(([name, path]) => ({ name, who: nobody, path: () => path }));
+
+export const PUBLIC_STATES: readonly State<PublicWorld>[] = [
+  ...byAddress(PUBLIC_ADDRESSES),
+  { name: "instant plan, unfolded", who: nobody, path: () => `/plan/55401/${MONTH}`, act: unfold },
+  { name: "instant plan, wrong answers", who: nobody, path: () => "/plan?zip=12&month=soon", isError: true },
+  { name: "instant plan, unknown place", who: nobody, path: () => `/plan/00000/${MONTH}`, isError: true },
+  { name: "guide with an error", who: nobody, path: () => "/swaddles-sleep-sacks?room=warm", isError: true },
+  {
+    name: "an invalid confirmation link",
+    who: nobody,
+    path: () => "/auth/confirm?token=junk",
+    isError: true,
+  },
+  { name: "an invalid share link", who: nobody, path: () => "/replicate?token=junk", isError: true },
+  { name: "no such page", who: nobody, path: () => "/no/such/page", isError: true },
+  {
+    name: "sign in refused",
+    who: nobody,
+    path: () => "/auth",
+    act: enter({ email: "nobody@example.test", password: "not the password" }),
+    isError: true,
+  },
+  {
+    name: "sign up refused",
+    who: nobody,
+    path: () => "/auth?mode=signup",
+    act: enter({ email: "parent@example.test", password: "wooden rattle 7", confirmPassword: "another one" }),
+    isError: true,
+  },
+  { name: "confirm the address", who: nobody, path: ({ confirm }) => confirm },
+  { name: "choose a new password", who: nobody, path: ({ reset }) => reset },
+];
+
+/** People without a plan. */
+export interface AccountWorld {
+  parent: Account;
+  admin: Account;
+}
+
+const ofParent = (addresses: Readonly<Record<string, string>>): State<AccountWorld>[] =>
+  Object.entries(addresses).map(([name, path]) => ({ name, who: ({ parent }) => parent, path: () => path }));
+const ofAdmin = (addresses: Readonly<Record<string, string>>): State<AccountWorld>[] =>
+  Object.entries(addresses).map(([name, path]) => ({ name, who: ({ admin }) => admin, path: () => path }));
+
+export const ACCOUNT_STATES: readonly State<AccountWorld>[] = [
+  ...ofParent({
+    "landing page, signed in": "/",
+    profile: "/profile",
+    "change the address": "/profile/email",
+    "change the password": "/profile/password",
+    "delete the account": "/profile/delete",
+    subscription: "/subscription",
+    "quiz, intro": "/onboarding",
+    "quiz, place": "/onboarding?step=1",
+    "quiz, city": "/onboarding?step=1&where=city&q=london",
+    "quiz, due date": "/onboarding?step=2&zipcode=55401&dueDate=2027-03-01",
+    "quiz, clothes": "/onboarding?step=3&zipcode=55401&dueDate=2027-03-01",
+    "quiz, laundry": "/onboarding?step=4&zipcode=55401&dueDate=2027-03-01",
+    "no plans": "/dashboards",
+    "no trips": "/travel-plans",
+    "no plan to pack from": "/travel-quiz",
+  }),
+  {
+    name: "no such plan",
+    who: ({ parent }) => parent,
+    path: () => "/dashboards/nothing/0-3m",
+    isError: true,
+  },
+  { name: "no such trip", who: ({ parent }) => parent, path: () => "/travel-plans/nothing", isError: true },
+  {
+    name: "change the password, refused",
+    who: ({ parent }) => parent,
+    path: () => "/profile/password",
+    act: send(),
+    isError: true,
+  },
+  { name: "not an administrator", who: ({ parent }) => parent, path: () => "/admin/links", isError: true },
+  ...ofAdmin({
+    photos: "/admin/clothing",
+    links: "/admin/links",
+    "no links found": "/admin/links?q=nothing",
+    "links of an item": "/admin/links/7",
+    "a new link": "/admin/links/7/new",
+  }),
+  {
+    name: "a new link, refused",
+    who: ({ admin }) => admin,
+    path: () => "/admin/links/7/new",
+    act: send(),
+    isError: true,
+  },
+];
+
+const ofPlan = (addresses: Readonly<Record<string, (world: PlanWorld) => string>>): State<PlanWorld>[] =>
+  Object.entries(addresses).map(([name, path]) => ({ name, who: ({ parent }) => parent, path }));
+
+export const PLAN_STATES: readonly State<PlanWorld>[] = [
+  ...ofPlan({
+    "plans, full": () => "/dashboards",
+    "no attempt left": () => "/onboarding",
+    "subscription at the limit": () => "/subscription",
+    "the quiz just sent": () => "/transition",
+    "a failed plan": ({ failed }) => `/onboarding/processing/${failed}`,
+    "sizes to choose from": ({ plan }) => `/dashboards/${plan}`,
+    "plan in winter": ({ plan }) => `/dashboards/${plan}/0-3m`,
+    "plan, an item opened": ({ plan, item }) => `/dashboards/${plan}/0-3m?item=${item}`,
+    "plan, the form for an item": ({ plan }) => `/dashboards/${plan}/0-3m?add=Bottoms`,
+    "plan of a city": ({ abroad }) => `/dashboards/${abroad}/3-6m`,
+    "plan of a year that is over": ({ over }) => `/dashboards/${over}/0-3m`,
+    "plan without weather": ({ unreadable }) => `/dashboards/${unreadable}/0-3m`,
+    "an item's own page": ({ plan, own }) => `/dashboards/${plan}/items/${own}/edit`,
+    "where to buy an item": ({ plan, item }) => `/dashboards/${plan}/0-3m/shop/${item}`,
+    "shopping list": ({ plan }) => `/dashboards/${plan}/shopping-list`,
+    "shopping list of the year": ({ plan }) => `/dashboards/${plan}/shopping-list?for=year`,
+    "shopping list of a year that is over": ({ over }) => `/dashboards/${over}/shopping-list?for=year`,
+    "laundry routines": ({ plan }) => `/scenario-comparison?attempt=${plan}`,
+    year: ({ plan }) => `/dashboards/${plan}/year`,
+    birth: ({ plan }) => `/dashboards/${plan}/birth`,
+    answers: ({ plan }) => `/dashboards/${plan}/answers`,
+    "delete a plan": ({ plan }) => `/dashboards/${plan}/delete`,
+    "share a plan": ({ plan }) => `/dashboards/${plan}/share`,
+    "share a plan without a link": ({ over }) => `/dashboards/${over}/share`,
+    "shared plan, signed in": ({ share }) => share,
+    trips: () => "/travel-plans",
+    trip: ({ trip }) => `/travel-plans/${trip}`,
+    "plan a trip": () => "/travel-quiz",
+    "change a trip": ({ trip }) => `/travel-quiz?edit=${trip}`,
+    "delete a trip": ({ trip }) => `/travel-plans/${trip}/delete`,
+  }),
+  { name: "shared plan, signed out", who: nobody, path: ({ share }) => share },
+  {
+    name: "plan in summer, unfolded",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/6-9m?rest=1&essentiality=all`,
+    act: unfold,
+  },
+  {
+    name: "trip, unfolded",
+    who: ({ parent }) => parent,
+    path: ({ trip }) => `/travel-plans/${trip}`,
+    act: unfold,
+  },
+  {
+    name: "plan, its menu open",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/0-3m`,
+    act: async (page) => {
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "answers, refused",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/answers`,
+    act: send({ zipcode: "00000" }),
+    isError: true,
+  },
+];

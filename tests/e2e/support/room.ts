@@ -1,0 +1,69 @@
+// Whether what stands on a page has room on its screen.
+import type { Page } from "playwright-core";
+
+/** What has no room: a page that scrolls sideways, and words that are broken within. */
+export async function roomFindings(page: Page): Promise<string[]> {
+  const broken = await page.evaluate(brokenWords);
+  return [...(await sidewaysFindings(page)), ...broken.map((word) => `broken: ${word}`)];
+}
+
+/** How far a page scrolls sideways, and what makes it. */
+export function sidewaysFindings(page: Page): Promise<string[]> {
+  return page.evaluate(whatIsTooWide);
+}
+
+/** Runs in the page: how far it scrolls sideways, and the elements that make it. */
+function whatIsTooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.body.querySelectorAll("*")].filter((element) => {
+    const { right } = element.getBoundingClientRect();
+    return right > clientWidth + 1 && right >= scrollWidth - 1;
+  });
+  return [
+    `${scrollWidth} px wide on a screen of ${clientWidth} px`,
+    ...wide.slice(-2).map((element) => element.outerHTML.slice(0, 200)),
+  ];
+}
+
+/**
+ * Runs in the page: words whose letters stand on different lines, with the start of their element. A word may
+ * break after a hyphen, a dash, a slash, and at a soft hyphen, where the page hyphenates, and anywhere if it is an
+ * address, an identifier, or a name that nobody could have foreseen.
+ */
+function brokenWords(): string[] {
+  const LONGEST_WORD = 20;
+  const range = document.createRange();
+  const hasBreaks = (element: Element) =>
+    element.closest("script, style, textarea, svg, pre, .sr-only") !== null ||
+    getComputedStyle(element).hyphens === "auto" ||
+    !element.checkVisibility({ visibilityProperty: true });
+
+  /** The words of a text with their positions. */
+  function wordsOf(text: string): { word: string; at: number }[] {
+    const tokens = [...text.matchAll(/\S+/g)].filter(([token]) => !/@|:\/\/|\w[._]\w/.test(token));
+    return tokens.flatMap(({ 0: token, index }) =>
+      [...token.matchAll(/[^-\u00ad\u200b\u2010-\u2014/]+/g)]
+        .map(({ 0: word, index: within }) => ({ word, at: index + within }))
+        .filter(({ word }) => word.length <= LONGEST_WORD),
+    );
+  }
+
+  function isBroken(node: Node, { word, at }: { word: string; at: number }): boolean {
+    range.setStart(node, at);
+    range.setEnd(node, at + word.length);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    return boxes.some(({ top, height }) => Math.abs(top - (boxes[0]?.top ?? top)) > height / 2);
+  }
+
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (!element || hasBreaks(element)) continue;
+    for (const part of wordsOf(node.nodeValue ?? "")) {
+      if (isBroken(node, part)) found.add(`${part.word} in ${element.outerHTML.slice(0, 100)}`);
+    }
+  }
+  return [...found].slice(0, 5);
+}
