@@ -1,7 +1,9 @@
 // What parents have told about their baby's size. Every statement goes through the plan, which must be open to the viewer.
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { firstOf, nextVersion } from "~/data/leased-rows.server.ts";
+import { nextVersion } from "~/data/leased-rows.server.ts";
+import { restartForSizesStatement } from "~/data/plans/attempt-restarts.server.ts";
+import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import { areBabiesOpenTo, areFactsOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, planBabies as babies, sizeFacts as facts } from "~/data/schema.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
@@ -20,6 +22,15 @@ export type FactColumns = Pick<
   FactRow,
   "kind" | "measuredOn" | "amount" | "unit" | "size" | "fit" | "isUsed"
 >;
+
+/** A write, which starts a run of the plan under this id. */
+interface Writing {
+  runId: string;
+  now: number;
+}
+
+/** A plan that was restarted; null if it failed before, or nothing was written. */
+type Restarted = AttemptRow | null;
 
 export interface NewFacts extends PlanOfOwner {
   baby: number;
@@ -47,32 +58,42 @@ export function selectBabies(db: Database, { ownerId, onboardingId }: PlanOfOwne
 }
 
 /** A plan's dates and all that is known of its babies, in one round trip; null if it isn't open to the viewer. */
-export async function readKnownSizes(db: Database, plan: PlanOfOwner) {
-  const [[dates], known, all] = await db.batch([
+export async function readKnownSizes(db: Database, asked: PlanOfOwner) {
+  const [[plan], known, all] = await db.batch([
     db
-      .select({ expectedDueDate: attempts.expectedDueDate, babyBornOn: attempts.babyBornOn })
+      .select({
+        expectedDueDate: attempts.expectedDueDate,
+        babyBornOn: attempts.babyBornOn,
+        babies: attempts.babies,
+        plannedSizes: attempts.plannedSizes,
+      })
       .from(attempts)
-      .where(isPlanOpenTo(plan.ownerId, plan.onboardingId)),
-    selectFacts(db, plan),
-    selectBabies(db, plan),
+      .where(isPlanOpenTo(asked.ownerId, asked.onboardingId)),
+    selectFacts(db, asked),
+    selectBabies(db, asked),
   ]);
-  return dates ? { dates, facts: known, babies: all } : null;
+  return plan ? { plan, facts: known, sexes: all } : null;
 }
 
 /**
- * Writes a form's facts, and the sex if it says it, in one transaction; facts that it wrote before stay as they are. Returns the form's facts as they
- * are now: none if the plan isn't open to the viewer or is full.
+ * Writes a form's facts, and the sex if it says it, and restarts the plan, in one transaction; facts that the form wrote before
+ * stay as they are. Returns the form's facts as they are now: none if the plan isn't open to the viewer or is full.
  */
-export async function insertFacts(db: Database, added: NewFacts, now: number): Promise<FactRow[]> {
+export async function insertFacts(
+  db: Database,
+  added: NewFacts,
+  { runId, now }: Writing,
+): Promise<{ facts: FactRow[]; restarted: Restarted }> {
   const { ownerId, onboardingId, baby, formKey } = added;
   const rows = JSON.stringify(added.facts);
   const kept = db
     .select({ count: count() })
     .from(facts)
     .where(sql`${facts.onboardingId} = ${attempts.onboardingId}`);
-  const isThere = sql`exists (select 1 from ${facts}
-    where ${facts.onboardingId} = ${attempts.onboardingId} and ${facts.formKey} = ${formKey})`;
-  const [, , saved] = await db.batch([
+  const isOfForm = sql`${facts.onboardingId} = ${attempts.onboardingId} and ${facts.formKey} = ${formKey}`;
+  const isThere = sql`exists (select 1 from ${facts} where ${isOfForm})`;
+  const isNew = sql`exists (select 1 from ${facts} where ${isOfForm} and ${facts.createdAt} = ${now})`;
+  const [, , [restarted], saved] = await db.batch([
     db.run(sql`insert or ignore into ${facts} (id, onboarding_id, baby, kind, measured_on, amount, unit, size, fit, is_used,
         form_key, created_at, updated_at)
       select one.value ->> 'id', ${attempts.onboardingId}, ${baby}, one.value ->> 'kind', one.value ->> 'measuredOn',
@@ -84,45 +105,63 @@ export async function insertFacts(db: Database, added: NewFacts, now: number): P
       select ${attempts.onboardingId}, ${baby}, ${added.sex ?? null} from ${attempts}
       where ${isPlanOpenTo(ownerId, onboardingId)} and ${added.sex === undefined ? 0 : 1} and ${isThere}
       on conflict do update set sex = excluded.sex`),
+    restartForSizesStatement(db, { ownerId, onboardingId, runId, now }, isNew),
     selectFacts(db, added),
   ]);
-  return saved.filter((fact) => fact.formKey === formKey);
+  return { facts: saved.filter((fact) => fact.formKey === formKey), restarted: restarted ?? null };
 }
 
-/** Replaces what a fact says; null if there is no such fact in a plan that is open to the viewer. */
-export function updateFact(
+/** Replaces what a fact says; `fact` is null if there is no such fact in a plan that is open to the viewer. */
+export async function updateFact(
   db: Database,
   { ownerId, onboardingId, factId }: PlanOfOwner & { factId: string },
   columns: FactColumns,
-  now: number,
-): Promise<FactRow | null> {
-  return firstOf(
+  { runId, now }: Writing,
+): Promise<{ fact: FactRow | null; restarted: Restarted }> {
+  const isIt = and(eq(facts.id, factId), eq(facts.kind, columns.kind), areFactsOpenTo(ownerId, onboardingId));
+  const [[fact], [restarted]] = await db.batch([
     db
       .update(facts)
       .set({ ...columns, ...nextVersion(facts), updatedAt: now })
-      .where(and(eq(facts.id, factId), eq(facts.kind, columns.kind), areFactsOpenTo(ownerId, onboardingId)))
+      .where(isIt)
       .returning(),
-  );
+    restartForSizesStatement(db, { ownerId, onboardingId, runId, now }, isSome(db, isIt)),
+  ]);
+  return { fact: fact ?? null, restarted: restarted ?? null };
 }
 
-/** Removes one fact; null if there is no such fact in a plan that is open to the viewer. */
-export function deleteFact(
+/** Removes facts by their ids; `facts` are those that there were in a plan that is open to the viewer. */
+export async function deleteFacts(
   db: Database,
-  { ownerId, onboardingId, factId }: PlanOfOwner & { factId: string },
-): Promise<FactRow | null> {
-  return firstOf(
-    db
-      .delete(facts)
-      .where(and(eq(facts.id, factId), areFactsOpenTo(ownerId, onboardingId)))
-      .returning(),
+  { ownerId, onboardingId, factIds }: PlanOfOwner & { factIds: readonly string[] },
+  { runId, now }: Writing,
+): Promise<{ facts: FactRow[]; restarted: Restarted }> {
+  const areThey = and(
+    sql`${facts.id} in (select value from json_each(${JSON.stringify(factIds)}))`,
+    areFactsOpenTo(ownerId, onboardingId),
   );
+  const [[restarted], gone] = await db.batch([
+    restartForSizesStatement(db, { ownerId, onboardingId, runId, now }, isSome(db, areThey)),
+    db.delete(facts).where(areThey).returning(),
+  ]);
+  return { facts: gone, restarted: restarted ?? null };
 }
 
 /** Removes everything that is known of a plan's babies; returns how many facts there were. */
-export async function deleteAllFacts(db: Database, { ownerId, onboardingId }: PlanOfOwner): Promise<number> {
-  const [gone] = await db.batch([
-    db.delete(facts).where(areFactsOpenTo(ownerId, onboardingId)).returning({ id: facts.id }),
+export async function deleteAllFacts(
+  db: Database,
+  { ownerId, onboardingId }: PlanOfOwner,
+  { runId, now }: Writing,
+): Promise<{ count: number; restarted: Restarted }> {
+  const areThey = areFactsOpenTo(ownerId, onboardingId);
+  const [[restarted], gone] = await db.batch([
+    restartForSizesStatement(db, { ownerId, onboardingId, runId, now }, isSome(db, areThey)),
+    db.delete(facts).where(areThey).returning({ id: facts.id }),
     db.delete(babies).where(areBabiesOpenTo(ownerId, onboardingId)),
   ]);
-  return gone.length;
+  return { count: gone.length, restarted: restarted ?? null };
+}
+
+function isSome(db: Database, condition: SQL | undefined): SQL {
+  return sql`exists ${db.select({ id: facts.id }).from(facts).where(condition)}`;
 }

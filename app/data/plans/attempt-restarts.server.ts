@@ -1,6 +1,6 @@
-// How users restart an attempt: Try Again, a birth date, other answers. Each is one compare-and-set, so a
+// How users restart an attempt: Try Again, a birth date, other answers, facts about the baby's size. Each is one compare-and-set, so a
 // form sent twice starts one run.
-import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, newRun } from "~/data/leased-rows.server.ts";
@@ -67,6 +67,33 @@ export function saveBirthDate(
       now,
     }),
   );
+}
+
+/** A plan that a viewer restarts under a new run id. */
+export interface RestartForSizes {
+  ownerId: string;
+  onboardingId: string;
+  runId: string;
+  now: number;
+}
+
+/**
+ * The statement that works a plan's sizes out again, also while it is being worked on: the run in progress may have read its
+ * facts already. A failed plan reads them when it is tried again. Batch it with the facts that `condition` looks for, so that
+ * none is kept without its effect.
+ */
+export function restartForSizesStatement(
+  db: Database,
+  { ownerId, onboardingId, runId, now }: RestartForSizes,
+  condition: SQL,
+) {
+  return move(db, {
+    from: [...COMPLETE_STATUSES, "pending", "processing_weather", "processing_calcs"],
+    to: "pending",
+    where: and(isPlanOpenTo(ownerId, onboardingId), condition),
+    set: anew(runId),
+    now,
+  });
 }
 
 /** The answers behind one of the user's attempts, and what decides whether they can be changed. */

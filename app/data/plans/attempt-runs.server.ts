@@ -48,8 +48,13 @@ export function releaseAttempt(db: Database, lease: RunLease): Promise<void> {
 export interface WeatherResult {
   monthCards: string;
   weatherGroups: string;
+  /** Null where they are the same. */
+  sizedUpGroups: string | null;
   weatherSource: WeatherSource;
 }
+
+/** The sizes that the weather was found for, and what is to be told of them. */
+export type SizesResult = Pick<AttemptRow, "plannedSizes" | "sizeMoves">;
 
 /** When the weather stage may write. */
 export function weatherTurn({ onboardingId, runId }: Run): Turn {
@@ -60,7 +65,12 @@ export function weatherTurn({ onboardingId, runId }: Run): Turn {
  * The statement that stores the weather and hands the run to the next stage. Batch it after the items that
  * change along with the groups.
  */
-export function saveWeatherStatement(db: Database, run: Run, weather: WeatherResult, now: number) {
+export function saveWeatherStatement(
+  db: Database,
+  run: Run,
+  weather: WeatherResult & SizesResult,
+  now: number,
+) {
   return move(db, {
     from: ["processing_weather"],
     to: "processing_calcs",

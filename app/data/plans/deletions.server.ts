@@ -165,5 +165,9 @@ const EMPTY = {
   weatherGroups: null,
   weatherSource: null,
   numberChanges: null,
+  babies: 1,
+  plannedSizes: null,
+  sizedUpGroups: null,
+  sizeMoves: null,
   leaseUntil: null,
 } as const;

@@ -66,7 +66,7 @@ export function saveRenewalStatement(
   turn: Turn,
   renewed: Pick<
     AttemptRow,
-    "monthCards" | "weatherGroups" | "weatherSource" | "rulesVersion" | "numberChanges"
+    "monthCards" | "weatherGroups" | "sizedUpGroups" | "weatherSource" | "rulesVersion" | "numberChanges"
   >,
 ) {
   return db

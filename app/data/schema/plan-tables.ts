@@ -53,6 +53,14 @@ export const userOnboardingData = sqliteTable(
      * data/sharing/copies.server.ts.
      */
     replicationSnapshot: text("replication_snapshot"),
+    /** For how many babies the plan is. */
+    babies: integer("babies").notNull().default(1),
+    /** The days of the plan's sizes, unless they are the calendar's: contracts/growth/stored-sizes.ts. */
+    plannedSizes: text("planned_sizes"),
+    /** The weather groups of clothes that may be worn a size up, if sizes have days of their own. */
+    sizedUpGroups: text("sized_up_groups"),
+    /** Days and numbers before sizes moved, until the parent has read the notice: contracts/growth/stored-moves.ts. */
+    sizeMoves: text("size_moves"),
     /** The version of the rules behind the plan's numbers; see domain/plans/rules-version.ts. */
     rulesVersion: integer("rules_version").notNull().default(1),
     /** The numbers before newer rules changed them, until the parent has read the notice. */

@@ -1,11 +1,7 @@
 // The weather of each size for a plan whose sizes have days of their own, and the quantities that follow from it.
 import type { IsoDay } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
-import {
-  type CalculatedQuantities,
-  type ClothingRules,
-  calculateQuantities,
-} from "../wardrobe/quantities.ts";
+import type { ClothingRules } from "../wardrobe/quantities.ts";
 import { type History, indexHistory } from "../weather/month-cards.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../weather/weather-groups.ts";
 import type { PlanSizes } from "./year-sizes.ts";
@@ -18,11 +14,15 @@ export interface SizedGroups {
   sizedUp: Groups;
 }
 
-/** The groups of a plan that begins on `firstDay`; without sizes of its own, both are the calendar's. */
-export function sizedGroups(history: History, firstDay: IsoDay, sizes: PlanSizes | null): SizedGroups {
+/** The groups of a plan that begins on `firstDay`; both are the same where their days are, as in the calendar's sizes. */
+export function sizedGroups(
+  history: History,
+  firstDay: IsoDay,
+  { days, sizedUp }: Pick<PlanSizes, "days" | "sizedUp">,
+): SizedGroups {
   const index = indexHistory(history);
-  const groups = buildWeatherGroups(index, firstDay, sizes?.days);
-  return { groups, sizedUp: sizes ? buildWeatherGroups(index, firstDay, sizes.sizedUp) : groups };
+  const groups = buildWeatherGroups(index, firstDay, days);
+  return { groups, sizedUp: days === sizedUp ? groups : buildWeatherGroups(index, firstDay, sizedUp) };
 }
 
 /** The groups that an item's quantities and totals are worked out for. */
@@ -31,9 +31,4 @@ export function groupsFor(
   { groups, sizedUp }: SizedGroups,
 ): Groups {
   return size_up ? sizedUp : groups;
-}
-
-/** All cells of a plan for one item. */
-export function sizedQuantities(rules: ClothingRules, groups: SizedGroups): CalculatedQuantities {
-  return calculateQuantities(rules, groupsFor(rules, groups));
 }

@@ -2,7 +2,7 @@
 // the charts' sizes after it are the plan's.
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
-import { type SizeDays, sizeDaysUntil } from "../wardrobe/size-days.ts";
+import { type SizeDays, sizeDaysUntil, sizesIn } from "../wardrobe/size-days.ts";
 import type { SizeChange, SizeWindow } from "./size-windows.ts";
 
 /** What to get of the newborn size: a whole set, a few pieces with their tags on, or none. */
@@ -27,9 +27,10 @@ const FEW_FROM = 0.2;
 export function planSizes(windows: readonly SizeWindow[], firstDay: IsoDay): PlanSizes {
   const newborn = windows.find(({ size }) => size === "newborn");
   const newbornDays = wornDays(newborn, firstDay);
+  const days = daysBy(windows, firstDay, "likely");
   return {
-    days: daysBy(windows, firstDay, "likely"),
-    sizedUp: daysBy(windows, firstDay, "safe"),
+    days,
+    sizedUp: daysBy(windows, firstDay, "safe", sizesIn(days).at(-1)),
     newbornDays,
     newborn: newbornDays === 0 ? "none" : (newborn?.skipChance ?? 0) >= FEW_FROM ? "few" : "whole",
     preemieDays: wornDays(
@@ -39,9 +40,17 @@ export function planSizes(windows: readonly SizeWindow[], firstDay: IsoDay): Pla
   };
 }
 
-function daysBy(windows: readonly SizeWindow[], firstDay: IsoDay, when: keyof SizeChange): SizeDays {
+/** `last` stays until the year's end: a larger size that the plan doesn't have is not bought for one coat. */
+function daysBy(
+  windows: readonly SizeWindow[],
+  firstDay: IsoDay,
+  when: keyof SizeChange,
+  last?: AgeRange,
+): SizeDays {
   const ends = new Map<string, SizeChange>(windows.map(({ size, end }) => [size, end]));
-  return sizeDaysUntil(firstDay, (ageRange: AgeRange) => ends.get(ageRange)?.[when] ?? null);
+  return sizeDaysUntil(firstDay, (ageRange: AgeRange) =>
+    ageRange === last ? null : (ends.get(ageRange)?.[when] ?? null),
+  );
 }
 
 /** Until when a size is worn, counted from the plan's first day; 0 if it is skipped. */

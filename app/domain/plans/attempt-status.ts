@@ -3,11 +3,14 @@
 // impossible step.
 import { ATTEMPT_STATUSES, type AttemptStatus } from "../vocabulary.ts";
 
-/** Every allowed step. A failed attempt or copy can restart (Try Again), a complete one be recalculated. */
+/**
+ * Every allowed step. A failed attempt or copy can restart (Try Again), a complete one be recalculated, and one in progress
+ * begin again when its parent tells something about the baby meanwhile.
+ */
 const NEXT_STATUSES = {
   pending: ["processing_weather", "failed"],
-  processing_weather: ["processing_calcs", "failed"],
-  processing_calcs: ["completed", "failed"],
+  processing_weather: ["processing_calcs", "failed", "pending"],
+  processing_calcs: ["completed", "failed", "pending"],
   cloning_dashboard: ["completed", "failed"],
   completed: ["pending"],
   calculations_completed: ["pending"],

@@ -30,18 +30,19 @@ const PLAIN_RULES = 1;
 const SEPARATOR = ".";
 const PACKED_TOTAL = /^[0-9a-z]{1,4}$/;
 
-/** An item's totals by the rules of a version. */
+/** An item's totals by the rules of a version. `newbornDays`: as in sizeTotals. */
 export function totalsByRules(
   version: number,
   clothingNameId: string,
   quantities: CalculatedQuantities,
   groups: GroupsByAge,
+  newbornDays: number | null = null,
 ): PlanTotals {
   return perScenario((scenario) => {
     if (version <= PLAIN_RULES) {
       return perAgeRange((ageRange) => mostOf(clothingNameId, quantities[scenario][ageRange]));
     }
-    const totals = sizeTotals(clothingNameId, quantities, groups, scenario);
+    const totals = sizeTotals(clothingNameId, quantities, groups, scenario, newbornDays);
     return perAgeRange((ageRange) => totals[ageRange].needed);
   });
 }

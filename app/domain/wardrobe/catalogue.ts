@@ -121,6 +121,19 @@ export function sharedItem(item: CatalogueItem, babies: number): CatalogueItem {
   };
 }
 
+/** Stored rules, which are per baby, for several babies who share their clothes. */
+export function rulesForBabies(rules: ClothingRules, babies: number): ClothingRules {
+  const item = babies === 1 ? null : catalogueItem(rules.clothing_name_id);
+  if (!item) return rules;
+  const shared = sharedItem(item, babies);
+  return {
+    ...rules,
+    base_quantities: baseQuantities(shared),
+    weather_adjustments: weatherAdjustments(shared),
+    bitter: shared.bitter,
+  };
+}
+
 /** The item as stored in clothing_list. */
 export function clothingRules(item: CatalogueItem): ClothingRules {
   const known = RULES.get(item);

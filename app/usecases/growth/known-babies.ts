@@ -5,25 +5,36 @@ import type { Baby } from "~/domain/growth/baby-facts.ts";
 import { amountOf, type EnteredFact, usedFact } from "~/domain/growth/entered-fact.ts";
 import type { Sex } from "~/domain/growth/growth-table.ts";
 import { planBaby } from "~/domain/growth/plan-baby.ts";
+import type { KnownBabies } from "~/domain/growth/planned-sizes.ts";
 import type { PlanDates } from "~/domain/plans/plan-start.ts";
 
 /** A plan's rows. */
 export interface KnownSizes {
-  dates: PlanDates;
+  plan: PlanDates & { babies: number };
   facts: readonly FactRow[];
-  babies: readonly { baby: number; sex: Sex | null }[];
+  sexes: readonly { baby: number; sex: Sex | null }[];
 }
 
-/** One of the plan's babies. A plan has as many as something is told of, and at least one. */
-export function knownBaby({ dates, facts, babies }: KnownSizes, baby: number): Baby {
-  const own = facts.filter((fact) => fact.baby === baby && fact.isUsed);
-  const used = own.flatMap((row) => {
-    const fact = readStoredFact(row);
-    return fact ? [usedFact(fact)] : [];
-  });
-  const numbers = [...facts, ...babies].map((row) => row.baby);
-  const sex = babies.find((row) => row.baby === baby)?.sex ?? null;
-  return planBaby(dates, { sex, facts: used }, 1 + Math.max(baby, 0, ...numbers));
+/** One of the plan's babies. */
+export function knownBaby({ plan, facts, sexes }: KnownSizes, baby: number): Baby {
+  const used = facts
+    .filter((fact) => fact.baby === baby && fact.isUsed)
+    .flatMap((row) => {
+      const fact = readStoredFact(row);
+      return fact ? [usedFact(fact)] : [];
+    });
+  const sex = sexes.find((row) => row.baby === baby)?.sex ?? null;
+  return planBaby(plan, { sex, facts: used }, plan.babies);
+}
+
+/** All of them, with what tells a corrected fact from a new one. */
+export function knownBabies(known: KnownSizes): KnownBabies {
+  const { plan, facts, sexes } = known;
+  const babies = Array.from({ length: plan.babies }, (_, baby) => knownBaby(known, baby));
+  const used = facts.filter((fact) => fact.isUsed && fact.baby < plan.babies);
+  if (!babies.some((baby) => baby.facts.length > 0)) return { dates: plan, babies, seen: [] };
+  const named = sexes.filter(({ sex }) => sex !== null).map(({ baby, sex }) => `${baby} ${sex}`);
+  return { dates: plan, babies, seen: [...used.map(({ id, version }) => `${id} ${version}`), ...named] };
 }
 
 /** A fact's columns. */

@@ -10,6 +10,7 @@ import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { EnteredDoubt, EnteredFact } from "~/domain/growth/entered-fact.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { beginRun } from "~/usecases/plans/begin-run.ts";
 import { judgeFact } from "./judge-fact.ts";
 import { columnsOf, type KnownSizes, knownBaby } from "./known-babies.ts";
 
@@ -21,19 +22,22 @@ export type RecordFactResult =
   | { kind: "not-found" };
 
 /**
- * Keeps a form's facts, all or none, and what it says of the sex. A fact that is kept though it is doubted is listed, and
+ * Keeps a form's facts, all or none, and what it says of the sex, and has the plan worked out again. A fact that is kept though it is doubted is listed, and
  * moves no size. The same form sent twice makes one fact of each kind.
  */
 export async function recordFact(
-  { db, now }: Needs<"db" | "now">,
+  deps: Needs<"db" | "planQueue" | "live" | "now">,
   plan: PlanOfOwner,
   wish: FactWish,
 ): Promise<RecordFactResult> {
+  const { db, now } = deps;
   const known = await readKnownSizes(db, plan);
   if (!known) return { kind: "not-found" };
   const judged = judgeAll(known, wish);
   if ("kind" in judged) return judged;
-  const facts = await insertFacts(db, { ...plan, ...wish, facts: judged.columns }, now);
+  const added = { ...plan, ...wish, facts: judged.columns };
+  const { facts, restarted } = await insertFacts(db, added, { runId: newId(), now });
+  if (restarted) await beginRun(deps, restarted);
   if (facts.length < wish.facts.length) return { kind: "refused", code: "FACT_LIMIT" };
   return { kind: "saved", facts };
 }

@@ -1,17 +1,20 @@
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type { CalculatedItem, ClothingRow } from "~/data/wardrobe/select-wardrobe.server.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
-import { calculateQuantities, type GroupWeather } from "~/domain/wardrobe/quantities.ts";
+import type { SharedSize } from "~/domain/growth/parted-sizes.ts";
+import { planQuantities } from "~/domain/growth/plan-quantities.ts";
+import type { SizedGroups } from "~/domain/growth/sized-groups.ts";
+import { rulesForBabies } from "~/domain/wardrobe/catalogue.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 
-/** What a plan asks for of each item in the catalogue, given its weather groups. */
+/** What a plan asks for of each item in the catalogue, given its weather groups and who wears which size. */
 export function calculateItems(
   catalogue: readonly ClothingRow[],
-  groups: Partial<Record<AgeRange, readonly GroupWeather[]>>,
+  groups: SizedGroups,
+  shares: readonly SharedSize[],
 ): CalculatedItem[] {
-  return catalogue.map((row) => ({
-    clothingId: row.clothingId,
-    name: row.name,
-    quantities: packQuantities(calculateQuantities(readClothingRules(row).rules, groups)),
-  }));
+  return catalogue.map((row) => {
+    const { rules } = readClothingRules(row);
+    const quantities = planQuantities((babies) => rulesForBabies(rules, babies), groups, shares);
+    return { clothingId: row.clothingId, name: row.name, quantities: packQuantities(quantities) };
+  });
 }

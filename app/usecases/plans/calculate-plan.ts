@@ -1,5 +1,7 @@
 // Stage two of a plan: calculates every quantity from the catalogue and the weather groups, and completes the
 // plan.
+
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import {
@@ -41,7 +43,8 @@ export async function calculatePlan(
   return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
     const groups = readWeatherGroups(attempt.weatherGroups);
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
-    const items = calculateItems(await selectCatalogue(db), groups);
+    const sized = { groups, sizedUp: readWeatherGroups(attempt.sizedUpGroups) ?? groups };
+    const items = calculateItems(await selectCatalogue(db), sized, readSizes(attempt).shares);
     const [, [completed]] = await db.batch([
       saveItemsStatement(db, calculationTurn(job), items, clock()),
       completeAttemptStatement(db, job, clock()),

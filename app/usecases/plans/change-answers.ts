@@ -9,8 +9,7 @@ import { birthIn } from "~/domain/plans/birth-date.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
-import { restartTrips } from "~/usecases/travel/restart-trips.ts";
-import { announceAttempt } from "./announce-attempt.ts";
+import { beginRun } from "./begin-run.ts";
 
 export type ChangeAnswersResult =
   | { kind: "recalculating" }
@@ -22,8 +21,7 @@ export type ChangeAnswersResult =
 
 /**
  * Saves the answers and starts the recalculation, which replaces only quantities. Sent twice, it starts one
- * run. The row is written before the message is sent, so a lost message costs a minute, until the sweeper
- * sends it again. A new date before `today`, the visitor's
+ * run. A new date before `today`, the visitor's
  * day, is a date of birth.
  */
 export async function changeAnswers(
@@ -43,9 +41,7 @@ export async function changeAnswers(
   const bornOn = birthIn(answers.dueDate, today);
   const attempt = await saveAnswers(db, { ownerId, onboardingId, answers, bornOn, runId: newId(), now });
   if (attempt) {
-    await planQueue.send({ stage: "weather", onboardingId, runId: attempt.runId });
-    await announceAttempt(live, attempt);
-    await restartTrips({ db, planQueue, live, now }, { ownerId, onboardingId });
+    await beginRun({ db, planQueue, live, now }, attempt);
     return { kind: "recalculating" };
   }
   const [current] = await selectAnswersForOwner(db, ownerId, onboardingId);

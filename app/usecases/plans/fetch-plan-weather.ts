@@ -10,6 +10,7 @@ import {
 import { saveCarriedStatement, selectOwnQuantities } from "~/data/wardrobe/carried-items.server.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { log } from "~/lib/logger.server.ts";
+import { findSizes, sizesResult } from "~/usecases/growth/find-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
 import { announceAttempt } from "./announce-attempt.ts";
@@ -40,15 +41,17 @@ export async function fetchPlanWeather(
   return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
     const announced = announceAttempt(live, attempt);
 
-    const found = await findPlanWeather(deps, attempt, startedAt);
-    const { groups, days, isCached, ...weather } = found;
+    const asked = await findSizes(db, attempt, startedAt);
+    const found = await findPlanWeather(deps, attempt, asked.sizes, startedAt);
+    const { sized, days, isCached, ...weather } = found;
     // A new plan has no groups yet, and so no custom items either.
     const before = readWeatherGroups(attempt.weatherGroups);
     const own = before ? await selectOwnQuantities(db, onboardingId) : [];
-    const carried = carryItems(own, before ?? {}, groups);
+    const carried = carryItems(own, before ?? {}, sized.groups);
+    const told = await sizesResult(db, attempt, asked);
     const [, [saved]] = await db.batch([
       saveCarriedStatement(db, weatherTurn(job), carried, clock()),
-      saveWeatherStatement(db, job, weather, clock()),
+      saveWeatherStatement(db, job, { ...weather, ...told }, clock()),
     ]);
     if (saved) await planQueue.send({ stage: "calculations", onboardingId, runId });
     await announced;

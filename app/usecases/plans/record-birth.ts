@@ -7,8 +7,7 @@ import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { restartTrips } from "~/usecases/travel/restart-trips.ts";
-import { announceAttempt } from "./announce-attempt.ts";
+import { beginRun } from "./begin-run.ts";
 
 export type RecordBirthResult =
   | { kind: "recalculating" }
@@ -19,8 +18,7 @@ export type RecordBirthResult =
 
 /**
  * Sets, corrects, or (null) removes a complete plan's birth date and starts the recalculation, which replaces
- * only quantities. Sent twice, it starts one run. The row is written before the message is sent, so a lost
- * message costs a minute, until the sweeper sends it again.
+ * only quantities. Sent twice, it starts one run.
  */
 export async function recordBirth(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
@@ -30,9 +28,7 @@ export async function recordBirth(
 ): Promise<RecordBirthResult> {
   const attempt = await saveBirthDate(db, { ownerId, onboardingId, bornOn, runId: newId(), now });
   if (attempt) {
-    await planQueue.send({ stage: "weather", onboardingId, runId: attempt.runId });
-    await announceAttempt(live, attempt);
-    await restartTrips({ db, planQueue, live, now }, { ownerId, onboardingId });
+    await beginRun({ db, planQueue, live, now }, attempt);
     return { kind: "recalculating" };
   }
   const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId);

@@ -1,6 +1,7 @@
 // Recalculates a plan made by older rules with the current ones (decision record 23). It stays readable;
 // counts, notes, and custom items stay; no attempt is used, and no mail is sent.
 
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readNumberChanges } from "~/contracts/plans/stored-number-changes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -19,18 +20,19 @@ import {
   saveItemsStatement,
   selectCatalogue,
 } from "~/data/wardrobe/select-wardrobe.server.ts";
-import { noteChanges, type PlanTotals, totalsByRules } from "~/domain/plans/number-changes.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import type { SizedGroups } from "~/domain/growth/sized-groups.ts";
+import { noteChanges, type PlanTotals } from "~/domain/plans/number-changes.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
-import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
+import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import type { GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
-import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { calculateItems } from "./calculate-items.ts";
 import { carryItems } from "./carry-items.ts";
+import { type Numbers, planTotals } from "./plan-totals.ts";
 import { newLease, underLease } from "./under-lease.ts";
 
 const LEASING = { take: takeRenewal, release: releaseAttempt };
@@ -48,23 +50,26 @@ export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<nu
   const now = clock();
   const lease = { ...newLease(job, now), rulesVersion: RULES_VERSION };
   return underLease(db, lease, LEASING, async (attempt) => {
-    const { groups, ...weather } = await findWeather(deps, attempt, now);
+    const sizes = readSizes(attempt);
+    const { sized, ...weather } = await findWeather(deps, attempt, sizes, now);
+    const { groups } = sized;
     const [catalogue, stored] = await db.batch([
       selectCatalogue(db),
       selectStoredQuantities(db, onboardingId),
     ]);
     const before = readWeatherGroups(attempt.weatherGroups) ?? {};
-    const items = calculateItems(catalogue, groups);
+    const items = calculateItems(catalogue, sized, sizes.shares);
     const carried = carryItems(
       stored.filter(({ isOwn }) => isOwn),
       before,
       groups,
     );
-    const after = totalsAfter({ catalogue, items, stored, carried }, groups);
+    const { newbornDays } = sizes;
+    const after = totalsAfter({ catalogue, items, stored, carried }, { groups, newbornDays });
     const changes = noteChanges(
       readNumberChanges(attempt.numberChanges),
       attempt.rulesVersion,
-      totalsBefore(stored, attempt.rulesVersion, before, after),
+      totalsBefore(stored, { version: attempt.rulesVersion, groups: before, newbornDays }, after),
       after,
     );
     const turn = renewalTurn(lease);
@@ -84,20 +89,27 @@ export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<nu
 }
 
 interface RenewedWeather {
-  groups: Record<AgeRange, WeatherGroup[]>;
+  sized: SizedGroups;
   monthCards: string | null;
   weatherGroups: string;
+  sizedUpGroups: string | null;
   weatherSource: WeatherSource | null;
 }
 
 /** The plan's weather as known today; earlier archive data stays if no archive answers now. */
-async function findWeather(deps: Dependencies, attempt: AttemptRow, now: number): Promise<RenewedWeather> {
-  const { days: _, isCached: __, ...found } = await findPlanWeather(deps, attempt, now);
+async function findWeather(
+  deps: Dependencies,
+  attempt: AttemptRow,
+  sizes: SizesOfPlan,
+  now: number,
+): Promise<RenewedWeather> {
+  const { days: _, isCached: __, ...found } = await findPlanWeather(deps, attempt, sizes, now);
   const groups = readWeatherGroups(attempt.weatherGroups);
-  const { monthCards, weatherGroups, weatherSource } = attempt;
+  const { monthCards, weatherGroups, sizedUpGroups, weatherSource } = attempt;
   const isWorse = isFromArchive(weatherSource) && !isFromArchive(found.weatherSource);
   if (!isWorse || !groups || weatherGroups === null) return found;
-  return { groups, monthCards, weatherGroups, weatherSource };
+  const sized = { groups, sizedUp: readWeatherGroups(sizedUpGroups) ?? groups };
+  return { sized, monthCards, weatherGroups, sizedUpGroups, weatherSource };
 }
 
 function isFromArchive(source: WeatherSource | null): boolean {
@@ -114,7 +126,7 @@ interface Renewed {
 /** clothing_name_id → the totals of each item in the renewed plan. */
 function totalsAfter(
   { catalogue, items, stored, carried }: Renewed,
-  groups: GroupsByAge,
+  now: Pick<Numbers, "groups" | "newbornDays">,
 ): Map<string, PlanTotals> {
   const nameOf = new Map(catalogue.map(({ clothingId, clothingNameId }) => [clothingId, clothingNameId]));
   const carriedTo = new Map(carried.map(({ dashboardItemId, to }) => [dashboardItemId, to]));
@@ -127,14 +139,13 @@ function totalsAfter(
           [clothingNameId, carriedTo.get(dashboardItemId) ?? calculatedQuantities] as const,
       ),
   ];
-  return totalsOf(packed, RULES_VERSION, groups);
+  return planTotals(packed, { version: RULES_VERSION, ...now });
 }
 
 /** The same for the plan before; an unreadable item counts as unchanged. */
 function totalsBefore(
   stored: readonly StoredQuantities[],
-  version: number,
-  groups: GroupsByAge,
+  numbers: Numbers,
   after: ReadonlyMap<string, PlanTotals>,
 ): Map<string, PlanTotals> {
   const packed = stored.map(
@@ -145,18 +156,5 @@ function totalsBefore(
     const totals = after.get(clothingNameId);
     return totals ? [[clothingNameId, totals] as const] : [];
   });
-  return new Map([...totalsOf(packed, version, groups), ...same]);
-}
-
-function totalsOf(
-  packed: readonly (readonly [nameId: string, quantities: string])[],
-  version: number,
-  groups: GroupsByAge,
-): Map<string, PlanTotals> {
-  return new Map(
-    packed.flatMap(([nameId, text]) => {
-      const quantities = unpackQuantities(text);
-      return quantities ? [[nameId, totalsByRules(version, nameId, quantities, groups)] as const] : [];
-    }),
-  );
+  return new Map([...planTotals(packed, numbers), ...same]);
 }

@@ -4,16 +4,16 @@ import { packMonthCards, packWeatherGroups } from "~/contracts/plans/stored-plan
 import type { WeatherResult } from "~/data/plans/attempt-runs.server.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { type SizedGroups, sizedGroups } from "~/domain/growth/sized-groups.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
 import { weatherWindow } from "~/domain/weather/climate.ts";
 import { buildMonthCards, indexHistory } from "~/domain/weather/month-cards.ts";
-import { buildWeatherGroups, type WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { findHistory, findSurroundings } from "./find-history.ts";
 
 export interface FoundPlanWeather extends WeatherResult {
-  groups: Record<AgeRange, WeatherGroup[]>;
+  sized: SizedGroups;
   /** How many days it is based on. */
   days: number;
   /** Whether the days were cached. */
@@ -21,12 +21,13 @@ export interface FoundPlanWeather extends WeatherResult {
 }
 
 /**
- * Cards and groups from the cache or an archive. If the archives fail, that is not an error: the typical
+ * Cards, and groups by the days of the plan's sizes, from the cache or an archive. If the archives fail, that is not an error: the typical
  * climate of the ZIP code or cell is used instead. Throws if D1 fails.
  */
 export async function findPlanWeather(
   deps: Needs<"db" | "archive" | "clock">,
   attempt: Pick<AttemptRow, "zipcode" | "place" | "expectedDueDate" | "babyBornOn">,
+  sizes: SizesOfPlan,
   now: number,
 ): Promise<FoundPlanWeather> {
   const firstDay = planStart(attempt);
@@ -34,12 +35,13 @@ export async function findPlanWeather(
   const window = weatherWindow(firstDay, dayInZone(new Date(now), place.timeZone));
   const { days, source, isCached } = await findHistory(deps, place, window, now);
   const history = indexHistory(days, place.spot?.latitude);
-  const groups = buildWeatherGroups(history, firstDay);
+  const sized = sizedGroups(history, firstDay, sizes);
   return {
     monthCards: packMonthCards(buildMonthCards(history, firstDay)),
-    weatherGroups: packWeatherGroups(groups),
+    weatherGroups: packWeatherGroups(sized.groups),
+    sizedUpGroups: sized.sizedUp === sized.groups ? null : packWeatherGroups(sized.sizedUp),
     weatherSource: source,
-    groups,
+    sized,
     days: days.length,
     isCached,
   };

@@ -26,4 +26,8 @@ CREATE TABLE `size_facts` (
 	CONSTRAINT "size_fact_kind" CHECK(kind in ('weight', 'length', 'label'))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `size_facts_form` ON `size_facts` (`onboarding_id`,`form_key`,`kind`);
+CREATE UNIQUE INDEX `size_facts_form` ON `size_facts` (`onboarding_id`,`form_key`,`kind`);--> statement-breakpoint
+ALTER TABLE `user_onboarding_data` ADD `babies` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE `user_onboarding_data` ADD `planned_sizes` text;--> statement-breakpoint
+ALTER TABLE `user_onboarding_data` ADD `sized_up_groups` text;--> statement-breakpoint
+ALTER TABLE `user_onboarding_data` ADD `size_moves` text;

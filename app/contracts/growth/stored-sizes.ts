@@ -1,0 +1,113 @@
+// The columns `planned_sizes` and `size_moves` of a plan. Text of another release that this one doesn't know is read as the
+// calendar, and as nothing to tell.
+import { z } from "zod";
+import { isDay } from "../../domain/calendar.ts";
+import type { MovesToTell } from "../../domain/growth/moves-to-tell.ts";
+import { type PlannedSizes, type SizesOfPlan, sizesOfPlan } from "../../domain/growth/planned-sizes.ts";
+import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
+import type { SizeChange, SizeWindow } from "../../domain/growth/size-windows.ts";
+import { unpackTotals } from "../../domain/plans/number-changes.ts";
+import type { PlanDates } from "../../domain/plans/plan-start.ts";
+import { isSizeId } from "../../domain/wardrobe/sized-text.ts";
+
+const VERSION = 1;
+
+const day = z.string().refine(isDay);
+const change = z
+  .tuple([day.nullable(), day.nullable(), day.nullable(), day.nullable()])
+  .transform(([early, safe, likely, late]): SizeChange => ({ early, safe, likely, late }));
+
+/** A baby's windows: the birth, and of each size its end, and how likely it is skipped. */
+const baby = z
+  .object({
+    birth: day,
+    ends: z.array(change).length(CHART_SIZES.length),
+    skips: z.array(z.number()).length(CHART_SIZES.length),
+    skipped: z.array(z.enum(CHART_SIZES)),
+  })
+  .transform(({ birth, ends, skips, skipped }): SizeWindow[] => {
+    const atBirth: SizeChange = { early: birth, safe: birth, likely: birth, late: birth };
+    return CHART_SIZES.map((size, at) => ({
+      size,
+      start: ends[at - 1] ?? atBirth,
+      end: ends[at] ?? atBirth,
+      skipChance: skips[at] ?? 0,
+      isSkipped: skipped.includes(size),
+    }));
+  });
+
+const plannedSizes = z.discriminatedUnion("kind", [
+  z.object({ v: z.literal(VERSION), kind: z.literal("counted"), from: day }),
+  z.object({
+    v: z.literal(VERSION),
+    kind: z.literal("windows"),
+    babies: z.array(baby).min(1),
+    movedOn: day.nullable(),
+    seen: z.array(z.string()),
+  }),
+]) satisfies z.ZodType<PlannedSizes>;
+
+/** The column's text; null is the calendar from the plan's first day. */
+export function packPlannedSizes(planned: PlannedSizes | null): string | null {
+  if (planned === null) return null;
+  if (planned.kind === "counted") return JSON.stringify({ v: VERSION, ...planned });
+  const babies = planned.babies.map(
+    (windows): z.input<typeof baby> => ({
+      birth: windows[0]?.start.likely ?? "",
+      ends: windows.map(({ end: { early, safe, likely, late } }) => [early, safe, likely, late]),
+      skips: windows.map(({ skipChance }) => Math.round(skipChance * 100) / 100),
+      skipped: windows.filter(({ isSkipped }) => isSkipped).map(({ size }) => size),
+    }),
+  );
+  return JSON.stringify({ v: VERSION, ...planned, babies });
+}
+
+/** What a plan keeps of its sizes; null for the calendar, and for text that this release doesn't know. */
+export function readPlannedSizes(text: string | null): PlannedSizes | null {
+  return readText(plannedSizes, text);
+}
+
+/** The columns that decide a plan's sizes. */
+export interface SizeColumns extends PlanDates {
+  plannedSizes: string | null;
+  babies: number;
+}
+
+/** A plan's sizes, ready to be read. */
+export function readSizes(plan: SizeColumns): SizesOfPlan {
+  return sizesOfPlan(readPlannedSizes(plan.plannedSizes), plan, plan.babies);
+}
+
+const movesToTell = z.object({
+  v: z.literal(VERSION),
+  days: z
+    .record(z.string().refine(isSizeId), z.tuple([day, day]))
+    .transform((stored) =>
+      Object.fromEntries(Object.entries(stored).map(([size, [start, end]]) => [size, { start, end }])),
+    ),
+  items: z.record(
+    z.string(),
+    z.string().refine((text) => unpackTotals(text) !== null),
+  ),
+  facts: z.array(z.string()),
+}) satisfies z.ZodType<MovesToTell>;
+
+/** The column's text. */
+export function packMovesToTell({ days, ...told }: MovesToTell): string {
+  const spans = Object.entries(days).map(([size, { start, end }]) => [size, [start, end]]);
+  return JSON.stringify({ v: VERSION, ...told, days: Object.fromEntries(spans) });
+}
+
+/** What is still to be told of sizes that moved; null for nothing. */
+export function readMovesToTell(text: string | null): MovesToTell | null {
+  return readText(movesToTell, text);
+}
+
+function readText<Value>(schema: z.ZodType<Value>, text: string | null): Value | null {
+  if (text === null) return null;
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

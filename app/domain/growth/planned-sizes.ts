@@ -1,0 +1,136 @@
+// The sizes that a plan is worked out for, and keeps: without facts those of the calendar, with facts each baby's own.
+import type { IsoDay } from "../calendar.ts";
+import { type PlanDates, planStart } from "../plans/plan-start.ts";
+import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
+import { type DaysOfSize, type SizeDays, usualSizeDays } from "../wardrobe/size-days.ts";
+import type { Baby } from "./baby-facts.ts";
+import { partedSizes, type SharedSize } from "./parted-sizes.ts";
+import { sizesCountedFrom } from "./plan-baby.ts";
+import { type SizeChange, type SizeWindow, sizeWindows } from "./size-windows.ts";
+import { type Cause, mayMove, shownEnds, steadyWindows } from "./steady-windows.ts";
+import { type NewbornAdvice, type PlanSizes, planSizes } from "./year-sizes.ts";
+
+/** What a plan keeps of its sizes; null is the calendar from the plan's first day. */
+export type PlannedSizes =
+  /** The calendar from another day. */
+  | { kind: "counted"; from: IsoDay }
+  | {
+      kind: "windows";
+      /** The windows of each baby, as they are shown. */
+      babies: readonly (readonly SizeWindow[])[];
+      /** When they last moved by more than a few days; null for never. */
+      movedOn: IsoDay | null;
+      /** The facts behind them, so that a corrected one is told from a new one. */
+      seen: readonly string[];
+    };
+
+/** A plan's sizes, ready to be read. */
+export interface SizesOfPlan extends Omit<PlanSizes, "newbornDays" | "newborn"> {
+  /** Null for the catalogue's. */
+  newbornDays: number | null;
+  newborn: NewbornAdvice;
+  /** When each size begins, with how sure that is; null for the calendar's. */
+  starts: Readonly<Partial<Record<AgeRange, SizeChange>>> | null;
+  /** Who wears which size when: several babies share it, or part. Sizes of the calendar are shared by all. */
+  shares: readonly SharedSize[];
+  babies: number;
+}
+
+/** What is known when sizes are worked out. */
+export interface KnownBabies {
+  dates: PlanDates;
+  babies: readonly Baby[];
+  /** Facts that count, each named by something that changes with it. */
+  seen: readonly string[];
+}
+
+/**
+ * The sizes that a plan shows from `today` on. Without facts that is the calendar; with facts, windows move by a week or
+ * more, and at most once a week.
+ */
+export function planAnew(
+  { dates, babies, seen }: KnownBabies,
+  shown: PlannedSizes | null,
+  today: IsoDay,
+): PlannedSizes | null {
+  if (seen.length === 0) {
+    const from = sizesCountedFrom(dates);
+    return from === planStart(dates) ? null : { kind: "counted", from };
+  }
+  const before = shown?.kind === "windows" && shown.babies.length === babies.length ? shown : null;
+  const cause: Cause = before?.seen.some((fact) => !seen.includes(fact)) ? "correction" : "new fact";
+  if (before && !mayMove(before.movedOn, today, cause)) return { ...before, seen };
+  const windows = babies.map((baby, at) =>
+    steadyWindows(shownEnds(before?.babies[at] ?? []), sizeWindows(baby)),
+  );
+  const hasMoved = before ? !areSame(before.babies, windows) : false;
+  return { kind: "windows", babies: windows, movedOn: hasMoved ? today : (before?.movedOn ?? null), seen };
+}
+
+function areSame(
+  before: readonly (readonly SizeWindow[])[],
+  after: readonly (readonly SizeWindow[])[],
+): boolean {
+  const ends = (windows: readonly (readonly SizeWindow[])[]) =>
+    windows.map((baby) => baby.map(({ end }) => end.likely).join()).join(";");
+  return ends(before) === ends(after);
+}
+
+/** The sizes of a plan for `babies` that begins on the dates' first day. */
+export function sizesOfPlan(planned: PlannedSizes | null, dates: PlanDates, babies = 1): SizesOfPlan {
+  const firstDay = planStart(dates);
+  if (planned?.kind !== "windows") {
+    const days = usualSizeDays(firstDay, planned?.from);
+    const all = Array.from({ length: babies }, (_, baby) => baby);
+    const shares = sizesOf(days).map(([ageRange, worn]) => ({ ageRange, ...worn, babies: all }));
+    const newborn = { newbornDays: null, newborn: "whole" as const, preemieDays: 0 };
+    return { days, sizedUp: days, ...newborn, starts: null, shares, babies };
+  }
+  const each = planned.babies.map((windows) => planSizes(windows, firstDay));
+  return {
+    days: hull(each.map(({ days }) => days)),
+    sizedUp: hull(each.map(({ sizedUp }) => sizedUp)),
+    newbornDays: Math.max(0, ...each.map(({ newbornDays }) => newbornDays)),
+    newborn: ADVICE.find((advice) => each.some(({ newborn }) => newborn === advice)) ?? "whole",
+    preemieDays: Math.max(0, ...each.map(({ preemieDays }) => preemieDays)),
+    starts: startsOf(planned.babies),
+    shares: partedSizes(each.map(({ days }) => days)),
+    babies: planned.babies.length,
+  };
+}
+
+/** What most babies need comes first: what one of several needs is asked for. */
+const ADVICE: readonly NewbornAdvice[] = ["whole", "few", "none"];
+
+function sizesOf(days: SizeDays): [AgeRange, DaysOfSize][] {
+  return AGE_RANGES.flatMap((ageRange) => {
+    const worn = days[ageRange];
+    return worn ? [[ageRange, worn]] : [];
+  });
+}
+
+/** From the first day that anyone wears a size to the last one. */
+function hull(all: readonly SizeDays[]): SizeDays {
+  const days: Partial<Record<AgeRange, DaysOfSize>> = {};
+  for (const [ageRange, { start, end }] of all.flatMap(sizesOf)) {
+    const known = days[ageRange] ?? { start, end };
+    days[ageRange] = {
+      start: start < known.start ? start : known.start,
+      end: end > known.end ? end : known.end,
+    };
+  }
+  return days;
+}
+
+/** When the first of the babies begins each size. */
+function startsOf(babies: readonly (readonly SizeWindow[])[]): Partial<Record<AgeRange, SizeChange>> {
+  const starts: Partial<Record<AgeRange, SizeChange>> = {};
+  for (const ageRange of AGE_RANGES) {
+    for (const windows of babies) {
+      const own = windows.find(({ size }) => size === ageRange)?.start;
+      const known = starts[ageRange];
+      if (own && (!known || (own.likely ?? "9") < (known.likely ?? "9"))) starts[ageRange] = own;
+    }
+  }
+  return starts;
+}
