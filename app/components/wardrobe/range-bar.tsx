@@ -16,7 +16,7 @@ interface RangeBarProps {
   country: string;
   ageRange: AgeRange;
   times: SizeTimes;
-  marks?: SizeMarks;
+  marks?: SizeMarks | undefined;
   /** The address of an age range, keeping the other choices. */
   pathOf: (ageRange: AgeRange) => string;
   children: ReactNode;

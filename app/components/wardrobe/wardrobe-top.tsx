@@ -13,7 +13,7 @@ interface WardrobeTopProps {
   attempt: { onboardingId: string; country: string };
   choice: DashboardChoice;
   times: SizeTimes;
-  marks?: SizeMarks;
+  marks?: SizeMarks | undefined;
   banner: ReactNode;
   answer: ReactNode;
   weather: ReactNode;

@@ -28,7 +28,7 @@ interface WardrobeProps {
   /** When each size is worn. */
   times: SizeTimes;
   /** When sizes that follow the baby begin, for their tabs. */
-  marks?: SizeMarks;
+  marks?: SizeMarks | undefined;
   preferences: Preferences;
   /** The reasons for the item opened by the address. */
   reasons: ReasonsByItem | null;

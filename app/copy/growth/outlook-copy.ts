@@ -40,6 +40,8 @@ export const SIZE_LINE = {
   next: (size: Size, words: string) => `${SIZE_LABELS[size]} ${words}`,
   /** For the last size of the year. */
   now: (size: Size) => `${SIZE_LABELS[size]} fits now`,
+  buyBy: (essentials: string, rest: string) => `Buy the essentials by ${essentials}, the rest by ${rest}.`,
+  buyNow: (rest: string) => `Buy the essentials now, the rest by ${rest}.`,
   few: "A few newborn pieces are enough. Keep the tags on.",
   none: "Newborn sizes will probably be skipped.",
   preemie: (days: number) => `Preemie sizes may fit for about ${counted(Math.ceil(days / 7), "week")}.`,

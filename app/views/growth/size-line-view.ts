@@ -1,11 +1,13 @@
 // What a plan's page says of sizes that follow the baby: the next one and when, and when each of the others begins.
 import { outlookMark, outlookWords, SIZE_LINE } from "~/copy/growth/outlook-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { sizeOutlook } from "~/domain/growth/size-outlook.ts";
+import { buyBy, sizeOutlook } from "~/domain/growth/size-outlook.ts";
+import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
-import { sizesOfTimes, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { type SizeTimes, sizesOfTimes, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 
 export interface SizeLine {
   /** '6–9m from about Mar 10, give or take 3 weeks'. */
@@ -39,6 +41,23 @@ export function viewSizeLine(sizes: SizesOfPlan, today: IsoDay, country: string)
     marks: Object.fromEntries(marks),
     notes: isNewborn(sizes, today) ? newbornNotes(sizes) : [],
   };
+}
+
+/** By when to buy for a size ahead; null where the calendar says it all. */
+export function viewBuyBy(
+  { times, starts }: { times: SizeTimes; starts: SizesOfPlan["starts"] },
+  scope: ShoppingScope,
+  today: IsoDay,
+  country: string,
+): string | null {
+  if (scope === "year" || !starts || (times[scope] !== "next" && times[scope] !== "later")) return null;
+  const start = starts[scope];
+  const days = start && buyBy(start);
+  if (!days) return null;
+  const words = (day: IsoDay) => dayWords(day < today ? today : day, country, "shortDay");
+  return days.essentials <= today
+    ? SIZE_LINE.buyNow(words(days.rest))
+    : SIZE_LINE.buyBy(words(days.essentials), words(days.rest));
 }
 
 function isNewborn({ days }: SizesOfPlan, today: IsoDay): boolean {
