@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest";
 import { packMonthCards, packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
 import { daysBetween, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import type { Baby, SizeFact } from "../../../app/domain/growth/baby-facts.ts";
+import { partedSizes } from "../../../app/domain/growth/parted-sizes.ts";
 import { planBaby, sizesCountedFrom } from "../../../app/domain/growth/plan-baby.ts";
+import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
+import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
-import { groupsFor, sizedGroups, sizedQuantities } from "../../../app/domain/growth/sized-groups.ts";
+import { groupsFor, sizedGroups } from "../../../app/domain/growth/sized-groups.ts";
 import { planSizes } from "../../../app/domain/growth/year-sizes.ts";
 import { planStart } from "../../../app/domain/plans/plan-start.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
@@ -57,9 +60,10 @@ describe("a plan about whose baby nothing is known", () => {
     fc.assert(
       fc.property(aPlace, aDay, (place, firstDay) => {
         const history = historyAt(place);
-        const sized = sizedGroups(history, firstDay, null);
+        const sizes = sizesOfPlan(null, { expectedDueDate: firstDay, babyBornOn: null });
+        const sized = sizedGroups(history, firstDay, sizes);
         expect(sized.sizedUp).toBe(sized.groups);
-        const packed = RULES.map((rules) => packQuantities(sizedQuantities(rules, sized)));
+        const packed = RULES.map((rules) => packQuantities(planQuantities(() => rules, sized, sizes.shares)));
         const cards = packMonthCards(buildMonthCards(history, firstDay));
         expect([cards, packWeatherGroups(sized.groups), ...packed]).toEqual(storedPlan(history, firstDay));
       }),
@@ -199,10 +203,9 @@ describe("a plan whose baby is known", () => {
       const sized = sizedGroups(historyAt(3), DUE, sizes);
       return CATALOGUE.filter(({ outgrownDays }) => outgrownDays !== null).reduce((sum, item) => {
         const rules = clothingRules(item);
-        const quantities = sizedQuantities(rules, sized);
-        const groups = groupsFor(rules, sized);
+        const quantities = planQuantities(() => rules, sized, partedSizes([sizes.days]));
         const totals = LAUNDRY_SCENARIOS.map((scenario) =>
-          sizeTotals(item.key, quantities, groups, scenario, sizes.newbornDays),
+          sizeTotals(item.key, quantities, sized.groups, scenario, sizes.newbornDays),
         );
         return sum + totals.reduce((pieces, total) => pieces + total["0-3m"].needed, 0);
       }, 0);
