@@ -4,17 +4,19 @@ import { packMonthCards, packWeatherGroups } from "../../../app/contracts/plans/
 import { daysBetween, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import type { Baby, SizeFact } from "../../../app/domain/growth/baby-facts.ts";
 import { planBaby, sizesCountedFrom } from "../../../app/domain/growth/plan-baby.ts";
+import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
+import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
-import { groupsFor, sizedGroups, sizedQuantities } from "../../../app/domain/growth/sized-groups.ts";
+import { groupsFor, sizedGroups } from "../../../app/domain/growth/sized-groups.ts";
 import { planSizes } from "../../../app/domain/growth/year-sizes.ts";
 import { planStart } from "../../../app/domain/plans/plan-start.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
-import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
-import { ageRangeDates, currentAgeRange } from "../../../app/domain/wardrobe/growth.ts";
+import { CATALOGUE, clothingRules, rulesForBabies } from "../../../app/domain/wardrobe/catalogue.ts";
+import { AGE_RANGE_MONTHS, perAgeRange } from "../../../app/domain/wardrobe/growth.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
-import { sizesIn, sizeWornOn, timesOfSizes, usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
-import { sizeTimes } from "../../../app/domain/wardrobe/size-times.ts";
+import { sizesIn, sizeWornOn, usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
+import { type SizeTime, sizeTimes } from "../../../app/domain/wardrobe/size-times.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { buildMonthCards, monthSpans } from "../../../app/domain/weather/month-cards.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
@@ -29,6 +31,7 @@ const aPlace = fc.nat({ max: PLACES.length - 1 });
 const historyAt = (place: number) => PLACES[place] ?? expect.fail();
 const aDay = fc.integer({ min: 0, max: 1500 }).map((days) => plusDays("2024-02-27", days));
 const RULES = CATALOGUE.map((item) => clothingRules(item));
+const forBabies = (rules: (typeof RULES)[number]) => (babies: number) => rulesForBabies(rules, babies);
 
 /** A plan as it is stored without knowledge of the baby: the reference that must not move by a byte. */
 function storedPlan(history: (typeof PLACES)[number], firstDay: string): string[] {
@@ -45,10 +48,22 @@ describe("a plan about whose baby nothing is known", () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: -100, max: 500 }), (firstDay, age) => {
         const today = plusDays(firstDay, age);
+        const calendar = perAgeRange((ageRange) => {
+          const { first, last } = AGE_RANGE_MONTHS[ageRange];
+          return { start: plusMonths(firstDay, first), end: plusDays(plusMonths(firstDay, last + 1), -1) };
+        });
+        const times = AGE_RANGES.map((ageRange): SizeTime => {
+          const { start, end } = calendar[ageRange];
+          return end < today ? "over" : start <= today ? "now" : "later";
+        });
+        const next = times.indexOf("later");
+        const current = AGE_RANGES.find((ageRange) => today <= calendar[ageRange].end);
         const days = usualSizeDays(firstDay);
-        for (const ageRange of AGE_RANGES) expect(days[ageRange]).toEqual(ageRangeDates(firstDay, ageRange));
-        expect(timesOfSizes(days, today)).toEqual(sizeTimes(firstDay, today));
-        expect(sizeWornOn(days, today)).toBe(currentAgeRange(firstDay, today));
+        expect(days).toEqual(calendar);
+        expect(Object.values(sizeTimes(days, today))).toEqual(
+          times.map((time, at) => (at === next ? "next" : time)),
+        );
+        expect(sizeWornOn(days, today)).toBe(current ?? "9-12m");
       }),
     );
   });
@@ -57,9 +72,12 @@ describe("a plan about whose baby nothing is known", () => {
     fc.assert(
       fc.property(aPlace, aDay, (place, firstDay) => {
         const history = historyAt(place);
-        const sized = sizedGroups(history, firstDay, null);
+        const sizes = sizesOfPlan(null, { expectedDueDate: firstDay, babyBornOn: null });
+        const sized = sizedGroups(history, firstDay, sizes);
         expect(sized.sizedUp).toBe(sized.groups);
-        const packed = RULES.map((rules) => packQuantities(sizedQuantities(rules, sized)));
+        const packed = RULES.map((rules) =>
+          packQuantities(planQuantities(forBabies(rules), sized, sizes.shares)),
+        );
         const cards = packMonthCards(buildMonthCards(history, firstDay));
         expect([cards, packWeatherGroups(sized.groups), ...packed]).toEqual(storedPlan(history, firstDay));
       }),
@@ -199,7 +217,7 @@ describe("a plan whose baby is known", () => {
       const sized = sizedGroups(historyAt(3), DUE, sizes);
       return CATALOGUE.filter(({ outgrownDays }) => outgrownDays !== null).reduce((sum, item) => {
         const rules = clothingRules(item);
-        const quantities = sizedQuantities(rules, sized);
+        const quantities = calculateQuantities(rules, groupsFor(rules, sized));
         const groups = groupsFor(rules, sized);
         const totals = LAUNDRY_SCENARIOS.map((scenario) =>
           sizeTotals(item.key, quantities, groups, scenario, sizes.newbornDays),

@@ -29,8 +29,10 @@ test("an attempt can take exactly the steps of the specification and its decisio
       "pending > failed",
       "processing_weather > processing_calcs",
       "processing_weather > failed",
+      "processing_weather > pending",
       "processing_calcs > completed",
       "processing_calcs > failed",
+      "processing_calcs > pending",
       "cloning_dashboard > completed",
       "cloning_dashboard > failed",
       "failed > pending",
@@ -42,7 +44,9 @@ test("an attempt can take exactly the steps of the specification and its decisio
 });
 
 test("a step that the table does not have is no type", () => {
-  expectTypeOf<NextStatus<"processing_calcs">>().toEqualTypeOf<"processing_calcs" | "completed" | "failed">();
+  expectTypeOf<NextStatus<"processing_calcs">>().toEqualTypeOf<
+    "pending" | "processing_calcs" | "completed" | "failed"
+  >();
   expectTypeOf<NextStatus<"completed" | "failed">>().toEqualTypeOf<"pending">();
   expectTypeOf<NextStatus<"completed">>().toEqualTypeOf<"pending">();
   expectTypeOf<NextStatus<WorkingStatus>>().toEqualTypeOf<"failed">();
