@@ -13,13 +13,13 @@ interface FigureFieldsProps<Unit> {
 export function WeightFields({ values, unit, error }: FigureFieldsProps<WeightUnit>) {
   return (
     <div className="unit-fields">
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <label htmlFor="weight" className="grid w-28 text-xs">
+      <div className="flex flex-wrap items-end gap-2">
+        <label htmlFor="weight" className="grid w-22 text-xs">
           <span className="in-lb">{FACT_FORM_COPY.weight.lb}</span>
           <span className="in-kg">{FACT_FORM_COPY.weight.kg}</span>
           <Figure name="weight" value={values.weight} error={error} errorId="weight-error" />
         </label>
-        <label htmlFor="ounces" className="in-lb grid w-20 text-xs">
+        <label htmlFor="ounces" className="in-lb grid w-18 text-xs">
           {FACT_FORM_COPY.ounces}
           <Figure name="ounces" value={values.ounces} error={error} errorId="weight-error" isQuiet />
         </label>
@@ -38,8 +38,8 @@ export function WeightFields({ values, unit, error }: FigureFieldsProps<WeightUn
 export function LengthFields({ values, unit, error }: FigureFieldsProps<LengthUnit>) {
   return (
     <div className="unit-fields">
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <label htmlFor="length" className="grid w-28 text-xs">
+      <div className="flex flex-wrap items-end gap-2">
+        <label htmlFor="length" className="grid w-22 text-xs">
           <span className="in-in">{FACT_FORM_COPY.length.in}</span>
           <span className="in-cm">{FACT_FORM_COPY.length.cm}</span>
           <Figure name="length" value={values.length} error={error} errorId="length-error" />

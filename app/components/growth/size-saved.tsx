@@ -1,6 +1,5 @@
 // What was saved, and whether the plan has it already.
-import { href } from "react-router";
-import { ButtonLink } from "~/components/ui/button.tsx";
+import { href, Link } from "react-router";
 import { Notice } from "~/components/ui/notice.tsx";
 import { SIZE_SAVED_COPY } from "~/copy/growth/size-copy.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
@@ -23,9 +22,8 @@ export function SizeSaved({ onboardingId, status, saved }: SizeSavedProps) {
       <Notice look={isUpdated ? "good" : "info"}>
         {words && <p className="figures font-semibold">{words}</p>}
         <p>{isUpdated ? SIZE_SAVED_COPY.updated : SIZE_SAVED_COPY.updating}</p>
-        <ButtonLink
-          look="bare"
-          className="-ml-3"
+        <Link
+          className="linkish inline-flex min-h-11 items-center"
           to={
             isUpdated
               ? href("/dashboards/:onboardingId", { onboardingId })
@@ -33,7 +31,7 @@ export function SizeSaved({ onboardingId, status, saved }: SizeSavedProps) {
           }
         >
           {SIZE_SAVED_COPY.toPlan}
-        </ButtonLink>
+        </Link>
       </Notice>
     </div>
   );

@@ -57,7 +57,7 @@ export async function readSizePage(args: SizePageArgs) {
       units: unitsFor(viewer.units, country),
       asksLength: today >= plusMonths(planStart(plan), MONTHS_FOR_LENGTH),
       sexes: sexes.map(({ baby, sex }) => ({ baby, sex: sex ?? "unsaid" })),
-      printed: CHART_SIZES.map((size) => ({ size, print: printedSize(country, size) })),
+      printed: CHART_SIZES.slice(0, -1).map((size) => ({ size, print: printedSize(country, size) })),
       typed: unsent ? typedIn(unsent.fields) : null,
     },
   };

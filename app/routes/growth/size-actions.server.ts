@@ -96,7 +96,7 @@ function answerTo(sent: SentFact, result: RecordFactResult) {
     }
     case "doubted": {
       const body = doubted(sent, result);
-      return refused(409, body.message, (): Shown => data(body, { status: 409 }));
+      return refused(400, body.message, (): Shown => data(body, { status: 400 }));
     }
     case "refused":
       return wrong(sent, result.code);
@@ -110,8 +110,7 @@ function answerTo(sent: SentFact, result: RecordFactResult) {
 }
 
 function wrong(sent: SentFact, code: ErrorCode) {
-  const status = code === "FACT_LIMIT" ? 409 : 400;
-  return refused(status, ERROR_TEXTS[code], (): Shown => refusal(sent, code, status));
+  return refused(400, ERROR_TEXTS[code], (): Shown => refusal(sent, code, 400));
 }
 
 function refusal(sent: SentFact, code: ErrorCode, status: number) {
