@@ -1,4 +1,5 @@
 import { appContext, sessionContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectShownPlan } from "~/data/plans/shown-plan.server.ts";
 import { readLastPlan } from "~/domain/plans/last-plan.ts";
 import type { ShownPlan } from "~/domain/plans/places.ts";
@@ -17,5 +18,12 @@ export async function readShownPlan({ request, params, context }: Asked): Promis
   const viewerId = context.get(sessionContext).key?.userId;
   if (viewerId === undefined) return [];
   const lastId = readLastPlan(request.headers.get("Cookie"), config.isHttps);
-  return reader.read(selectShownPlan(db, { viewerId, openId: params.onboardingId ?? null, lastId }));
+  const rows = await reader.read(
+    selectShownPlan(db, { viewerId, openId: params.onboardingId ?? null, lastId }),
+  );
+  return rows.map(({ onboardingId, status, ...plan }) => ({
+    onboardingId,
+    status,
+    sizeDays: readSizes(plan).days,
+  }));
 }

@@ -22,7 +22,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "unsent-forms": "accounts/keep-unsent-form",
     "ways-in": "accounts/disconnect-provider",
   },
-  "data/growth": { "size-facts": "growth/record-fact" },
+  "data/growth": { "moved-sizes": "growth/settle-moves", "size-facts": "growth/record-fact" },
   "data/mail": { "mail-outbox": "mail/deliver-mail", "mail-preferences": "mail/unsubscribe" },
   "data/operations": { leftovers: "operations/purge-expired" },
   "data/places": { "place-columns": "places/places", "select-places": "places/places" },
@@ -78,6 +78,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "usecases/plans": {
     "announce-attempt": "plans/calculate-plan",
+    "begin-run": "plans/record-birth",
     "calculate-items": "plans/calculate-plan",
     "carry-items": "plans/record-birth",
     "dismiss-number-changes": "plans/renew-plan",
@@ -87,7 +88,11 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "retry-plan": "operations/faults-dead-letters",
     "under-lease": "operations/faults-messages",
   },
-  "usecases/growth": { "judge-fact": "growth/record-fact", "known-babies": "growth/record-fact" },
+  "usecases/growth": {
+    "find-sizes": "growth/facts-restart",
+    "judge-fact": "growth/record-fact",
+    "known-babies": "growth/record-fact",
+  },
   "usecases/public": { "draw-plan": "public/instant-plan" },
   "usecases/shopping": { "save-shop-link": "shopping/managed-links" },
   "usecases/travel": {

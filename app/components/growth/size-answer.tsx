@@ -1,5 +1,5 @@
 // The page's first screen: what fits now, what comes next, and when.
-import { MOVED_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
+import { SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
 import { SizeLine } from "./size-line.tsx";
 
 interface Coming {
@@ -30,7 +30,7 @@ export function SizeAnswer({ babies, notes, moved }: SizeAnswerProps) {
       ))}
       {moved.length > 0 && (
         <div className="text-sm">
-          <h2 className="font-sans font-semibold">{MOVED_COPY.title}</h2>
+          <h2 className="font-sans font-semibold">{SIZE_PAGE_COPY.moved}</h2>
           <ul className="figures">
             {moved.map((line) => (
               <li key={line}>{line}</li>

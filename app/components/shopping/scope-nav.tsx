@@ -3,9 +3,14 @@ import { SumLine } from "~/components/wardrobe/sum-line.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import { ALL_ESSENTIALS_READY, essentialsToGet } from "~/copy/wardrobe/essentials.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
-import { type Progress, SHOPPING_SCOPES, type ShoppingScope } from "~/domain/shopping/shopping-list.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
-import { isYearOver, type SizeTime, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import {
+  isYearOver,
+  type SizeTime,
+  type SizeTimes,
+  sizesOfTimes,
+  sizesToCome,
+} from "~/domain/wardrobe/size-times.ts";
 
 interface ScopeNavProps {
   current: ShoppingScope;
@@ -16,13 +21,13 @@ interface ScopeNavProps {
   pathOf: (scope: ShoppingScope) => string;
 }
 
-/** The four age ranges and the year, each with the essentials left to get, and why the sums may differ. */
+/** The sizes and the year, each with the essentials left to get, and why the sums may differ. */
 export function ScopeNav({ current, progress, times, countedOnce, pathOf }: ScopeNavProps) {
-  const toCome = AGE_RANGES.filter((age) => times[age] !== "over");
+  const toCome = sizesToCome(times);
   return (
     <nav data-chrome aria-label={SHOPPING_COPY.scopes} className="mt-3">
       <ul className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-1.5">
-        {SHOPPING_SCOPES.map((scope) => (
+        {[...sizesOfTimes(times), "year" as const].map((scope) => (
           <li key={scope}>
             <Link
               to={pathOf(scope)}

@@ -1,11 +1,19 @@
-// The page on which parents tell about their baby's size, and its parameters.
+// The addresses of the pages and forms about a baby's size, and their parameters.
 import { href } from "react-router";
 import type { IsoDay } from "../../domain/calendar.ts";
 
-/** The page, and the address of all its forms. */
+/** Where parents tell what they know of the baby's size: the page, and all its forms. */
 export function sizePath(onboardingId: string): string {
   return href("/dashboards/:onboardingId/size", { onboardingId });
 }
+
+/** Where a parent confirms having read which sizes moved, or takes back what moved them. */
+export function movesPath(onboardingId: string): string {
+  return href("/dashboards/:onboardingId/moves", { onboardingId });
+}
+
+/** The value of the field `undo`. */
+export const UNDO_MOVES = "yes";
 
 /** Parameter: the fact that was just saved. */
 export const SAVED_PARAM = "saved";

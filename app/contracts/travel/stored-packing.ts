@@ -167,6 +167,7 @@ function readComparedPlan(
     id,
     laundryScenario,
     groups,
+    newbornDays: null,
     items: items.map((row) => ({
       itemId: row.itemId,
       clothingId: row.clothingId,

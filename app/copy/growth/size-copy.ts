@@ -22,28 +22,8 @@ export const SIZE_PAGE_COPY = {
   calendarHint:
     "That's the calendar, and a baby's sizes can start 3 weeks earlier or later. Add a weight or a label, and your plan follows your baby.",
   fromDueDate: "Sizes are counted from the due date.",
-  skipped: (size: string) => `${size} may be skipped`,
-  fewNewborn: "Newborn may be skipped: a few pieces are enough, and keep the tags on.",
-  noNewborn: "Newborn is probably skipped, so your plan asks for none of it.",
-} as const;
-
-/** From when on a size is worn. */
-export const OUTLOOK_COPY = {
-  about: (day: string, weeks: number) =>
-    `from about ${day}, give or take ${weeks} ${weeks === 1 ? "week" : "weeks"}`,
-  between: (season: string | null, from: string, to: string) =>
-    season ? `in ${season}, perhaps ${from} to ${to}` : `perhaps ${from} to ${to}`,
   unknown: "too far ahead to say",
-  begun: (day: string) => `since about ${day}`,
-  seasons: { spring: "spring", summer: "summer", fall: "fall", winter: "winter" },
-} as const;
-
-/** Which sizes begin on another day. */
-export const MOVED_COPY = {
-  title: "What changed",
-  moved: (size: string, to: string, from: string) => `${size} from ${to}, not ${from}`,
-  added: (size: string, to: string) => `${size} from ${to}, new in this year`,
-  dropped: (size: string) => `${size} isn't needed in this year anymore`,
+  moved: "What changed",
 } as const;
 
 export const FACT_FORM_COPY = {

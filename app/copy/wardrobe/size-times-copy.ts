@@ -1,8 +1,8 @@
 // Sizes in time: what is worn now, what comes next, and what is over.
 import { counted, SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
-/** Shown beside a size; sizes after the next one need no label. */
-export const SIZE_TIME_LABELS = { over: "over", now: "now", next: "next", later: null } as const;
+/** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
+export const SIZE_TIME_LABELS = { over: "over", now: "now", next: "next", later: null, none: null } as const;
 
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */

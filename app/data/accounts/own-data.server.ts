@@ -42,7 +42,16 @@ const STAYING = [
   ...(["replicationToken", "replicationTokenHash", "replicationConfig", "replicationExpiresAt"] as const),
   ...(["sealedMessage", "submissionKey", "formKey", "idempotencyKey", "counter", "transports"] as const),
   ...(["replicationSnapshot", "runId", "leaseUntil", "version", "rulesVersion", "lookAt"] as const),
-  ...(["deletedAt", "removedAt", "errorMessage", "numberChanges", "countsTowardQuota", "mailId"] as const),
+  ...([
+    "deletedAt",
+    "removedAt",
+    "errorMessage",
+    "numberChanges",
+    "sizeMoves",
+    "sizedUpGroups",
+    "countsTowardQuota",
+    "mailId",
+  ] as const),
   ...(["userId", "dashboardItemId", "clothingId", "weatherGroupOrder", "originTravelPlanId"] as const),
   ...(["planStart", "essentialPieces", "allPieces", "packQuantity"] as const),
 ] as const;

@@ -72,7 +72,6 @@ export function selectSizedPlan(db: Database, { ownerId, onboardingId }: PlanOfO
       cardTitle: attempts.cardTitle,
       status: attempts.status,
       ...PLACE_COLUMNS,
-      place: attempts.place,
       expectedDueDate: attempts.expectedDueDate,
       babyBornOn: attempts.babyBornOn,
       babies: attempts.babies,

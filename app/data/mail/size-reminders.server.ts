@@ -56,6 +56,8 @@ export async function readReaders(db: Database, emails: readonly string[]) {
         status: attempts.status,
         expectedDueDate: attempts.expectedDueDate,
         babyBornOn: attempts.babyBornOn,
+        babies: attempts.babies,
+        plannedSizes: attempts.plannedSizes,
         laundryScenario: attempts.laundryScenario,
         place: attempts.place,
         country: PLACE_COLUMNS.country,

@@ -30,6 +30,8 @@ const SUMMARY = {
   errorMessage: attempts.errorMessage,
   cardTitle: attempts.cardTitle,
   weatherSource: attempts.weatherSource,
+  babies: attempts.babies,
+  plannedSizes: attempts.plannedSizes,
   version: attempts.version,
   createdAt: attempts.createdAt,
   updatedAt: attempts.updatedAt,
@@ -71,6 +73,7 @@ const attemptForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, o
       ...SUMMARY,
       weatherGroups: attempts.weatherGroups,
       numberChanges: attempts.numberChanges,
+      sizeMoves: attempts.sizeMoves,
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))

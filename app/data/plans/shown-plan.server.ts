@@ -13,6 +13,8 @@ const shownPlan = pageQuery(["viewerId", "openId", "lastId"], (db, { viewerId, o
       status: attempts.status,
       expectedDueDate: attempts.expectedDueDate,
       babyBornOn: attempts.babyBornOn,
+      babies: attempts.babies,
+      plannedSizes: attempts.plannedSizes,
     })
     .from(attempts)
     .where(isOpenTo(viewerId))

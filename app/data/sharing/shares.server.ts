@@ -111,6 +111,8 @@ export function selectSharedPlan(db: Database, tokenHashes: readonly string[], n
       expectedDueDate: attempts.expectedDueDate,
       babyBornOn: attempts.babyBornOn,
       weatherGroups: attempts.weatherGroups,
+      plannedSizes: attempts.plannedSizes,
+      babies: attempts.babies,
       genderPreference: attempts.genderPreference,
       laundryScenario: attempts.laundryScenario,
       config: attempts.replicationConfig,

@@ -3,11 +3,12 @@
 
 import type { IsoDay } from "../calendar.ts";
 import type { AttemptStatus } from "../vocabulary.ts";
-import { currentAgeRange, parseAgeRange } from "../wardrobe/growth.ts";
+import { parseAgeRange } from "../wardrobe/growth.ts";
+import { type SizeDays, sizeWornOn } from "../wardrobe/size-days.ts";
 import { isComplete } from "./attempt-status.ts";
-import { type PlanDates, planStart } from "./plan-start.ts";
 
-interface OwnAttempt extends PlanDates {
+interface OwnAttempt {
+  sizeDays: SizeDays;
   onboardingId: string;
   status: AttemptStatus;
 }
@@ -33,7 +34,7 @@ export function findDashboardPath(question: DashboardQuestion): string | null {
   if (!attempt) return askedId === null ? "/dashboards" : null;
   const picker = `/dashboards/${attempt.onboardingId}`;
   if (ageRange === null) return picker;
-  return `${picker}/${parseAgeRange(ageRange) ?? currentAgeRange(planStart(attempt), today)}`;
+  return `${picker}/${parseAgeRange(ageRange) ?? sizeWornOn(attempt.sizeDays, today)}`;
 }
 
 /** The owner's main plan: the final one, else the newest complete one. Expects them newest first. */

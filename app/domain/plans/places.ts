@@ -1,9 +1,8 @@
 // The three places of a signed-in user, always one tap away: the plan, its shopping list, and the trips.
 import type { IsoDay } from "../calendar.ts";
 import type { AttemptStatus } from "../vocabulary.ts";
-import { currentAgeRange } from "../wardrobe/growth.ts";
+import { type SizeDays, sizeWornOn } from "../wardrobe/size-days.ts";
 import { isComplete } from "./attempt-status.ts";
-import { type PlanDates, planStart } from "./plan-start.ts";
 
 export const PLACES = ["plan", "shopping", "trips"] as const;
 
@@ -13,7 +12,8 @@ export type PlaceId = (typeof PLACES)[number];
 export type Places = Readonly<Record<PlaceId, string>>;
 
 /** The plan that the places are about. */
-export interface ShownPlan extends PlanDates {
+export interface ShownPlan {
+  sizeDays: SizeDays;
   onboardingId: string;
   status: AttemptStatus;
 }
@@ -32,7 +32,7 @@ export function placesOf(plan: ShownPlan | undefined, today: IsoDay): Places {
   if (!isComplete(plan.status)) return { plan: "/dashboards", shopping: NO_LIST, trips: TRIPS };
   const base = `/dashboards/${plan.onboardingId}`;
   return {
-    plan: `${base}/${currentAgeRange(planStart(plan), today)}`,
+    plan: `${base}/${sizeWornOn(plan.sizeDays, today)}`,
     shopping: `${base}/shopping-list`,
     trips: TRIPS,
   };

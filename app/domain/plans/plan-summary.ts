@@ -4,9 +4,9 @@ import { dayInZone, type IsoDay } from "../calendar.ts";
 import { dayWords } from "../day-words.ts";
 import { placeWithZip } from "../places/place-name.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
-import { AGE_RANGES, type AgeRange, type AttemptStatus } from "../vocabulary.ts";
-import { currentAgeRange } from "../wardrobe/growth.ts";
-import { isYearOver, type SizeTime, sizeTimes } from "../wardrobe/size-times.ts";
+import type { AgeRange, AttemptStatus } from "../vocabulary.ts";
+import { type SizeDays, sizeWornOn } from "../wardrobe/size-days.ts";
+import { isYearOver, type SizeTime, sizesOfTimes, sizeTimes } from "../wardrobe/size-times.ts";
 import { planStart } from "./plan-start.ts";
 
 /** What is known about an attempt without its plan. */
@@ -20,6 +20,7 @@ export interface AttemptFacts {
   country: string;
   expectedDueDate: IsoDay;
   babyBornOn: IsoDay | null;
+  sizeDays: SizeDays;
   status: AttemptStatus;
   errorMessage: string | null;
   version: number;
@@ -27,7 +28,7 @@ export interface AttemptFacts {
   updatedAt: number;
 }
 
-/** One of a plan's four sizes. */
+/** One of a plan's sizes. */
 export interface PlanSize {
   ageRange: AgeRange;
   time: SizeTime;
@@ -69,7 +70,7 @@ export function summarisePlan(
   const { status, errorMessage, version, createdAt, updatedAt } = attempt;
   const start = planStart(attempt);
   const today = dayInZone(new Date(now), timeZone);
-  const times = sizeTimes(start, today);
+  const times = sizeTimes(attempt.sizeDays, today);
   return {
     onboardingId,
     attemptNumber,
@@ -78,10 +79,10 @@ export function summarisePlan(
     isBorn: attempt.babyBornOn !== null,
     startsOn: dayWords(start, country),
     createdOn: dayWords(dayInZone(new Date(createdAt), timeZone), country),
-    currentAge: currentAgeRange(start, today),
+    currentAge: sizeWornOn(attempt.sizeDays, today),
     isOver: isYearOver(times),
     answer: null,
-    sizes: AGE_RANGES.map((ageRange) => ({ ageRange, time: times[ageRange], remaining: null })),
+    sizes: sizesOfTimes(times).map((ageRange) => ({ ageRange, time: times[ageRange], remaining: null })),
     status,
     errorMessage,
     version,

@@ -11,6 +11,8 @@ export interface ComparedPlan {
   id: string;
   laundryScenario: LaundryScenario;
   groups: GroupsByAge;
+  /** For how many days this baby wears newborn sizes; null for the catalogue's. */
+  newbornDays: number | null;
   items: readonly ComparedItem[];
 }
 
@@ -69,13 +71,15 @@ export function comparePlan(tripId: string, plan: ComparedPlan): FindGap {
  */
 function inPlan(
   item: ComparedItem | undefined,
-  { groups, laundryScenario }: ComparedPlan,
+  { groups, newbornDays, laundryScenario }: ComparedPlan,
   ageRange: AgeRange,
 ): { have: number; planned: number } {
   if (!item) return { have: 0, planned: 0 };
   const { nameId, quantities, ages, setAside, owned } = item;
   const have = ownedForAgeRange(nameId, owned, ageRange);
   const isAsked = quantities !== null && ages.includes(ageRange) && !setAside.includes(ageRange);
-  const planned = isAsked ? sizeTotals(nameId, quantities, groups, laundryScenario)[ageRange].needed : 0;
+  const planned = isAsked
+    ? sizeTotals(nameId, quantities, groups, laundryScenario, newbornDays)[ageRange].needed
+    : 0;
   return { have, planned };
 }

@@ -1,9 +1,8 @@
-// The baby's age: the ranges that a plan covers, their days, and the age today. Ages count whole calendar
-// months from the birth or due date, clamped at month ends like the month cards, so that the range that opens
-// is the one whose weather is shown.
-import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
+// The baby's age: the ranges that a plan covers, and the age today. Ages count whole calendar months from the birth or
+// due date, clamped at month ends like the month cards.
+import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { LAST_AGE_RANGE, SIZES } from "./size-table.ts";
+import { SIZES } from "./size-table.ts";
 
 /** The baby months of each age range, counted from 0, both included. */
 export const AGE_RANGE_MONTHS: Readonly<Record<AgeRange, { first: number; last: number }>> = perAgeRange(
@@ -26,20 +25,6 @@ export function perAgeRange<Value>(
 /** The age range that exactly matches a text, else null. */
 export function parseAgeRange(text: string | null | undefined): AgeRange | null {
   return AGE_RANGES.find((ageRange) => ageRange === text) ?? null;
-}
-
-/** The first and last day of an age range; age ranges have no gaps or overlaps. */
-export function ageRangeDates(firstDay: IsoDay, ageRange: AgeRange): { start: IsoDay; end: IsoDay } {
-  const { first, last } = AGE_RANGE_MONTHS[ageRange];
-  return { start: plusMonths(firstDay, first), end: plusDays(plusMonths(firstDay, last + 1), -1) };
-}
-
-/**
- * The age range to open: the first one before the birth, the last one once the baby has outgrown them all.
- */
-export function currentAgeRange(firstDay: IsoDay, today: IsoDay): AgeRange {
-  const months = monthsOld(firstDay, today);
-  return AGE_RANGES.find((ageRange) => months <= AGE_RANGE_MONTHS[ageRange].last) ?? LAST_AGE_RANGE;
 }
 
 /**

@@ -5,7 +5,6 @@ import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { AGE_RANGE_MONTHS, PLANNED_MONTHS } from "./growth.ts";
 import { FIRST_AGE_RANGE, LAST_AGE_RANGE } from "./size-table.ts";
-import type { SizeTime } from "./size-times.ts";
 
 /** The first and the last day of a size, both included. */
 export interface DaysOfSize {
@@ -56,17 +55,4 @@ export function sizeWornOn(days: SizeDays, day: IsoDay): AgeRange {
   const sizes = sizesIn(days);
   const own = sizes.find((ageRange) => day <= (days[ageRange]?.end ?? ""));
   return own ?? sizes.at(-1) ?? FIRST_AGE_RANGE;
-}
-
-/** Where each of the plan's sizes is in time; the reader's day decides. */
-export function timesOfSizes(days: SizeDays, today: IsoDay): Partial<Record<AgeRange, SizeTime>> {
-  const sizes = sizesIn(days);
-  const next = sizes.find((ageRange) => (days[ageRange]?.start ?? "") > today);
-  const timeOf = (ageRange: AgeRange): SizeTime => {
-    const { start = "", end = "" } = days[ageRange] ?? {};
-    if (end < today) return "over";
-    if (start <= today) return "now";
-    return ageRange === next ? "next" : "later";
-  };
-  return Object.fromEntries(sizes.map((ageRange) => [ageRange, timeOf(ageRange)]));
 }

@@ -2,6 +2,7 @@ import { href, isRouteErrorResponse, Link, redirect } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { pickerGreeting } from "~/copy/plans/due-date-copy.ts";
@@ -14,7 +15,7 @@ import { dayWords, monthWords } from "~/domain/day-words.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { dueMoment } from "~/domain/plans/due-date.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
-import { ageRangeDates, parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { SIZES } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTime, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -45,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   const today = dayInZone(new Date(now), timeZone);
   const { expectedDueDate, babyBornOn } = attempt;
   const firstDay = planStart(attempt);
+  const { days } = readSizes(attempt);
   return {
     onboardingId,
     country: attempt.country,
@@ -52,7 +54,8 @@ export async function loader(args: Route.LoaderArgs) {
     isBorn: babyBornOn !== null,
     place: placeWithZip(attempt),
     greeting: pickerGreeting(dueMoment(expectedDueDate, today, babyBornOn)),
-    times: sizeTimes(firstDay, today),
+    days,
+    times: sizeTimes(days, today),
   };
 }
 
@@ -67,7 +70,7 @@ function TimeBadge({ time }: { time: SizeTime }) {
 }
 
 export default function AgeRanges({ loaderData }: Route.ComponentProps) {
-  const { onboardingId, country, firstDay, isBorn, place, greeting, times } = loaderData;
+  const { onboardingId, country, firstDay, isBorn, place, greeting, days, times } = loaderData;
   return (
     <section className="container-page max-w-4xl py-8 md:py-12">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">
@@ -80,7 +83,8 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
       <p className="mt-1 font-semibold text-rose">{greeting}</p>
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4">
         {SIZES.map(({ id: ageRange, drawing }) => {
-          const { start, end } = ageRangeDates(firstDay, ageRange);
+          const worn = days[ageRange];
+          if (!worn) return null;
           return (
             <li key={ageRange}>
               <Link
@@ -93,7 +97,7 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
                   {[AGE_RANGE_LABELS[ageRange], shopSize(country, ageRange)].filter(Boolean).join(" · ")}
                 </span>
                 <span className="figures text-xs text-ink-soft">
-                  {monthWords(start, "shortDate")} – {monthWords(end, "shortDate")}
+                  {monthWords(worn.start, "shortDate")} – {monthWords(worn.end, "shortDate")}
                 </span>
                 <TimeBadge time={times[ageRange]} />
               </Link>

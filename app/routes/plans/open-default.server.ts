@@ -1,6 +1,7 @@
 // For addresses that only redirect to a dashboard: reads what decides which one in the page's one round trip.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectAttemptsOfOwner } from "~/data/plans/attempts.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -18,7 +19,7 @@ export async function openDashboard(args: LoaderArgs, ageRange: string | null): 
   );
   const [attempts, [selection]] = rows;
   const path = findDashboardPath({
-    attempts,
+    attempts: attempts.map((attempt) => ({ ...attempt, sizeDays: readSizes(attempt).days })),
     finalId: selection?.selectedOnboardingId ?? null,
     askedId: args.url.searchParams.get("attempt") || null,
     ageRange,

@@ -4,12 +4,13 @@
 import { data } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
-import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
+import { sizeWornOn, usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import {
   clearedReplicationCookie,
@@ -87,9 +88,12 @@ export async function loader(args: Route.LoaderArgs) {
 /** What the plan needs, or still needs, size by size. */
 function answerOf({ row, items }: SharedPlan, showsToGet: boolean, today: IsoDay) {
   const { weatherGroups, laundryScenario: scenario } = row;
-  const current = currentAgeRange(planStart(row), today);
-  const over = sizesOver(sizeTimes(planStart(row), today));
-  return viewGuestAnswer({ weatherGroups, scenario, showsToGet, current, over }, items);
+  // The calendar's sizes: the baby's own would tell guests how big the baby is.
+  const days = usualSizeDays(planStart(row));
+  const current = sizeWornOn(days, today);
+  const over = sizesOver(sizeTimes(days, today));
+  const { newbornDays } = readSizes(row);
+  return viewGuestAnswer({ weatherGroups, newbornDays, scenario, showsToGet, current, over }, items);
 }
 
 export const action = claim;

@@ -2,18 +2,19 @@
 // trip.
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
-import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseMark } from "~/domain/shopping/list-ticks.ts";
 import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
-import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { viewBuyBy } from "~/views/growth/size-line-view.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 
 type ListArgs = RouteArgs & { params: { onboardingId: string } };
@@ -34,14 +35,16 @@ export async function readShoppingList(args: ListArgs) {
   if (!attempt) throw data(null, { status: 404 });
   const { searchParams } = new URL(args.request.url);
   const today = dayInZone(new Date(now), timeZone);
-  const currentAge = currentAgeRange(planStart(attempt), today);
-  const scope = parseShoppingScope(searchParams.get("for")) ?? currentAge;
+  const { days, newbornDays, starts } = readSizes(attempt);
+  const currentAge = sizeWornOn(days, today);
   const scenario = chooseScenario({
     url: searchParams.get("scenario"),
     attempt: attempt.laundryScenario,
   });
   const hasNice = searchParams.get("nice") === "1";
-  const times = sizeTimes(planStart(attempt), today);
+  const times = sizeTimes(days, today);
+  const asked = parseShoppingScope(searchParams.get("for")) ?? currentAge;
+  const scope = asked !== "year" && times[asked] === "none" ? currentAge : asked;
   const wish = {
     scope,
     over: sizesOver(times),
@@ -51,10 +54,13 @@ export async function readShoppingList(args: ListArgs) {
   return {
     attempt,
     currentAge,
+    buyBy: viewBuyBy({ times, starts }, scope, today, attempt.country),
     times,
     scope,
     scenario,
     hasNice,
-    view: isComplete(attempt.status) ? viewShoppingList(attempt.weatherGroups, items, scenario, wish) : null,
+    view: isComplete(attempt.status)
+      ? viewShoppingList({ weatherGroups: attempt.weatherGroups, newbornDays }, items, scenario, wish)
+      : null,
   };
 }

@@ -1,6 +1,7 @@
 // A plan's three laundry routines, read in the same round trip as the session check.
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
+import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
@@ -9,11 +10,10 @@ import { selectAttemptForOwner, selectAttemptSummaryForOwner } from "~/data/plan
 import { selectItemRulesForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
-import { planStart } from "~/domain/plans/plan-start.ts";
 import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
-import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
-import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
+import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { isId } from "~/lib/new-id.ts";
@@ -35,17 +35,24 @@ export async function readComparison(args: RouteArgs) {
   );
   const [[attempt], items] = rows;
   if (!attempt) throw noAttempt(onboardingId);
-  const { weatherGroups, laundryScenario, numberChanges: _, ...summary } = attempt;
+  const {
+    weatherGroups,
+    laundryScenario,
+    numberChanges: _,
+    plannedSizes: __,
+    sizeMoves: ___,
+    ...summary
+  } = attempt;
   const scenario = chooseScenario({
     url: args.url.searchParams.get("scenario"),
     attempt: laundryScenario,
     stored: readPreferences(args.request.headers.get("Cookie"), config.isHttps).selectedScenario,
   });
-  const { scope, ageRange, times } = askedScope(args, attempt);
+  const { scope, ageRange, times, newbornDays } = askedScope(args, attempt);
   const over = sizesOver(times);
   const groups = isComplete(attempt.status) ? readWeatherGroups(weatherGroups) : null;
   const hasWeather = groups !== null && agesOfScope(scope).some((age) => groups[age].length > 0);
-  const comparison = hasWeather ? viewScenarioComparison(groups, items, scope, over) : null;
+  const comparison = hasWeather ? viewScenarioComparison({ groups, newbornDays }, items, scope, over) : null;
   return {
     attempt: summary,
     scope,
@@ -70,17 +77,18 @@ export async function readSwitch(args: RouteArgs) {
 }
 
 /**
- * The scope in the address, or the child's current age if there isn't one or that size is over. From the year,
+ * The scope in the address, or the child's current age if there isn't one or that size is over or not in the plan. From the year,
  * links also go back to the current age.
  */
-function askedScope({ url, context }: RouteArgs, attempt: Parameters<typeof planStart>[0]) {
+function askedScope({ url, context }: RouteArgs, attempt: SizeColumns) {
   const { now, timeZone } = context.get(appContext);
   const today = dayInZone(new Date(now), timeZone);
-  const currentAge = currentAgeRange(planStart(attempt), today);
-  const times = sizeTimes(planStart(attempt), today);
+  const { days, newbornDays } = readSizes(attempt);
+  const currentAge = sizeWornOn(days, today);
+  const times = sizeTimes(days, today);
   const asked = parseShoppingScope(url.searchParams.get("for")) ?? currentAge;
-  const scope = asked !== "year" && times[asked] === "over" ? currentAge : asked;
-  return { scope, ageRange: scope === "year" ? currentAge : scope, times };
+  const scope = asked !== "year" && !sizesToCome(times).includes(asked) ? currentAge : asked;
+  return { scope, ageRange: scope === "year" ? currentAge : scope, times, newbornDays };
 }
 
 function askedAttempt(url: URL): string {

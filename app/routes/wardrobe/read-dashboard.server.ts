@@ -1,6 +1,8 @@
 // What the dashboard of one age range shows, read in the same round trip as the session check.
 import { href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { dueDateBanner } from "~/copy/plans/due-date-copy.ts";
@@ -13,14 +15,16 @@ import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/se
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { dueMoment } from "~/domain/plans/due-date.ts";
-import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
+import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { viewNumberChanges } from "~/views/plans/number-changes-view.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
@@ -54,7 +58,8 @@ export async function readDashboard(args: DashboardArgs) {
   );
   const [[attempt], items, withLinks, images, [selection], [removed], rules] = rows;
   if (!attempt) throw noSuchAttempt(onboardingId);
-  const { weatherGroups, laundryScenario, numberChanges, ...summary } = attempt;
+  const { weatherGroups, laundryScenario, numberChanges, plannedSizes: _, sizeMoves, ...summary } = attempt;
+  const sizes = readSizes(attempt);
   const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
   const scenario = chooseScenario({
     url: searchParams.get("scenario"),
@@ -62,8 +67,17 @@ export async function readDashboard(args: DashboardArgs) {
     stored: preferences.selectedScenario,
   });
   const today = dayInZone(new Date(now), timeZone);
-  const times = sizeTimes(planStart(attempt), today);
-  const shown = { weatherGroups, ageRange, scenario, over: sizesOver(times) };
+  const times = sizeTimes(sizes.days, today);
+  if (times[ageRange] === "none") {
+    throw redirect(
+      href("/dashboards/:onboardingId/:ageRangeId", {
+        onboardingId,
+        ageRangeId: sizeWornOn(sizes.days, today),
+      }),
+    );
+  }
+  const { newbornDays } = sizes;
+  const shown = { weatherGroups, newbornDays, ageRange, scenario, over: sizesOver(times) };
   const isReady = isComplete(attempt.status);
   const dashboard = isReady
     ? viewDashboard(shown, items, {
@@ -84,6 +98,21 @@ export async function readDashboard(args: DashboardArgs) {
     banner: dueDateBanner(dueMoment(attempt.expectedDueDate, today, attempt.babyBornOn)),
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
+    sizeLine: dashboard && viewSizeLine(sizes, today, attempt.country),
+    moved:
+      dashboard &&
+      viewMovedSizes(
+        {
+          sizeMoves,
+          groups: readWeatherGroups(weatherGroups) ?? {},
+          newbornDays,
+          days: sizes.days,
+          scenario,
+          today,
+          country: attempt.country,
+        },
+        items,
+      ),
     removed: removed ?? null,
     reasons: asked.length > 0 ? viewReasons({ ...shown, units, country: attempt.country }, asked) : null,
   };

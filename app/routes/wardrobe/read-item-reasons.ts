@@ -1,11 +1,11 @@
 // Explains an age range's numbers; fetched when the first row of a dashboard is opened.
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectItemRulesForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -33,10 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
       url: new URL(args.request.url).searchParams.get("scenario"),
       attempt: attempt.laundryScenario,
     });
-    const over = sizesOver(sizeTimes(planStart(attempt), dayInZone(new Date(now), timeZone)));
+    const { days, newbornDays } = readSizes(attempt);
+    const over = sizesOver(sizeTimes(days, dayInZone(new Date(now), timeZone)));
     const { weatherGroups, country } = attempt;
     const units = unitsFor(viewer.units, country);
-    const asked = { weatherGroups, ageRange, scenario, units, country, over };
+    const asked = { weatherGroups, newbornDays, ageRange, scenario, units, country, over };
     return Response.json(viewReasons(asked, items));
   } catch (error) {
     // A redirect to the sign-in is not an error.

@@ -1,6 +1,7 @@
 // For both the page and the figure of the year, read in one round trip.
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectYearForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -23,12 +24,15 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
   );
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
-  const { monthCards, weatherGroups, ...summary } = attempt;
+  const { monthCards, weatherGroups, plannedSizes: _, ...summary } = attempt;
+  const { days, starts } = readSizes(attempt);
   const units = asked ?? unitsFor(viewer.units, attempt.country);
   const year = drawYear({
     monthCards: readMonthCards(monthCards),
     weatherGroups: readWeatherGroups(weatherGroups),
     start: planStart(attempt),
+    days,
+    starts,
     today: dayInZone(new Date(now), timeZone),
     dueDate: attempt.expectedDueDate,
     units,

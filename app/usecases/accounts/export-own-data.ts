@@ -1,3 +1,4 @@
+import { readPlannedSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
@@ -23,10 +24,11 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
     profile: rows.profile && dated(rows.profile),
     mailPreferences: rows.preferences && dated(rows.preferences),
     devices: rows.devices.map(dated),
-    attempts: rows.attempts.map(({ place, monthCards, weatherGroups, ...attempt }) => ({
+    attempts: rows.attempts.map(({ place, monthCards, weatherGroups, plannedSizes, ...attempt }) => ({
       ...dated(attempt),
       place: readPlace(place),
       monthCards: monthCards && (readMonthCards(monthCards) ?? monthCards),
+      plannedSizes: plannedSizes && (readPlannedSizes(plannedSizes) ?? plannedSizes),
       weatherGroups: weatherGroups && (readWeatherGroups(weatherGroups) ?? weatherGroups),
       items: rows.items
         .filter(({ onboardingId }) => onboardingId === attempt.onboardingId)

@@ -1,5 +1,6 @@
 // Reminds users of their baby's next size. The cron handles some of those due, each independently.
 
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { SizeReminder } from "~/contracts/mail/letter.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import {
@@ -69,7 +70,10 @@ function nextOf(
   if (!plan || !isComplete(plan.status)) return { plan: null, move: { kind: "wait", lookAt: now + DAY_MS } };
   const timeZone = timeZoneOfPlan(plan);
   const past = reminded.filter((one) => one.userId === userId);
-  return { plan: { ...plan, timeZone }, move: reminderMove({ plan, past, timeZone, now }) };
+  return {
+    plan: { ...plan, timeZone },
+    move: reminderMove({ plan, sizeDays: readSizes(plan).days, past, timeZone, now }),
+  };
 }
 
 /** A place outside the US has its own time zone; a ZIP code's follows from its location. */
@@ -92,7 +96,10 @@ async function remind(
     selectItemsForOwner(db, reader.userId, onboardingId),
   ]);
   if (!attempt) return;
-  const { progress, lists } = viewSizeReminder({ ...attempt, ageRange }, items);
+  const { progress, lists } = viewSizeReminder(
+    { ...attempt, newbornDays: readSizes(attempt).newbornDays, ageRange },
+    items,
+  );
   // A size that needs nothing must have been misread.
   if (progress.needed === 0) throw new Error("The plan asks for nothing");
   const letter: SizeReminder = {

@@ -1,16 +1,8 @@
 // The page on which parents tell about their baby's size: what fits and comes, what was told, and the form.
 import { readStoredFact } from "~/contracts/growth/stored-fact.ts";
 import { readMovesToTell, readPlannedSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
-import { readPlace } from "~/contracts/places/stored-place.ts";
-import {
-  CHART_LABELS,
-  factOnDay,
-  labelWords,
-  lengthWords,
-  MOVED_COPY,
-  SIZE_PAGE_COPY,
-  weightWords,
-} from "~/copy/growth/size-copy.ts";
+import { movedSize } from "~/copy/growth/moved-sizes-copy.ts";
+import { factOnDay, labelWords, lengthWords, SIZE_PAGE_COPY, weightWords } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import type { StoredFact } from "~/domain/growth/entered-fact.ts";
@@ -37,7 +29,6 @@ export interface FactOfPage {
 /** The plan's row. */
 export interface PlanOfPage extends SizeColumns {
   country: string;
-  place: string | null;
   sizeMoves: string | null;
 }
 
@@ -61,13 +52,10 @@ export interface SizePageView {
   facts: ShownFact[];
 }
 
-/** Most of the US, for plans by ZIP code. */
-const NORTHERN = 39;
-
 /** The page for `today`, the reader's day. */
 export function viewSizePage(plan: PlanOfPage, facts: readonly FactOfPage[], today: IsoDay): SizePageView {
   const { country } = plan;
-  const reader: Reader = { today, country, latitude: readPlace(plan.place)?.latitude ?? NORTHERN };
+  const reader: Reader = { today, country };
   const planned = readPlannedSizes(plan.plannedSizes);
   const sizes = sizesOfPlan(planned, plan, plan.babies);
   const before = readMovesToTell(plan.sizeMoves);
@@ -89,10 +77,8 @@ function notesOf(plan: PlanOfPage, hasWindows: boolean): string[] {
 }
 
 function movedWords({ ageRange, from, to }: SizeMove, country: string): string {
-  const size = CHART_LABELS[ageRange];
-  const day = (on: IsoDay) => dayWords(on, country, "shortDay");
-  if (to === null) return MOVED_COPY.dropped(size);
-  return from === null ? MOVED_COPY.added(size, day(to)) : MOVED_COPY.moved(size, day(to), day(from));
+  const day = (on: IsoDay | null) => on && dayWords(on, country, "shortDay");
+  return movedSize(ageRange, day(to), day(from));
 }
 
 function shownFact({ id, baby, isUsed, ...row }: FactOfPage, plan: PlanOfPage): ShownFact[] {

@@ -1,13 +1,13 @@
 // What fits now and what comes next, in words: for one baby, or for each of several who part ways.
-import { CHART_LABELS, OUTLOOK_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
-import { dayWords, monthWords } from "~/domain/day-words.ts";
+import { SIZE_LINE } from "~/copy/growth/outlook-copy.ts";
+import { CHART_LABELS, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
+import { daysBetween, type IsoDay } from "~/domain/calendar.ts";
 import type { PlannedSizes, SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { seasonOf } from "~/domain/growth/seasons.ts";
 import { CHART_SIZES, type ChartSize } from "~/domain/growth/size-charts.ts";
 import { type SizeOutlook, sizeOutlook } from "~/domain/growth/size-outlook.ts";
 import type { SizeChange } from "~/domain/growth/size-windows.ts";
 import { sizesIn } from "~/domain/wardrobe/size-days.ts";
+import { tellOutlook } from "./tell-outlook.ts";
 
 /** A size to come. */
 export interface ComingSize {
@@ -31,8 +31,6 @@ export interface ToldSizes {
 export interface Reader {
   today: IsoDay;
   country: string;
-  /** Degrees; decides the season. */
-  latitude: number;
 }
 
 /** A baby can be so many weeks off the calendar. */
@@ -40,18 +38,17 @@ const CALENDAR_WEEKS = 3;
 /** What is said beyond these sizes helps nobody yet. */
 const MOST_LATER = 3;
 /** For how long after the first day it is worth saying that a size may be skipped. */
-const SKIP_DAYS_MS = 14 * 24 * 60 * 60 * 1000;
+const SKIP_DAYS = 14;
 
 /** One entry for each baby whose sizes are known apart, else one for all. */
 export function tellSizes(planned: PlannedSizes | null, sizes: SizesOfPlan, reader: Reader): ToldSizes[] {
   if (planned?.kind !== "windows") return [tellOne(byCalendar(sizes), null, reader)];
   return planned.babies.map((windows, baby) => {
     const worn = windows.filter(({ isSkipped }) => !isSkipped);
-    const dated = worn.map(({ size, start }) => ({ size, start, isSure: false }));
-    const told = tellOne(dated, planned.babies.length > 1 ? baby + 1 : null, reader);
+    const told = tellOne(worn, planned.babies.length > 1 ? baby + 1 : null, reader);
     const newborn = windows.find(({ size }) => size === "newborn");
     const birth = windows[0]?.start.likely ?? reader.today;
-    const isNew = Date.parse(reader.today) - Date.parse(birth) < SKIP_DAYS_MS;
+    const isNew = daysBetween(birth, reader.today) < SKIP_DAYS;
     return { ...told, hints: isNew && newborn ? newbornHints(newborn) : [] };
   });
 }
@@ -60,8 +57,8 @@ export function tellSizes(planned: PlannedSizes | null, sizes: SizesOfPlan, read
 const FEW_FROM = 0.2;
 
 function newbornHints({ isSkipped, skipChance }: { isSkipped: boolean; skipChance: number }): string[] {
-  if (isSkipped) return [SIZE_PAGE_COPY.noNewborn];
-  return skipChance >= FEW_FROM ? [SIZE_PAGE_COPY.fewNewborn] : [];
+  if (isSkipped) return [SIZE_LINE.none];
+  return skipChance >= FEW_FROM ? [SIZE_LINE.few] : [];
 }
 
 interface DatedSize {
@@ -92,29 +89,9 @@ function coming({ size, start }: DatedSize, reader: Reader): ComingSize {
   const outlook: SizeOutlook = isCalendar
     ? { kind: "about", on: start.likely ?? "", weeks: CALENDAR_WEEKS }
     : sizeOutlook(start, reader.today);
-  return { size, label: CHART_LABELS[size], outlook: outlookWords(outlook, reader) };
-}
-
-/** 'from about Mar 10, give or take 3 weeks': when a size begins, for after its name. */
-export function outlookWords(outlook: SizeOutlook, { country, latitude }: Reader): string {
-  switch (outlook.kind) {
-    case "begun":
-      return OUTLOOK_COPY.begun(dayWords(outlook.on, country, "shortDay"));
-    case "about":
-      return OUTLOOK_COPY.about(dayWords(outlook.on, country, "shortDay"), outlook.weeks);
-    case "between": {
-      const { from, to } = outlook;
-      const season = seasonOf(middleOf(from, to), latitude);
-      const months = [from, to].map((day) => monthWords(day, "name"));
-      return OUTLOOK_COPY.between(season && OUTLOOK_COPY.seasons[season], months[0] ?? "", months[1] ?? "");
-    }
-    case "unknown":
-      return OUTLOOK_COPY.unknown;
-    default:
-      return outlook satisfies never;
-  }
-}
-
-function middleOf(from: IsoDay, to: IsoDay): IsoDay {
-  return new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10);
+  return {
+    size,
+    label: CHART_LABELS[size],
+    outlook: tellOutlook(outlook, reader.country) ?? SIZE_PAGE_COPY.unknown,
+  };
 }

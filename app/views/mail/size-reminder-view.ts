@@ -3,22 +3,21 @@ import type { MailList } from "~/copy/mail/account-mails.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LEADING, type Progress } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
-import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
+import { type PlanToList, viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
 
-interface SizeAsked {
-  weatherGroups: string | null;
+interface SizeAsked extends PlanToList {
   laundryScenario: LaundryScenario;
   ageRange: AgeRange;
 }
 
 /** A size's progress on essentials, and the missing ones by category. */
 export function viewSizeReminder(
-  { weatherGroups, laundryScenario, ageRange }: SizeAsked,
+  { laundryScenario, ageRange, ...plan }: SizeAsked,
   rows: readonly ItemRow[],
 ): { progress: Progress; lists: MailList[] } {
   const wish = { scope: ageRange, levels: LEADING };
-  const { list } = viewShoppingList(weatherGroups, rows, laundryScenario, wish);
+  const { list } = viewShoppingList(plan, rows, laundryScenario, wish);
   const lists = list.sections.flatMap(({ categories }) =>
     categories.map(({ category, lines }) => ({
       title: ITEM_CATEGORY_LABELS[category],

@@ -1,11 +1,12 @@
 // The list of plans: what each card says first is how many essentials are still to get at the baby's age.
+import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { type AttemptFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
 
-type AttemptRow = AttemptFacts & { laundryScenario: LaundryScenario };
+type AttemptRow = Omit<AttemptFacts, "sizeDays"> & SizeColumns & { laundryScenario: LaundryScenario };
 
 interface WeatherRow {
   onboardingId: string;
@@ -28,11 +29,12 @@ export function viewPlans(
   const weatherOf = new Map(weather.map((row) => [row.onboardingId, row.weatherGroups]));
   return attempts.map((attempt) => {
     const { onboardingId, laundryScenario } = attempt;
-    const summary = summarisePlan(attempt, clock);
+    const { days: sizeDays, newbornDays } = readSizes(attempt);
+    const summary = summarisePlan({ ...attempt, sizeDays }, clock);
     const items = rows.filter((row) => row.onboardingId === onboardingId);
     const weatherGroups = weatherOf.get(onboardingId) ?? null;
     if (summary.isOver) return summary;
-    const answerFor = answersOf(weatherGroups, items, laundryScenario);
+    const answerFor = answersOf({ weatherGroups, newbornDays }, items, laundryScenario);
     const sizes = summary.sizes.map((size) => ({
       ...size,
       remaining: size.time === "over" ? null : (answerFor(size.ageRange)?.remaining ?? null),
@@ -46,13 +48,15 @@ export function viewPlans(
  * that it couldn't be read.
  */
 function answersOf(
-  weatherGroups: string | null,
+  { weatherGroups, newbornDays }: { weatherGroups: string | null; newbornDays: number | null },
   rows: readonly EssentialRow[],
   scenario: LaundryScenario,
 ): (ageRange: AgeRange) => Progress | null {
   const groups = readWeatherGroups(weatherGroups);
   if (!groups) return () => null;
-  const items = rows.map((row) => shoppingItem(readPlanItem(withoutTheRest(row)), groups, scenario));
+  const items = rows.map((row) =>
+    shoppingItem(readPlanItem(withoutTheRest(row)), { groups, newbornDays }, scenario),
+  );
   return (ageRange) => {
     const progress = progressOf(items, ageRange, LEADING);
     return progress.needed > 0 ? progress : null;

@@ -1,14 +1,13 @@
 // The days on which a plan's sizes begin, as a calendar file.
+import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { SIZE_CALENDAR } from "~/copy/plans/size-calendar-copy.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
-import { type PlanDates, planStart } from "~/domain/plans/plan-start.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
-import { ageRangeDates } from "~/domain/wardrobe/growth.ts";
-import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
+import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { calendarFile } from "~/lib/ics.ts";
 
-interface PlanOfCalendar extends PlanDates {
+interface PlanOfCalendar extends SizeColumns {
   onboardingId: string;
   title: string;
   version: number;
@@ -34,11 +33,12 @@ export function viewSizeCalendar(
   { now, timeZone }: Clock,
 ): string | null {
   const { onboardingId, title, version } = plan;
-  const times = sizeTimes(planStart(plan), dayInZone(new Date(now), timeZone));
-  const sizes = AGE_RANGES.filter((ageRange) => times[ageRange] !== "over");
+  const worn = readSizes(plan).days;
+  const times = sizeTimes(worn, dayInZone(new Date(now), timeZone));
+  const sizes = sizesToCome(times);
   if (sizes.length === 0) return null;
   const days = sizes.map((ageRange) => {
-    const day = ageRangeDates(planStart(plan), ageRange).start;
+    const day = worn[ageRange]?.start ?? planStart(plan);
     const url = `${origin}/dashboards/${onboardingId}/${ageRange}`;
     return {
       uid: `${onboardingId}-${ageRange}@${new URL(origin).hostname}`,

@@ -14,6 +14,7 @@ import {
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
+import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
 import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { type TypicalYear, typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
@@ -54,7 +55,9 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
   const start = middleOf(month);
   const year = yearOf(place, month);
   const items = CATALOGUE.map((item, at) => planItem(item, at, year.groups));
-  const shopping = items.map((item) => shoppingItem(item, year.groups, laundry));
+  const shopping = items.map((item) =>
+    shoppingItem(item, { groups: year.groups, newbornDays: null }, laundry),
+  );
   const categories = viewCategories(items, year, choice, { units, country: place.country });
   return {
     place: place.name,
@@ -75,6 +78,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
       monthCards: year.monthCards,
       weatherGroups: year.groups,
       start,
+      days: usualSizeDays(start),
       today: null,
       dueDate: start,
       units,
@@ -86,7 +90,9 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
 /** How many essentials of the first size a baby of the month needs, for the plan's picture. */
 export function countEssentials(place: PlannedPlace, { month, size, laundry }: Choice): number {
   const { groups } = yearOf(place, month);
-  const items = CATALOGUE.map((item, at) => shoppingItem(planItem(item, at, groups), groups, laundry));
+  const items = CATALOGUE.map((item, at) =>
+    shoppingItem(planItem(item, at, groups), { groups, newbornDays: null }, laundry),
+  );
   return progressOf(items, size, LEADING).needed;
 }
 
@@ -124,25 +130,32 @@ function viewCategories(
   as: { units: Units; country: string },
 ): InstantCategory[] {
   const itemOf = new Map(items.map((item) => [item.row.dashboardItemId, item]));
-  return viewItemsForGuest({ groups, ageRange, scenario }, items).map(({ category, items: facts }) => ({
-    category,
-    items: facts
-      .filter(({ needed }) => needed > 0)
-      .map(({ id, nameId, name, needed, essentiality, cells, insteadOf }) => ({
-        nameId,
-        name,
-        needed,
-        essentiality,
-        cells,
-        insteadOf,
-        reasons: reasonsOf(itemOf.get(id), nameId),
-      })),
-  }));
+  return viewItemsForGuest({ groups, ageRange, scenario, newbornDays: null }, items).map(
+    ({ category, items: facts }) => ({
+      category,
+      items: facts
+        .filter(({ needed }) => needed > 0)
+        .map(({ id, nameId, name, needed, essentiality, cells, insteadOf }) => ({
+          nameId,
+          name,
+          needed,
+          essentiality,
+          cells,
+          insteadOf,
+          reasons: reasonsOf(itemOf.get(id), nameId),
+        })),
+    }),
+  );
 
   function reasonsOf(item: PlanItem | undefined, key: string) {
     const known = catalogueItem(key);
     if (!item || !known) return { reasons: [], about: null };
-    const reasons = reasonsOfItem(item, clothingRules(known), groups, { ageRange, scenario, ...as });
+    const reasons = reasonsOfItem(item, clothingRules(known), groups, {
+      ageRange,
+      scenario,
+      newbornDays: null,
+      ...as,
+    });
     return { reasons, about: itemNotes(key) };
   }
 }

@@ -23,6 +23,7 @@ export type GuestRow = Pick<
 
 interface Shown {
   weatherGroups: string | null;
+  newbornDays: number | null;
   scenario: LaundryScenario;
   showsToGet: boolean;
   /** The size that the baby is in. */
@@ -33,12 +34,14 @@ interface Shown {
 
 /** Null if the plan's weather can't be read or it needs nothing. */
 export function viewGuestAnswer(
-  { weatherGroups, scenario, showsToGet, current, over }: Shown,
+  { weatherGroups, newbornDays, scenario, showsToGet, current, over }: Shown,
   rows: readonly GuestRow[],
 ): GuestAnswer | null {
   const groups = readWeatherGroups(weatherGroups);
   if (!groups) return null;
-  const items = rows.map((row) => shoppingItem(readPlanItem(withoutOwner(row)), groups, scenario));
+  const items = rows.map((row) =>
+    shoppingItem(readPlanItem(withoutOwner(row)), { groups, newbornDays }, scenario),
+  );
   const isWorthShowing = AGE_RANGES.some((age) => progressOf(items, age, LEADING).needed > 0);
   if (!isWorthShowing) return null;
   const sizes = sizesOf(items, showsToGet ? over : []);

@@ -26,6 +26,12 @@ import {
   shoppingItem,
 } from "~/views/wardrobe/plan-items.ts";
 
+export interface PlanToList {
+  weatherGroups: string | null;
+  /** For how many days this baby wears newborn sizes; null for the catalogue's. */
+  newbornDays: number | null;
+}
+
 export interface ListWish {
   scope: ShoppingScope;
   /** The levels to list; without nice-to-have by default. */
@@ -61,14 +67,14 @@ export interface ShoppingView {
  * The list of one scope, without items that aren't for its ages or are set aside, and sizes that are over.
  */
 export function viewShoppingList(
-  weatherGroups: string | null,
+  { weatherGroups, newbornDays }: PlanToList,
   rows: readonly ItemRow[],
   scenario: LaundryScenario,
   { scope, levels = LISTED, mark = null, over = [] }: ListWish,
 ): ShoppingView {
-  const groups = readWeatherGroups(weatherGroups) ?? {};
+  const planned = { groups: readWeatherGroups(weatherGroups) ?? {}, newbornDays };
   const read = rows.map(readPlanItem);
-  const ask = (item: PlanItem) => shoppingItem(item, groups, scenario, over);
+  const ask = (item: PlanItem) => shoppingItem(item, planned, scenario, over);
   const items = read.map(ask);
   const marked = mark && markedItem(read, ask, scope, mark);
   const list = shoppingList(items, scope, levels);

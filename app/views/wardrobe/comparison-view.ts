@@ -24,8 +24,13 @@ import {
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import type { ByScenario, PieceCount } from "~/domain/wardrobe/scenario-comparison.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
-import type { GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
-import { type ItemRow, type PlanItem, readPlanItem, shoppingItem } from "./plan-items.ts";
+import {
+  type ItemRow,
+  type PlanItem,
+  type PlannedWeather,
+  readPlanItem,
+  shoppingItem,
+} from "./plan-items.ts";
 
 type ItemsByScenario = ByScenario<readonly ShoppingItem[]>;
 
@@ -34,13 +39,13 @@ type ItemsByScenario = ByScenario<readonly ShoppingItem[]>;
  * unreadable items are named.
  */
 export function viewScenarioComparison(
-  groups: GroupsByAge,
+  planned: PlannedWeather,
   rows: readonly (ItemRow & RuleColumns)[],
   scope: ShoppingScope,
   over: readonly AgeRange[] = [],
 ): ScenarioComparison {
   const read = rows.map(readPlanItem);
-  const items = perScenario((scenario) => read.map((item) => shoppingItem(item, groups, scenario, over)));
+  const items = perScenario((scenario) => read.map((item) => shoppingItem(item, planned, scenario, over)));
   const toCome = agesOfScope(scope).filter((age) => !over.includes(age));
   const inScope = read.filter(({ ages }) => toCome.some((age) => ages.includes(age)));
   const countsOf = (of: ShoppingScope) => countIn(items, of);

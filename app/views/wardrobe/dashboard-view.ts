@@ -36,6 +36,8 @@ export interface ItemExtras {
 
 interface Shown {
   weatherGroups: string | null;
+  /** For how many days this baby wears newborn sizes; null for the catalogue's. */
+  newbornDays: number | null;
   ageRange: AgeRange;
   scenario: LaundryScenario;
   /** Sizes that are over, where no link should lead anymore. */
@@ -77,7 +79,10 @@ export function viewForGuest(
 
 /** The same for items without stored rows, under the weather groups of every age. */
 export function viewItemsForGuest(
-  { groups, ...shown }: Pick<Shown, "ageRange" | "scenario"> & { groups: Record<AgeRange, WeatherGroup[]> },
+  {
+    groups,
+    ...shown
+  }: Pick<Shown, "ageRange" | "scenario" | "newbornDays"> & { groups: Record<AgeRange, WeatherGroup[]> },
   items: readonly PlanItem[],
 ): CategoryView<ItemFacts>[] {
   const inAge = items.filter(({ ages }) => ages.includes(shown.ageRange));
@@ -95,20 +100,21 @@ interface Plan {
   /** Those of the age range shown. */
   groups: readonly WeatherGroup[];
   all: GroupsByAge;
-  shown: Pick<Shown, "ageRange" | "scenario" | "over">;
+  shown: Pick<Shown, "ageRange" | "scenario" | "over" | "newbornDays">;
   images: ItemExtras["images"];
 }
 
 /** `wanted` are the items that can replace each other. */
 function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
   const { groups, all, images } = plan;
-  const { ageRange, scenario, over } = plan.shown;
+  const { ageRange, scenario, over, newbornDays } = plan.shown;
   const share = sharing<ItemCell[]>();
   const worked = new Map(
     items.map((item) => {
       const { row, quantities } = item;
       const uncounted =
-        (quantities && uncountedGroups(row.clothingNameId, quantities, all)[ageRange]) ?? undefined;
+        (quantities && uncountedGroups(row.clothingNameId, quantities, all, newbornDays)[ageRange]) ??
+        undefined;
       const byGroup = quantities?.[scenario][ageRange];
       return [
         item,

@@ -24,6 +24,8 @@ export type ReasonRow = ItemRow & RuleColumns & { notes: string | null };
 
 interface Asked {
   weatherGroups: string | null;
+  /** For how many days this baby wears newborn sizes; null for the catalogue's. */
+  newbornDays: number | null;
   ageRange: AgeRange;
   scenario: LaundryScenario;
   units: Units;
@@ -58,10 +60,10 @@ export function reasonsOfItem(
   item: PlanItem,
   rules: ClothingRules,
   all: PlannedGroups,
-  { ageRange, scenario, units, country, over = [] }: Omit<Asked, "weatherGroups">,
+  { ageRange, scenario, units, country, newbornDays, over = [] }: Omit<Asked, "weatherGroups">,
 ): ItemReason[] {
   const { quantities, row } = item;
-  const uncounted = quantities ? uncountedGroups(row.clothingNameId, quantities, all) : {};
+  const uncounted = quantities ? uncountedGroups(row.clothingNameId, quantities, all, newbornDays) : {};
   const where = { ageRange, scenario, units, country, rules, over, uncounted: uncounted[ageRange] ?? [] };
   const reasons = (all[ageRange] ?? []).map((group) => reasonOf(item, group, where));
   return told(reasons, units);

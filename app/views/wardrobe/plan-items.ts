@@ -20,6 +20,13 @@ import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { type GroupsByAge, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 
+/** The weather that a plan's numbers are for. */
+export interface PlannedWeather {
+  groups: GroupsByAge;
+  /** For how many days this baby wears newborn sizes; null for the catalogue's. */
+  newbornDays: number | null;
+}
+
 /** One row of a page's query, selected by data/wardrobe/select-wardrobe.server.ts. */
 export interface ItemRow {
   dashboardItemId: number;
@@ -68,12 +75,12 @@ export function readPlanItem(row: ItemRow): PlanItem {
  */
 export function shoppingItem(
   item: PlanItem,
-  groups: GroupsByAge,
+  { groups, newbornDays }: PlannedWeather,
   scenario: LaundryScenario,
   over: readonly AgeRange[] = [],
 ): ShoppingItem {
   const { row, category, ages, quantities, owned, setAside } = item;
-  const totals = quantities && sizeTotals(row.clothingNameId, quantities, groups, scenario);
+  const totals = quantities && sizeTotals(row.clothingNameId, quantities, groups, scenario, newbornDays);
   const needs = ages.flatMap((age): [AgeRange, AgeNeed][] => {
     if (!totals || setAside.includes(age) || over.includes(age)) return [];
     const { needed, essentiality } = totals[age];

@@ -9,8 +9,11 @@ import type {
 import { sizeMark, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
 import { monthWords } from "~/domain/day-words.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import type { SizeChange } from "~/domain/growth/size-windows.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
-import { AGE_RANGE_MONTHS, PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
+import { PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
+import { type SizeDays, sizesIn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
 import type { Units } from "~/domain/weather/units.ts";
@@ -25,6 +28,10 @@ interface Year {
   weatherGroups: Readonly<Record<AgeRange, readonly WeatherGroup[]>> | null;
   /** The birth date if known, else the due date. */
   start: IsoDay;
+  /** When each size is worn. */
+  days: SizeDays;
+  /** When sizes that follow the baby begin, with how sure that is. */
+  starts?: SizesOfPlan["starts"];
   /** Null for a picture that is the same every day. */
   today: IsoDay | null;
   dueDate: IsoDay;
@@ -37,15 +44,15 @@ const ROOM = { symbol: 20, initial: 10 };
 
 /** Null if the weather is unreadable: missing, or its cards and groups don't cover the same gapless year. */
 export function drawYear(of: Year): YearPicture | null {
-  const { monthCards, weatherGroups, start, today, dueDate, units, country } = of;
+  const { monthCards, weatherGroups, start, days, today, dueDate, units, country } = of;
   if (!monthCards || !weatherGroups) return null;
-  const groups = AGE_RANGES.flatMap((ageRange) => weatherGroups[ageRange]);
+  const groups = inTurn(AGE_RANGES.flatMap((ageRange) => weatherGroups[ageRange]));
   const year = joined(monthCards.map(({ startDate: start, endDate: end }) => ({ start, end })));
   const yearOfGroups = joined(groups);
   if (!year || year.start !== yearOfGroups?.start || year.end !== yearOfGroups.end) return null;
   const time = timeScale(year, today);
   // After the whole year, marking its sizes as over would add nothing.
-  const over = today === null || time.todayX === null ? [] : sizesOver(sizeTimes(start, today));
+  const over = today === null || time.todayX === null ? [] : sizesOver(sizeTimes(days, today));
   const startsOn = start !== year.start ? null : start === dueDate ? "due" : "born";
   return {
     width: LAYOUT.width,
@@ -58,15 +65,15 @@ export function drawYear(of: Year): YearPicture | null {
     ...drawCalendar(time),
     groups: groups.map((group) => drawGroup(group, time)),
     categories: [...new Set(groups.map(({ category }) => category))],
-    ageRanges: AGE_RANGES.filter((ageRange) => monthCards[AGE_RANGE_MONTHS[ageRange].first]).map((ageRange) =>
-      drawAgeRange(ageRange, monthCards, time, over.includes(ageRange)),
-    ),
+    ageRanges: sizesIn(days).map((ageRange) => drawAgeRange(ageRange, days, time, over.includes(ageRange))),
+    changes: drawChanges(of, time),
     start: startsOn && drawStart(YEAR_COPY[startsOn]),
     today: time.todayX === null ? null : drawToday(time.todayX),
     hasEstimates: [...monthCards, ...groups].some(({ estimated }) => estimated),
     ...tellYear({
       monthCards,
       groups,
+      days,
       startsOn,
       today: time.todayX === null ? null : today,
       over,
@@ -74,6 +81,17 @@ export function drawYear(of: Year): YearPicture | null {
       country,
     }),
   };
+}
+
+/** Babies who have parted wear two sizes at once; a stretch of weather is drawn once, with the size that began first. */
+function inTurn(groups: readonly WeatherGroup[]): WeatherGroup[] {
+  const drawn: WeatherGroup[] = [];
+  for (const group of groups) {
+    const before = drawn.at(-1)?.end;
+    if (before === undefined || group.start > before) drawn.push(group);
+    else if (group.end > before) drawn.push({ ...group, start: plusDays(before, 1) });
+  }
+  return drawn;
 }
 
 /** 'Due' stands left of its line, to leave room for 'Today'. */
@@ -112,17 +130,28 @@ function drawGroup({ category, start, end, estimated }: WeatherGroup, time: Time
 
 function drawAgeRange(
   ageRange: AgeRange,
-  cards: readonly MonthCard[],
+  days: SizeDays,
   time: TimeScale,
   isOver: boolean,
 ): YearPicture["ageRanges"][number] {
-  const { first, last } = AGE_RANGE_MONTHS[ageRange];
-  const { x, width } = stretch(
-    cards[first]?.startDate ?? time.first,
-    cards[last]?.endDate ?? time.last,
-    time,
-  );
+  const { start, end } = days[ageRange] ?? { start: time.first, end: time.last };
+  const { x, width } = stretch(start, end, time);
   return { x, width, label: centred(sizeMark(ageRange, isOver), x + width / 2, LAYOUT.ageRanges) };
+}
+
+/** Before each size but the first. */
+function drawChanges({ starts, days }: Year, time: TimeScale): YearPicture["changes"] {
+  return sizesIn(days)
+    .slice(1)
+    .flatMap((size) => drawChange(starts?.[size], time));
+}
+
+/** From the day on which a size may already begin to the one on which it surely has, within the year. */
+function drawChange(change: SizeChange | undefined, time: TimeScale): YearPicture["changes"] {
+  if (!change?.early || !change.late) return [];
+  const start = change.early < time.first ? time.first : change.early;
+  const end = change.late > time.last ? time.last : change.late;
+  return start < end ? [stretch(start, end, time)] : [];
 }
 
 /** Ends exactly where the next one begins, even after rounding. */

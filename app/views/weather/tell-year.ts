@@ -10,11 +10,10 @@ import {
   sizeCell,
   YEAR_COPY,
 } from "~/copy/weather/year-picture-copy.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
+import { daysBetween, type IsoDay, plusDays } from "~/domain/calendar.ts";
 import { dayWords, shortSpanWords } from "~/domain/day-words.ts";
-import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
-import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
-import { LAST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { type SizeDays, sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
 import { depthIn, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
@@ -23,6 +22,8 @@ interface Told {
   monthCards: readonly MonthCard[];
   /** Of the whole year, in time order. */
   groups: readonly WeatherGroup[];
+  /** When each size is worn. */
+  days: SizeDays;
   startsOn: "due" | "born" | null;
   /** Null outside the year. */
   today: IsoDay | null;
@@ -35,7 +36,7 @@ interface Told {
 
 /** The sentences and the rows, in time order. */
 export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" | "rows"> {
-  const { monthCards: cards, groups, startsOn, today, over, units, country } = year;
+  const { monthCards: cards, groups, days, startsOn, today, over, units, country } = year;
   const degrees = (fahrenheit: number) => degreesWords(wholeDegrees(fahrenheit, units), units);
   const known = cards.filter((card) => !card.estimated);
   const [warmest] = known.toSorted((a, b) => b.avgTempMax - a.avgTempMax);
@@ -65,7 +66,7 @@ export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" 
         ? YEAR_COPY.unknown
         : depthWords(depthIn(card.precipAmount, units), units),
       weather: inTurn(weatherOf(card, groups)),
-      ageRange: ageRangeOf(card, over),
+      ageRange: ageRangeOf(card, days, over),
     })),
   };
 }
@@ -80,7 +81,9 @@ function weatherOf({ startDate, endDate }: MonthCard, groups: readonly WeatherGr
     .map(({ category }) => WEATHER_LABELS[category]);
 }
 
-function ageRangeOf({ monthNumber }: MonthCard, over: readonly AgeRange[]): string {
-  const ageRange = AGE_RANGES.find((range) => monthNumber <= AGE_RANGE_MONTHS[range].last) ?? LAST_AGE_RANGE;
+/** The size of most of a month. */
+function ageRangeOf({ startDate, endDate }: MonthCard, days: SizeDays, over: readonly AgeRange[]): string {
+  const middle = plusDays(startDate, Math.floor(daysBetween(startDate, endDate) / 2));
+  const ageRange = sizeWornOn(days, middle);
   return sizeCell(ageRange, over.includes(ageRange));
 }

@@ -5,7 +5,9 @@ import { PlanCard } from "~/components/plans/plan-card.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 
+const DUE = "2027-03-01";
 const NOW = Date.UTC(2027, 0, 10, 12);
 
 afterEach(() => vi.useRealTimers());
@@ -164,6 +166,7 @@ function renderCard(
   answer: PlanSummary["answer"] = null,
   sizes?: PlanSummary["sizes"],
 ) {
+  const firstDay = parts.babyBornOn ?? DUE;
   const summary = summarisePlan(
     {
       onboardingId: "plan1",
@@ -173,7 +176,8 @@ function renderCard(
       city: "Minneapolis",
       state: "MN",
       country: "US",
-      expectedDueDate: "2027-03-01",
+      expectedDueDate: DUE,
+      sizeDays: usualSizeDays(firstDay),
       babyBornOn: null,
       status: "completed",
       errorMessage: null,

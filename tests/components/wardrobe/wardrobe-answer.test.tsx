@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { WardrobeAnswer } from "~/components/wardrobe/wardrobe-answer.tsx";
 import { answerOf } from "~/domain/wardrobe/answer.ts";
+import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
 
 const ANSWER = answerOf([{ essentiality: "Essential", needed: 5, owned: 2 }], []);
@@ -27,7 +28,7 @@ test.each([
       answer={ANSWER}
       isIntact
       ageRange="0-3m"
-      times={sizeTimes("2027-03-10", today)}
+      times={sizeTimes(usualSizeDays("2027-03-10"), today)}
       kept={kept}
     />,
   );

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
 import type { YearPicture as Picture } from "~/contracts/weather/year-picture-parts.ts";
 import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
+import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { buildMonthCards } from "~/domain/weather/month-cards.ts";
 import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
@@ -116,6 +117,7 @@ function aPicture(
     monthCards: buildMonthCards(history, DUE),
     weatherGroups: buildWeatherGroups(history, DUE),
     start: DUE,
+    days: usualSizeDays(DUE),
     today: "2026-12-01",
     dueDate: DUE,
     units: "f",

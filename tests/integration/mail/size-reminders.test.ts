@@ -94,7 +94,7 @@ const deps = (now = Date.now()) => ({
 async function listOf(scope: "0-3m" | "3-6m") {
   const attempt = await plans.readAttempt(world.db, plan);
   const rows = await selectItemsForOwner(world.db, world.userId, plan);
-  return viewShoppingList(attempt.weatherGroups, rows, attempt.laundryScenario, {
+  return viewShoppingList({ ...attempt, newbornDays: null }, rows, attempt.laundryScenario, {
     scope,
     levels: ["Essential"],
   });

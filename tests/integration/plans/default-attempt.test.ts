@@ -3,6 +3,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectTiers } from "~/data/accounts/account-rows.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import {
@@ -31,7 +32,8 @@ async function pathFor(userId: string, askedId: string | null = null): Promise<s
     selectSelection(db, userId),
   ]);
   const finalId = selection?.selectedOnboardingId ?? null;
-  return findDashboardPath({ attempts, finalId, askedId, ageRange: "0-3m", today: "2027-01-01" });
+  const sized = attempts.map((attempt) => ({ ...attempt, sizeDays: readSizes(attempt).days }));
+  return findDashboardPath({ attempts: sized, finalId, askedId, ageRange: "0-3m", today: "2027-01-01" });
 }
 
 async function aPlan(userId: string, attemptNumber: number, status: "completed" | "pending" = "completed") {

@@ -96,7 +96,7 @@ describe("A7 a claimed copy", () => {
     const view = async (userId: string, onboardingId: string) => {
       const { weatherGroups } = await readAttempt(world.db, onboardingId);
       const rows = await selectItemsForOwner(world.db, userId, onboardingId);
-      const shown = { weatherGroups, ageRange: "0-3m", scenario: "daily" } as const;
+      const shown = { weatherGroups, newbornDays: null, ageRange: "0-3m", scenario: "daily" } as const;
       const extras = { withLinks: new Set<number>(), images: new Map<number, string>() };
       return viewDashboard(shown, rows, extras).categories.map(({ category, items }) => [
         category,

@@ -31,7 +31,7 @@ const find = (token: string, now = Date.now()) =>
 /** A plan of which everything is shown, to a reader in its first size. */
 function asShown(weatherGroups: string | null, other: Partial<Parameters<typeof viewGuestAnswer>[0]> = {}) {
   const usual = { scenario: "every_2_3_days", showsToGet: false, current: "0-3m", over: [] } as const;
-  return { weatherGroups, ...usual, ...other };
+  return { weatherGroups, newbornDays: null, ...usual, ...other };
 }
 
 describe("what a link shows", () => {
@@ -98,9 +98,14 @@ describe("what a link shows", () => {
     expect(answer?.sizes.map(({ ageRange }) => ageRange)).toEqual(AGE_RANGES);
     for (const ageRange of AGE_RANGES) {
       const size = answer?.sizes.find((one) => one.ageRange === ageRange);
-      const { list, everything } = viewShoppingList(weatherGroups, items, "every_2_3_days", {
-        scope: ageRange,
-      });
+      const { list, everything } = viewShoppingList(
+        { weatherGroups, newbornDays: null },
+        items,
+        "every_2_3_days",
+        {
+          scope: ageRange,
+        },
+      );
       expect([size?.essentials, size?.everything]).toEqual([list.essentials.needed, everything]);
       const rows = size?.categories.flatMap((category) => category.items) ?? [];
       expect(rows.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(size?.essentials);
@@ -129,7 +134,9 @@ describe("what a link shows", () => {
     expect(answer?.sizes.map(({ ageRange }) => ageRange)).toEqual(["0-3m", "3-6m", "6-9m"]);
     const items = await selectItemsForOwner(db, world.userId, id);
     for (const { ageRange, essentials } of answer?.sizes ?? []) {
-      const { list } = viewShoppingList(weatherGroups, items, "every_2_3_days", { scope: ageRange });
+      const { list } = viewShoppingList({ weatherGroups, newbornDays: null }, items, "every_2_3_days", {
+        scope: ageRange,
+      });
       expect(essentials).toBe(list.essentials.remaining);
     }
     expect(answer?.first.essentials).toBeLessThan(

@@ -107,7 +107,10 @@ describe("what is still to get of a finished plan", () => {
     for (const scenario of LAUNDRY_SCENARIOS) {
       for (const scope of SHOPPING_SCOPES) {
         const { essential, ...expected } = await expectedSums(world, id, scenario, scope);
-        const view = viewShoppingList(weatherGroups, rows, scenario, { scope, levels: LEVELS });
+        const view = viewShoppingList({ weatherGroups, newbornDays: null }, rows, scenario, {
+          scope,
+          levels: LEVELS,
+        });
         expect(view.list.progress).toEqual(expected);
         expect(view.everything).toBe(expected.needed);
         expect(view.list.essentials.remaining).toBe(essential);
@@ -115,15 +118,17 @@ describe("what is still to get of a finished plan", () => {
         expect(view.unreadable).toEqual([]);
         expect(toGetIn(shoppingListCsv(view.list))).toBe(expected.remaining);
 
-        const shorter = viewShoppingList(weatherGroups, rows, scenario, { scope });
+        const shorter = viewShoppingList({ weatherGroups, newbornDays: null }, rows, scenario, { scope });
         expect(shorter.list).toEqual(
-          viewShoppingList(weatherGroups, rows, scenario, { scope, levels: LISTED }).list,
+          viewShoppingList({ weatherGroups, newbornDays: null }, rows, scenario, { scope, levels: LISTED })
+            .list,
         );
         expect(shorter.list.essentials).toEqual(view.list.essentials);
         expect(toGetIn(shoppingListCsv(shorter.list))).toBe(expected.remaining - view.niceToHave.remaining);
       }
     }
-    const { ready } = viewShoppingList(weatherGroups, rows, "daily", { scope: "0-3m" }).list.progress;
+    const { ready } = viewShoppingList({ weatherGroups, newbornDays: null }, rows, "daily", { scope: "0-3m" })
+      .list.progress;
     expect(ready).toBeGreaterThan(0);
   });
 
@@ -137,7 +142,10 @@ describe("what is still to get of a finished plan", () => {
     const got = { tick: "got", itemId, ageRange: "0-3m", before: 1 } as const;
     const aside = { ...got, tick: "aside" } as const;
     const view = async (mark: TickMark) =>
-      viewShoppingList(weatherGroups, await itemsOf(world, id), "daily", { scope: "0-3m", mark });
+      viewShoppingList({ weatherGroups, newbornDays: null }, await itemsOf(world, id), "daily", {
+        scope: "0-3m",
+        mark,
+      });
     const before = await view(got);
     expect([before.mark, before.shown]).toEqual([null, before.list]);
     expect((await view(aside)).mark).toBeNull();
@@ -179,7 +187,12 @@ describe("what is still to get of a finished plan", () => {
 
     const { weatherGroups } = await readAttempt(world.db, id);
     const wish = { scope: "3-6m", levels: LEVELS } as const;
-    const view = viewShoppingList(weatherGroups, await itemsOf(world, id), "daily", wish);
+    const view = viewShoppingList(
+      { weatherGroups, newbornDays: null },
+      await itemsOf(world, id),
+      "daily",
+      wish,
+    );
     expect(view.unreadable).toEqual([first.itemName]);
     expect(view.uncounted).toEqual([second.itemName]);
     const lines = view.list.sections.flatMap(({ essentiality, categories }) =>
@@ -194,7 +207,12 @@ describe("what is still to get of a finished plan", () => {
       remaining: 2,
     });
     expect(lines.map(({ name }) => name)).not.toContain(first.itemName);
-    const { list } = viewShoppingList(weatherGroups, await itemsOf(world, id), "daily", { scope: "0-3m" });
+    const { list } = viewShoppingList(
+      { weatherGroups, newbornDays: null },
+      await itemsOf(world, id),
+      "daily",
+      { scope: "0-3m" },
+    );
     expect(list.sections).not.toEqual([]);
   });
 });

@@ -107,7 +107,8 @@ async function shownCategories(ageRange: AgeRange) {
   const { weatherGroups } = await plans.readAttempt(db, onboardingId);
   const rows = await selectItemsForOwner(db, ownerId, onboardingId);
   const extras = { withLinks: new Set<number>(), images: new Map<number, string>() };
-  return viewDashboard({ weatherGroups, ageRange, scenario: "daily" }, rows, extras).categories;
+  return viewDashboard({ weatherGroups, newbornDays: null, ageRange, scenario: "daily" }, rows, extras)
+    .categories;
 }
 
 async function expectNothingAdded(): Promise<void> {

@@ -13,11 +13,11 @@ import { planSizes } from "../../../app/domain/growth/year-sizes.ts";
 import { planStart } from "../../../app/domain/plans/plan-start.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
-import { ageRangeDates, currentAgeRange } from "../../../app/domain/wardrobe/growth.ts";
+import { AGE_RANGE_MONTHS, perAgeRange } from "../../../app/domain/wardrobe/growth.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
-import { sizesIn, sizeWornOn, timesOfSizes, usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
-import { sizeTimes } from "../../../app/domain/wardrobe/size-times.ts";
+import { sizesIn, sizeWornOn, usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
+import { type SizeTime, sizeTimes } from "../../../app/domain/wardrobe/size-times.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { buildMonthCards, monthSpans } from "../../../app/domain/weather/month-cards.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
@@ -48,10 +48,22 @@ describe("a plan about whose baby nothing is known", () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: -100, max: 500 }), (firstDay, age) => {
         const today = plusDays(firstDay, age);
+        const calendar = perAgeRange((ageRange) => {
+          const { first, last } = AGE_RANGE_MONTHS[ageRange];
+          return { start: plusMonths(firstDay, first), end: plusDays(plusMonths(firstDay, last + 1), -1) };
+        });
+        const times = AGE_RANGES.map((ageRange): SizeTime => {
+          const { start, end } = calendar[ageRange];
+          return end < today ? "over" : start <= today ? "now" : "later";
+        });
+        const next = times.indexOf("later");
+        const current = AGE_RANGES.find((ageRange) => today <= calendar[ageRange].end);
         const days = usualSizeDays(firstDay);
-        for (const ageRange of AGE_RANGES) expect(days[ageRange]).toEqual(ageRangeDates(firstDay, ageRange));
-        expect(timesOfSizes(days, today)).toEqual(sizeTimes(firstDay, today));
-        expect(sizeWornOn(days, today)).toBe(currentAgeRange(firstDay, today));
+        expect(days).toEqual(calendar);
+        expect(Object.values(sizeTimes(days, today))).toEqual(
+          times.map((time, at) => (at === next ? "next" : time)),
+        );
+        expect(sizeWornOn(days, today)).toBe(current ?? "9-12m");
       }),
     );
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isComplete } from "../../../app/domain/plans/attempt-status.ts";
 import { type DashboardQuestion, findDashboardPath } from "../../../app/domain/plans/default-attempt.ts";
 import { AGE_RANGES, ATTEMPT_STATUSES, type AttemptStatus } from "../../../app/domain/vocabulary.ts";
+import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 
 const TODAY = "2027-06-15";
 
@@ -11,7 +12,7 @@ function attempt(
   status: AttemptStatus = "completed",
   babyBornOn: string | null = null,
 ) {
-  return { onboardingId, status, expectedDueDate: "2027-09-01", babyBornOn };
+  return { onboardingId, status, sizeDays: usualSizeDays(babyBornOn ?? "2027-09-01") };
 }
 
 function pathOf(question: Partial<DashboardQuestion>): string | null {

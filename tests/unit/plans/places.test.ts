@@ -2,14 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { type PlaceId, placeAt, placesOf, type ShownPlan } from "../../../app/domain/plans/places.ts";
 import { ATTEMPT_STATUSES } from "../../../app/domain/vocabulary.ts";
+import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 
 const TODAY = "2027-06-15";
 
 const plan = (of: Partial<ShownPlan> = {}): ShownPlan => ({
   onboardingId: "p1",
   status: "completed",
-  expectedDueDate: "2027-09-01",
-  babyBornOn: null,
+  sizeDays: usualSizeDays("2027-09-01"),
   ...of,
 });
 
@@ -18,13 +18,13 @@ describe("the places", () => {
     ["before the birth", plan(), "/dashboards/p1/0-3m", "/dashboards/p1/shopping-list"],
     [
       "at four months",
-      plan({ babyBornOn: "2027-02-10" }),
+      plan({ sizeDays: usualSizeDays("2027-02-10") }),
       "/dashboards/p1/3-6m",
       "/dashboards/p1/shopping-list",
     ],
     [
       "after the year",
-      plan({ expectedDueDate: "2025-01-01" }),
+      plan({ sizeDays: usualSizeDays("2025-01-01") }),
       "/dashboards/p1/9-12m",
       "/dashboards/p1/shopping-list",
     ],

@@ -1,6 +1,7 @@
 // What a card shows of an attempt.
 import { expect, test } from "vitest";
 import { summarisePlan } from "../../../app/domain/plans/plan-summary.ts";
+import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 
 const ATTEMPT = {
   onboardingId: "plan1",
@@ -12,6 +13,7 @@ const ATTEMPT = {
   country: "US",
   expectedDueDate: "2027-03-01",
   babyBornOn: null,
+  sizeDays: usualSizeDays("2027-03-01"),
   status: "completed",
   errorMessage: null,
   version: 4,
@@ -48,7 +50,7 @@ test.each([
 test.each([
   ["before the birth", {}, NOW, "0-3m"],
   ["from the due date on", {}, Date.UTC(2027, 5, 1), "3-6m"],
-  ["from the birth on", { babyBornOn: "2027-02-20" }, Date.UTC(2027, 4, 20), "3-6m"],
+  ["from the birth on", { sizeDays: usualSizeDays("2027-02-20") }, Date.UTC(2027, 4, 20), "3-6m"],
   ["after the year", {}, Date.UTC(2030, 0, 1), "9-12m"],
 ] as const)("a card opens the age range that the child is in: %s", (_, parts, now, ageRange) => {
   const summary = summarisePlan({ ...ATTEMPT, ...parts }, { now, timeZone: "UTC" });

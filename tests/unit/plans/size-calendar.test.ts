@@ -11,6 +11,8 @@ const PLAN: Parameters<typeof viewSizeCalendar>[0] = {
   version: 7,
   expectedDueDate: "2027-11-30",
   babyBornOn: null,
+  plannedSizes: null,
+  babies: 1,
 };
 
 const clockAt = (time: string, timeZone = "UTC") => ({ now: Date.parse(time), timeZone });

@@ -38,9 +38,14 @@ describe("F36 a plan as the first releases stored it, without naming a size", ()
     const rows = Object.entries(PLAN.quantities).flatMap(([key, calculatedQuantities]) =>
       catalogueItem(key) ? [aRow(key, {}, { calculatedQuantities })] : [],
     );
-    const { progress, unreadable, uncounted } = viewShoppingList(PLAN.weatherGroups, rows, "daily", {
-      scope: "year",
-    });
+    const { progress, unreadable, uncounted } = viewShoppingList(
+      { weatherGroups: PLAN.weatherGroups, newbornDays: null },
+      rows,
+      "daily",
+      {
+        scope: "year",
+      },
+    );
     expect([...unreadable, ...uncounted]).toEqual([]);
     const needed = Object.entries(progress).map(([scope, of]) => [scope, of.needed]);
     expect(Object.fromEntries(needed)).toMatchObject(PLAN.needed);

@@ -36,6 +36,7 @@ function planOf(items: readonly Partial<ComparedItem>[]): ComparedPlan {
     id: "plan",
     laundryScenario: "daily",
     groups: {},
+    newbornDays: null,
     items: items.map((item, at) => ({
       itemId: at,
       clothingId: at,

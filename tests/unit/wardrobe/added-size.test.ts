@@ -60,6 +60,9 @@ const { viewDashboard } = await load<typeof import("../../../app/views/wardrobe/
 const { drawYear } = await load<typeof import("../../../app/views/weather/draw-year.ts")>(
   "views/weather/draw-year.ts",
 );
+const { usualSizeDays } = await load<typeof import("../../../app/domain/wardrobe/size-days.ts")>(
+  "domain/wardrobe/size-days.ts",
+);
 const setAside = await load<typeof import("../../../app/domain/wardrobe/set-aside.ts")>(
   "domain/wardrobe/set-aside.ts",
 );
@@ -165,9 +168,14 @@ describe("F36 a plan that was stored before the size", () => {
 
   it("has no data issues on any page, and the numbers that it had", () => {
     const rows = rowsOf(PLAN.quantities);
-    const { unreadable, uncounted, progress } = viewShoppingList(PLAN.weatherGroups, rows, "daily", {
-      scope: "year",
-    });
+    const { unreadable, uncounted, progress } = viewShoppingList(
+      { weatherGroups: PLAN.weatherGroups, newbornDays: null },
+      rows,
+      "daily",
+      {
+        scope: "year",
+      },
+    );
     expect([...unreadable, ...uncounted]).toEqual([]);
     expect(
       Object.fromEntries(Object.entries(progress).map(([scope, { needed }]) => [scope, needed])),
@@ -176,7 +184,12 @@ describe("F36 a plan that was stored before the size", () => {
       [ADDED_SIZE]: 0,
     });
     for (const ageRange of FIVE) {
-      const shown = { weatherGroups: PLAN.weatherGroups, ageRange, scenario: "daily" as const };
+      const shown = {
+        weatherGroups: PLAN.weatherGroups,
+        newbornDays: null,
+        ageRange,
+        scenario: "daily" as const,
+      };
       const { groups, categories } = viewDashboard(shown, rows, NO_EXTRAS);
       const broken = categories.flatMap(({ items }) => items.filter(({ isIntact }) => !isIntact));
       expect(groups, ageRange).not.toBeNull();
@@ -189,6 +202,7 @@ describe("F36 a plan that was stored before the size", () => {
       monthCards: stored.readMonthCards(PLAN.monthCards),
       weatherGroups: stored.readWeatherGroups(PLAN.weatherGroups),
       start: "2027-03-10",
+      days: usualSizeDays("2027-03-10"),
       today: null,
       dueDate: "2027-03-10",
       units: "f" as const,
@@ -220,8 +234,8 @@ describe("a plan that has the added size", () => {
   });
 
   it("counts it, in its own list and in the year's", () => {
-    const text = stored.packWeatherGroups(GROUPS);
-    const { progress, unreadable } = viewShoppingList(text, rowsOf(NEW_TEXTS), "daily", { scope: "year" });
+    const listed = { weatherGroups: stored.packWeatherGroups(GROUPS), newbornDays: null };
+    const { progress, unreadable } = viewShoppingList(listed, rowsOf(NEW_TEXTS), "daily", { scope: "year" });
     const needed = (scope: keyof typeof progress) => progress[scope].needed;
     expect(unreadable).toEqual([]);
     expect(needed(ADDED)).toBeGreaterThan(20);

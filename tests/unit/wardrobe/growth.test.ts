@@ -8,13 +8,12 @@ import { daysBetween, plusDays, plusMonths } from "../../../app/domain/calendar.
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../../app/domain/vocabulary.ts";
 import {
   AGE_RANGE_MONTHS,
-  ageRangeDates,
-  currentAgeRange,
   monthsOld,
   parseAgeRange,
   perAgeRange,
   weeksOld,
 } from "../../../app/domain/wardrobe/growth.ts";
+import { sizeWornOn, usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 
 const aDay = fc.integer({ min: 0, max: 40_000 }).map((count) => plusDays("1990-01-01", count));
 
@@ -46,13 +45,14 @@ test.each([
   ["2025-11-30", "3-6m", "2026-02-28", "2026-05-29"],
   ["2024-02-29", "9-12m", "2024-11-29", "2025-02-27"],
 ] as const)("a baby due on %s is in %s from %s to %s", (dueDate, ageRange, start, end) => {
-  expect(ageRangeDates(dueDate, ageRange)).toEqual({ start, end });
+  expect(usualSizeDays(dueDate)[ageRange]).toEqual({ start, end });
 });
 
 test("the four age ranges follow each other and end a day before the first birthday", () => {
   fc.assert(
     fc.property(aDay, (dueDate) => {
-      const ranges = AGE_RANGES.map((ageRange) => ageRangeDates(dueDate, ageRange));
+      const days = usualSizeDays(dueDate);
+      const ranges = AGE_RANGES.map((ageRange) => days[ageRange] ?? expect.fail());
       const starts = ranges.map(({ start }) => start);
       const followers = ranges.map(({ end }) => plusDays(end, 1));
       expect(starts[0]).toBe(dueDate);
@@ -101,9 +101,9 @@ test.each([
 });
 
 test("before the birth the first age range opens and after a year the last", () => {
-  expect(currentAgeRange("2025-06-01", "2024-09-01")).toBe("0-3m");
-  expect(currentAgeRange("2025-06-01", "2026-06-01")).toBe("9-12m");
-  expect(currentAgeRange("2015-06-01", "2025-06-01")).toBe("9-12m");
+  expect(sizeWornOn(usualSizeDays("2025-06-01"), "2024-09-01")).toBe("0-3m");
+  expect(sizeWornOn(usualSizeDays("2025-06-01"), "2026-06-01")).toBe("9-12m");
+  expect(sizeWornOn(usualSizeDays("2015-06-01"), "2025-06-01")).toBe("9-12m");
 });
 
 test("on every day of the first year the age range that opens contains the day", () => {
@@ -111,7 +111,8 @@ test("on every day of the first year the age range that opens contains the day",
     fc.property(aDay, fc.nat({ max: 370 }), (birthDate, age) => {
       const today = plusDays(birthDate, age);
       fc.pre(daysBetween(today, plusMonths(birthDate, 12)) > 0);
-      const { start, end } = ageRangeDates(birthDate, currentAgeRange(birthDate, today));
+      const days = usualSizeDays(birthDate);
+      const { start, end } = days[sizeWornOn(days, today)] ?? expect.fail();
       expect(start <= today && today <= end).toBe(true);
     }),
   );

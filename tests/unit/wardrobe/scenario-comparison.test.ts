@@ -66,9 +66,10 @@ const OWN_ITEM = withRules({
   ),
 });
 
+const PLANNED = { groups: GROUPS, newbornDays: null };
 const ALL = everyRow(GROUPS).map((row) => withRules(row));
 const view = (rows: readonly Row[], scope: ShoppingScope = "0-3m") =>
-  viewScenarioComparison(GROUPS, rows, scope);
+  viewScenarioComparison(PLANNED, rows, scope);
 const one = (key: string, fields: Partial<Row> = {}) => withRules(aRow(key, GROUPS), fields);
 
 /** The essentials and all pieces, as a size's dashboard counts them. */
@@ -77,7 +78,11 @@ function dashboardCounts(
   ageRange: (typeof AGE_RANGES)[number],
   scenario: LaundryScenario,
 ) {
-  const { categories } = viewDashboard({ weatherGroups: WEATHER, ageRange, scenario }, rows, NO_EXTRAS);
+  const { categories } = viewDashboard(
+    { weatherGroups: WEATHER, newbornDays: null, ageRange, scenario },
+    rows,
+    NO_EXTRAS,
+  );
   const items = categories
     .flatMap(({ items }) => items)
     .filter(({ setAside }) => !setAside.includes(ageRange));
@@ -97,7 +102,7 @@ describe("the numbers of the comparison", () => {
   });
 
   test.each(LAUNDRY_SCENARIOS)("are the shopping list's for the year with laundry %s", (scenario) => {
-    const items = rows.map((row) => shoppingItem(readPlanItem(row), GROUPS, scenario));
+    const items = rows.map((row) => shoppingItem(readPlanItem(row), PLANNED, scenario));
     expect(view(rows, "year").totals.year[scenario]).toEqual({
       essentials: progressOf(items, "year", LEADING).needed,
       all: progressOf(items, "year").needed,
@@ -119,7 +124,7 @@ describe("the numbers of the comparison", () => {
 
   test("Q19 leave out sizes that are over, in the year and in the chart", () => {
     const over = ["0-3m", "3-6m"] as const;
-    const { totals, categories, countedOnce } = viewScenarioComparison(GROUPS, rows, "year", over);
+    const { totals, categories, countedOnce } = viewScenarioComparison(PLANNED, rows, "year", over);
     const before = view(rows, "year").totals;
     for (const scenario of LAUNDRY_SCENARIOS) {
       for (const age of over) expect(totals[age][scenario]).toEqual({ essentials: 0, all: 0 });

@@ -10,8 +10,8 @@ import { LISTED, SHOPPING_SCOPES } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, ESSENTIALITIES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { CATALOGUE, catalogueItem, clothingRules } from "~/domain/wardrobe/catalogue.ts";
 import { customQuantities } from "~/domain/wardrobe/custom-item.ts";
-import { ageRangeDates } from "~/domain/wardrobe/growth.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
 import { expandNormals } from "~/domain/weather/typical-climate.ts";
@@ -30,6 +30,7 @@ import {
 } from "../fixtures/screen-sums.ts";
 
 const DUE = "2027-03-10";
+const WORN = usualSizeDays(DUE);
 const GROUPS = buildWeatherGroups(expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31"), DUE);
 const WEATHER = packWeatherGroups(GROUPS);
 
@@ -131,13 +132,13 @@ describe("the headline sums of one plan", () => {
     ["in 9-12m", "2028-01-02", ["0-3m", "3-6m", "6-9m"]],
   ])("are equal on every screen %s", (name, today, over) => {
     const plan = planOn(today);
-    expect(sizesOver(sizeTimes(DUE, today))).toEqual(over);
+    expect(sizesOver(sizeTimes(WORN, today))).toEqual(over);
     const numbers = shownNumbers(plan);
     printSums(`One plan ${name}, ${today}`, numbers);
     expectOneBase(numbers);
     for (const age of AGE_RANGES) {
       const number = numberOf(numbers, age);
-      if (sizesOver(sizeTimes(DUE, today)).includes(age)) expect(number, age).toBe(0);
+      if (sizesOver(sizeTimes(WORN, today)).includes(age)) expect(number, age).toBe(0);
       else expect(number, age).toBeGreaterThan(0);
     }
   });
@@ -151,9 +152,9 @@ describe("the headline sums of one plan", () => {
 
 describe("where sizes and year do not add up", () => {
   const views = (plan: ShownPlan) =>
-    viewShoppingList(WEATHER, plan.rows, plan.scenario, {
+    viewShoppingList({ weatherGroups: WEATHER, newbornDays: null }, plan.rows, plan.scenario, {
       ...{ scope: "year", levels: LISTED },
-      over: sizesOver(sizeTimes(DUE, plan.today)),
+      over: sizesOver(sizeTimes(WORN, plan.today)),
     });
 
   test("the line under the tabs names what counts once", () => {
@@ -218,9 +219,12 @@ describe("whatever a family has, sets aside, adds and chooses, on any day", () =
   test("the year is the sum of the sizes to come, but for what is counted once", () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        const over = sizesOver(sizeTimes(DUE, plan.today));
+        const over = sizesOver(sizeTimes(WORN, plan.today));
         const yearOf = (rows: readonly StoredRow[]) =>
-          viewShoppingList(WEATHER, rows, plan.scenario, { scope: "year", over });
+          viewShoppingList({ weatherGroups: WEATHER, newbornDays: null }, rows, plan.scenario, {
+            scope: "year",
+            over,
+          });
         const { progress, countedOnce } = yearOf(plan.rows);
         const sized = yearOf(plan.rows.filter(({ clothingNameId: id }) => !ONE_SIZE_ITEMS.includes(id)));
         expect(sized.progress.year.remaining).toBe(
@@ -255,7 +259,7 @@ describe("whatever a family has, sets aside, adds and chooses, on any day", () =
     fc.assert(
       fc.property(plans, (plan) => {
         const before = shownNumbers({ ...plan, today: plusDays(DUE, -1) });
-        const over = sizesOver(sizeTimes(DUE, plan.today));
+        const over = sizesOver(sizeTimes(WORN, plan.today));
         const now = shownNumbers(plan);
         for (const age of AGE_RANGES.filter((one) => !over.includes(one))) {
           expect(numberOf(now, age)).toBe(numberOf(before, age));
@@ -268,12 +272,12 @@ describe("whatever a family has, sets aside, adds and chooses, on any day", () =
 
 test("Q19 a size is over on the day after its last, in the reader's own calendar", () => {
   for (const [at, age] of AGE_RANGES.entries()) {
-    const { start, end } = ageRangeDates(DUE, age);
-    expect(sizeTimes(DUE, start)[age]).toBe("now");
-    expect(sizeTimes(DUE, end)[age]).toBe("now");
-    expect(sizeTimes(DUE, plusDays(end, 1))[age]).toBe("over");
-    expect(sizeTimes(DUE, plusDays(start, -1))[age]).toBe("next");
-    const times = sizeTimes(DUE, plusDays(start, 3));
+    const { start, end } = WORN[age] ?? expect.fail();
+    expect(sizeTimes(WORN, start)[age]).toBe("now");
+    expect(sizeTimes(WORN, end)[age]).toBe("now");
+    expect(sizeTimes(WORN, plusDays(end, 1))[age]).toBe("over");
+    expect(sizeTimes(WORN, plusDays(start, -1))[age]).toBe("next");
+    const times = sizeTimes(WORN, plusDays(start, 3));
     expect(AGE_RANGES.map((one) => times[one])).toEqual([
       ...Array(at).fill("over"),
       "now",
@@ -281,5 +285,5 @@ test("Q19 a size is over on the day after its last, in the reader's own calendar
     ]);
   }
   expect(SHOPPING_SCOPES).toContain("year");
-  expect(Object.values(sizeTimes(DUE, plusMonths(DUE, 12)))).toEqual(Array(4).fill("over"));
+  expect(Object.values(sizeTimes(WORN, plusMonths(DUE, 12)))).toEqual(Array(4).fill("over"));
 });

@@ -6,6 +6,7 @@ import type { PictureLabel, YearPicture } from "../../../app/contracts/weather/y
 import { type IsoDay, plusDays } from "../../../app/domain/calendar.ts";
 import { type AgeRange, WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS, perAgeRange } from "../../../app/domain/wardrobe/growth.ts";
+import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 import { buildMonthCards, type MonthCard, monthSpans } from "../../../app/domain/weather/month-cards.ts";
 import { UNITS } from "../../../app/domain/weather/units.ts";
 import type { WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
@@ -59,6 +60,7 @@ const anyYear: fc.Arbitrary<Year> = anyDay.chain((start) =>
     monthCards: anyCards(start),
     weatherGroups: anyGroups(start),
     start: fc.constant(start),
+    days: fc.constant(usualSizeDays(start)),
     today: fc.integer({ min: -40, max: 420 }).map((offset) => plusDays(start, offset)),
     dueDate: fc.integer({ min: -2, max: 2 }).map((offset) => plusDays(start, offset * 7)),
     country: fc.constantFrom("US", "DE"),

@@ -2,6 +2,7 @@
 // draw-year-properties.test.ts.
 import { describe, expect, test } from "vitest";
 import type { YearPicture } from "../../../app/contracts/weather/year-picture-parts.ts";
+import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 import { buildMonthCards } from "../../../app/domain/weather/month-cards.ts";
 import { expandNormals, type MonthNormal } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
@@ -164,6 +165,7 @@ describe("weather that cannot be read", () => {
   ])("is not drawn: %s", (_, broken) => {
     const year = {
       ...{ monthCards: cards, weatherGroups: groups, start: DUE, today: DUE, dueDate: DUE },
+      days: usualSizeDays(DUE),
       units: "f" as const,
       country: "US",
     };
@@ -185,6 +187,7 @@ function pictureOfHistory(
     monthCards: buildMonthCards(history, dueDate),
     weatherGroups: buildWeatherGroups(history, dueDate),
     start: dueDate,
+    days: usualSizeDays(dueDate),
     today: "2026-01-01",
     dueDate,
     units: "f",

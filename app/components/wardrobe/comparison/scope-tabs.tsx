@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
-import { SHOPPING_SCOPES, type ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
-import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 
 interface ScopeTabsProps {
   current: ShoppingScope;
@@ -17,7 +17,7 @@ interface ScopeTabsProps {
 export function ScopeTabs({ current, country, times, pathOf }: ScopeTabsProps) {
   return (
     <nav data-chrome aria-label={COMPARISON_COPY.sizes} className="tabs mt-3 max-w-xl">
-      {SHOPPING_SCOPES.filter((scope) => scope === "year" || times[scope] !== "over").map((scope) => (
+      {[...sizesToCome(times), "year" as const].map((scope) => (
         <Link
           key={scope}
           to={pathOf(scope)}

@@ -5,9 +5,9 @@ import type { ComparisonChart, ScenarioComparison } from "~/contracts/wardrobe/c
 import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import { COMPARISON_COPY, comparedWith, moreWords } from "~/copy/wardrobe/comparison-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
-import { AGE_RANGES, type LaundryScenario } from "~/domain/vocabulary.ts";
+import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { farthest } from "~/domain/wardrobe/scenario-comparison.ts";
-import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import { SumLine } from "../sum-line.tsx";
 import { ComparisonFigure } from "./comparison-figure.tsx";
 import { ComparisonIssuesNotice, LeftOut } from "./comparison-remarks.tsx";
@@ -30,7 +30,7 @@ export function ShownComparison(props: ShownComparisonProps) {
   const { onboardingId, country, scope, scenario, times, comparison } = props;
   const { totals, categories, chart, issues } = comparison;
   const pathOf = (of: ShoppingScope) => comparisonPath(onboardingId, { scope: of, scenario });
-  const toCome = AGE_RANGES.filter((age) => times[age] !== "over");
+  const toCome = sizesToCome(times);
   const rows = [...toCome, "year" as const].map((of) => ({
     label: SHORT_SCOPE_LABELS[of],
     counts: totals[of],

@@ -6,15 +6,15 @@ import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
 import { PlanProgress } from "~/components/plans/quiz/plan-progress.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
-import { planStart } from "~/domain/plans/plan-start.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
-import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
+import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { onboardingId, status, errorMessage, version } = attempt;
   // A copy goes through none of these stages; the list shows its progress.
   if (status === "cloning_dashboard") throw redirect("/dashboards");
-  const ageRange = currentAgeRange(planStart(attempt), dayInZone(new Date(now), timeZone));
+  const ageRange = sizeWornOn(readSizes(attempt).days, dayInZone(new Date(now), timeZone));
   const planPath = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange });
   return {
     attempt: { onboardingId, status, errorMessage, version },

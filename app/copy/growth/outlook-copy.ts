@@ -1,0 +1,25 @@
+// How a day ahead is said that nobody knows for sure, and what is said of the sizes around it.
+import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
+
+/** How sure a day is. Days and months come as words. */
+export const OUTLOOK_COPY = {
+  begun: (day: string) => `since about ${day}`,
+  about: (day: string, weeks: number) => `from about ${day}, give or take ${counted(weeks, "week")}`,
+  between: (month: string, other: string) =>
+    month === other ? `sometime in ${month}` : `sometime between ${month} and ${other}`,
+  /** On a size's tab. */
+  aboutMark: (day: string) => `~${day}`,
+  betweenMark: (month: string, other: string) => `${month.slice(0, 3)}–${other.slice(0, 3)}`,
+} as const;
+
+export const SIZE_LINE = {
+  /** '6–9m from about Mar 10, give or take 3 weeks' */
+  next: (size: Size, words: string) => `${SIZE_LABELS[size]} ${words}`,
+  /** For the last size of the year. */
+  now: (size: Size) => `${SIZE_LABELS[size]} fits now`,
+  buyBy: (essentials: string, rest: string) => `Buy the essentials by ${essentials}, the rest by ${rest}.`,
+  buyNow: (rest: string) => `Buy the essentials now, the rest by ${rest}.`,
+  few: "A few newborn pieces are enough. Keep the tags on.",
+  none: "Newborn sizes will probably be skipped.",
+  preemie: (days: number) => `Preemie sizes may fit for about ${counted(Math.ceil(days / 7), "week")}.`,
+} as const;
