@@ -17,7 +17,7 @@ export const factForm = {
     ...(["baby", "on", "sex", "keep", "formKey"] as const),
     ...(["weight", "ounces", "weightUnit", "length", "lengthUnit", "size", "fit"] as const),
     // What is to be done with the facts, and the parts of the page's form: contracts/growth/size-wish.ts.
-    ...(["intent", "factId", "way", "day"] as const),
+    ...(["intent", "factId", "way", "day", "from"] as const),
   ],
   answer: isSizeAnswer,
 } as const satisfies FormContract<string, SizeAnswer>;

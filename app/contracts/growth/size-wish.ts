@@ -15,6 +15,8 @@ export type SizeWish =
   | { kind: "edit"; factId: string; wish: FactWish }
   | { kind: "remove"; factId: string }
   | { kind: "forget" }
+  /** "Not now" to the quiet line on a plan's pages. */
+  | { kind: "later" }
   | { kind: "wrong"; error: ErrorCode };
 
 /** The wish in a form's fields; `today` is our best guess of the visitor's day. */
@@ -34,7 +36,8 @@ export function readSizeWish(fields: FactFields, today: IsoDay): SizeWish {
         ? { kind: "remove", factId }
         : { kind: "wrong", error: "FACT_NOT_SAVED" };
     case "forget":
-      return { kind: "forget" };
+    case "later":
+      return { kind: intent };
     default:
       return { kind: "wrong", error: "FACT_NOT_SAVED" };
   }

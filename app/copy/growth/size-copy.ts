@@ -95,8 +95,6 @@ export const SIZE_SAVED_COPY = {
   updating: "Updating your plan",
   updated: "Your plan is up to date.",
   toPlan: "See your plan",
-  failed: "We couldn't update your plan.",
-  tryAgain: "Try again",
 } as const;
 
 /** Told without a network, and sent later. */

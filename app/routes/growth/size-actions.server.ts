@@ -1,6 +1,6 @@
 // What the forms of the size page do. Without scripts, each leads back to the page; a refused form comes back with what was
 // typed.
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { factForm } from "~/contracts/growth/fact-form.ts";
 import { savedPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { type FactFields, readingFields, readSizeWish } from "~/contracts/growth/size-wish.ts";
@@ -9,8 +9,9 @@ import { lengthWords, weightWords } from "~/copy/growth/size-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { EnteredFact } from "~/domain/growth/entered-fact.ts";
+import { sizeAskedCookie } from "~/http/cookies/size-asked-cookie.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
-import { seeOther } from "~/http/form-page.server.ts";
+import { pageOfForm, pathOf, seeOther } from "~/http/form-page.server.ts";
 import { editFact, forgetFacts, removeFacts } from "~/usecases/growth/edit-fact.ts";
 import { type RecordFactResult, recordFact } from "~/usecases/growth/record-fact.ts";
 import { typedIn } from "./read-size-page.server.ts";
@@ -76,6 +77,12 @@ export const saveSize = formAction({
       case "forget":
         await forgetFacts(deps, plan);
         return done({ facts: [] }, (): Shown => seeOther(sent, sizePath(onboardingId)));
+      case "later": {
+        const { config } = sent.app;
+        const headers = { "Set-Cookie": await sizeAskedCookie(config, sent.request, onboardingId) };
+        const page = pathOf(pageOfForm(sent.fields, config.origin, sizePath(onboardingId)));
+        return done({ facts: [] }, (): Shown => redirect(page, { status: 303, headers }), headers);
+      }
       default:
         return wish satisfies never;
     }

@@ -1,11 +1,11 @@
 // What fits the baby now, what comes next, and the form in which parents tell what they know.
 import { Link } from "react-router";
 import { DoubtQuestion } from "~/components/growth/doubt-question.tsx";
-import { FactForm } from "~/components/growth/fact-form.tsx";
 import { FactList } from "~/components/growth/fact-list.tsx";
-import { SizeAnswer } from "~/components/growth/size-answer.tsx";
 import { SizeSaved } from "~/components/growth/size-saved.tsx";
+import { FactForm } from "~/components/growth/tell-fact.tsx";
 import { WaitingFacts } from "~/components/growth/waiting-facts.tsx";
+import { WhatFits } from "~/components/growth/what-fits.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { birthPath } from "~/contracts/plans/plan-addresses.ts";
@@ -86,7 +86,7 @@ function Telling({ loaderData, actionData }: TellingProps) {
   const waiting = useKeptFacts(onboardingId, nextKey);
   return (
     <>
-      <SizeAnswer babies={babies} notes={notes} moved={moved} />
+      <WhatFits babies={babies} notes={notes} moved={moved} />
       <SizeSaved onboardingId={onboardingId} status={status} saved={saved} />
       <WaitingFacts {...waiting} />
       <FormOfPage loaderData={loaderData} refused={refused} nextKey={nextKey} />

@@ -16,13 +16,13 @@ interface Told {
   hints: readonly string[];
 }
 
-interface SizeAnswerProps {
+interface WhatFitsProps {
   babies: readonly Told[];
   notes: readonly string[];
   moved: readonly string[];
 }
 
-export function SizeAnswer({ babies, notes, moved }: SizeAnswerProps) {
+export function WhatFits({ babies, notes, moved }: WhatFitsProps) {
   return (
     <div className="card grid grid-cols-1 gap-3 px-4 py-3">
       {babies.map((told) => (
