@@ -191,6 +191,8 @@ function BabyField({ babies, value, error }: { babies: number; value: number; er
   );
 }
 
+const SEXES = ["boy", "girl", "unsaid"] as const;
+
 interface SexFieldProps {
   /** Null if nobody was asked yet. */
   said: string | null;
@@ -207,7 +209,7 @@ function SexField({ said, value, error }: SexFieldProps) {
       legend={FACT_FORM_COPY.sex}
       hint={FACT_FORM_COPY.sexHint}
       type="radio"
-      choices={(["boy", "girl", "unsaid"] as const).map((sex) => ({
+      choices={SEXES.map((sex) => ({
         name: "sex",
         value: sex,
         label: FACT_FORM_COPY.sexes[sex],
@@ -216,10 +218,13 @@ function SexField({ said, value, error }: SexFieldProps) {
       error={error}
     />
   );
-  if (said === null) return chips;
+  const known = SEXES.find((sex) => sex === said);
+  if (!known) return chips;
   return (
     <details open={error !== undefined}>
-      <summary className="linkish min-h-11 content-center text-sm">{FACT_FORM_COPY.sexFold}</summary>
+      <summary className="linkish min-h-11 content-center text-sm">
+        {FACT_FORM_COPY.sexSaid(FACT_FORM_COPY.sexes[known])}
+      </summary>
       {chips}
     </details>
   );

@@ -49,7 +49,8 @@ export const FACT_FORM_COPY = {
   day: "When was that?",
   days: { today: "Today", birth: "At birth", week: "1 week ago", month: "A month ago", other: "Another day" },
   date: "Date",
-  sexFold: "Boy or girl?",
+  /** What was said before. */
+  sexSaid: (answer: string) => `Boy or girl? ${answer}`,
   sex: "Boy or girl?",
   sexHint:
     "Their clothes change size at slightly different times. It's not the style you chose for your plan.",

@@ -6,6 +6,8 @@ import { savedPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { type FactFields, readingFields, readSizeWish } from "~/contracts/growth/size-wish.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { lengthWords, weightWords } from "~/copy/growth/size-copy.ts";
+import type { Database } from "~/data/database.server.ts";
+import { type PlanOfOwner, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { EnteredFact } from "~/domain/growth/entered-fact.ts";
@@ -69,20 +71,14 @@ export const saveSize = formAction({
         return answerTo(sent, await editFact(deps, { ...plan, factId: wish.factId }, wish.wish));
       case "remove": {
         const removed = await removeFacts(deps, { ...plan, factIds: [wish.factId] });
-        return done(
-          { facts: removed.map(({ id }) => id) },
-          (): Shown => seeOther(sent, sizePath(onboardingId)),
-        );
+        return removed.length > 0 || (await isOpen(db, plan)) ? gone(sent, removed) : notFound();
       }
-      case "forget":
-        await forgetFacts(deps, plan);
-        return done({ facts: [] }, (): Shown => seeOther(sent, sizePath(onboardingId)));
-      case "later": {
-        const { config } = sent.app;
-        const headers = { "Set-Cookie": await sizeAskedCookie(config, sent.request, onboardingId) };
-        const page = pathOf(pageOfForm(sent.fields, config.origin, sizePath(onboardingId)));
-        return done({ facts: [] }, (): Shown => redirect(page, { status: 303, headers }), headers);
+      case "forget": {
+        const count = await forgetFacts(deps, plan);
+        return count > 0 || (await isOpen(db, plan)) ? gone(sent, []) : notFound();
       }
+      case "later":
+        return (await isOpen(db, plan)) ? askedLater(sent, onboardingId) : notFound();
       default:
         return wish satisfies never;
     }
@@ -93,6 +89,29 @@ export const saveSize = formAction({
     page: (sent): Shown => refusal(sent, "FACT_NOT_SAVED", 503),
   },
 });
+
+async function isOpen(db: Database, plan: PlanOfOwner): Promise<boolean> {
+  const [open] = await selectSizedPlan(db, plan);
+  return open !== undefined;
+}
+
+function gone(sent: SentFact, removed: readonly { id: string }[]) {
+  const facts = removed.map(({ id }) => id);
+  return done({ facts }, (): Shown => seeOther(sent, sizePath(sent.params.onboardingId ?? "")));
+}
+
+function notFound() {
+  return refused(404, ERROR_TEXTS.FACT_NOT_SAVED, (): Shown => {
+    throw data(null, { status: 404 });
+  });
+}
+
+async function askedLater(sent: SentFact, onboardingId: string) {
+  const { config } = sent.app;
+  const headers = { "Set-Cookie": await sizeAskedCookie(config, sent.request, onboardingId) };
+  const page = pathOf(pageOfForm(sent.fields, config.origin, sizePath(onboardingId)));
+  return done({ facts: [] }, (): Shown => redirect(page, { status: 303, headers }), headers);
+}
 
 function answerTo(sent: SentFact, result: RecordFactResult) {
   switch (result.kind) {
@@ -108,9 +127,7 @@ function answerTo(sent: SentFact, result: RecordFactResult) {
     case "refused":
       return wrong(sent, result.code);
     case "not-found":
-      return refused(404, ERROR_TEXTS.FACT_NOT_SAVED, (): Shown => {
-        throw data(null, { status: 404 });
-      });
+      return notFound();
     default:
       return result satisfies never;
   }
