@@ -111,6 +111,7 @@ export default [
       route("dashboards/:onboardingId/items/:itemId/restore", "routes/wardrobe/item-restore.ts"),
       route("dashboards/:onboardingId/final", "routes/plans/final.ts"),
       route("dashboards/:onboardingId/numbers", "routes/plans/numbers.ts"),
+      route("dashboards/:onboardingId/moves", "routes/growth/moves.ts"),
       route("dashboards/:onboardingId/title", "routes/plans/title.ts"),
       route("travel-plans/:planId/packed", "routes/travel/packed.ts"),
       route("travel-plans/:planId/add", "routes/travel/add.ts"),

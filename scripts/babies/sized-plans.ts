@@ -1,19 +1,16 @@
 // A plan as the calendar makes it, and as the sizes of a baby make it: what both ask for.
 import { daysBetween, type IsoDay } from "../../app/domain/calendar.ts";
 import type { Baby } from "../../app/domain/growth/baby-facts.ts";
+import { partedSizes } from "../../app/domain/growth/parted-sizes.ts";
+import { planQuantities } from "../../app/domain/growth/plan-quantities.ts";
 import { sizeWindows } from "../../app/domain/growth/size-windows.ts";
-import {
-  groupsFor,
-  type SizedGroups,
-  sizedGroups,
-  sizedQuantities,
-} from "../../app/domain/growth/sized-groups.ts";
-import { type PlanSizes, planSizes } from "../../app/domain/growth/year-sizes.ts";
+import { type SizedGroups, sizedGroups } from "../../app/domain/growth/sized-groups.ts";
+import { planSizes } from "../../app/domain/growth/year-sizes.ts";
 import { ESSENTIALITY } from "../../app/domain/ids.ts";
 import { AGE_RANGES, type AgeRange } from "../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { perAgeRange } from "../../app/domain/wardrobe/growth.ts";
-import { usualSizeDays } from "../../app/domain/wardrobe/size-days.ts";
+import { type SizeDays, usualSizeDays } from "../../app/domain/wardrobe/size-days.ts";
 import { type SizeTotal, sizeTotals } from "../../app/domain/wardrobe/size-totals.ts";
 import type { HistoryIndex } from "../../app/domain/weather/month-cards.ts";
 
@@ -38,9 +35,10 @@ export interface PlanComparison {
 
 export function comparePlans(history: HistoryIndex, firstDay: IsoDay, baby: Baby): PlanComparison {
   const sizes = planSizes(sizeWindows(baby), firstDay);
-  const [before, after] = [sizedGroups(history, firstDay, null), sizedGroups(history, firstDay, sizes)];
-  const [had, has] = [totalsOf(before, null), totalsOf(after, sizes)];
   const usual = usualSizeDays(firstDay);
+  const calendar = { days: usual, sizedUp: usual, newbornDays: null };
+  const [before, after] = [sizedGroups(history, firstDay, calendar), sizedGroups(history, firstDay, sizes)];
+  const [had, has] = [totalsOf(before, calendar), totalsOf(after, sizes)];
   const weathers = perAgeRange((age) => [weatherOf(before, age), weatherOf(after, age)] as const);
   const cells = CATALOGUE.flatMap(({ key }) =>
     AGE_RANGES.map((age) => [had, has].map((all) => piecesOf(all, key, age))),
@@ -61,13 +59,15 @@ export function comparePlans(history: HistoryIndex, firstDay: IsoDay, baby: Baby
   };
 }
 
-function totalsOf(sized: SizedGroups, sizes: PlanSizes | null): Totals {
+function totalsOf(
+  sized: SizedGroups,
+  { days, newbornDays }: { days: SizeDays; newbornDays: number | null },
+): Totals {
+  const shares = partedSizes([days]);
   return new Map(
     CATALOGUE.map((item) => {
-      const rules = clothingRules(item);
-      const quantities = sizedQuantities(rules, sized);
-      const days = sizes?.newbornDays ?? null;
-      return [item.key, sizeTotals(item.key, quantities, groupsFor(rules, sized), LAUNDRY, days)];
+      const quantities = planQuantities(() => clothingRules(item), sized, shares);
+      return [item.key, sizeTotals(item.key, quantities, sized.groups, LAUNDRY, newbornDays)];
     }),
   );
 }

@@ -115,6 +115,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/delete": form("owner", "owner"),
   "/dashboards/:onboardingId/restore": ownForm({}),
   "/dashboards/:onboardingId/numbers": ownForm({}),
+  "/dashboards/:onboardingId/moves": ownForm({}),
   "/dashboards/:onboardingId/title": ownForm({ title: "Mine" }),
   "/dashboards/:onboardingId/share": form("owner", "owner", { intent: "generate", notes: "exclude" }),
   "/dashboards/:onboardingId/year": page("owner"),

@@ -78,6 +78,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "usecases/plans": {
     "announce-attempt": "plans/calculate-plan",
+    "begin-run": "plans/record-birth",
     "calculate-items": "plans/calculate-plan",
     "carry-items": "plans/record-birth",
     "dismiss-number-changes": "plans/renew-plan",
@@ -87,7 +88,11 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "retry-plan": "operations/faults-dead-letters",
     "under-lease": "operations/faults-messages",
   },
-  "usecases/growth": { "judge-fact": "growth/record-fact", "known-babies": "growth/record-fact" },
+  "usecases/growth": {
+    "find-sizes": "growth/record-fact",
+    "judge-fact": "growth/record-fact",
+    "known-babies": "growth/record-fact",
+  },
   "usecases/public": { "draw-plan": "public/instant-plan" },
   "usecases/shopping": { "save-shop-link": "shopping/managed-links" },
   "usecases/travel": {

@@ -46,6 +46,8 @@ interface OpenListProps {
   pathOf: (list: { scope: ShoppingScope; hasNice: boolean }, file?: ".csv") => string;
   dashboardOf: (ageRange: AgeRange) => string;
   currentAge: AgeRange;
+  /** By when to buy for a size that follows the baby. */
+  buyBy: string | null;
 }
 
 export function OpenList(props: OpenListProps) {
@@ -71,6 +73,7 @@ export function OpenList(props: OpenListProps) {
           />
         </div>
       )}
+      {!isOver && props.buyBy && <p className="figures mt-1 text-sm">{props.buyBy}</p>}
       {!isOver && everything === 0 && <h1 className="text-xl">{SHOPPING_COPY.title}</h1>}
       <p className="figures mt-2 text-xs break-words text-ink-soft">
         {SCOPE_LABELS[scope]} · {subtitle} ·{" "}

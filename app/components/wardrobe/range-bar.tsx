@@ -8,29 +8,33 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { type SizeTimes, sizesOfTimes } from "~/domain/wardrobe/size-times.ts";
 
+/** Size → when it begins, in a few letters. */
+export type SizeMarks = Readonly<Partial<Record<AgeRange, string>>>;
+
 interface RangeBarProps {
   /** The plan's country, which decides the size labels. */
   country: string;
   ageRange: AgeRange;
   times: SizeTimes;
+  marks?: SizeMarks | undefined;
   /** The address of an age range, keeping the other choices. */
   pathOf: (ageRange: AgeRange) => string;
   children: ReactNode;
 }
 
 /** Under a size's name: its shop label, and whether it is outgrown, worn now, or next. */
-function notesOf(ageRange: AgeRange, country: string, times: SizeTimes): string[] {
-  const notes = [shopSize(country, ageRange), SIZE_TIME_LABELS[times[ageRange]]];
+function notesOf(ageRange: AgeRange, country: string, times: SizeTimes, marks: SizeMarks): string[] {
+  const notes = [shopSize(country, ageRange), marks[ageRange] ?? SIZE_TIME_LABELS[times[ageRange]]];
   return notes.flatMap((note) => note || []);
 }
 
 /** Sticks to the top of small screens; on wide ones it is part of the column that stays in view. */
-export function RangeBar({ country, ageRange, times, pathOf, children }: RangeBarProps) {
+export function RangeBar({ country, ageRange, times, marks = {}, pathOf, children }: RangeBarProps) {
   return (
     <div data-chrome className="range-bar">
       <nav aria-label={DASHBOARD_COPY.sizes} className="tabs">
         {sizesOfTimes(times)
-          .map((age) => ({ age, notes: notesOf(age, country, times) }))
+          .map((age) => ({ age, notes: notesOf(age, country, times, marks) }))
           .map(({ age, notes }) => (
             <Link
               key={age}

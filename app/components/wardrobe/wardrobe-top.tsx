@@ -7,12 +7,13 @@ import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
 import { PlanBar } from "~/components/plans/plan-bar.tsx";
 import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
-import { RangeBar } from "./range-bar.tsx";
+import { RangeBar, type SizeMarks } from "./range-bar.tsx";
 
 interface WardrobeTopProps {
   attempt: { onboardingId: string; country: string };
   choice: DashboardChoice;
   times: SizeTimes;
+  marks?: SizeMarks | undefined;
   banner: ReactNode;
   answer: ReactNode;
   weather: ReactNode;
@@ -34,7 +35,7 @@ export function WardrobeTop(props: WardrobeTopProps) {
         <UnsentChanges count={props.waiting}>{props.banner}</UnsentChanges>
       </div>
       <div className="plan-answer">{props.answer}</div>
-      <RangeBar country={country} ageRange={ageRange} times={times} pathOf={props.pathOf}>
+      <RangeBar country={country} ageRange={ageRange} times={times} marks={props.marks} pathOf={props.pathOf}>
         <PlanBar
           listPath={`${href("/dashboards/:onboardingId/shopping-list", { onboardingId })}?${list}`}
           onAdd={props.onAdd}

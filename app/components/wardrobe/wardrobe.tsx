@@ -11,6 +11,7 @@ import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
 import { useKeptView } from "~/hooks/wardrobe/kept-view.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import type { ItemAdder } from "./add-item-opener.tsx";
+import type { SizeMarks } from "./range-bar.tsx";
 import { RowForms } from "./row-forms.tsx";
 import { shownCategories } from "./shown-categories.ts";
 import { useWardrobeRows } from "./use-wardrobe-rows.tsx";
@@ -26,6 +27,8 @@ interface WardrobeProps {
   choice: DashboardChoice;
   /** When each size is worn. */
   times: SizeTimes;
+  /** When sizes that follow the baby begin, for their tabs. */
+  marks?: SizeMarks | undefined;
   preferences: Preferences;
   /** The reasons for the item opened by the address. */
   reasons: ReasonsByItem | null;
@@ -83,6 +86,7 @@ export function Wardrobe(props: WardrobeProps) {
           attempt={attempt}
           choice={choice}
           times={times}
+          marks={props.marks}
           banner={props.banner}
           answer={
             <WardrobeAnswer

@@ -29,7 +29,7 @@ export function YearDrawing({ picture, id }: PartProps & { id: string }) {
 const WARMTH = ["hot-humid", "hot-dry", "mild", "cool", "cold-wet", "cold-dry"] as const;
 
 function Ground({ picture }: PartProps) {
-  const { left, right, levels, gridlines, ageRanges } = picture;
+  const { left, right, levels, gridlines, ageRanges, changes } = picture;
   return (
     <g>
       {gridlines.map(({ y, label }) => (
@@ -37,6 +37,15 @@ function Ground({ picture }: PartProps) {
           <path className="stroke-hairline" d={`M${left},${y}H${right}`} />
           <Label label={label} size={11} />
         </g>
+      ))}
+      {changes.map(({ x, width }) => (
+        <rect
+          key={x}
+          className="fill-rose/10"
+          {...{ x, width }}
+          y={levels.top}
+          height={levels.base - levels.top}
+        />
       ))}
       {ageRanges.map(({ x, width, label }, at) => (
         <g key={x}>

@@ -36,16 +36,18 @@ const baby = z
     }));
   });
 
-const plannedSizes = z.discriminatedUnion("kind", [
-  z.object({ v: z.literal(VERSION), kind: z.literal("counted"), from: day }),
-  z.object({
-    v: z.literal(VERSION),
-    kind: z.literal("windows"),
-    babies: z.array(baby).min(1),
-    movedOn: day.nullable(),
-    seen: z.array(z.string()),
-  }),
-]) satisfies z.ZodType<PlannedSizes>;
+const plannedSizes = z
+  .discriminatedUnion("kind", [
+    z.object({ v: z.literal(VERSION), kind: z.literal("counted"), from: day }),
+    z.object({
+      v: z.literal(VERSION),
+      kind: z.literal("windows"),
+      babies: z.array(baby).min(1),
+      movedOn: day.nullable(),
+      seen: z.array(z.string()),
+    }),
+  ])
+  .transform(({ v: _, ...planned }): PlannedSizes => planned);
 
 /** The column's text; null is the calendar from the plan's first day. */
 export function packPlannedSizes(planned: PlannedSizes | null): string | null {
@@ -78,19 +80,21 @@ export function readSizes(plan: SizeColumns): SizesOfPlan {
   return sizesOfPlan(readPlannedSizes(plan.plannedSizes), plan, plan.babies);
 }
 
-const movesToTell = z.object({
-  v: z.literal(VERSION),
-  days: z
-    .record(z.string().refine(isSizeId), z.tuple([day, day]))
-    .transform((stored) =>
-      Object.fromEntries(Object.entries(stored).map(([size, [start, end]]) => [size, { start, end }])),
+const movesToTell = z
+  .object({
+    v: z.literal(VERSION),
+    days: z
+      .record(z.string().refine(isSizeId), z.tuple([day, day]))
+      .transform((stored) =>
+        Object.fromEntries(Object.entries(stored).map(([size, [start, end]]) => [size, { start, end }])),
+      ),
+    items: z.record(
+      z.string(),
+      z.string().refine((text) => unpackTotals(text) !== null),
     ),
-  items: z.record(
-    z.string(),
-    z.string().refine((text) => unpackTotals(text) !== null),
-  ),
-  facts: z.array(z.string()),
-}) satisfies z.ZodType<MovesToTell>;
+    facts: z.array(z.string()),
+  })
+  .transform(({ v: _, ...moves }): MovesToTell => moves);
 
 /** The column's text. */
 export function packMovesToTell({ days, ...told }: MovesToTell): string {

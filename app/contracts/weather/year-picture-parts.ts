@@ -81,6 +81,8 @@ export interface YearPicture {
   /** The groups' weather categories, in order of first appearance. */
   categories: WeatherCategory[];
   ageRanges: { x: number; width: number; label: PictureLabel }[];
+  /** Between two sizes, the days on which the change is likely; empty for sizes of the calendar. */
+  changes: { x: number; width: number }[];
   /** The due date or the birth, where the year begins. */
   start: PictureMark | null;
   /** Null if today is outside the year. */

@@ -42,9 +42,17 @@ const STAYING = [
   ...(["replicationToken", "replicationTokenHash", "replicationConfig", "replicationExpiresAt"] as const),
   ...(["sealedMessage", "submissionKey", "formKey", "idempotencyKey", "counter", "transports"] as const),
   ...(["replicationSnapshot", "runId", "leaseUntil", "version", "rulesVersion", "lookAt"] as const),
-  ...(["deletedAt", "removedAt", "errorMessage", "numberChanges", "countsTowardQuota", "mailId"] as const),
+  ...([
+    "deletedAt",
+    "removedAt",
+    "errorMessage",
+    "numberChanges",
+    "sizeMoves",
+    "countsTowardQuota",
+    "mailId",
+  ] as const),
   ...(["userId", "dashboardItemId", "clothingId", "weatherGroupOrder", "originTravelPlanId"] as const),
-  ...(["planStart", "essentialPieces", "allPieces", "packQuantity"] as const),
+  ...(["planStart", "planSizes", "essentialPieces", "allPieces", "packQuantity"] as const),
 ] as const;
 
 /** A table's columns for its owner: all except those never exported and this table's `others`. */

@@ -92,7 +92,7 @@ export async function insertFacts(
     .where(sql`${facts.onboardingId} = ${attempts.onboardingId}`);
   const isOfForm = sql`${facts.onboardingId} = ${attempts.onboardingId} and ${facts.formKey} = ${formKey}`;
   const isThere = sql`exists (select 1 from ${facts} where ${isOfForm})`;
-  const isNew = sql`exists (select 1 from ${facts} where ${isOfForm} and ${facts.createdAt} = ${now})`;
+  const isNew = sql`exists (select 1 from ${facts} where ${facts.id} in (select value ->> 'id' from json_each(${rows})))`;
   const [, , [restarted], saved] = await db.batch([
     db.run(sql`insert or ignore into ${facts} (id, onboarding_id, baby, kind, measured_on, amount, unit, size, fit, is_used,
         form_key, created_at, updated_at)

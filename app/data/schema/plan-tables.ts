@@ -59,7 +59,7 @@ export const userOnboardingData = sqliteTable(
     plannedSizes: text("planned_sizes"),
     /** The weather groups of clothes that may be worn a size up, if sizes have days of their own. */
     sizedUpGroups: text("sized_up_groups"),
-    /** Days and numbers before sizes moved, until the parent has read the notice: contracts/growth/stored-moves.ts. */
+    /** Days and numbers before sizes moved, until the parent has read the notice: contracts/growth/stored-sizes.ts. */
     sizeMoves: text("size_moves"),
     /** The version of the rules behind the plan's numbers; see domain/plans/rules-version.ts. */
     rulesVersion: integer("rules_version").notNull().default(1),

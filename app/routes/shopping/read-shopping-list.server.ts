@@ -14,6 +14,7 @@ import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { viewBuyBy } from "~/views/growth/size-line-view.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 
 type ListArgs = RouteArgs & { params: { onboardingId: string } };
@@ -34,7 +35,7 @@ export async function readShoppingList(args: ListArgs) {
   if (!attempt) throw data(null, { status: 404 });
   const { searchParams } = new URL(args.request.url);
   const today = dayInZone(new Date(now), timeZone);
-  const { days, newbornDays } = readSizes(attempt);
+  const { days, newbornDays, starts } = readSizes(attempt);
   const currentAge = sizeWornOn(days, today);
   const scenario = chooseScenario({
     url: searchParams.get("scenario"),
@@ -53,6 +54,7 @@ export async function readShoppingList(args: ListArgs) {
   return {
     attempt,
     currentAge,
+    buyBy: viewBuyBy({ times, starts }, scope, today, attempt.country),
     times,
     scope,
     scenario,

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt, currentAge, times, scope, scenario, hasNice, view } = await readShoppingList(args);
+  const { attempt, currentAge, buyBy, times, scope, scenario, hasNice, view } = await readShoppingList(args);
   const { onboardingId, status, babyBornOn } = attempt;
   const place = placeWithZip(attempt);
   const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
@@ -43,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     subtitle,
     plan: { cardTitle: attempt.cardTitle, attemptNumber: attempt.attemptNumber },
     currentAge,
+    buyBy,
     times,
     scope,
     scenario,

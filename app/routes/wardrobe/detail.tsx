@@ -1,5 +1,7 @@
 // The dashboard of one age range: how much is still to get, and every item with how many of how many there
 // are.
+import { NextSize } from "~/components/growth/size-line.tsx";
+import { SizesMoved } from "~/components/growth/sizes-moved.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.ts";
 import { FinalQuestion } from "~/components/plans/final-question.tsx";
 import { FinalSwitch } from "~/components/plans/final-switch.tsx";
@@ -44,8 +46,18 @@ export const handle: RouteHandle<LoaderData> = {
 };
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { attempt, ageRange, scenario, preferences, banner, selectedOnboardingId, dashboard, changes } =
-    loaderData;
+  const {
+    attempt,
+    ageRange,
+    scenario,
+    preferences,
+    banner,
+    selectedOnboardingId,
+    dashboard,
+    changes,
+    sizeLine,
+    moved,
+  } = loaderData;
   const { onboardingId, weatherSource } = attempt;
   const { choice, choose, addressOf, remember } = useDashboardChoice(
     onboardingId,
@@ -60,6 +72,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const bannerText = (
     <>
       <p className="font-semibold text-rose">{banner}</p>
+      {sizeLine && <NextSize onboardingId={onboardingId} line={sizeLine} />}
       {/* In print there is no header to show it. */}
       <p className="hidden print:block">
         {placeName(attempt) ?? attempt.zipcode} ·{" "}
@@ -91,7 +104,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           onRemember={remember}
           pathOf={(age) => addressOf({ ageRange: age })}
           banner={bannerText}
-          notice={<NumbersUpdated onboardingId={onboardingId} changes={changes} from={addressOf()} />}
+          marks={sizeLine?.marks}
+          notice={
+            <>
+              {moved && <SizesMoved onboardingId={onboardingId} moved={moved} from={addressOf()} />}
+              <NumbersUpdated onboardingId={onboardingId} changes={changes} from={addressOf()} />
+            </>
+          }
           weather={
             <OwnWeatherLine
               groups={groups}

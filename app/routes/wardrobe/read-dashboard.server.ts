@@ -2,6 +2,7 @@
 import { href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { dueDateBanner } from "~/copy/plans/due-date-copy.ts";
@@ -22,6 +23,8 @@ import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
+import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { viewNumberChanges } from "~/views/plans/number-changes-view.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
@@ -95,6 +98,21 @@ export async function readDashboard(args: DashboardArgs) {
     banner: dueDateBanner(dueMoment(attempt.expectedDueDate, today, attempt.babyBornOn)),
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
+    sizeLine: dashboard && viewSizeLine(sizes, today, attempt.country),
+    moved:
+      dashboard &&
+      viewMovedSizes(
+        {
+          sizeMoves,
+          groups: readWeatherGroups(weatherGroups) ?? {},
+          newbornDays,
+          days: sizes.days,
+          scenario,
+          today,
+          country: attempt.country,
+        },
+        items,
+      ),
     removed: removed ?? null,
     reasons: asked.length > 0 ? viewReasons({ ...shown, units, country: attempt.country }, asked) : null,
   };

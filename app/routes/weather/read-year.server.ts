@@ -25,12 +25,14 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const { monthCards, weatherGroups, plannedSizes: _, ...summary } = attempt;
+  const { days, starts } = readSizes(attempt);
   const units = asked ?? unitsFor(viewer.units, attempt.country);
   const year = drawYear({
     monthCards: readMonthCards(monthCards),
     weatherGroups: readWeatherGroups(weatherGroups),
     start: planStart(attempt),
-    days: readSizes(attempt).days,
+    days,
+    starts,
     today: dayInZone(new Date(now), timeZone),
     dueDate: attempt.expectedDueDate,
     units,

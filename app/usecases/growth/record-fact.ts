@@ -22,8 +22,8 @@ export type RecordFactResult =
   | { kind: "not-found" };
 
 /**
- * Keeps a form's facts, all or none, and what it says of the sex, and has the plan worked out again. A fact that is kept though it is doubted is listed, and
- * moves no size. The same form sent twice makes one fact of each kind.
+ * Keeps a form's facts, all or none, and what it says of the sex, and has the plan worked out again. A fact that is kept though
+ * it is doubted is listed, and moves no size. The same form sent twice makes one fact of each kind, and starts one run.
  */
 export async function recordFact(
   deps: Needs<"db" | "planQueue" | "live" | "now">,
@@ -33,6 +33,7 @@ export async function recordFact(
   const { db, now } = deps;
   const known = await readKnownSizes(db, plan);
   if (!known) return { kind: "not-found" };
+  if (wish.baby >= known.plan.babies) return { kind: "refused", code: "FACT_BABY_INVALID" };
   const judged = judgeAll(known, wish);
   if ("kind" in judged) return judged;
   const added = { ...plan, ...wish, facts: judged.columns };

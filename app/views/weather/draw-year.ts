@@ -9,6 +9,8 @@ import type {
 import { sizeMark, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
 import { monthWords } from "~/domain/day-words.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import type { SizeChange } from "~/domain/growth/size-windows.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { type SizeDays, sizesIn } from "~/domain/wardrobe/size-days.ts";
@@ -28,6 +30,8 @@ interface Year {
   start: IsoDay;
   /** When each size is worn. */
   days: SizeDays;
+  /** When sizes that follow the baby begin, with how sure that is. */
+  starts?: SizesOfPlan["starts"];
   /** Null for a picture that is the same every day. */
   today: IsoDay | null;
   dueDate: IsoDay;
@@ -40,7 +44,7 @@ const ROOM = { symbol: 20, initial: 10 };
 
 /** Null if the weather is unreadable: missing, or its cards and groups don't cover the same gapless year. */
 export function drawYear(of: Year): YearPicture | null {
-  const { monthCards, weatherGroups, start, days, today, dueDate, units, country } = of;
+  const { monthCards, weatherGroups, start, days, starts = null, today, dueDate, units, country } = of;
   if (!monthCards || !weatherGroups) return null;
   const groups = inTurn(AGE_RANGES.flatMap((ageRange) => weatherGroups[ageRange]));
   const year = joined(monthCards.map(({ startDate: start, endDate: end }) => ({ start, end })));
@@ -62,6 +66,11 @@ export function drawYear(of: Year): YearPicture | null {
     groups: groups.map((group) => drawGroup(group, time)),
     categories: [...new Set(groups.map(({ category }) => category))],
     ageRanges: sizesIn(days).map((ageRange) => drawAgeRange(ageRange, days, time, over.includes(ageRange))),
+    changes: starts
+      ? sizesIn(days)
+          .slice(1)
+          .flatMap((size) => drawChange(starts[size], time))
+      : [],
     start: startsOn && drawStart(YEAR_COPY[startsOn]),
     today: time.todayX === null ? null : drawToday(time.todayX),
     hasEstimates: [...monthCards, ...groups].some(({ estimated }) => estimated),
@@ -132,6 +141,14 @@ function drawAgeRange(
   const { start, end } = days[ageRange] ?? { start: time.first, end: time.last };
   const { x, width } = stretch(start, end, time);
   return { x, width, label: centred(sizeMark(ageRange, isOver), x + width / 2, LAYOUT.ageRanges) };
+}
+
+/** From the day on which a size may already begin to the one on which it surely has, within the year. */
+function drawChange(change: SizeChange | undefined, time: TimeScale): YearPicture["changes"] {
+  if (!change?.early || !change.late) return [];
+  const start = change.early < time.first ? time.first : change.early;
+  const end = change.late > time.last ? time.last : change.late;
+  return start < end ? [stretch(start, end, time)] : [];
 }
 
 /** Ends exactly where the next one begins, even after rounding. */

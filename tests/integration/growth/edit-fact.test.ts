@@ -9,12 +9,21 @@ import { type PlanOfOwner, selectBabies, selectFacts } from "~/data/growth/size-
 import { emptyPlans, markDeleted, markRestored } from "~/data/plans/deletions.server.ts";
 import { planBabies, sizeFacts, users } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
-import { editFact, forgetFacts, removeFact } from "~/usecases/growth/edit-fact.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
+import { editFact, forgetFacts, removeFacts } from "~/usecases/growth/edit-fact.ts";
 import { recordFact } from "~/usecases/growth/record-fact.ts";
 import { anAttempt, aUser } from "../../support/factories.ts";
+import { heldQueues } from "../../support/held-queues.ts";
 
 const db = openDatabase(env.DB);
 const now = Date.now();
+const needs = {
+  db,
+  now,
+  planQueue: jobQueue(heldQueues().bindings.PLAN_QUEUE, "plan"),
+  live: livePublisher(env.LIVE_CHANNEL),
+};
 const DUE = "2027-02-10";
 const ON = "2027-04-12";
 
@@ -27,20 +36,21 @@ function wishOf(fields: Readonly<Record<string, string>>) {
 const KG = { weight: "5.1", weightUnit: "kg" };
 
 /** A plan with a weight of 5.1 kg. */
-async function aWeighedPlan(): Promise<PlanOfOwner & { factId: string }> {
+async function aWeighedPlan(): Promise<PlanOfOwner & { factId: string; factIds: string[] }> {
   const { id } = await aUser(db);
   const { onboardingId } = await anAttempt(db, id, { status: "completed", babyBornOn: DUE });
   const plan = { ownerId: id, onboardingId };
-  const result = await recordFact({ db, now }, plan, wishOf({ ...KG, sex: "girl" }));
+  const result = await recordFact(needs, plan, wishOf({ ...KG, sex: "girl" }));
   if (result.kind !== "saved") throw new Error(result.kind);
-  return { ...plan, factId: result.facts[0]?.id ?? "" };
+  const factId = result.facts[0]?.id ?? "";
+  return { ...plan, factId, factIds: [factId] };
 }
 
 describe("a fact that is corrected", () => {
   it("says the new value on its day, in its unit, with a new version", async () => {
     const fact = await aWeighedPlan();
     const wish = wishOf({ weight: "11", ounces: "8", weightUnit: "lb", on: "2027-04-10" });
-    expect(await editFact({ db, now }, fact, wish)).toMatchObject({ kind: "saved" });
+    expect(await editFact(needs, fact, wish)).toMatchObject({ kind: "saved" });
     expect(await selectFacts(db, fact)).toMatchObject([
       { id: fact.factId, amount: 5216, unit: "lb", measuredOn: "2027-04-10", version: 2 },
     ]);
@@ -48,16 +58,16 @@ describe("a fact that is corrected", () => {
 
   it("is doubted anew, but not because it differs from itself", async () => {
     const fact = await aWeighedPlan();
-    expect(await editFact({ db, now }, fact, wishOf({ ...KG, weight: "51" }))).toMatchObject({
+    expect(await editFact(needs, fact, wishOf({ ...KG, weight: "51" }))).toMatchObject({
       kind: "doubted",
     });
     expect(await selectFacts(db, fact)).toMatchObject([{ amount: 5100, version: 1 }]);
     const kept = { ...wishOf({ ...KG, weight: "51" }), isKept: true };
-    expect(await editFact({ db, now }, fact, kept)).toMatchObject({
+    expect(await editFact(needs, fact, kept)).toMatchObject({
       kind: "saved",
       facts: [{ isUsed: false }],
     });
-    expect(await editFact({ db, now }, fact, wishOf({ ...KG, weight: "3.6" }))).toMatchObject({
+    expect(await editFact(needs, fact, wishOf({ ...KG, weight: "3.6" }))).toMatchObject({
       kind: "saved",
       facts: [{ isUsed: true }],
     });
@@ -65,7 +75,7 @@ describe("a fact that is corrected", () => {
 
   it("stays of its kind", async () => {
     const fact = await aWeighedPlan();
-    expect(await editFact({ db, now }, fact, wishOf({ size: "3-6m" }))).toEqual({ kind: "not-found" });
+    expect(await editFact(needs, fact, wishOf({ size: "3-6m" }))).toEqual({ kind: "not-found" });
     expect(await selectFacts(db, fact)).toMatchObject([{ kind: "weight" }]);
   });
 });
@@ -73,21 +83,22 @@ describe("a fact that is corrected", () => {
 describe("a fact that is taken back", () => {
   it("is gone, once", async () => {
     const fact = await aWeighedPlan();
-    expect(await removeFact({ db }, fact)).toMatchObject({ id: fact.factId, amount: 5100 });
-    expect(await removeFact({ db }, fact)).toBeNull();
+    expect(await removeFacts(needs, fact)).toMatchObject([{ id: fact.factId, amount: 5100 }]);
+    expect(await removeFacts(needs, fact)).toEqual([]);
     expect(await selectFacts(db, fact)).toEqual([]);
   });
 
   it("S43 is nobody else's", async () => {
     const fact = await aWeighedPlan();
     const stranger = { ...fact, ownerId: (await aUser(db)).id };
-    expect(await editFact({ db, now }, stranger, wishOf({ ...KG, weight: "5.2" }))).toEqual({
+    expect(await editFact(needs, stranger, wishOf({ ...KG, weight: "5.2" }))).toEqual({
       kind: "not-found",
     });
-    expect(await removeFact({ db }, stranger)).toBeNull();
-    expect(await forgetFacts({ db }, stranger)).toBe(0);
+    expect(await removeFacts(needs, stranger)).toEqual([]);
+    expect(await forgetFacts(needs, stranger)).toBe(0);
     const other = await aWeighedPlan();
-    expect(await removeFact({ db }, { ...other, factId: fact.factId }), "through another plan").toBeNull();
+    const through = { ...other, factIds: fact.factIds };
+    expect(await removeFacts(needs, through), "through another plan").toEqual([]);
     expect(await selectFacts(db, fact)).toHaveLength(1);
     expect(await selectBabies(db, fact)).toEqual([{ baby: 0, sex: "girl" }]);
   });
@@ -107,18 +118,18 @@ describe("S89 all facts", () => {
 
   it("are gone with one form, of this plan only", async () => {
     const [fact, other] = [await aWeighedPlan(), await aWeighedPlan()];
-    await recordFact({ db, now }, fact, wishOf({ size: "0-3m" }));
-    expect(await forgetFacts({ db }, fact)).toBe(2);
+    await recordFact(needs, fact, wishOf({ size: "0-3m" }));
+    expect(await forgetFacts(needs, fact)).toBe(2);
     expect(await stored(fact)).toEqual([[], []]);
     expect((await stored(other)).map((rows) => rows.length)).toEqual([1, 1]);
-    expect(await forgetFacts({ db }, fact)).toBe(0);
+    expect(await forgetFacts(needs, fact)).toBe(0);
   });
 
   it("come back with a deleted plan, and are gone once that is emptied", async () => {
     const fact = await aWeighedPlan();
     await markDeleted(db, fact.ownerId, fact.onboardingId, now);
     expect(await selectFacts(db, fact)).toEqual([]);
-    expect(await removeFact({ db }, fact)).toBeNull();
+    expect(await removeFacts(needs, fact)).toEqual([]);
     await markRestored(db, fact.ownerId, fact.onboardingId, 10);
     expect(await selectFacts(db, fact)).toHaveLength(1);
     await markDeleted(db, fact.ownerId, fact.onboardingId, now);

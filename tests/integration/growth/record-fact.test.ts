@@ -14,19 +14,28 @@ import { planBabies, sizeFacts } from "~/data/schema.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import { sizeWindows } from "~/domain/growth/size-windows.ts";
 import { newId } from "~/lib/new-id.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { knownBaby } from "~/usecases/growth/known-babies.ts";
 import { recordFact } from "~/usecases/growth/record-fact.ts";
 import { anAttempt, aUser } from "../../support/factories.ts";
+import { heldQueues } from "../../support/held-queues.ts";
 
 const db = openDatabase(env.DB);
 const now = Date.now();
+const needs = {
+  db,
+  now,
+  planQueue: jobQueue(heldQueues().bindings.PLAN_QUEUE, "plan"),
+  live: livePublisher(env.LIVE_CHANNEL),
+};
 const DUE = "2027-02-10";
 const ON = "2027-04-12";
 
-async function aPlan(): Promise<PlanOfOwner> {
+async function aPlan(babies = 1): Promise<PlanOfOwner> {
   const { id } = await aUser(db);
-  const { onboardingId } = await anAttempt(db, id, { status: "completed", babyBornOn: DUE });
+  const { onboardingId } = await anAttempt(db, id, { status: "completed", babyBornOn: DUE, babies });
   return { ownerId: id, onboardingId };
 }
 
@@ -43,7 +52,7 @@ describe("a fact", () => {
   it("is kept with its unit, and moves the sizes", async () => {
     const plan = await aPlan();
     const result = await recordFact(
-      { db, now },
+      needs,
       plan,
       wishOf({ ...LB, length: "59", lengthUnit: "cm", sex: "girl" }),
     );
@@ -62,17 +71,17 @@ describe("a fact", () => {
   it("is there once, however often its form is sent", async () => {
     const plan = await aPlan();
     const wish = wishOf({ ...LB, size: "0-3m" });
-    const results = await Promise.all(Array.from({ length: 4 }, () => recordFact({ db, now }, plan, wish)));
+    const results = await Promise.all(Array.from({ length: 4 }, () => recordFact(needs, plan, wish)));
     expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["saved"]));
     expect(await rowsOf(plan)).toHaveLength(2);
-    expect(await recordFact({ db, now }, plan, wish)).toMatchObject({ kind: "saved" });
+    expect(await recordFact(needs, plan, wish)).toMatchObject({ kind: "saved" });
     expect(await rowsOf(plan)).toHaveLength(2);
   });
 
   it("that is probably a wrong unit is asked about, and nothing is written", async () => {
     const plan = await aPlan();
     const wish = wishOf({ weight: "11.2", weightUnit: "kg" });
-    expect(await recordFact({ db, now }, plan, wish)).toMatchObject({
+    expect(await recordFact(needs, plan, wish)).toMatchObject({
       kind: "doubted",
       fact: { value: 11.2, unit: "kg" },
       readings: [
@@ -81,7 +90,7 @@ describe("a fact", () => {
       ],
     });
     expect(await rowsOf(plan)).toEqual([]);
-    expect(await recordFact({ db, now }, plan, { ...wish, isKept: true })).toMatchObject({ kind: "saved" });
+    expect(await recordFact(needs, plan, { ...wish, isKept: true })).toMatchObject({ kind: "saved" });
     expect(await rowsOf(plan)).toMatchObject([{ amount: 11_200, isUsed: false }]);
     const known = (await readKnownSizes(db, plan)) ?? expect.fail("no plan");
     expect(knownBaby(known, 0).facts).toEqual([]);
@@ -90,7 +99,7 @@ describe("a fact", () => {
   it("with a doubted part is not written in part", async () => {
     const plan = await aPlan();
     const wish = wishOf({ ...LB, length: "23", lengthUnit: "cm" });
-    expect(await recordFact({ db, now }, plan, wish)).toMatchObject({
+    expect(await recordFact(needs, plan, wish)).toMatchObject({
       kind: "doubted",
       fact: { kind: "length" },
     });
@@ -100,13 +109,13 @@ describe("a fact", () => {
   it("of a day before the birth, or beyond two years, is refused", async () => {
     const plan = await aPlan();
     const early = { ...wishOf(LB), facts: wishOf({ ...LB, on: "2027-02-09" }).facts };
-    expect(await recordFact({ db, now }, plan, early)).toEqual({
+    expect(await recordFact(needs, plan, early)).toEqual({
       kind: "refused",
       code: "FACT_BEFORE_BIRTH",
     });
     const late = wishOf(LB);
     late.facts = late.facts.map((fact) => ({ ...fact, on: "2029-06-01" }));
-    expect(await recordFact({ db, now }, plan, late)).toEqual({ kind: "refused", code: "FACT_TOO_LATE" });
+    expect(await recordFact(needs, plan, late)).toEqual({ kind: "refused", code: "FACT_TOO_LATE" });
     expect(await rowsOf(plan)).toEqual([]);
   });
 
@@ -118,43 +127,46 @@ describe("a fact", () => {
       ["boy", "boy"],
       ["unsaid", null],
     ] as const) {
-      await recordFact({ db, now }, plan, wishOf({ ...LB, sex }));
+      await recordFact(needs, plan, wishOf({ ...LB, sex }));
       expect(await selectBabies(db, plan), sex).toEqual([{ baby: 0, sex: known }]);
     }
   });
 
   it("belongs to one of the babies, whose others make it a twin", async () => {
-    const plan = await aPlan();
-    await recordFact({ db, now }, plan, wishOf(LB));
-    await recordFact({ db, now }, plan, wishOf({ ...LB, weight: "9", baby: "1" }));
+    const plan = await aPlan(2);
+    await recordFact(needs, plan, wishOf(LB));
+    await recordFact(needs, plan, wishOf({ ...LB, weight: "9", baby: "1" }));
     const known = (await readKnownSizes(db, plan)) ?? expect.fail("no plan");
     expect([0, 1].map((baby) => knownBaby(known, baby).facts)).toMatchObject([
       [{ kg: 5.103 }],
       [{ kg: 4.196 }],
     ]);
     expect([0, 1].map((baby) => knownBaby(known, baby).isTwin)).toEqual([true, true]);
+    const third = await recordFact(needs, plan, wishOf({ ...LB, baby: "2" }));
+    expect(third).toEqual({ kind: "refused", code: "FACT_BABY_INVALID" });
+    expect(await rowsOf(plan)).toHaveLength(2);
   });
 
   it("finds a plan full, whole or not at all", async () => {
     const plan = await aPlan();
-    await recordFact({ db, now }, plan, wishOf(LB));
+    await recordFact(needs, plan, wishOf(LB));
     const [first] = await rowsOf(plan);
     if (!first) throw new Error("no fact");
     for (let at = 2; at < MOST_FACTS; at++)
       await db.insert(sizeFacts).values({ ...first, id: newId(), formKey: newId() });
     const both = wishOf({ ...LB, size: "0-3m", sex: "boy" });
-    expect(await recordFact({ db, now }, plan, both)).toEqual({ kind: "refused", code: "FACT_LIMIT" });
+    expect(await recordFact(needs, plan, both)).toEqual({ kind: "refused", code: "FACT_LIMIT" });
     expect(await rowsOf(plan)).toHaveLength(MOST_FACTS - 1);
     expect(await selectBabies(db, plan)).toEqual([]);
-    expect(await recordFact({ db, now }, plan, wishOf(LB))).toMatchObject({ kind: "saved" });
-    expect(await recordFact({ db, now }, plan, wishOf(LB))).toEqual({ kind: "refused", code: "FACT_LIMIT" });
+    expect(await recordFact(needs, plan, wishOf(LB))).toMatchObject({ kind: "saved" });
+    expect(await recordFact(needs, plan, wishOf(LB))).toEqual({ kind: "refused", code: "FACT_LIMIT" });
   });
 
   it("S43 is nobody else's to write or to read", async () => {
     const plan = await aPlan();
-    await recordFact({ db, now }, plan, wishOf({ ...LB, sex: "boy" }));
+    await recordFact(needs, plan, wishOf({ ...LB, sex: "boy" }));
     const stranger = { ...plan, ownerId: (await aUser(db)).id };
-    expect(await recordFact({ db, now }, stranger, wishOf({ ...LB, sex: "girl" }))).toEqual({
+    expect(await recordFact(needs, stranger, wishOf({ ...LB, sex: "girl" }))).toEqual({
       kind: "not-found",
     });
     expect(await readKnownSizes(db, stranger)).toBeNull();
@@ -167,7 +179,7 @@ describe("a fact", () => {
 
   it("S89 is in its owner's download, and in no one else's", async () => {
     const plan = await aPlan();
-    await recordFact({ db, now }, plan, wishOf({ ...LB, size: "0-3m", sex: "girl" }));
+    await recordFact(needs, plan, wishOf({ ...LB, size: "0-3m", sex: "girl" }));
     const data = await exportOwnData({ db, now }, plan.ownerId);
     expect(data.sizeFacts).toMatchObject([
       { kind: "label", size: "0-3m", fit: "good", measuredOn: ON },
@@ -175,7 +187,7 @@ describe("a fact", () => {
     ]);
     expect(data.babies).toEqual([{ onboardingId: plan.onboardingId, baby: 0, sex: "girl" }]);
     expect(JSON.stringify(data)).not.toMatch(/formKey|isUsed":1/);
-    const other = await exportOwnData({ db, now }, (await aUser(db)).id);
+    const other = await exportOwnData(needs, (await aUser(db)).id);
     expect([other.sizeFacts, other.babies]).toEqual([[], []]);
   });
 });

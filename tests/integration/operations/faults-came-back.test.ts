@@ -191,11 +191,13 @@ const TABLE: readonly Row[] = [
     statement: "saveRenewalStatement",
     meanwhile: "another run has begun",
     async spared() {
-      const { runId, monthCards, weatherGroups, weatherSource, numberChanges } = await readAttempt(db, plan);
+      const { runId, monthCards, weatherGroups, sizedUpGroups, weatherSource, numberChanges } =
+        await readAttempt(db, plan);
       const turn = renewalTurn({ onboardingId: plan, runId, now: NOW, leaseUntil: NOW + 1 });
       await setPlan({ runId: newId(), leaseUntil: NOW + 1 });
       const before = await everything();
-      const renewed = { monthCards, weatherGroups, weatherSource, numberChanges, rulesVersion: 999 };
+      const weather = { monthCards, weatherGroups, sizedUpGroups, weatherSource };
+      const renewed = { ...weather, numberChanges, rulesVersion: 999 };
       expect(await saveRenewalStatement(db, turn, renewed)).toEqual([]);
       expect(await everything()).toBe(before);
     },

@@ -66,7 +66,9 @@ import {
   selectItemsForOwner,
   selectWeatherOfOwner,
 } from "~/data/wardrobe/select-wardrobe.server.ts";
-import { editFact, forgetFacts, removeFact } from "~/usecases/growth/edit-fact.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
+import { editFact, forgetFacts, removeFacts } from "~/usecases/growth/edit-fact.ts";
 import { recordFact } from "~/usecases/growth/record-fact.ts";
 import { addToPlan } from "~/usecases/travel/add-to-plan.ts";
 import { changeTrip } from "~/usecases/travel/change-trip.ts";
@@ -254,14 +256,19 @@ describe("the plans of queries", () => {
     const statements = await recorded(async (DB) => {
       const { db, userId, ...world } = await aWorld(undefined, { DB });
       const plan = { ownerId: userId, onboardingId: (await anAttempt(db, userId)).onboardingId };
-      const needs = { db: openDatabase(world.env.DB), now: 0 };
+      const needs = {
+        db: openDatabase(world.env.DB),
+        planQueue: jobQueue(world.env.PLAN_QUEUE, "plan"),
+        live: livePublisher(world.env.LIVE_CHANNEL),
+        now: 0,
+      };
       const fields = { on: "2027-04-12", weight: "5.1", weightUnit: "kg", sex: "girl", formKey: "aaaabbbb" };
       const wish = readFactForm(fields, "2027-04-12");
       if ("error" in wish) throw new Error(wish.error);
       const told = await recordFact(needs, plan, wish);
       const fact = { ...plan, factId: told.kind === "saved" ? (told.facts[0]?.id ?? "") : "" };
       await editFact(needs, fact, wish);
-      await removeFact(needs, fact);
+      await removeFacts(needs, { ...plan, factIds: [fact.factId] });
       await forgetFacts(needs, plan);
     });
     for (const part of ['into "size_facts"', 'update "size_facts"', 'delete from "plan_babies"'])

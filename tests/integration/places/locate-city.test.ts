@@ -1,4 +1,5 @@
 // A quiz answered with a city.
+
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -8,6 +9,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import { selectAttemptForOwner, selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { userOnboardingData } from "~/data/schema.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
+import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { weatherArchive } from "~/services/weather/from-config.server.ts";
@@ -73,7 +75,7 @@ describe("a quiz that is answered with a city", () => {
     const attempt = await planned(world, at(city));
     await emptyWeather();
     const archive = weatherArchive(readConfig(world.env), world.env.WEATHER_CACHE);
-    await findPlanWeather({ db, archive, clock: () => now }, attempt, now);
+    await findPlanWeather({ db, archive, clock: () => now }, attempt, sizesOfPlan(null, attempt), now);
     expect((await world.weather.requests()).at(-1)?.query.end_date).toBe(yesterday);
   });
 

@@ -1,4 +1,5 @@
 // Plans and copies for a city.
+
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
@@ -9,6 +10,7 @@ import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { emptyPlans, markDeleted } from "~/data/plans/deletions.server.ts";
 import { placeNames, places } from "~/data/schema.ts";
 import { selectSharedPlan } from "~/data/sharing/shares.server.ts";
+import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { shareTokenHashes } from "~/services/auth/share-token.server.ts";
 import { readConfig } from "~/services/config.server.ts";
@@ -51,7 +53,8 @@ it("a plan whose city is no longer among the places stays readable, is recalcula
   expect(shown && placeWithZip(shown)).toBe("Apia, Samoa");
   const archive = weatherArchive(readConfig(world.env), world.env.WEATHER_CACHE);
   const attempt = await readAttempt(db, onboardingId);
-  const found = await findPlanWeather({ db, archive, clock: Date.now }, attempt, Date.now());
+  const sizes = sizesOfPlan(null, attempt);
+  const found = await findPlanWeather({ db, archive, clock: Date.now }, attempt, sizes, Date.now());
   expect(found.days).toBeGreaterThan(1000);
   const copy = await claimed(await asFriend(world), await shared(world.userId, onboardingId));
   expect(readPlace((await readAttempt(db, copy)).place)?.name).toBe("Apia");

@@ -1,5 +1,6 @@
 // The single lookup of a ZIP code's typical climate: ZIP codes in mountains and deserts take precedence over
 // their area, for the quiz, trips, and instant plans alike, and the years are the same whenever it is called.
+
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -7,6 +8,7 @@ import { readZipNormals } from "~/contracts/weather/climate-normals.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { findWhereabouts } from "~/data/places/select-places.server.ts";
 import { climateExceptions, sharedClimates } from "~/data/schema.ts";
+import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
 import { createWeatherArchive } from "~/services/weather/archive.server.ts";
 import { createForecast } from "~/services/weather/forecast.server.ts";
@@ -98,7 +100,9 @@ describe("where no archive answers", () => {
 
   it("W21: time alone changes nothing, and a quiz says what the instant plan of the same day said", async () => {
     const plans = await Promise.all(
-      [NOW, NOW + 40 * DAY_MS, NOW + 500 * DAY_MS].map((now) => findPlanWeather(deps, answers, now)),
+      [NOW, NOW + 40 * DAY_MS, NOW + 500 * DAY_MS].map((now) =>
+        findPlanWeather(deps, answers, sizesOfPlan(null, answers), now),
+      ),
     );
     const { climate, place } = await findWhereabouts(db, "55420");
     if (!climate) throw new Error("No climate");
@@ -117,7 +121,7 @@ describe("where no archive answers", () => {
           }),
         ),
       );
-      expect(plan.groups).toEqual(instant.groups);
+      expect(plan.sized.groups).toEqual(instant.groups);
     }
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { packMonthCards, packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
 import { daysBetween, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import type { Baby, SizeFact } from "../../../app/domain/growth/baby-facts.ts";
+import { partedSizes } from "../../../app/domain/growth/parted-sizes.ts";
 import { planBaby, sizesCountedFrom } from "../../../app/domain/growth/plan-baby.ts";
 import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
@@ -11,7 +12,7 @@ import { groupsFor, sizedGroups } from "../../../app/domain/growth/sized-groups.
 import { planSizes } from "../../../app/domain/growth/year-sizes.ts";
 import { planStart } from "../../../app/domain/plans/plan-start.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
-import { CATALOGUE, clothingRules, rulesForBabies } from "../../../app/domain/wardrobe/catalogue.ts";
+import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
 import { AGE_RANGE_MONTHS, perAgeRange } from "../../../app/domain/wardrobe/growth.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
@@ -31,7 +32,6 @@ const aPlace = fc.nat({ max: PLACES.length - 1 });
 const historyAt = (place: number) => PLACES[place] ?? expect.fail();
 const aDay = fc.integer({ min: 0, max: 1500 }).map((days) => plusDays("2024-02-27", days));
 const RULES = CATALOGUE.map((item) => clothingRules(item));
-const forBabies = (rules: (typeof RULES)[number]) => (babies: number) => rulesForBabies(rules, babies);
 
 /** A plan as it is stored without knowledge of the baby: the reference that must not move by a byte. */
 function storedPlan(history: (typeof PLACES)[number], firstDay: string): string[] {
@@ -75,9 +75,7 @@ describe("a plan about whose baby nothing is known", () => {
         const sizes = sizesOfPlan(null, { expectedDueDate: firstDay, babyBornOn: null });
         const sized = sizedGroups(history, firstDay, sizes);
         expect(sized.sizedUp).toBe(sized.groups);
-        const packed = RULES.map((rules) =>
-          packQuantities(planQuantities(forBabies(rules), sized, sizes.shares)),
-        );
+        const packed = RULES.map((rules) => packQuantities(planQuantities(() => rules, sized, sizes.shares)));
         const cards = packMonthCards(buildMonthCards(history, firstDay));
         expect([cards, packWeatherGroups(sized.groups), ...packed]).toEqual(storedPlan(history, firstDay));
       }),
@@ -217,10 +215,9 @@ describe("a plan whose baby is known", () => {
       const sized = sizedGroups(historyAt(3), DUE, sizes);
       return CATALOGUE.filter(({ outgrownDays }) => outgrownDays !== null).reduce((sum, item) => {
         const rules = clothingRules(item);
-        const quantities = calculateQuantities(rules, groupsFor(rules, sized));
-        const groups = groupsFor(rules, sized);
+        const quantities = planQuantities(() => rules, sized, partedSizes([sizes.days]));
         const totals = LAUNDRY_SCENARIOS.map((scenario) =>
-          sizeTotals(item.key, quantities, groups, scenario, sizes.newbornDays),
+          sizeTotals(item.key, quantities, sized.groups, scenario, sizes.newbornDays),
         );
         return sum + totals.reduce((pieces, total) => pieces + total["0-3m"].needed, 0);
       }, 0);

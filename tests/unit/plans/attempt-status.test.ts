@@ -45,7 +45,7 @@ test("an attempt can take exactly the steps of the specification and its decisio
 
 test("a step that the table does not have is no type", () => {
   expectTypeOf<NextStatus<"processing_calcs">>().toEqualTypeOf<
-    "pending" | "processing_calcs" | "completed" | "failed"
+    "processing_calcs" | "completed" | "failed" | "pending"
   >();
   expectTypeOf<NextStatus<"completed" | "failed">>().toEqualTypeOf<"pending">();
   expectTypeOf<NextStatus<"completed">>().toEqualTypeOf<"pending">();

@@ -1,0 +1,15 @@
+import { Link } from "react-router";
+import { sizePath } from "~/contracts/growth/size-addresses.ts";
+import type { SizeLine } from "~/views/growth/size-line-view.ts";
+
+/** When the next size begins, with the way to the page that knows why. */
+export function NextSize({ onboardingId, line }: { onboardingId: string; line: SizeLine }) {
+  return (
+    <p className="figures text-sm">
+      <Link className="linkish" to={sizePath(onboardingId)}>
+        {line.text}
+      </Link>
+      {line.notes.map((note) => ` · ${note}`)}
+    </p>
+  );
+}

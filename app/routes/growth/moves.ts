@@ -1,0 +1,37 @@
+// Dismisses the notice of sizes that moved, or undoes the move, and returns to its page.
+import { data, href } from "react-router";
+import { appContext } from "~/context.ts";
+import { movesForm } from "~/contracts/growth/moves-form.ts";
+import { UNDO_MOVES } from "~/contracts/growth/size-addresses.ts";
+import { readFields } from "~/http/form-fields.server.ts";
+import { backToForm, seeOther } from "~/http/form-page.server.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { dismissMoves, undoMoves } from "~/usecases/growth/settle-moves.ts";
+import type { Route } from "./+types/moves";
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const { db, planQueue, live, now } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const fields = await readFields(args, movesForm);
+  const plan = { ownerId: viewer.id, onboardingId };
+  const result =
+    fields.undo === UNDO_MOVES
+      ? await undoMoves({ db, planQueue, live, now }, plan)
+      : await dismissMoves({ db, live }, plan);
+  switch (result) {
+    case "read":
+      return backToForm({ ...args, fields }, href("/dashboards/:onboardingId", { onboardingId }));
+    case "undone":
+      return seeOther(args, href("/onboarding/processing/:onboardingId", { onboardingId }));
+    case "not-found":
+      throw data(null, { status: 404 });
+    default:
+      return result satisfies never;
+  }
+}
+
+/** Never rendered; it lets thrown errors become a page. */
+export default function Moves() {
+  return null;
+}

@@ -1,0 +1,33 @@
+// The notice of sizes that moved: the parent has read it, or takes back what moved them.
+import { readMovesToTell } from "~/contracts/growth/stored-sizes.ts";
+import type { PlanOfOwner } from "~/data/growth/size-facts.server.ts";
+import { clearSizeMoves, selectSizeMoves } from "~/data/growth/size-moves.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
+import { removeFacts } from "./edit-fact.ts";
+
+export type SettleMovesResult = "read" | "undone" | "not-found";
+
+/** All pages drop the notice. */
+export async function dismissMoves(
+  { db, live }: Needs<"db" | "live">,
+  plan: PlanOfOwner,
+): Promise<SettleMovesResult> {
+  const attempt = await clearSizeMoves(db, plan);
+  if (attempt) await announceAttempt(live, attempt);
+  if (attempt) return "read";
+  const [existing] = await selectSizeMoves(db, plan);
+  return existing ? "read" : "not-found";
+}
+
+/** Deletes the facts that moved the sizes, which has the plan worked out again. */
+export async function undoMoves(
+  deps: Needs<"db" | "planQueue" | "live" | "now">,
+  plan: PlanOfOwner,
+): Promise<SettleMovesResult> {
+  const [existing] = await selectSizeMoves(deps.db, plan);
+  if (!existing) return "not-found";
+  const factIds = readMovesToTell(existing.sizeMoves)?.facts ?? [];
+  const gone = await removeFacts(deps, { ...plan, factIds });
+  return gone.length > 0 ? "undone" : "read";
+}

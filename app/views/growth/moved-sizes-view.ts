@@ -1,0 +1,84 @@
+// What sizes that moved change for the parent, once: the size ahead first, then what to buy sooner and what not at all.
+import { readMovesToTell } from "~/contracts/growth/stored-sizes.ts";
+import { MOVED_COPY, movedMore, movedPieces, movedSize } from "~/copy/growth/moved-sizes-copy.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
+import { changesToTell } from "~/domain/growth/moves-to-tell.ts";
+import type { SizePieces } from "~/domain/growth/size-moves.ts";
+import { ESSENTIALITIES, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import type { SizeDays } from "~/domain/wardrobe/size-days.ts";
+import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
+import {
+  type ItemRow,
+  type PlanItem,
+  type PlannedWeather,
+  readPlanItem,
+} from "~/views/wardrobe/plan-items.ts";
+
+export interface MovedSizes {
+  /** '6–9m from Mar 10, not Apr 2'. */
+  title: string;
+  /** The other sizes that moved. */
+  others: string[];
+  /** 'Buy sooner: …', 'No longer needed: …'; each with a few items, the most needed first. */
+  lines: string[];
+}
+
+interface Shown extends PlannedWeather {
+  sizeMoves: string | null;
+  days: SizeDays;
+  scenario: LaundryScenario;
+  today: IsoDay;
+  /** The place's, in whose order dates are written. */
+  country: string;
+}
+
+/** As many items as a glance takes in. */
+const MOST_NAMED = 4;
+
+/** Null if nothing has moved that the parent hasn't read, or that is still ahead. */
+export function viewMovedSizes(shown: Shown, rows: readonly ItemRow[]): MovedSizes | null {
+  const { sizeMoves, days, scenario, today, country } = shown;
+  const moved = readMovesToTell(sizeMoves);
+  if (!moved) return null;
+  const items = new Map(rows.map((row) => [row.clothingNameId, readPlanItem(row)]));
+  const needs = new Map([...items].flatMap(([nameId, item]) => totalsOf(nameId, item, shown)));
+  const { moves, sooner, dropped } = changesToTell(moved, { days, needs }, scenario, today);
+  const [first, ...others] = moves.map(({ ageRange, from, to }) =>
+    movedSize(ageRange, to && dayWords(to, country, "shortDay"), from && dayWords(from, country, "shortDay")),
+  );
+  if (first === undefined) return null;
+  const missing = sooner.flatMap((one) => stillToGet(one, items.get(one.nameId)));
+  return {
+    title: first,
+    others,
+    lines: [...lineOf(MOVED_COPY.sooner, missing, items), ...lineOf(MOVED_COPY.dropped, dropped, items)],
+  };
+}
+
+function totalsOf(nameId: string, { quantities }: PlanItem, { groups, newbornDays, scenario }: Shown) {
+  return quantities ? [[nameId, sizeTotals(nameId, quantities, groups, scenario, newbornDays)] as const] : [];
+}
+
+/** What the family has needn't be bought. */
+function stillToGet(one: SizePieces, item: PlanItem | undefined): SizePieces[] {
+  if (!item || item.setAside.includes(one.ageRange)) return [];
+  const pieces = one.pieces - ownedForAgeRange(one.nameId, item.owned ?? {}, one.ageRange);
+  return pieces > 0 ? [{ ...one, pieces }] : [];
+}
+
+function lineOf(label: string, all: readonly SizePieces[], items: ReadonlyMap<string, PlanItem>): string[] {
+  if (all.length === 0) return [];
+  const sorted = all.toSorted((a, b) => rank(a) - rank(b));
+  const named = sorted.slice(0, MOST_NAMED).map(({ nameId, ageRange, pieces }) => {
+    return movedPieces(ageRange, items.get(nameId)?.row.name ?? nameId, pieces);
+  });
+  const more = all.length - named.length;
+  const list = more > 0 ? [...named, movedMore(more)] : named;
+  return [`${label} ${list.join(", ")}.`];
+}
+
+function rank({ essentiality }: SizePieces): number {
+  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
+}

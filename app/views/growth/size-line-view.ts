@@ -1,0 +1,74 @@
+// What a plan's page says of sizes that follow the baby: the next one and when, and when each of the others begins.
+import { outlookMark, outlookWords, SIZE_LINE } from "~/copy/growth/outlook-copy.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { buyBy, sizeOutlook } from "~/domain/growth/size-outlook.ts";
+import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
+import { type SizeTimes, sizesOfTimes, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+
+export interface SizeLine {
+  /** '6–9m from about Mar 10, give or take 3 weeks'. */
+  text: string;
+  /** Size → when it begins, in a few letters, for its tab. */
+  marks: Partial<Record<AgeRange, string>>;
+  /** Of newborn and preemie sizes, while they are worn. */
+  notes: string[];
+}
+
+/** Null for the calendar's sizes, of which nothing new is to be said. */
+export function viewSizeLine(sizes: SizesOfPlan, today: IsoDay, country: string): SizeLine | null {
+  const { starts } = sizes;
+  if (!starts) return null;
+  const times = sizeTimes(sizes.days, today);
+  const [next] = sizesToCome(times).filter((size) => times[size] === "next");
+  const last = sizesOfTimes(times).at(-1) ?? FIRST_AGE_RANGE;
+  const outlookOf = (size: AgeRange) => {
+    const start = starts[size];
+    return start ? sizeOutlook(start, today) : null;
+  };
+  const ahead = next && outlookOf(next);
+  const words = ahead && outlookWords(ahead, country);
+  const marks = sizesToCome(times).flatMap((size) => {
+    const outlook = times[size] === "now" ? null : outlookOf(size);
+    const mark = outlook && outlookMark(outlook, country);
+    return mark ? [[size, mark]] : [];
+  });
+  return {
+    text: next && words ? SIZE_LINE.next(next, words) : SIZE_LINE.now(last),
+    marks: Object.fromEntries(marks),
+    notes: isNewborn(sizes, today) ? newbornNotes(sizes) : [],
+  };
+}
+
+/** By when to buy for a size ahead; null where the calendar says it all. */
+export function viewBuyBy(
+  { times, starts }: { times: SizeTimes; starts: SizesOfPlan["starts"] },
+  scope: ShoppingScope,
+  today: IsoDay,
+  country: string,
+): string | null {
+  if (scope === "year" || !starts || (times[scope] !== "next" && times[scope] !== "later")) return null;
+  const start = starts[scope];
+  const days = start && buyBy(start);
+  if (!days) return null;
+  const words = (day: IsoDay) => dayWords(day < today ? today : day, country, "shortDay");
+  return days.essentials <= today
+    ? SIZE_LINE.buyNow(words(days.rest))
+    : SIZE_LINE.buyBy(words(days.essentials), words(days.rest));
+}
+
+function isNewborn({ days }: SizesOfPlan, today: IsoDay): boolean {
+  const first = days[FIRST_AGE_RANGE];
+  return first !== undefined && today <= first.end;
+}
+
+function newbornNotes({ newborn, preemieDays }: SizesOfPlan): string[] {
+  const preemie = preemieDays >= LEAST_PREEMIE_DAYS ? [SIZE_LINE.preemie(preemieDays)] : [];
+  return newborn === "whole" ? preemie : [...preemie, SIZE_LINE[newborn]];
+}
+
+/** A size worn for fewer days isn't worth a word. */
+const LEAST_PREEMIE_DAYS = 7;
