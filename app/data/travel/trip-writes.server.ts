@@ -123,9 +123,15 @@ function sizesOf(isPlan: SQL | undefined) {
   };
 }
 
-/** What of the column of sizes a trip is calculated from: not the facts behind them, nor when they moved. */
-const daysIn = (planSizes: SQL | SQLiteColumn) =>
-  sql`iif(json_valid(${planSizes}), json_remove(${planSizes}, '$.movedOn', '$.seen'), null)`;
+/**
+ * What of the column of sizes decides what is worn: the likely days, and what is skipped. The edges of windows and the facts
+ * behind them change more often.
+ */
+const wornIn = (planSizes: SQL | SQLiteColumn) => sql`iif(json_valid(${planSizes}), (select json_array(
+    ${planSizes} ->> '$.from',
+    json_group_array(json_array(baby.value ->> '$.birth', baby.value -> '$.skipped',
+      (select json_group_array(change.value ->> 2) from json_each(baby.value, '$.ends') as change))))
+  from json_each(${planSizes}, '$.babies') as baby), null)`;
 
 /**
  * The statement that restarts the trips of a plan that were calculated for another first day, other sizes, or another number
@@ -147,7 +153,7 @@ export function restartTripsStatement(
       exists(db.select({ one: sql`1` }).from(attempts).where(isPlan)),
       or(
         ne(trips.planStart, current.planStart),
-        sql`${daysIn(trips.planSizes)} is not ${daysIn(current.planSizes)}`,
+        sql`${wornIn(trips.planSizes)} is not ${wornIn(current.planSizes)}`,
         ne(trips.planBabies, current.planBabies),
       ),
     ),
