@@ -30,6 +30,22 @@ export function carryOver(
   });
 }
 
+/** An item's quantities for weather groups of a plan whose earlier ones are unknown: each group gets the most of its size. */
+export function spreadOver(quantities: CalculatedQuantities, after: GroupsByAge): CalculatedQuantities {
+  return perScenario((scenario) => {
+    const byAge: Partial<Record<AgeRange, GroupRecommendations>> = {};
+    for (const ageRange of AGE_RANGES) {
+      const cells = quantities[scenario][ageRange];
+      const [most] = Object.values(cells ?? {}).toSorted((a, b) => b.quantity - a.quantity);
+      if (most)
+        byAge[ageRange] = Object.fromEntries(
+          (after[ageRange] ?? []).map(({ weatherGroupOrder: order }) => [order, most]),
+        );
+    }
+    return byAge;
+  });
+}
+
 /** True if an age range's groups cover the same stretches, whatever their weather. */
 function isSame(before: readonly DatedGroup[], after: readonly DatedGroup[]): boolean {
   const spans = (groups: readonly DatedGroup[]) =>

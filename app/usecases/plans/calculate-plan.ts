@@ -26,7 +26,7 @@ const LEASING = { take: takeCalculation, release: releaseAttempt };
 
 /** A newly completed plan. */
 export interface PlanCompleted {
-  /** Whether it is a quiz's first run, not a recalculation. */
+  /** Whether it is a quiz's first run, not a recalculation or a copy's. */
   isFirst: boolean;
   /** Milliseconds since the quiz was sent. */
   sinceSubmit: number;
@@ -67,6 +67,6 @@ export async function calculatePlan(
     const now = clock();
     const facts = { ms: now - startedAt, sinceSubmit: now - completed.createdAt };
     log.info("plan_completed", { onboardingId, items: items.length, ...facts });
-    return { isFirst: !isLaterRun(runId), ...facts };
+    return { isFirst: !isLaterRun(runId) && completed.countsTowardQuota, ...facts };
   });
 }

@@ -1,4 +1,5 @@
-// The single stage of a copy: turns the claimed contents into the claimer's own dashboard.
+// The stage of a copy: turns the claimed contents into the claimer's own dashboard. If the source's numbers follow its baby,
+// the copy then goes through an ordinary plan's run, by the calendar's sizes.
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { releaseAttempt, takeCopying } from "~/data/plans/attempt-runs.server.ts";
 import { copyStatements } from "~/data/sharing/copies.server.ts";
@@ -15,18 +16,20 @@ const LEASING = { take: takeCopying, release: releaseAttempt };
  * and then the message is delivered again.
  */
 export async function makeCopy(
-  { db, live, clock }: Needs<"db" | "live" | "clock">,
+  { db, live, planQueue, clock }: Needs<"db" | "live" | "planQueue" | "clock">,
   job: AttemptJob,
 ): Promise<number | null> {
   const startedAt = clock();
   return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
     if (attempt.replicationSnapshot === null) throw new Error("The copy has nothing to be made of");
     const announced = announceAttempt(live, attempt);
-    const [, , [completed]] = await db.batch(copyStatements(db, job, clock()));
+    const [, , [copied]] = await db.batch(copyStatements(db, job, clock()));
     await announced;
-    if (!completed) return null;
-    await announceAttempt(live, completed);
-    log.info("dashboard_cloned", { onboardingId: job.onboardingId, ms: clock() - startedAt });
-    return clock() - completed.createdAt;
+    if (!copied) return null;
+    const { onboardingId, runId } = job;
+    if (copied.status === "pending") await planQueue.send({ stage: "weather", onboardingId, runId });
+    await announceAttempt(live, copied);
+    log.info("dashboard_cloned", { onboardingId, ms: clock() - startedAt });
+    return clock() - copied.createdAt;
   });
 }
