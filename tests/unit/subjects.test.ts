@@ -22,7 +22,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "unsent-forms": "accounts/keep-unsent-form",
     "ways-in": "accounts/disconnect-provider",
   },
-  "data/growth": { "size-facts": "growth/record-fact" },
+  "data/growth": { "moved-sizes": "growth/settle-moves", "size-facts": "growth/record-fact" },
   "data/mail": { "mail-outbox": "mail/deliver-mail", "mail-preferences": "mail/unsubscribe" },
   "data/operations": { leftovers: "operations/purge-expired" },
   "data/places": { "place-columns": "places/places", "select-places": "places/places" },
@@ -89,7 +89,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "under-lease": "operations/faults-messages",
   },
   "usecases/growth": {
-    "find-sizes": "growth/record-fact",
+    "find-sizes": "growth/facts-restart",
     "judge-fact": "growth/record-fact",
     "known-babies": "growth/record-fact",
   },

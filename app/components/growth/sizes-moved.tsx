@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import type { MovedSizes } from "~/contracts/growth/shown-sizes.ts";
 import { movesPath, UNDO_MOVES } from "~/contracts/growth/size-addresses.ts";
 import { MOVED_COPY } from "~/copy/growth/moved-sizes-copy.ts";
-import type { MovedSizes } from "~/views/growth/moved-sizes-view.ts";
 
 interface SizesMovedProps {
   onboardingId: string;

@@ -1,4 +1,4 @@
-// The form under the notice of sizes that moved: its two buttons. Only pages send it.
+// The form below a notice of sizes that moved, with its two buttons. Only pages send it.
 import type { FormContract } from "../form.ts";
 
-export const movesForm = { fields: ["from", "undo"] } as const satisfies FormContract;
+export const movesForm = { fields: ["undo", "from"] } as const satisfies FormContract;

@@ -1,39 +1,16 @@
-// How a day ahead is said that nobody knows for sure.
-
-import { dayWords, monthWords } from "../../domain/day-words.ts";
-import type { SizeOutlook } from "../../domain/growth/size-outlook.ts";
+// How a day ahead is said that nobody knows for sure, and what is said of the sizes around it.
 import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
-/** 'from about Mar 10, give or take 3 weeks'; null for nothing to say. */
-export function outlookWords(outlook: SizeOutlook, country: string): string | null {
-  switch (outlook.kind) {
-    case "begun":
-      return `since about ${dayWords(outlook.on, country, "shortDay")}`;
-    case "about":
-      return `from about ${dayWords(outlook.on, country, "shortDay")}, give or take ${counted(outlook.weeks, "week")}`;
-    case "between":
-      return `sometime between ${monthWords(outlook.from, "name")} and ${monthWords(outlook.to, "name")}`;
-    case "unknown":
-      return null;
-    default:
-      return outlook satisfies never;
-  }
-}
-
-/** On a size's tab: 'Mar 10', or 'Mar–May' where no day can be named. */
-export function outlookMark(outlook: SizeOutlook, country: string): string | null {
-  switch (outlook.kind) {
-    case "about":
-      return `~${dayWords(outlook.on, country, "shortDay")}`;
-    case "between":
-      return `${monthWords(outlook.from, "name").slice(0, 3)}–${monthWords(outlook.to, "name").slice(0, 3)}`;
-    case "begun":
-    case "unknown":
-      return null;
-    default:
-      return outlook satisfies never;
-  }
-}
+/** How sure a day is. Days and months come as words. */
+export const OUTLOOK_COPY = {
+  begun: (day: string) => `since about ${day}`,
+  about: (day: string, weeks: number) => `from about ${day}, give or take ${counted(weeks, "week")}`,
+  between: (month: string, other: string) =>
+    month === other ? `sometime in ${month}` : `sometime between ${month} and ${other}`,
+  /** On a size's tab. */
+  aboutMark: (day: string) => `~${day}`,
+  betweenMark: (month: string, other: string) => `${month.slice(0, 3)}–${other.slice(0, 3)}`,
+} as const;
 
 export const SIZE_LINE = {
   /** '6–9m from about Mar 10, give or take 3 weeks' */

@@ -48,6 +48,7 @@ const STAYING = [
     "errorMessage",
     "numberChanges",
     "sizeMoves",
+    "sizedUpGroups",
     "countsTowardQuota",
     "mailId",
   ] as const),

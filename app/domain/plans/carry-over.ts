@@ -30,17 +30,20 @@ export function carryOver(
   });
 }
 
-/** An item's quantities for weather groups of a plan whose earlier ones are unknown: each group gets the most of its size. */
+/**
+ * An item's quantities for the weather groups of a plan whose earlier ones are unknown: each gets the most of its size. An age
+ * range without groups keeps its quantities.
+ */
 export function spreadOver(quantities: CalculatedQuantities, after: GroupsByAge): CalculatedQuantities {
   return perScenario((scenario) => {
     const byAge: Partial<Record<AgeRange, GroupRecommendations>> = {};
     for (const ageRange of AGE_RANGES) {
       const cells = quantities[scenario][ageRange];
+      const groups = after[ageRange] ?? [];
       const [most] = Object.values(cells ?? {}).toSorted((a, b) => b.quantity - a.quantity);
-      if (most)
-        byAge[ageRange] = Object.fromEntries(
-          (after[ageRange] ?? []).map(({ weatherGroupOrder: order }) => [order, most]),
-        );
+      if (cells && (groups.length === 0 || !most)) byAge[ageRange] = cells;
+      else if (most)
+        byAge[ageRange] = Object.fromEntries(groups.map(({ weatherGroupOrder: order }) => [order, most]));
     }
     return byAge;
   });

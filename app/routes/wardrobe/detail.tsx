@@ -1,6 +1,6 @@
 // The dashboard of one age range: how much is still to get, and every item with how many of how many there
 // are.
-import { NextSize } from "~/components/growth/size-line.tsx";
+import { NextSize } from "~/components/growth/next-size.tsx";
 import { SizesMoved } from "~/components/growth/sizes-moved.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.ts";
 import { FinalQuestion } from "~/components/plans/final-question.tsx";

@@ -1,3 +1,4 @@
+import { readPlannedSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
@@ -23,24 +24,21 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
     profile: rows.profile && dated(rows.profile),
     mailPreferences: rows.preferences && dated(rows.preferences),
     devices: rows.devices.map(dated),
-    attempts: rows.attempts.map(
-      ({ place, monthCards, weatherGroups, sizedUpGroups, plannedSizes, ...attempt }) => ({
-        ...dated(attempt),
-        place: readPlace(place),
-        monthCards: monthCards && (readMonthCards(monthCards) ?? monthCards),
-        weatherGroups: weatherGroups && (readWeatherGroups(weatherGroups) ?? weatherGroups),
-        sizedUpGroups: sizedUpGroups && (readWeatherGroups(sizedUpGroups) ?? sizedUpGroups),
-        plannedSizes: readJson(plannedSizes),
-        items: rows.items
-          .filter(({ onboardingId }) => onboardingId === attempt.onboardingId)
-          .map(({ onboardingId: _, calculatedQuantities, userAddedQuantities, personalNotes, ...item }) => ({
-            ...dated(item),
-            calculatedQuantities: unpackQuantities(calculatedQuantities) ?? calculatedQuantities,
-            userAddedQuantities: readJson(userAddedQuantities),
-            personalNotes: readJson(personalNotes),
-          })),
-      }),
-    ),
+    attempts: rows.attempts.map(({ place, monthCards, weatherGroups, plannedSizes, ...attempt }) => ({
+      ...dated(attempt),
+      place: readPlace(place),
+      monthCards: monthCards && (readMonthCards(monthCards) ?? monthCards),
+      plannedSizes: plannedSizes && (readPlannedSizes(plannedSizes) ?? plannedSizes),
+      weatherGroups: weatherGroups && (readWeatherGroups(weatherGroups) ?? weatherGroups),
+      items: rows.items
+        .filter(({ onboardingId }) => onboardingId === attempt.onboardingId)
+        .map(({ onboardingId: _, calculatedQuantities, userAddedQuantities, personalNotes, ...item }) => ({
+          ...dated(item),
+          calculatedQuantities: unpackQuantities(calculatedQuantities) ?? calculatedQuantities,
+          userAddedQuantities: readJson(userAddedQuantities),
+          personalNotes: readJson(personalNotes),
+        })),
+    })),
     sizeFacts: rows.sizeFacts.map(({ amount, ...fact }) => ({
       ...dated(fact),
       ...(fact.kind === "weight" ? { grams: amount } : fact.kind === "length" ? { millimeters: amount } : {}),

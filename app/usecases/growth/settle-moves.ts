@@ -1,7 +1,7 @@
 // The notice of sizes that moved: the parent has read it, or takes back what moved them.
 import { readMovesToTell } from "~/contracts/growth/stored-sizes.ts";
+import { clearSizeMoves, selectSizeMoves } from "~/data/growth/moved-sizes.server.ts";
 import type { PlanOfOwner } from "~/data/growth/size-facts.server.ts";
-import { clearSizeMoves, selectSizeMoves } from "~/data/growth/size-moves.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
 import { removeFacts } from "./edit-fact.ts";

@@ -1,4 +1,5 @@
 // What sizes that moved change for the parent, once: the size ahead first, then what to buy sooner and what not at all.
+import type { MovedSizes } from "~/contracts/growth/shown-sizes.ts";
 import { readMovesToTell } from "~/contracts/growth/stored-sizes.ts";
 import { MOVED_COPY, movedMore, movedPieces, movedSize } from "~/copy/growth/moved-sizes-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
@@ -15,15 +16,6 @@ import {
   type PlannedWeather,
   readPlanItem,
 } from "~/views/wardrobe/plan-items.ts";
-
-export interface MovedSizes {
-  /** '6–9m from Mar 10, not Apr 2'. */
-  title: string;
-  /** The other sizes that moved. */
-  others: string[];
-  /** 'Buy sooner: …', 'No longer needed: …'; each with a few items, the most needed first. */
-  lines: string[];
-}
 
 interface Shown extends PlannedWeather {
   sizeMoves: string | null;

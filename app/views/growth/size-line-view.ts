@@ -1,5 +1,6 @@
 // What a plan's page says of sizes that follow the baby: the next one and when, and when each of the others begins.
-import { outlookMark, outlookWords, SIZE_LINE } from "~/copy/growth/outlook-copy.ts";
+import type { SizeLine } from "~/contracts/growth/shown-sizes.ts";
+import { SIZE_LINE } from "~/copy/growth/outlook-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
@@ -8,15 +9,7 @@ import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTimes, sizesOfTimes, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-
-export interface SizeLine {
-  /** '6–9m from about Mar 10, give or take 3 weeks'. */
-  text: string;
-  /** Size → when it begins, in a few letters, for its tab. */
-  marks: Partial<Record<AgeRange, string>>;
-  /** Of newborn and preemie sizes, while they are worn. */
-  notes: string[];
-}
+import { markOutlook, tellOutlook } from "./tell-outlook.ts";
 
 /** Null for the calendar's sizes, of which nothing new is to be said. */
 export function viewSizeLine(sizes: SizesOfPlan, today: IsoDay, country: string): SizeLine | null {
@@ -30,10 +23,10 @@ export function viewSizeLine(sizes: SizesOfPlan, today: IsoDay, country: string)
     return start ? sizeOutlook(start, today) : null;
   };
   const ahead = next && outlookOf(next);
-  const words = ahead && outlookWords(ahead, country);
+  const words = ahead && tellOutlook(ahead, country);
   const marks = sizesToCome(times).flatMap((size) => {
     const outlook = times[size] === "now" ? null : outlookOf(size);
-    const mark = outlook && outlookMark(outlook, country);
+    const mark = outlook && markOutlook(outlook, country);
     return mark ? [[size, mark]] : [];
   });
   return {

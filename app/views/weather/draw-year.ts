@@ -44,7 +44,7 @@ const ROOM = { symbol: 20, initial: 10 };
 
 /** Null if the weather is unreadable: missing, or its cards and groups don't cover the same gapless year. */
 export function drawYear(of: Year): YearPicture | null {
-  const { monthCards, weatherGroups, start, days, starts = null, today, dueDate, units, country } = of;
+  const { monthCards, weatherGroups, start, days, today, dueDate, units, country } = of;
   if (!monthCards || !weatherGroups) return null;
   const groups = inTurn(AGE_RANGES.flatMap((ageRange) => weatherGroups[ageRange]));
   const year = joined(monthCards.map(({ startDate: start, endDate: end }) => ({ start, end })));
@@ -66,11 +66,7 @@ export function drawYear(of: Year): YearPicture | null {
     groups: groups.map((group) => drawGroup(group, time)),
     categories: [...new Set(groups.map(({ category }) => category))],
     ageRanges: sizesIn(days).map((ageRange) => drawAgeRange(ageRange, days, time, over.includes(ageRange))),
-    changes: starts
-      ? sizesIn(days)
-          .slice(1)
-          .flatMap((size) => drawChange(starts[size], time))
-      : [],
+    changes: drawChanges(of, time),
     start: startsOn && drawStart(YEAR_COPY[startsOn]),
     today: time.todayX === null ? null : drawToday(time.todayX),
     hasEstimates: [...monthCards, ...groups].some(({ estimated }) => estimated),
@@ -141,6 +137,13 @@ function drawAgeRange(
   const { start, end } = days[ageRange] ?? { start: time.first, end: time.last };
   const { x, width } = stretch(start, end, time);
   return { x, width, label: centred(sizeMark(ageRange, isOver), x + width / 2, LAYOUT.ageRanges) };
+}
+
+/** Before each size but the first. */
+function drawChanges({ starts, days }: Year, time: TimeScale): YearPicture["changes"] {
+  return sizesIn(days)
+    .slice(1)
+    .flatMap((size) => drawChange(starts?.[size], time));
 }
 
 /** From the day on which a size may already begin to the one on which it surely has, within the year. */

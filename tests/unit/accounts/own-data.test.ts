@@ -9,7 +9,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   preferences: "reminders unsubscribedAt updatedAt",
   devices: "confirmedAt expiresAt lastSeenAt signedInAt userAgent",
   attempts:
-    "attemptNumber babies babyBornOn cardTitle createdAt expectedDueDate genderPreference isShared laundryScenario monthCards onboardingId place plannedSizes shareTitle sizedUpGroups status updatedAt weatherGroups weatherSource zipcode",
+    "attemptNumber babies babyBornOn cardTitle createdAt expectedDueDate genderPreference isShared laundryScenario monthCards onboardingId place plannedSizes shareTitle status updatedAt weatherGroups weatherSource zipcode",
   items:
     "calculatedQuantities createdAt essentiality isTravelItem itemName onboardingId personalNotes setAside updatedAt userAddedQuantities",
   customItems: "category name notes",

@@ -46,7 +46,7 @@ test("an attempt can take exactly the steps of the specification and its decisio
 
 test("a step that the table does not have is no type", () => {
   expectTypeOf<NextStatus<"processing_calcs">>().toEqualTypeOf<
-    "processing_calcs" | "completed" | "failed" | "pending"
+    "pending" | "processing_calcs" | "completed" | "failed"
   >();
   expectTypeOf<NextStatus<"completed" | "failed">>().toEqualTypeOf<"pending">();
   expectTypeOf<NextStatus<"completed">>().toEqualTypeOf<"pending">();

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import type { SizeLine } from "~/contracts/growth/shown-sizes.ts";
 import { sizePath } from "~/contracts/growth/size-addresses.ts";
-import type { SizeLine } from "~/views/growth/size-line-view.ts";
 
 /** When the next size begins, with the way to the page that knows why. */
 export function NextSize({ onboardingId, line }: { onboardingId: string; line: SizeLine }) {

@@ -1,0 +1,94 @@
+// The notice of sizes that moved: what it says, how it goes away, and what its Undo brings back.
+import { beforeEach, expect, it } from "vitest";
+import { readFactForm } from "~/contracts/growth/fact-form.ts";
+import { readMovesToTell, readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { openDatabase } from "~/data/database.server.ts";
+import { selectFacts } from "~/data/growth/size-facts.server.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { newId } from "~/lib/new-id.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
+import { recordFact } from "~/usecases/growth/record-fact.ts";
+import { dismissMoves, undoMoves } from "~/usecases/growth/settle-moves.ts";
+import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
+import { viewSizeLine } from "~/views/growth/size-line-view.ts";
+import { aUser } from "../../support/factories.ts";
+import { drain } from "../../support/held-queues.ts";
+import { aWorld, planned, readAttempt, type World } from "../../support/plans.ts";
+
+const DUE = "2026-06-10";
+let world: World;
+let plan: { ownerId: string; onboardingId: string };
+
+const needs = () => ({
+  db: openDatabase(world.env.DB),
+  planQueue: jobQueue(world.env.PLAN_QUEUE, "plan"),
+  live: livePublisher(world.env.LIVE_CHANNEL),
+  now: Date.now(),
+});
+
+beforeEach(async () => {
+  world = await aWorld();
+  const { onboardingId } = await planned(world, { dueDate: DUE });
+  plan = { ownerId: world.userId, onboardingId };
+  const wish = readFactForm({ on: DUE, formKey: newId(), weight: "4.6", weightUnit: "kg", sex: "boy" }, DUE);
+  if ("error" in wish) throw new Error(wish.error);
+  await recordFact(needs(), plan, wish);
+  await drain(world.queues, world.env);
+});
+
+const attempt = () => readAttempt(world.db, plan.onboardingId);
+
+async function noticeOn(today: string) {
+  const { sizeMoves, weatherGroups, ...dates } = await attempt();
+  const { days, newbornDays } = readSizes({ ...dates });
+  const groups = readWeatherGroups(weatherGroups) ?? {};
+  const rows = await selectItemsForOwner(world.db, plan.ownerId, plan.onboardingId);
+  const shown = { sizeMoves, groups, newbornDays, days, scenario: "daily" as const, today, country: "US" };
+  return viewMovedSizes(shown, rows);
+}
+
+it("says the size ahead with both days, and what to buy sooner", async () => {
+  const told = await noticeOn(DUE);
+  expect(told?.title).toMatch(/^3–6m from \w{3} \d+, not Sep 10$/);
+  expect(told?.lines.join(" ")).toMatch(/^Buy sooner: (?:(?:3–6|6–9|9–12)m [^,]+, ){4}and \d+ more items\./);
+});
+
+it("says nothing of sizes that are over", async () => {
+  expect(await noticeOn("2027-06-20")).toBeNull();
+});
+
+it("says on the plan when the next size begins", async () => {
+  const line = viewSizeLine(readSizes(await attempt()), DUE, "US");
+  expect(line?.text).toMatch(/^3–6m from about (?:Jul|Aug) \d+, give or take [1-6] weeks?$/);
+  expect(line?.notes).toEqual(["Newborn sizes will probably be skipped."]);
+  expect(Object.keys(line?.marks ?? {})[0]).toBe("3-6m");
+});
+
+it("goes away once it is read, and its sizes stay", async () => {
+  const { plannedSizes } = await attempt();
+  expect(await dismissMoves(needs(), plan)).toBe("read");
+  expect(await attempt()).toMatchObject({ status: "completed", sizeMoves: null, plannedSizes });
+  expect(await dismissMoves(needs(), plan)).toBe("read");
+});
+
+it("takes the facts back that moved the sizes, and the calendar's return without another notice", async () => {
+  expect(readMovesToTell((await attempt()).sizeMoves)?.facts).toHaveLength(1);
+  expect(await undoMoves(needs(), plan)).toBe("undone");
+  expect(await selectFacts(world.db, plan)).toEqual([]);
+  await drain(world.queues, world.env);
+  expect(await attempt()).toMatchObject({ status: "completed", plannedSizes: null, sizeMoves: null });
+  expect(await undoMoves(needs(), plan)).toBe("read");
+});
+
+it("is nobody else's to read or to undo", async () => {
+  const { id: ownerId } = await aUser(world.db);
+  const other = { ...plan, ownerId };
+  expect([await dismissMoves(needs(), other), await undoMoves(needs(), other)]).toEqual([
+    "not-found",
+    "not-found",
+  ]);
+  expect(await selectFacts(world.db, plan)).toHaveLength(1);
+  expect((await attempt()).sizeMoves).not.toBeNull();
+});
