@@ -139,9 +139,13 @@ export function copiesOf(db: Database, userId: string) {
 /** The claimer's own items are named after the copy, so that a repeated run finds them. */
 const OWN_NAME = sql.raw("'custom_' || copy.onboarding_id || '_' || item.key");
 
+/** Whether the snapshot left numbers out, because they follow the source's baby. */
+const LACKS_NUMBERS = sql`exists (select 1 from json_each(${attempts.replicationSnapshot}) as item
+  where item.value ->> '$.calculatedQuantities' = '')`;
+
 /**
  * The statements that build a copy from its snapshot: the claimer's own custom items, all items, and the
- * completion, or for a copy without weather groups the beginning of an ordinary run, which calculates its numbers. Run them
+ * completion, or for a copy without numbers the beginning of an ordinary run, which calculates its numbers. Run them
  * in one batch: they write everything or, if the run is finished or superseded, nothing.
  */
 export function copyStatements(db: Database, run: Run, now: number) {
@@ -170,7 +174,7 @@ export function copyStatements(db: Database, run: Run, now: number) {
       on conflict (onboarding_id, clothing_id) do nothing`),
     move(db, {
       from: ["cloning_dashboard"],
-      to: { when: isNull(attempts.weatherGroups), to: "pending", otherwise: "completed" },
+      to: { when: LACKS_NUMBERS, to: "pending", otherwise: "completed" },
       where: isRun(run),
       set: { errorMessage: null, leaseUntil: null, replicationSnapshot: null },
       now,
