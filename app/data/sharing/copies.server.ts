@@ -40,7 +40,7 @@ const COMPLETE_LIST = sql.join(
 
 /** The columns that a copy takes over from its source, besides the items. */
 const SAME = sql.raw(
-  "zipcode, place, expected_due_date, gender_preference, laundry_scenario, month_cards, weather_groups, weather_source, baby_born_on, rules_version",
+  "zipcode, place, expected_due_date, gender_preference, laundry_scenario, month_cards, weather_groups, weather_source, baby_born_on, babies, rules_version",
 );
 
 /** Whether the link includes personal notes. */
