@@ -7,6 +7,11 @@ export const BABIES_COPY = {
   fact: "Babies",
 } as const;
 
+/** 'Counted for 2 babies'; null for one. */
+export function countedForBabies(babies: number): string | null {
+  return babies < 2 ? null : `Counted for ${babies} babies`;
+}
+
 /** 'Twins', '3 babies'; null for one, which goes without saying. */
 export function babiesWords(babies: number): string | null {
   if (babies < 2) return null;
