@@ -1,6 +1,8 @@
 // Which pages a browser stores for reading without a network, whose they are, and how a stored page says so.
+
 import { AGE_RANGES } from "../vocabulary.ts";
 import { ESSENTIALITY_PARAM } from "../wardrobe/essentiality-filter.ts";
+import { CALENDAR_SIZES } from "../wardrobe/size-table.ts";
 
 /**
  * On every page and on what it sends by script: the mark of the user it was made for, or `NOBODY`. Everything
@@ -42,7 +44,7 @@ export function pagesNear(pathname: string): string[] {
   const [, plan, shown] = /^\/dashboards\/([\w-]+)\/([\w-]+)$/.exec(pathname) ?? [];
   if (!plan || !AGE_RANGES.some((ageRange) => ageRange === shown)) return [];
   const base = `/dashboards/${plan}`;
-  const others = AGE_RANGES.filter((ageRange) => ageRange !== shown);
+  const others = CALENDAR_SIZES.filter((ageRange) => ageRange !== shown);
   return [
     ...others.map((ageRange) => `${base}/${ageRange}`),
     `${base}/shopping-list?for=${shown}`,
