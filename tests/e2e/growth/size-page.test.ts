@@ -228,6 +228,20 @@ test("a fact that is told without a network waits, and is sent when it is back",
   expect(await facts()).toMatchObject([{ kind: "weight", grams: 5245 }]);
 });
 
+test("of several babies, each has facts of its own", async () => {
+  const twins = await finishedPlan(site, parent, { dueDate: BORN });
+  await site.server.ask("update user_onboarding_data set babies = 2 where onboarding_id = ?", twins);
+  const page = await open(`/dashboards/${twins}/size`);
+  await choose(page, "Baby 2");
+  await typeWeight(page, "13", "");
+  await save(page);
+  await page.getByText("Baby 2: 13 lb, ", { exact: false }).waitFor();
+  await page.getByRole("heading", { name: "Baby 1" }).waitFor();
+  await page.getByRole("heading", { name: "Baby 2" }).waitFor();
+  await page.getByText("Your plan is up to date.").waitFor();
+  await expectAccessible(page, "two babies");
+});
+
 test("S43 the page of somebody else's plan is not there, to read or to write", async () => {
   const stranger = await newAccount(site);
   const weight = { intent: "tell", weight: "11", weightUnit: "lb", on: dayFromNow(-1), formKey: "aaaabbbb" };
