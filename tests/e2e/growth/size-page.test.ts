@@ -39,6 +39,7 @@ function post(to: string, form: Record<string, string>, { cookie } = parent) {
 }
 
 interface OwnFact {
+  onboardingId: string;
   kind: string;
   grams: number | null;
   size: string | null;
@@ -49,7 +50,7 @@ interface OwnFact {
 async function facts(): Promise<OwnFact[]> {
   const { text } = await send(`${site.url}/profile/data`, { cookie: parent.cookie, form: {} });
   const own: { sizeFacts: OwnFact[] } = JSON.parse(text);
-  return own.sizeFacts;
+  return own.sizeFacts.filter(({ onboardingId }) => onboardingId === plan);
 }
 
 async function open(address = path, options: Parameters<typeof site.open>[0] = {}): Promise<Page> {
