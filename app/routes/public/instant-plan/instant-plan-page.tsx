@@ -1,4 +1,5 @@
 // The instant plan: the answer first, then its weather, the garments, and the year.
+import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PlanForm } from "~/components/public/plan-form.tsx";
 import { PlanRows } from "~/components/public/plan-rows.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
@@ -21,7 +22,7 @@ import {
 } from "~/copy/public/instant-plan-copy.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { dayWords, monthWords } from "~/domain/day-words.ts";
-import { middleOf, type OfferedMonths, type PlanAddress } from "~/domain/public/plan-address.ts";
+import { middleOf, type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";
 import { PlanTools } from "./plan-tools.tsx";
@@ -76,6 +77,7 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
             unitsSwitch={<UnitsLink units={units} path={props.otherUnitsPath} />}
           />
           <LaundryLinks shown={shown} />
+          {plan.fit && <WillItFit fit={plan.fit} {...fitAddress(shown)} />}
         </div>
         <div className="wardrobe-items">
           <PlanRows categories={categories} plan={plan} headingLevel={2} />
@@ -96,6 +98,12 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
       </section>
     </div>
   );
+}
+
+/** A plan's address without the month that was asked about, as a form sends it. */
+function fitAddress(shown: PlanAddress): { path: string; kept: Record<string, string> } {
+  const [path = "", parameters] = planPath({ ...shown, fit: null }).split("?");
+  return { path, kept: Object.fromEntries(new URLSearchParams(parameters)) };
 }
 
 function SaveAndShare({ save, address, nonce }: InstantPlanPageProps) {
