@@ -5,9 +5,9 @@ import { monthWords } from "../day-words.ts";
 import { FIT_FIELD } from "../growth/fit-on-day.ts";
 import { slugOf } from "../places/fold-name.ts";
 import { ZIP_COUNTRY } from "../places/place.ts";
-import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
+import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 import { PLANNED_MONTHS } from "../wardrobe/growth.ts";
-import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
+import { CALENDAR_SIZES, type CalendarSize, FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { readUnits, type Units, unitsOfCountry } from "../weather/units.ts";
 
 /** A calendar month, 'yyyy-MM'. */
@@ -21,7 +21,7 @@ export type PlanPlace = { kind: "zip"; zipcode: string } | { kind: "city"; id: n
 export interface PlanAddress {
   place: PlanPlaceText;
   month: Month;
-  size: AgeRange;
+  size: CalendarSize;
   laundry: LaundryScenario;
   /** Null: the place's usual units, which the address leaves out. */
   units: Units | null;
@@ -115,7 +115,7 @@ export function monthInWords(month: Month): string {
 export function readPlanChoices(params: URLSearchParams, month: Month): PlanChoices {
   const fit = readMonth(params.get(FIT_FIELD) ?? "");
   return {
-    size: AGE_RANGES.find((size) => size === params.get("size")) ?? SHOWN_FIRST.size,
+    size: CALENDAR_SIZES.find((size) => size === params.get("size")) ?? SHOWN_FIRST.size,
     laundry: LAUNDRY_SCENARIOS.find((laundry) => laundry === params.get("laundry")) ?? SHOWN_FIRST.laundry,
     units: readUnits(params.get("units")),
     fit: fit !== null && monthsFrom(middleOf(month), 0, PLANNED_MONTHS).includes(fit) ? fit : null,

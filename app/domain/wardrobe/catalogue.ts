@@ -23,6 +23,7 @@ import {
 import { perAgeRange } from "./growth.ts";
 import type { Adjustment, BitterRule, ClothingRules } from "./quantities.ts";
 import { DAYS_BETWEEN_WASHES, perScenario } from "./scenarios.ts";
+import { CALENDAR_SIZES, figureAt } from "./size-table.ts";
 
 /** An item with its wear parameters; CatalogueRow explains each one. */
 export interface CatalogueItem {
@@ -81,12 +82,12 @@ export function baseQuantities(item: CatalogueItem): Record<LaundryScenario, Rec
 }
 
 /**
- * Weather category → pieces more or fewer than the base, from the mean uses of the valid ages. Raised where
+ * Weather category → pieces more or fewer than the base, from the mean uses of the calendar's sizes. Raised where
  * needed so that a worn item keeps one piece at every age and rarer laundry never needs fewer; a single
  * integer if all scenarios agree; 'none' for a factor of 0.
  */
 export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory, Adjustment> {
-  const ages = validAgeRanges(item);
+  const ages = CALENDAR_SIZES.filter((ageRange) => item.uses[ageRange] > 0);
   const base = baseQuantities(item);
   const meanUses = ages.reduce((sum, ageRange) => sum + item.uses[ageRange], 0) / ages.length;
 
@@ -184,7 +185,7 @@ function readRow(row: CatalogueRow): CatalogueItem {
   }
   return {
     ...row,
-    uses: perAgeRange((_, place) => row.uses[place] ?? 0),
+    uses: perAgeRange((_, place) => figureAt(row.uses, place)),
     factors: perWeather((category) => row.factors[WEATHER_COLUMNS.indexOf(category)] ?? 0),
     essentiality,
     sizeUp: row.sizeUp ?? false,

@@ -1,5 +1,6 @@
 // What a baby of a month needs at a place, from its typical climate and the catalogue: the same rules and
 // views as a family's own plan, without any user's data.
+
 import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
@@ -7,7 +8,6 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { type Month, middleOf, type PlanAddress } from "~/domain/public/plan-address.ts";
 import { countedOnce, LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import {
   CATALOGUE,
   type CatalogueItem,
@@ -16,6 +16,7 @@ import {
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
+import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
 import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { type TypicalYear, typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
@@ -77,7 +78,10 @@ export function viewInstantPlan(
     laundry,
     essentials: progressOf(shopping, size, LEADING).needed,
     everything: progressOf(shopping, size).needed,
-    sizes: AGE_RANGES.map((age) => ({ size: age, essentials: progressOf(shopping, age, LEADING).needed })),
+    sizes: CALENDAR_SIZES.map((age) => ({
+      size: age,
+      essentials: progressOf(shopping, age, LEADING).needed,
+    })),
     year: progressOf(shopping, "year", LEADING).needed,
     countedOnce: countedOnce(shopping, "needed"),
     groups: year.groups[size],

@@ -30,7 +30,7 @@ it("asks for a month by GET, and keeps the page's other choices", () => {
   const form = container.querySelector("form");
   expect([form?.method, form?.getAttribute("action")]).toEqual(["get", "/plan/55401/2027-02"]);
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ size: "3-6m", fit: "2027-12" });
-  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Will it fit in" }).value).toBe("2027-12");
+  expect(screen.getByRole("combobox", { name: "Will it fit in" })).toBe(container.querySelector("select"));
   expect(screen.getByRole("button", { name: "Check" })).toBeDefined();
   expect(container.querySelectorAll("p")).toHaveLength(0);
 });
