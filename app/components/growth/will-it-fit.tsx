@@ -15,10 +15,11 @@ interface WillItFitProps {
 /** Asks for a month, and says what fits then. A form with an address for each answer, so that it needs no scripts. */
 export function WillItFit({ fit: { months, chosen, answer }, path, kept }: WillItFitProps) {
   return (
-    <section data-chrome aria-label={FIT_COPY.title} className="mt-3 text-sm">
+    <section id="will-it-fit" data-chrome aria-label={FIT_COPY.title} className="scroll-mt-20 text-sm">
       <Form
         method="get"
-        action={path}
+        // Without scripts the page is read again, and its answer shown where the question was.
+        action={`${path}#will-it-fit`}
         preventScrollReset
         noValidate
         className="flex flex-wrap items-center gap-2"
@@ -27,14 +28,14 @@ export function WillItFit({ fit: { months, chosen, answer }, path, kept }: WillI
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label htmlFor="fit">{FIT_COPY.month}</label>
-        <select id="fit" name={FIT_FIELD} defaultValue={chosen} className="field figures w-auto">
+        <select id="fit" name={FIT_FIELD} defaultValue={chosen} className="field figures w-auto px-3!">
           {months.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </select>
-        <button type="submit" className={buttonClasses("quiet")}>
+        <button type="submit" className={buttonClasses("quiet", "px-4!")}>
           {FIT_COPY.button}
         </button>
       </Form>

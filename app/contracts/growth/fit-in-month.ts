@@ -12,6 +12,7 @@ export interface FitAnswer {
 }
 
 export interface FitInMonth {
+  /** 'yyyy-MM', and 'Dec 2027'. */
   months: { value: string; label: string }[];
   /** The one asked about, or the coldest. */
   chosen: string;

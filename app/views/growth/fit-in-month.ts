@@ -41,7 +41,7 @@ export function viewFitInMonth(of: AskedFit, items: readonly PlanItem[]): FitInM
   const asked = readMonth(of.asked ?? "");
   const month = asked !== null && months.includes(asked) ? asked : null;
   return {
-    months: months.map((value) => ({ value, label: monthWords(`${value}-01`) })),
+    months: months.map((value) => ({ value, label: monthWords(`${value}-01`, "shortDate") })),
     chosen: month ?? usual,
     answer: month === null ? null : answerOf(month, of, items),
   };

@@ -7,8 +7,8 @@ import type { FitInMonth } from "~/contracts/growth/fit-in-month.ts";
 
 const ASKED: FitInMonth = {
   months: [
-    { value: "2027-11", label: "November 2027" },
-    { value: "2027-12", label: "December 2027" },
+    { value: "2027-11", label: "Nov 2027" },
+    { value: "2027-12", label: "Dec 2027" },
   ],
   chosen: "2027-12",
   answer: {
@@ -28,7 +28,7 @@ function show(fit: FitInMonth) {
 it("asks for a month by GET, and keeps the page's other choices", () => {
   const container = show({ ...ASKED, answer: null });
   const form = container.querySelector("form");
-  expect([form?.method, form?.getAttribute("action")]).toEqual(["get", "/plan/55401/2027-02"]);
+  expect([form?.method, form?.getAttribute("action")]).toEqual(["get", "/plan/55401/2027-02#will-it-fit"]);
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ size: "3-6m", fit: "2027-12" });
   expect(screen.getByRole("combobox", { name: "Will it fit in" })).toBe(container.querySelector("select"));
   expect(screen.getByRole("button", { name: "Check" })).toBeDefined();

@@ -77,7 +77,6 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
             unitsSwitch={<UnitsLink units={units} path={props.otherUnitsPath} />}
           />
           <LaundryLinks shown={shown} />
-          {plan.fit && <WillItFit fit={plan.fit} {...fitAddress(shown)} />}
         </div>
         <div className="wardrobe-items">
           <PlanRows categories={categories} plan={plan} headingLevel={2} />
@@ -86,10 +85,15 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
         </div>
         <div className="wardrobe-year">{picture && <YearPicture picture={picture} />}</div>
       </div>
+      {plan.fit && (
+        <div className="mt-12 max-w-2xl border-t border-hairline pt-6">
+          <WillItFit fit={plan.fit} {...fitAddress(shown)} />
+        </div>
+      )}
       <section
         data-chrome
         aria-labelledby="other-plan"
-        className="mt-12 max-w-2xl border-t border-hairline pt-6"
+        className="mt-8 max-w-2xl border-t border-hairline pt-6"
       >
         <h2 id="other-plan" className="mb-3 text-lg">
           {PLAN_FORM_COPY.another}
