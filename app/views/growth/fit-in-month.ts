@@ -1,5 +1,5 @@
 // "Will it fit in December?": for a month of a plan's year the size then, how warm it is, and the few pieces that matter.
-import type { FitAnswer, FitInMonth } from "~/contracts/growth/fit-in-month.ts";
+import type { FitAnswer, FitInMonth } from "~/contracts/growth/fit-answer.ts";
 import { fitPiece, fitWords, warmthWords } from "~/copy/growth/fit-copy.ts";
 import { type IsoDay, plusMonths } from "~/domain/calendar.ts";
 import { monthWords } from "~/domain/day-words.ts";
