@@ -45,6 +45,7 @@ export const MONTH_INVALID = "Please choose a month.";
 export const DUE_DATE_INVALID = "Please choose a valid date.";
 export const GENDER_INVALID = "Please choose boy, girl, or gender neutral.";
 export const LAUNDRY_INVALID = "Please choose how often you do laundry.";
+export const BABIES_INVALID = "Please choose how many babies, from 1 to 3.";
 export const QUIZ_LIMIT_REACHED =
   "You have reached the maximum attempts for your plan. Please upgrade for more.";
 export const QUIZ_LIMIT_ON_SUBMIT = "Cannot submit new quiz. Please upgrade your plan for more attempts.";

@@ -3,14 +3,21 @@
 
 import { type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
+import { BabiesField } from "~/components/plans/babies-field.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
-import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans/plan-addresses.ts";
+import {
+  BIRTH_FORM_ID,
+  birthPath,
+  REFUSED_BABIES_PARAM,
+  REFUSED_BIRTH_PARAM,
+} from "~/contracts/plans/plan-addresses.ts";
 import { isBirthAnswer } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { dayWords } from "~/domain/day-words.ts";
+import { isBabyCount } from "~/domain/plans/babies.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
@@ -26,6 +33,8 @@ interface BirthFormProps {
   onboardingId: string;
   dueDate: IsoDay;
   bornOn: IsoDay | null;
+  /** How many the plan is for. */
+  babies: number;
   /** The plan's, in whose order dates are written. */
   country: string;
   /** Today in the visitor's time zone, as far as the server knows it. */
@@ -34,9 +43,11 @@ interface BirthFormProps {
   isOpen?: boolean;
 }
 
-/** The folded form. Pass the plan's id and `bornOn` as its key. */
-export function BirthForm({ onboardingId, dueDate, bornOn, country, today, isOpen = false }: BirthFormProps) {
-  const refused = new URLSearchParams(useLocation().search).get(REFUSED_BIRTH_PARAM);
+/** The folded form. Pass `bornOn` and `babies` as its key. */
+export function BirthForm(props: BirthFormProps) {
+  const { onboardingId, dueDate, bornOn, babies, country, today, isOpen = false } = props;
+  const search = new URLSearchParams(useLocation().search);
+  const [refused, refusedBabies] = [search.get(REFUSED_BIRTH_PARAM), search.get(REFUSED_BABIES_PARAM)];
   const fold = useRef<HTMLDetailsElement>(null);
   const { send, isSaving, error, errorOf } = useSending(onboardingId, today, () => {
     if (fold.current && !isOpen) fold.current.open = false;
@@ -65,6 +76,7 @@ export function BirthForm({ onboardingId, dueDate, bornOn, country, today, isOpe
             error={errorOf("save") ?? refusedDayProblem(refused, today)}
             className="figures"
           />
+          <BabiesField value={refusedBabies ?? `${babies}`} error={refusedBabiesProblem(refusedBabies)} />
           <Button type="submit" aria-disabled={isSaving || undefined} className="justify-self-start">
             {isSaving ? BIRTH_COPY.saving : BIRTH_COPY.save}
           </Button>
@@ -98,12 +110,22 @@ function refusedDayProblem(refused: string | null, today: IsoDay): string | unde
   return problem ? problemTexts()[problem] : undefined;
 }
 
+/** The same for how many babies there are. */
+function refusedBabiesProblem(refused: string | null): string | undefined {
+  return refused === null || isBabyCount(refused) ? undefined : ERROR_TEXTS.BABIES_INVALID;
+}
+
 type Intent = "save" | "remove";
+
+interface Sent {
+  bornOn: string;
+  babies: string;
+}
 
 interface SendFormProps {
   onboardingId: string;
   intent: Intent;
-  onSend: (intent: Intent, bornOn: string) => Promise<void>;
+  onSend: (intent: Intent, sent: Sent) => Promise<void>;
   formRef?: RefObject<HTMLFormElement | null>;
   className: string;
   children: ReactNode;
@@ -113,8 +135,8 @@ function SendForm({ onboardingId, intent, onSend, formRef, className, children }
   const { pathname, search } = useLocation();
   function sendByScript(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const bornOn = new FormData(event.currentTarget).get("bornOn");
-    void onSend(intent, typeof bornOn === "string" ? bornOn : "");
+    const fields = new FormData(event.currentTarget);
+    void onSend(intent, { bornOn: `${fields.get("bornOn") ?? ""}`, babies: `${fields.get("babies") ?? ""}` });
   }
   return (
     // Our own error texts appear at the field instead of the browser's.
@@ -139,13 +161,14 @@ function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void
   const form = useFormSend(isBirthAnswer);
   const [error, setError] = useState<{ intent: Intent; text: string } | null>(null);
 
-  async function send(intent: Intent, bornOn: string) {
+  async function send(intent: Intent, { bornOn, babies }: Sent) {
     if (form.isSending) return;
     const problem = intent === "save" ? birthDateProblem(bornOn, ownDayFrom(today), true) : null;
     if (problem) return setError({ intent, text: problemTexts()[problem] });
     setError(null);
     const words = { failed: ERROR_TEXTS.BIRTH_NOT_SAVED, unreadable: ERROR_TEXTS.ANSWER_INVALID };
-    const result = await form.send(birthPath(onboardingId), { intent, bornOn }, words);
+    const fields = intent === "save" ? { intent, bornOn, babies } : { intent, bornOn };
+    const result = await form.send(birthPath(onboardingId), fields, words);
     if (result?.isDone === false) setError({ intent, text: result.problem.message });
     if (result?.isDone) await goOn(result.answer.isRecalculating);
   }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { BABIES_COPY, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -16,17 +17,20 @@ interface HeaderStripProps {
     /** Replaces the due date once it is known. */
     babyBornOn?: string | null;
     genderPreference: GenderPreference;
+    babies: number;
   };
 }
 
 /** An open plan's part of the header: back to the list, the place, the due date, and the final switch. */
 export function HeaderStrip({ attempt }: HeaderStripProps) {
   const { country, expectedDueDate, babyBornOn, genderPreference } = attempt;
+  const babies = babiesWords(attempt.babies);
   const facts = [
     { label: DASHBOARD_COPY.location, value: placeName(attempt) ?? attempt.zipcode },
     babyBornOn
       ? { label: DASHBOARD_COPY.birthDate, value: BIRTH_COPY.bornOn(dayWords(babyBornOn, country)) }
       : { label: DASHBOARD_COPY.dueDate, value: dayWords(expectedDueDate, country) },
+    ...(babies ? [{ label: BABIES_COPY.fact, value: babies }] : []),
     { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference] },
   ];
   return (

@@ -1,13 +1,14 @@
-// The form 'Baby has arrived': sets or removes a birth date. Also its answer to a script.
+// The form 'Baby has arrived': sets or removes a birth date, and says how many babies there are. Also its answer to a script.
 import { z } from "zod";
 import type { IsoDay } from "../../domain/calendar.ts";
 import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { birthDateProblem } from "../../domain/plans/birth-date.ts";
 import type { FormContract } from "../form.ts";
 import { isBirthAnswer } from "./plan-answers.ts";
+import { babiesAnswer } from "./quiz-answers.ts";
 
 export const birthForm = {
-  fields: ["intent", "bornOn", "from"],
+  fields: ["intent", "bornOn", "babies", "from"],
   answer: isBirthAnswer,
 } as const satisfies FormContract;
 
@@ -19,16 +20,23 @@ function wish(today: IsoDay) {
   });
   return z.discriminatedUnion(
     "intent",
-    [z.object({ intent: z.literal("save"), bornOn }), z.object({ intent: z.literal("remove") })],
+    [
+      z.object({ intent: z.literal("save"), bornOn, babies: babiesAnswer.optional() }),
+      z.object({ intent: z.literal("remove") }),
+    ],
     { error: code("BIRTH_NOT_SAVED") },
   );
 }
 
-export type BirthWish = { bornOn: IsoDay | null } | { error: ErrorCode };
+/** `babies` is null where the form doesn't say. */
+export type BirthWish = { bornOn: IsoDay | null; babies: number | null } | { error: ErrorCode };
 
-/** The birth date in a form's fields, null to remove it; or what is wrong. */
+/** The birth in a form's fields, its date null to remove it; or what is wrong. */
 export function readBirthForm(fields: Readonly<Record<string, unknown>>, today: IsoDay): BirthWish {
   const parsed = wish(today).safeParse(fields);
-  if (parsed.success) return { bornOn: parsed.data.intent === "save" ? parsed.data.bornOn : null };
-  return { error: codeOf(parsed.error.issues[0]?.message) };
+  if (!parsed.success) return { error: codeOf(parsed.error.issues[0]?.message) };
+  const { data } = parsed;
+  return data.intent === "save"
+    ? { bornOn: data.bornOn, babies: data.babies ?? null }
+    : { bornOn: null, babies: null };
 }

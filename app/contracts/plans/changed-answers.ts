@@ -1,4 +1,4 @@
-// The form 'Change answers': the quiz's four answers at once, each with its own error. Only its own page
+// The form 'Change answers': the quiz's answers at once, each with its own error. Only its own page
 // sends it.
 import { codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { QUIZ_FIELDS, QUIZ_STEPS, type QuizStep } from "../../domain/plans/quiz.ts";
@@ -11,7 +11,10 @@ export const answersForm = {
   fields: [...QUIZ_FIELDS, GO_FIELD, CITY_FIELD, FOUND_FIELD],
 } as const satisfies FormContract;
 
-export type AnswerErrors = Partial<Record<QuizStep, ErrorCode>>;
+/** The answers that have an error of their own. */
+export type AnswerPart = QuizStep | "babies";
+
+export type AnswerErrors = Partial<Record<AnswerPart, ErrorCode>>;
 
 export type ReadAnswers =
   | { answers: QuizAnswers; errors?: undefined }
@@ -23,13 +26,14 @@ export function readAnswers(fields: Readonly<Record<string, unknown>>): ReadAnsw
   if (answers) return { answers };
   const errors: AnswerErrors = {};
   for (const { path, message } of issues) {
-    const step = stepOf(path[0]);
-    if (step) errors[step] ??= codeOf(message);
+    const part = partOf(path[0]);
+    if (part) errors[part] ??= codeOf(message);
   }
   return { errors };
 }
 
 /** A problem with the city is a problem with the answer to where the baby will live. */
-function stepOf(field: PropertyKey | undefined): QuizStep | undefined {
+function partOf(field: PropertyKey | undefined): AnswerPart | undefined {
+  if (field === "babies") return field;
   return field === "placeId" ? "zipcode" : QUIZ_STEPS.find((step) => step === field);
 }

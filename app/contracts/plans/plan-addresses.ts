@@ -20,6 +20,9 @@ export function birthPath(onboardingId: string): string {
 /** Parameter: the date that was refused, for browsers without scripts. */
 export const REFUSED_BIRTH_PARAM = "birth";
 
+/** The same for how many babies there are. */
+export const REFUSED_BABIES_PARAM = "babies";
+
 /** The id of the birth date's form on the page. */
 export const BIRTH_FORM_ID = "birth-form";
 

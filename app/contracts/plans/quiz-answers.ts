@@ -2,13 +2,21 @@
 import { z } from "zod";
 import { isDay } from "../../domain/calendar.ts";
 import { code } from "../../domain/error-codes.ts";
+import { isBabyCount, ONE_BABY } from "../../domain/plans/babies.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
+
+/** A form without this field, as one from another release, is about one baby. */
+export const babiesAnswer = z
+  .string({ error: code("BABIES_INVALID") })
+  .refine(isBabyCount, code("BABIES_INVALID"))
+  .transform(Number);
 
 export const quizAnswers = z.object({
   zipcode: z.string({ error: code("ZIP_INVALID") }).regex(/^[0-9]{5}$/, code("ZIP_INVALID")),
   dueDate: z.string({ error: code("DUE_DATE_INVALID") }).refine(isPlausibleDay, code("DUE_DATE_INVALID")),
   genderPreference: z.enum(GENDER_PREFERENCES, { error: code("GENDER_INVALID") }),
   laundryScenario: z.enum(LAUNDRY_SCENARIOS, { error: code("LAUNDRY_INVALID") }),
+  babies: babiesAnswer.prefault(ONE_BABY),
 });
 
 /** The same for a place outside the US, which has no ZIP code. */

@@ -2,6 +2,7 @@
 // needn't be valid; anything too long is dropped.
 import { z } from "zod";
 import { digitsOfZip } from "../../domain/places/zip.ts";
+import { isBabyCount, ONE_BABY } from "../../domain/plans/babies.ts";
 import { QUIZ_FIELDS, type TypedAnswers } from "../../domain/plans/quiz.ts";
 import { formKey } from "./quiz-answers.ts";
 
@@ -18,6 +19,7 @@ const typedAnswers = z
     dueDate: typed,
     genderPreference: typed,
     laundryScenario: typed,
+    babies: z.string().refine(isBabyCount).catch(ONE_BABY),
   })
   // A chosen city takes precedence over a ZIP code.
   .transform((answers) =>

@@ -4,6 +4,7 @@ import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 /** How sure a day is. Days and months come as words. */
 export const OUTLOOK_COPY = {
   begun: (day: string) => `since about ${day}`,
+  from: (day: string) => `from about ${day}`,
   about: (day: string, weeks: number) => `from about ${day}, give or take ${counted(weeks, "week")}`,
   between: (month: string, other: string) =>
     month === other ? `sometime in ${month}` : `sometime between ${month} and ${other}`,
@@ -15,6 +16,12 @@ export const OUTLOOK_COPY = {
 export const SIZE_LINE = {
   /** '6–9m from about Mar 10, give or take 3 weeks' */
   next: (size: Size, words: string) => `${SIZE_LABELS[size]} ${words}`,
+  /** 'Baby 1', 'Babies 1 and 3'. */
+  who: (babies: readonly number[]) => `${babies.length > 1 ? "Babies" : "Baby"} ${babies.join(" and ")}`,
+  /** 'Baby 1: 6–9m from about Mar 10'; without the size where the one before has it too. */
+  nextOf: (who: string, size: Size | null, words: string) =>
+    `${who}: ${[size && SIZE_LABELS[size], words].filter(Boolean).join(" ")}`,
+  nowOf: (who: string, size: Size) => `${who}: ${SIZE_LABELS[size]} fits now`,
   /** For the last size of the year. */
   now: (size: Size) => `${SIZE_LABELS[size]} fits now`,
   buyBy: (essentials: string, rest: string) => `Buy the essentials by ${essentials}, the rest by ${rest}.`,

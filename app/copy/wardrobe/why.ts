@@ -14,6 +14,8 @@ interface Wear {
   capped: number | null;
   adjustment: number;
   bitter: number;
+  /** Only for several babies who share the pieces. */
+  shared?: { babies: number; isOneEach: boolean };
 }
 
 interface Operator {
@@ -23,6 +25,13 @@ interface Operator {
   adjustment: number;
 }
 
+interface Shares {
+  reason: "shares";
+  quantity: number;
+  /** Sets of pieces: how many babies share one, and how many sets there are. */
+  shares: readonly { babies: number; times: number; parts: Why }[];
+}
+
 type Why =
   | Wear
   | Operator
@@ -30,6 +39,8 @@ type Why =
   | { reason: "weather" }
   | { reason: "rain"; quantity: number; rainyDays: number }
   | { reason: "earlier"; quantity: number };
+
+type SharedWhy = Why | Shares | { reason: "sized-up"; quantity: number };
 
 /** What the sentences need besides the parts. */
 export interface WhyTerms {
@@ -41,11 +52,19 @@ export interface WhyTerms {
   rainyDays: number;
   /** Wears per wash of items that hardly ever need one. */
   neverLimits: number;
+  /** How many babies need as much each, if it isn't for one or for all of them together. */
+  each?: number;
 }
 
 /** The parts as one short sentence, the result last: '1.5 a day × 3 days is about 5, plus 1 spare: 6'. */
-export function whyWords(why: Why, terms: WhyTerms): string {
+export function whyWords(why: SharedWhy, terms: WhyTerms): string {
   switch (why.reason) {
+    case "shares":
+      return sharesWords(why, terms);
+    case "sized-up":
+      return why.quantity > 0
+        ? `Loose clothes move up a size a little sooner, and this is for those days: ${why.quantity}`
+        : "Loose clothes move up a size a little sooner, and it isn't needed on those days";
     case "wear":
       return wearWords(why, terms);
     case "age":
@@ -54,10 +73,10 @@ export function whyWords(why: Why, terms: WhyTerms): string {
       return notNeeded(terms.weathers);
     case "rain":
       return why.quantity > 0
-        ? `${counted(why.rainyDays, "rainy day")}, more than ${terms.rainyDays}: ${why.quantity}`
+        ? `${counted(why.rainyDays, "rainy day")}, more than ${terms.rainyDays}${why.quantity > 1 ? ", one for each baby" : ""}: ${result(why, terms)}`
         : `Not needed: ${counted(why.rainyDays, "rainy day")}, and it takes more than ${terms.rainyDays}`;
     case "operator":
-      return `${operatorWords(why, terms.weathers)}. Our team has changed the rule for this item.`;
+      return `${operatorWords(why, terms)}. Our team has changed the rule for this item.`;
     case "earlier":
       return `Calculated when this plan was made, and the rule for this item has changed since: ${why.quantity}`;
     default:
@@ -88,27 +107,59 @@ function notNeeded(weathers: readonly Weather[]): string {
     : `Not needed in ${weatherWords(weathers, "or")} weather`;
 }
 
-function operatorWords({ quantity, base, adjustment }: Operator, weathers: readonly Weather[]): string {
-  if (quantity === 0) return notNeeded(weathers);
-  if (adjustment === 0) return `For your laundry routine: ${quantity}`;
-  return `${base} for your laundry routine${weatherChange(adjustment, weathers)}: ${quantity}`;
+/** The number at the end, and what it comes to if each of several babies needs as much. */
+function result(why: { quantity: number }, terms: WhyTerms): string {
+  return `${why.quantity}${eachWords(why, terms)}`;
 }
 
-function wearWords(wear: Wear, { weathers, bitterBelow, neverLimits }: WhyTerms): string {
-  const { quantity, adjustment, bitter } = wear;
+function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): string {
+  return each === undefined ? "" : ` for each of ${each} babies, ${quantity * each} in all`;
+}
+
+/** Babies who have parted in a size: the sum for one, or one after the other where some still share. */
+function sharesWords({ quantity, shares }: Shares, terms: WhyTerms): string {
+  const [only, ...others] = shares;
+  if (only?.babies === 1 && only.times > 1 && others.length === 0) {
+    return whyWords(only.parts, { ...terms, each: only.times });
+  }
+  const sums = shares.map(({ babies, parts }) => {
+    const words = whyWords(parts, terms).replace(/\.$/, "");
+    return `For ${babies === 1 ? "1 baby" : `${babies} babies`}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  });
+  return shares.length > 1 ? `${sums.join(". ")}. In all: ${quantity}` : sums.join();
+}
+
+function operatorWords(why: Operator, terms: WhyTerms): string {
+  const { quantity, base, adjustment } = why;
+  const { weathers } = terms;
+  if (quantity === 0) return notNeeded(weathers);
+  if (adjustment === 0) return `For your laundry routine: ${result(why, terms)}`;
+  return `${base} for your laundry routine${weatherChange(adjustment, weathers)}: ${result(why, terms)}`;
+}
+
+function wearWords(wear: Wear, terms: WhyTerms): string {
+  const { weathers, bitterBelow, neverLimits } = terms;
+  const { adjustment, bitter } = wear;
   if (wear.wearsPerWash === neverLimits && adjustment === 0 && bitter === 0) {
-    return `Hardly ever needs a wash, so ${quantity} is enough`;
+    return wear.shared
+      ? `Hardly ever needs a wash, so one for each baby is enough: ${result(wear, terms)}`
+      : `Hardly ever needs a wash, so ${wear.quantity} is enough${eachWords(wear, terms)}`;
   }
   const more = bitter > 0 ? `, plus ${bitter} because it's below ${bitterBelow}` : "";
-  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}: ${quantity}`;
+  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}: ${result(wear, terms)}`;
 }
 
 function baseWords(wear: Wear): string {
-  const { usesPerDay, daysBetweenWashes, wearsPerWash, pieces, roundedUp, spare, capped } = wear;
-  const words = [`${usesPerDay} a day × ${daysBetweenWashes} days`];
+  const { usesPerDay, shared, daysBetweenWashes, wearsPerWash, pieces, roundedUp, spare, capped } = wear;
+  const words = [
+    `${usesPerDay} a day`,
+    ...(shared ? [` × ${shared.babies} babies`] : []),
+    ` × ${daysBetweenWashes} days`,
+  ];
   if (wearsPerWash > 1) words.push(` ÷ ${wearsPerWash} wears per wash`);
   const isAll = spare === 0 && capped === null && wear.adjustment === 0 && wear.bitter === 0;
-  if (!isAll) words.push(` ${piecesWord(wear)} ${pieces}`);
+  if (wear.shared?.isOneEach) words.push(isAll ? ", at least one each" : `, at least one each, is ${pieces}`);
+  else if (!isAll) words.push(` ${piecesWord(wear)} ${pieces}`);
   else if (roundedUp) words.push(", rounded up");
   if (spare > 0) words.push(`, plus ${counted(spare, "spare")}`);
   if (capped !== null) words.push(`, but ${capWords(wear, capped)}`);
@@ -116,9 +167,18 @@ function baseWords(wear: Wear): string {
 }
 
 /** From half a piece on, more is a rounding that should be named. */
-function piecesWord({ usesPerDay, daysBetweenWashes, wearsPerWash, pieces, roundedUp }: Wear): string {
+function piecesWord({
+  usesPerDay,
+  shared,
+  daysBetweenWashes,
+  wearsPerWash,
+  pieces,
+  roundedUp,
+}: Wear): string {
   if (!roundedUp) return "is";
-  return pieces - (usesPerDay * daysBetweenWashes) / wearsPerWash > 0.5 ? "rounds up to" : "is about";
+  return pieces - (usesPerDay * (shared?.babies ?? 1) * daysBetweenWashes) / wearsPerWash > 0.5
+    ? "rounds up to"
+    : "is about";
 }
 
 /** The weather may still raise a quantity above its cap, so in that case the cap isn't called final. */

@@ -49,21 +49,33 @@ export async function restartFailedAttempt(
 }
 
 /**
- * Writes the birth date into the user's complete attempt and restarts it from that day; null removes the
- * date. It still counts as before. Returns null and writes nothing if the attempt is not complete or already
- * has this date, so a form sent twice starts one run.
+ * Writes a birth into the user's complete attempt and restarts it from that day. It still counts as before. Returns
+ * null and writes nothing if the attempt is not complete or already has this birth, so a form sent twice starts one run.
  */
 export function saveBirthDate(
   db: Database,
-  attempt: { ownerId: string; onboardingId: string; bornOn: IsoDay | null; runId: string; now: number },
+  attempt: {
+    ownerId: string;
+    onboardingId: string;
+    /** Null removes the date. */
+    bornOn: IsoDay | null;
+    /** How many babies there are; null leaves that as it is. */
+    babies: number | null;
+    runId: string;
+    now: number;
+  },
 ): Promise<AttemptRow | null> {
-  const { ownerId, onboardingId, bornOn, runId, now } = attempt;
+  const { ownerId, onboardingId, bornOn, babies, runId, now } = attempt;
+  const isOther =
+    babies === null
+      ? sql`${attempts.babyBornOn} is not ${bornOn}`
+      : or(sql`${attempts.babyBornOn} is not ${bornOn}`, ne(attempts.babies, babies));
   return firstOf(
     move(db, {
       from: COMPLETE_STATUSES,
       to: "pending",
-      where: and(isPlanOpenTo(ownerId, onboardingId), sql`${attempts.babyBornOn} is not ${bornOn}`),
-      set: { babyBornOn: bornOn, ...anew(runId) },
+      where: and(isPlanOpenTo(ownerId, onboardingId), isOther),
+      set: { babyBornOn: bornOn, ...(babies !== null && { babies }), ...anew(runId) },
       now,
     }),
   );
@@ -110,6 +122,7 @@ export function selectAnswersForOwner(db: Database, ownerId: string, onboardingI
       babyBornOn: attempts.babyBornOn,
       genderPreference: attempts.genderPreference,
       laundryScenario: attempts.laundryScenario,
+      babies: attempts.babies,
       /** A failed copy that still has to become what was claimed. */
       isUnmadeCopy: isNotNull(attempts.replicationSnapshot).mapWith(Boolean),
     })
@@ -149,6 +162,7 @@ export async function saveAnswers(
     ne(attempts.expectedDueDate, answers.dueDate),
     ne(attempts.genderPreference, answers.genderPreference),
     ne(attempts.laundryScenario, answers.laundryScenario),
+    ne(attempts.babies, answers.babies),
   );
   const [restarted] = await db.batch([
     move(db, {
@@ -168,6 +182,7 @@ export async function saveAnswers(
         babyBornOn: ownBirth,
         genderPreference: answers.genderPreference,
         laundryScenario: answers.laundryScenario,
+        babies: answers.babies,
         ...anew(runId),
       },
       now,

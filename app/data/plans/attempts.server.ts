@@ -108,6 +108,7 @@ export function selectLastAnswers(db: Database, ownerId: string) {
       dueDate: attempts.expectedDueDate,
       genderPreference: attempts.genderPreference,
       laundryScenario: attempts.laundryScenario,
+      babies: attempts.babies,
       isCopy: not(attempts.countsTowardQuota).mapWith(Boolean),
     })
     .from(attempts)
@@ -156,10 +157,10 @@ export async function createAttempt(
   const { userId, answers, now } = attempt;
   const [, , found] = await db.batch([
     db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, zipcode, place,
-        expected_due_date, baby_born_on, gender_preference, laundry_scenario, status, submission_key, run_id, created_at, updated_at)
+        expected_due_date, baby_born_on, gender_preference, laundry_scenario, babies, status, submission_key, run_id, created_at, updated_at)
       select ${attempt.onboardingId}, ${userId},
         1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${isOwnedBy(userId)}), 0),
-        ${answers.zipcode}, ${answers.place}, ${answers.dueDate}, ${attempt.bornOn}, ${answers.genderPreference}, ${answers.laundryScenario},
+        ${answers.zipcode}, ${answers.place}, ${answers.dueDate}, ${attempt.bornOn}, ${answers.genderPreference}, ${answers.laundryScenario}, ${answers.babies},
         'pending', ${attempt.submissionKey}, ${attempt.runId}, ${now}, ${now}
       where ${allowed(userId)}`),
     recount(db, userId, now),

@@ -40,25 +40,49 @@ function quantitiesOfShares(
   groups: Record<AgeRange, WeatherGroup[]>,
   shares: readonly SharedSize[],
 ): CalculatedQuantities {
-  const counts = [...new Set(shares.map(({ babies }) => babies.length))];
-  const [most = 1] = counts;
-  if (counts.length < 2 && !AGE_RANGES.some((age) => isParted(age, shares))) {
-    return calculateQuantities(rulesFor(most), groups);
-  }
-  const byCount = new Map(counts.map((babies) => [babies, calculateQuantities(rulesFor(babies), groups)]));
+  const together = allTogether(shares);
+  if (together !== null) return calculateQuantities(rulesFor(together), groups);
+  const counts = new Set(shares.map(({ babies }) => babies.length));
+  const byCount = new Map(
+    [...counts].map((babies) => [babies, calculateQuantities(rulesFor(babies), groups)]),
+  );
   return perScenario((scenario) => {
     const byAge: Partial<Record<AgeRange, GroupRecommendations>> = {};
-    for (const { ageRange, start, end, babies } of shares) {
+    for (const share of shares) {
+      const { ageRange, babies } = share;
       const cells = byCount.get(babies.length)?.[scenario][ageRange];
-      const worn = groups[ageRange].filter((group) => group.start <= end && group.end >= start);
+      const worn = groups[ageRange].filter((group) => isWornIn(share, group));
       byAge[ageRange] = withMore(byAge[ageRange] ?? {}, cells ?? {}, worn);
     }
     return byAge;
   });
 }
 
-function isParted(ageRange: AgeRange, shares: readonly SharedSize[]): boolean {
-  return shares.filter((share) => share.ageRange === ageRange).length > 1;
+/**
+ * How many babies share each of the sets of pieces in a group: [2] for twins who wear the size together, [1, 1] for those
+ * who have parted.
+ */
+export function wearersOf(
+  shares: readonly SharedSize[],
+  ageRange: AgeRange,
+  group: Pick<WeatherGroup, "start" | "end">,
+): number[] {
+  const together = allTogether(shares);
+  if (together !== null) return [together];
+  return shares
+    .filter((share) => share.ageRange === ageRange && isWornIn(share, group))
+    .map(({ babies }) => babies.length);
+}
+
+/** How many babies there are, if all of them wear every size together; otherwise null. */
+function allTogether(shares: readonly SharedSize[]): number | null {
+  const [most = 1, ...others] = new Set(shares.map(({ babies }) => babies.length));
+  const isParted = new Set(shares.map(({ ageRange }) => ageRange)).size < shares.length;
+  return others.length > 0 || isParted ? null : most;
+}
+
+function isWornIn(share: SharedSize, { start, end }: Pick<WeatherGroup, "start" | "end">): boolean {
+  return start <= share.end && end >= share.start;
 }
 
 function withMore(

@@ -31,6 +31,8 @@ export interface SizesOfPlan extends Omit<PlanSizes, "newbornDays" | "newborn"> 
   newborn: NewbornAdvice;
   /** When each size begins, with how sure that is; null for the calendar's. */
   starts: Readonly<Partial<Record<AgeRange, SizeChange>>> | null;
+  /** The same for each of the babies; none for the calendar's. */
+  startsOfEach: readonly Readonly<Partial<Record<AgeRange, SizeChange>>>[];
   /** Who wears which size when: several babies share it, or part. Sizes of the calendar are shared by all. */
   shares: readonly SharedSize[];
   babies: number;
@@ -84,7 +86,7 @@ export function sizesOfPlan(planned: PlannedSizes | null, dates: PlanDates, babi
     const all = Array.from({ length: babies }, (_, baby) => baby);
     const shares = sizesOf(days).map(([ageRange, worn]) => ({ ageRange, ...worn, babies: all }));
     const newborn = { newbornDays: null, newborn: "whole" as const, preemieDays: 0 };
-    return { days, sizedUp: days, ...newborn, starts: null, shares, babies };
+    return { days, sizedUp: days, ...newborn, starts: null, startsOfEach: [], shares, babies };
   }
   const each = planned.babies.map((windows) => planSizes(windows, firstDay));
   return {
@@ -94,6 +96,7 @@ export function sizesOfPlan(planned: PlannedSizes | null, dates: PlanDates, babi
     newborn: ADVICE.find((advice) => each.some(({ newborn }) => newborn === advice)) ?? "whole",
     preemieDays: Math.max(0, ...each.map(({ preemieDays }) => preemieDays)),
     starts: startsOf(planned.babies),
+    startsOfEach: planned.babies.map((windows) => startsOf([windows])),
     shares: partedSizes(each.map(({ days }) => days)),
     babies: planned.babies.length,
   };

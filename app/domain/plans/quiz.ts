@@ -4,8 +4,8 @@ import { hasZipCodes } from "../places/place.ts";
 export const QUIZ_STEPS = ["zipcode", "dueDate", "genderPreference", "laundryScenario"] as const;
 export type QuizStep = (typeof QUIZ_STEPS)[number];
 
-/** The fields that the quiz keeps: one answer per question, plus a place outside the US. */
-export const QUIZ_FIELDS = [...QUIZ_STEPS, "placeId"] as const;
+/** The fields that the quiz keeps: one answer per question, a place outside the US, and how many babies there are. */
+export const QUIZ_FIELDS = [...QUIZ_STEPS, "placeId", "babies"] as const;
 
 /** How the first question is answered: with a US ZIP code, or a city anywhere else. */
 export type Where = "zip" | "city";

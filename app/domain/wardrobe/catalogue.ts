@@ -10,6 +10,7 @@ import {
   type ItemCategory,
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
+  WEATHER_CATEGORIES,
   type WeatherCategory,
 } from "../vocabulary.ts";
 import { perWeather } from "../weather/per-weather.ts";
@@ -21,7 +22,13 @@ import {
   WEATHER_COLUMNS,
 } from "./catalogue-table.ts";
 import { perAgeRange } from "./growth.ts";
-import type { Adjustment, BitterRule, ClothingRules } from "./quantities.ts";
+import {
+  type Adjustment,
+  type BitterRule,
+  type ClothingRules,
+  rulesTimes,
+  wantedPieces,
+} from "./quantities.ts";
 import { DAYS_BETWEEN_WASHES, perScenario } from "./scenarios.ts";
 import { CALENDAR_SIZES, figureAt } from "./size-table.ts";
 
@@ -44,6 +51,8 @@ export interface CatalogueItem {
   /** Days after birth by which the median baby has outgrown it; null if it is not a newborn size. */
   outgrownDays: number | null;
   bitter: BitterRule | null;
+  /** How many babies share it: 1 in the table. */
+  babies: number;
 }
 
 /** The wear parameters that turn uses into pieces. */
@@ -83,7 +92,7 @@ export function baseQuantities(item: CatalogueItem): Record<LaundryScenario, Rec
 
 /**
  * Weather category → pieces more or fewer than the base, from the mean uses of the calendar's sizes. Raised where
- * needed so that a worn item keeps one piece at every age and rarer laundry never needs fewer; a single
+ * needed so that a worn item keeps one piece for each baby at every age and rarer laundry never needs fewer; a single
  * integer if all scenarios agree; 'none' for a factor of 0.
  */
 export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory, Adjustment> {
@@ -94,7 +103,7 @@ export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory,
   return perWeather((category) => {
     const factor = item.factors[category];
     if (factor === 0) return "none";
-    let least = perAgeRange(() => 1);
+    let least = perAgeRange(() => item.babies);
     const byScenario = perScenario((scenario) => {
       const change = Math.max(
         pieces(item, meanUses, scenario, factor) - pieces(item, meanUses, scenario),
@@ -110,29 +119,51 @@ export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory,
 
 /**
  * An item that several babies share. The table is per baby; the number of babies is applied only here, before
- * rounding, so that twins share what rounding up for one baby leaves over.
+ * rounding, so that twins share what rounding up for one baby leaves over. The spare for a bad day is one for all, and
+ * nobody goes without: one coat, or one blanket in the stroller, is in use for each of them.
  */
 export function sharedItem(item: CatalogueItem, babies: number): CatalogueItem {
-  return {
+  if (babies === 1) return item;
+  const known = SHARED.get(item)?.get(babies);
+  if (known) return known;
+  const shared: CatalogueItem = {
     ...item,
     uses: perAgeRange((ageRange) => item.uses[ageRange] * babies),
-    buffer: item.buffer * babies,
     cap: item.cap * babies,
     bitter: item.bitter && { ...item.bitter, more: item.bitter.more * babies },
+    babies,
   };
+  SHARED.set(item, new Map([...(SHARED.get(item) ?? []), [babies, shared]]));
+  return shared;
 }
 
-/** Stored rules, which are per baby, for several babies who share their clothes. */
+/** Derived once, so that their rules are too. */
+const SHARED = new WeakMap<CatalogueItem, ReadonlyMap<number, CatalogueItem>>();
+
+/**
+ * Stored rules, which are per baby, for several babies who share their clothes. Rules that an operator has changed
+ * say nothing about uses, and are multiplied.
+ */
 export function rulesForBabies(rules: ClothingRules, babies: number): ClothingRules {
-  const item = babies === 1 ? null : catalogueItem(rules.clothing_name_id);
-  if (!item) return rules;
-  const shared = sharedItem(item, babies);
-  return {
-    ...rules,
-    base_quantities: baseQuantities(shared),
-    weather_adjustments: weatherAdjustments(shared),
-    bitter: shared.bitter,
-  };
+  if (babies === 1) return rules;
+  const item = catalogueItem(rules.clothing_name_id);
+  if (!item || !isAsInCatalogue(rules, item)) return rulesTimes(rules, babies);
+  const { base_quantities, weather_adjustments, bitter } = clothingRules(sharedItem(item, babies));
+  return { ...rules, base_quantities, weather_adjustments, bitter, babies };
+}
+
+function isAsInCatalogue(rules: ClothingRules, item: CatalogueItem): boolean {
+  const own = clothingRules(item);
+  return LAUNDRY_SCENARIOS.every((scenario) =>
+    AGE_RANGES.every((ageRange) =>
+      WEATHER_CATEGORIES.every((category) => {
+        const weather = { category, isBitter: false };
+        return (
+          wantedPieces(rules, scenario, ageRange, weather) === wantedPieces(own, scenario, ageRange, weather)
+        );
+      }),
+    ),
+  );
 }
 
 /** The item as stored in clothing_list. */
@@ -147,6 +178,7 @@ export function clothingRules(item: CatalogueItem): ClothingRules {
     valid_age_ranges: validAgeRanges(item),
     size_up: item.sizeUp,
     bitter: item.bitter,
+    ...(item.babies > 1 && { babies: item.babies }),
   };
   RULES.set(item, rules);
   return rules;
@@ -167,14 +199,18 @@ export function wholePieces(need: number): number {
 
 /** Pieces that last some days without a wash. A factor below 1 reduces the spares, one above adds none. */
 export function piecesForDays(wear: Omit<Wear, "cap">, uses: number, days: number, factor = 1): number {
-  const spare = Math.floor(wear.buffer * Math.min(1, factor) + 0.5);
-  return wholePieces((uses * factor * days) / wear.wearsPerWash) + spare;
+  return wholePieces((uses * factor * days) / wear.wearsPerWash) + sparePieces(wear, factor);
 }
 
-/** The model: whole pieces in use plus spares, up to the cap. */
-function pieces(wear: Wear, uses: number, scenario: LaundryScenario, factor = 1): number {
+function sparePieces({ buffer }: Pick<Wear, "buffer">, factor: number): number {
+  return Math.floor(buffer * Math.min(1, factor) + 0.5);
+}
+
+/** The model: whole pieces in use, at least one for each baby, plus spares, up to the cap. */
+function pieces(item: CatalogueItem, uses: number, scenario: LaundryScenario, factor = 1): number {
   if (uses === 0 || factor === 0) return 0;
-  return Math.min(wear.cap, piecesForDays(wear, uses, DAYS_BETWEEN_WASHES[scenario], factor));
+  const inUse = Math.max(item.babies, wholePieces(piecesInUse(item, uses, scenario, factor)));
+  return Math.min(item.cap, inUse + sparePieces(item, factor));
 }
 
 function readRow(row: CatalogueRow): CatalogueItem {
@@ -194,5 +230,6 @@ function readRow(row: CatalogueRow): CatalogueItem {
     alternativeTo: row.alternativeTo ?? [],
     outgrownDays: row.outgrownDays ?? null,
     bitter: BITTER_COLD[row.key] ?? null,
+    babies: 1,
   };
 }

@@ -17,6 +17,7 @@ export interface WearParts {
   reason: "wear";
   quantity: number;
   category: WeatherCategory;
+  /** Of one baby. */
   usesPerDay: number;
   daysBetweenWashes: number;
   /** 99 = washing never limits it. */
@@ -34,6 +35,12 @@ export interface WearParts {
   adjustment: number;
   /** Extra pieces for bitter cold. */
   bitter: number;
+  /** Only for several babies who share the pieces. */
+  shared?: {
+    babies: number;
+    /** True if some would go without one, so that `pieces` is one for each. */
+    isOneEach: boolean;
+  };
 }
 
 /** Why a quantity is what it is; `reason` names the deciding rule. */
@@ -67,14 +74,14 @@ export function explainQuantity(
   if (quantity === 0) return { reason: "weather", quantity, category };
 
   const need = piecesInUse(item, usesPerDay, scenario);
-  const pieces = wholePieces(need);
+  const pieces = Math.max(item.babies, wholePieces(need));
   const base = baseQuantities(item)[scenario][ageRange];
   const bitter = bitterPieces(rules, group);
   return {
     reason: "wear",
     quantity,
     category,
-    usesPerDay,
+    usesPerDay: Number((usesPerDay / item.babies).toFixed(6)),
     daysBetweenWashes: DAYS_BETWEEN_WASHES[scenario],
     wearsPerWash: item.wearsPerWash,
     pieces,
@@ -84,6 +91,7 @@ export function explainQuantity(
     base,
     adjustment: quantity - base - bitter,
     bitter,
+    ...(item.babies > 1 && { shared: { babies: item.babies, isOneEach: pieces > wholePieces(need) } }),
   };
 }
 

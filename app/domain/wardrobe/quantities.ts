@@ -27,6 +27,8 @@ export interface ClothingRules {
   size_up: boolean;
   /** What bitter cold adds; null if it makes no difference to the item. */
   bitter: BitterRule | null;
+  /** How many babies share the pieces; one, unless it says otherwise. Stored rules are for one. */
+  babies?: number;
 }
 
 /** What changes in a bitterly cold weather group, if the item is worn in its category. */
@@ -85,7 +87,7 @@ export function recommend(
   ageRange: AgeRange,
   group: GroupWeather,
 ): Recommendation {
-  if (rules.clothing_name_id === RAIN_SUIT_ID) return recommendRainSuit(ageRange, group);
+  if (rules.clothing_name_id === RAIN_SUIT_ID) return recommendRainSuit(ageRange, group, rules.babies);
   if (!rules.valid_age_ranges.includes(ageRange)) return NOT_NEEDED;
 
   const quantity = Math.max(0, wantedPieces(rules, scenario, ageRange, group));
@@ -142,6 +144,29 @@ export function calculateQuantities(
   });
 }
 
+/** Rules with every number multiplied by how many babies there are. */
+export function rulesTimes(rules: ClothingRules, babies: number): ClothingRules {
+  const { base_quantities: base, weather_adjustments: adjustments, bitter } = rules;
+  const times = <Key extends string>(counts: Partial<Record<Key, number>>) =>
+    Object.fromEntries(
+      Object.entries<number | undefined>(counts).map(([key, count = 0]) => [key, count * babies]),
+    );
+  return {
+    ...rules,
+    base_quantities: perScenario((scenario) => times(base[scenario])),
+    weather_adjustments: Object.fromEntries(
+      Object.entries(adjustments).map(([category, change]) => [category, adjustmentTimes(change, babies)]),
+    ),
+    bitter: bitter && { ...bitter, more: bitter.more * babies },
+    babies,
+  };
+}
+
+function adjustmentTimes(change: Adjustment, babies: number): Adjustment {
+  if (change === "none") return change;
+  return typeof change === "number" ? change * babies : perScenario((scenario) => change[scenario] * babies);
+}
+
 /** True if buying a size up deserves a hint: a loose garment in a group of 21 days or less. */
 export function sizeUpHint(
   rules: Pick<ClothingRules, "clothing_name_id" | "size_up">,
@@ -152,9 +177,9 @@ export function sizeUpHint(
   return rules.size_up && hasSizes && !mustFitClosely && group.durationDays <= SHORT_STRETCH_DAYS;
 }
 
-function recommendRainSuit(ageRange: AgeRange, { rainyDays }: GroupWeather): Recommendation {
+function recommendRainSuit(ageRange: AgeRange, { rainyDays }: GroupWeather, babies = 1): Recommendation {
   const needed = ageRange !== FIRST_AGE_RANGE && rainyDays > RAINY_DAYS_THRESHOLD;
-  return needed ? { quantity: 1, essentiality: ESSENTIALITY.recommended } : NOT_NEEDED;
+  return needed ? { quantity: babies, essentiality: ESSENTIALITY.recommended } : NOT_NEEDED;
 }
 
 /** A table may leave out Unknown, which is then treated like Mild. */

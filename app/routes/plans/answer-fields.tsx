@@ -1,13 +1,15 @@
 import type { CitySearch } from "~/components/places/city-field.tsx";
+import { BabiesField } from "~/components/plans/babies-field.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
 import { WhereField } from "~/components/plans/quiz/where-field.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
+import type { AnswerPart } from "~/contracts/plans/changed-answers.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
 import { ANSWERS_COPY } from "~/copy/plans/plan-changes.ts";
 import { GENDER_HINTS, LAUNDRY_HINTS } from "~/copy/plans/quiz-copy.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import type { QuizStep, TypedAnswers, Where } from "~/domain/plans/quiz.ts";
+import type { TypedAnswers, Where } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 
@@ -17,14 +19,14 @@ interface AnswerFieldsProps {
   path: (where: Where) => string;
   search: CitySearch | null;
   answers: TypedAnswers;
-  errors: Partial<Record<QuizStep, string>>;
+  errors: Partial<Record<AnswerPart, string>>;
   placeName: string | null;
   /** The plan's as it was saved. */
   country: string;
   today: string;
 }
 
-/** The quiz's four answers on one page; the server checks them. */
+/** The quiz's answers on one page; the server checks them. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { where, path, search, answers, errors, placeName, country, today } = props;
   return (
@@ -40,13 +42,16 @@ export function AnswerFields(props: AnswerFieldsProps) {
         error={errors.zipcode ?? null}
         onValidity={ignore}
       />
-      <DueDateField
-        defaultValue={answers.dueDate}
-        country={country}
-        today={today}
-        error={errors.dueDate ?? null}
-        onValidity={ignore}
-      />
+      <div>
+        <DueDateField
+          defaultValue={answers.dueDate}
+          country={country}
+          today={today}
+          error={errors.dueDate ?? null}
+          onValidity={ignore}
+        />
+        <BabiesField value={answers.babies} error={errors.babies} />
+      </div>
       <div>
         <h2 id="gender" className="mb-2 font-sans text-sm font-semibold">
           {ANSWERS_COPY.gender}

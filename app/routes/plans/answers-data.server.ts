@@ -43,6 +43,7 @@ export async function readPlanAnswers(args: AnswersArgs) {
     dueDate: plan.dueDate,
     genderPreference: plan.genderPreference,
     laundryScenario: plan.laundryScenario,
+    babies: `${plan.babies}`,
   };
   const page = {
     onboardingId,
@@ -111,5 +112,6 @@ function typedIn(fields: Readonly<{ [name in keyof TypedAnswers]?: string | unde
     dueDate: sent("dueDate"),
     genderPreference: sent("genderPreference"),
     laundryScenario: sent("laundryScenario"),
+    babies: sent("babies"),
   };
 }

@@ -2,7 +2,12 @@
 // page.
 import { data, href } from "react-router";
 import { birthForm, readBirthForm } from "~/contracts/plans/birth-date-form.ts";
-import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans/plan-addresses.ts";
+import {
+  BIRTH_FORM_ID,
+  birthPath,
+  REFUSED_BABIES_PARAM,
+  REFUSED_BIRTH_PARAM,
+} from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
@@ -22,7 +27,9 @@ export const saveBirth = formAction({
     const wish = readBirthForm(sent.fields, dayInZone(new Date(now), timeZone));
     if ("error" in wish) return refused(400, ERROR_TEXTS[wish.error], (): Shown => backWithDate(sent));
     const { onboardingId = "" } = sent.params;
-    const result = await recordBirth({ db, planQueue, live, now }, sent.viewer.id, onboardingId, wish.bornOn);
+    const { bornOn, babies } = wish;
+    const needs = { db, planQueue, live, now };
+    const result = await recordBirth(needs, sent.viewer.id, onboardingId, bornOn, babies);
     switch (result.kind) {
       case "recalculating":
         return done(
@@ -57,14 +64,16 @@ function problemOnPage(message: string) {
 function pageOf({ app, fields, params }: SentBirth): URL {
   const page = pageOfForm(fields, app.config.origin, birthPath(params.onboardingId ?? ""));
   page.searchParams.delete(REFUSED_BIRTH_PARAM);
+  page.searchParams.delete(REFUSED_BABIES_PARAM);
   page.hash = BIRTH_FORM_ID;
   return page;
 }
 
-/** The page shows a refused date with the reason. */
+/** The page shows what was refused with the reason. */
 function backWithDate(sent: SentBirth): Promise<Response> {
   const page = pageOf(sent);
-  const { bornOn } = sent.fields;
+  const { bornOn, babies } = sent.fields;
   if (bornOn !== undefined) page.searchParams.set(REFUSED_BIRTH_PARAM, bornOn.slice(0, LONGEST_VALUE));
+  if (babies !== undefined) page.searchParams.set(REFUSED_BABIES_PARAM, babies.slice(0, LONGEST_VALUE));
   return seeOther(sent, page);
 }

@@ -28,12 +28,13 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
-  const { onboardingId, country, expectedDueDate, babyBornOn, status } = attempt;
+  const { onboardingId, country, expectedDueDate, babyBornOn, babies, status } = attempt;
   return {
     onboardingId,
     country,
     dueDate: expectedDueDate,
     bornOn: babyBornOn,
+    babies,
     isReady: isComplete(status),
     today: dayInZone(new Date(now), timeZone),
   };
@@ -42,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = saveBirth;
 
 export default function Birth({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, country, dueDate, bornOn, isReady, today } = loaderData;
+  const { onboardingId, country, dueDate, bornOn, babies, isReady, today } = loaderData;
   return (
     <section className="container-page max-w-xl py-6 md:py-10">
       <Link
@@ -71,10 +72,11 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
         )}
         {isReady ? (
           <BirthForm
-            key={bornOn}
+            key={`${bornOn} ${babies}`}
             onboardingId={onboardingId}
             dueDate={dueDate}
             bornOn={bornOn}
+            babies={babies}
             country={country}
             today={today}
             isOpen

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
+import { BABIES_COPY, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -141,14 +142,16 @@ function Address({ address }: { address: string }) {
 function Facts({ preview }: { preview: SharePreview }) {
   const { country, expectedDueDate, genderPreference, laundryScenario } = preview;
   const { facts, factsTitle, notesIncluded, notesExcluded } = REPLICATION_COPY;
-  const rows = [
+  const babies = babiesWords(preview.babies);
+  const rows: readonly (readonly [string, ReactNode])[] = [
     [facts.place, placeWithZip(preview)],
     [facts.dueDate, dayWords(expectedDueDate, country)],
+    ...(babies ? [[BABIES_COPY.fact, babies] as const] : []),
     [facts.clothes, GENDER_LABELS[genderPreference]],
     [facts.laundry, SCENARIO_LABELS[laundryScenario]],
     [facts.notes, preview.includePersonalNotes ? notesIncluded : notesExcluded],
     [facts.sharer, <Address key="sharer" address={preview.sharerEmail} />],
-  ] as const;
+  ];
   return (
     <section aria-labelledby="facts-title">
       <h2 id="facts-title" className="mt-8 text-base">

@@ -8,6 +8,7 @@ import { OpenList } from "~/components/shopping/open-list.tsx";
 import { shoppingListText } from "~/components/shopping/shopping-list-text.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { countedForBabies } from "~/copy/plans/babies-copy.ts";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
   const size = scope === "year" ? null : shopSize(attempt.country, scope);
   const baby = `${babyBornOn ? "born" : "due"} ${dayWords(planStart(attempt), attempt.country)}`;
-  const subtitle = [title, place, baby, size].filter(Boolean).join(" · ");
+  const subtitle = [title, place, baby, countedForBabies(attempt.babies), size].filter(Boolean).join(" · ");
   return {
     onboardingId,
     status,

@@ -13,6 +13,7 @@ import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
 import { OwnWeatherLine } from "~/components/weather/own-weather-line.tsx";
 import { YearSection } from "~/components/weather/year-section.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { babiesWords } from "~/copy/plans/babies-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
@@ -78,7 +79,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {placeName(attempt) ?? attempt.zipcode} ·{" "}
         {dayWords(attempt.babyBornOn ?? attempt.expectedDueDate, attempt.country)} ·{" "}
         {[SIZE_LABELS[ageRange], shopSize(attempt.country, ageRange)].filter(Boolean).join(" · ")} ·{" "}
-        {SCENARIO_LABELS[scenario]}
+        {[SCENARIO_LABELS[scenario], babiesWords(attempt.babies)].filter(Boolean).join(" · ")}
       </p>
     </>
   );

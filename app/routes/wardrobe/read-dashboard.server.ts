@@ -13,6 +13,7 @@ import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { wornSizes } from "~/domain/growth/explain-shares.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { dueMoment } from "~/domain/plans/due-date.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
@@ -114,6 +115,9 @@ export async function readDashboard(args: DashboardArgs) {
         items,
       ),
     removed: removed ?? null,
-    reasons: asked.length > 0 ? viewReasons({ ...shown, units, country: attempt.country }, asked) : null,
+    reasons:
+      asked.length > 0
+        ? viewReasons({ ...shown, worn: wornSizes(sizes), units, country: attempt.country }, asked)
+        : null,
   };
 }

@@ -6,6 +6,7 @@ import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectItemRulesForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { wornSizes } from "~/domain/growth/explain-shares.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -33,11 +34,13 @@ export async function loader(args: Route.LoaderArgs) {
       url: new URL(args.request.url).searchParams.get("scenario"),
       attempt: attempt.laundryScenario,
     });
-    const { days, newbornDays } = readSizes(attempt);
+    const sizes = readSizes(attempt);
+    const { days, newbornDays } = sizes;
     const over = sizesOver(sizeTimes(days, dayInZone(new Date(now), timeZone)));
     const { weatherGroups, country } = attempt;
     const units = unitsFor(viewer.units, country);
-    const asked = { weatherGroups, newbornDays, ageRange, scenario, units, country, over };
+    const worn = wornSizes(sizes);
+    const asked = { weatherGroups, newbornDays, worn, ageRange, scenario, units, country, over };
     return Response.json(viewReasons(asked, items));
   } catch (error) {
     // A redirect to the sign-in is not an error.

@@ -8,6 +8,7 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { type Units, unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { viewPartedSizes } from "~/views/growth/size-line-view.ts";
 import { drawYear } from "~/views/weather/draw-year.ts";
 import type { Route } from "./+types/year";
 
@@ -25,7 +26,9 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const { monthCards, weatherGroups, plannedSizes: _, ...summary } = attempt;
-  const { days, starts } = readSizes(attempt);
+  const sizes = readSizes(attempt);
+  const { days, starts } = sizes;
+  const today = dayInZone(new Date(now), timeZone);
   const units = asked ?? unitsFor(viewer.units, attempt.country);
   const year = drawYear({
     monthCards: readMonthCards(monthCards),
@@ -33,10 +36,10 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
     start: planStart(attempt),
     days,
     starts,
-    today: dayInZone(new Date(now), timeZone),
+    today,
     dueDate: attempt.expectedDueDate,
     units,
     country: attempt.country,
   });
-  return { attempt: summary, year, units };
+  return { attempt: summary, year, parted: viewPartedSizes(sizes, today, attempt.country), units };
 }

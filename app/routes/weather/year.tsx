@@ -14,12 +14,12 @@ import { readYear } from "./read-year.server.ts";
 export const meta: Route.MetaFunction = () => [{ title: `${PLAN_MENU_COPY.year} · ${PRODUCT_NAME}` }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt, year, units } = await readYear(args);
-  return { onboardingId: attempt.onboardingId, year, units };
+  const { attempt, year, parted, units } = await readYear(args);
+  return { onboardingId: attempt.onboardingId, year, parted, units };
 }
 
 export default function Year({ loaderData }: Route.ComponentProps) {
-  const { onboardingId, year } = loaderData;
+  const { onboardingId, year, parted } = loaderData;
   const units = useUnits(loaderData.units);
   return (
     <section className="container-page max-w-3xl py-6">
@@ -33,6 +33,7 @@ export default function Year({ loaderData }: Route.ComponentProps) {
       {year ? (
         <>
           <YearPicture picture={year} headingLevel={1} />
+          {parted && <p className="figures mt-2 text-sm">{parted}</p>}
           <UnitsSwitch units={units} />
         </>
       ) : (

@@ -1,6 +1,7 @@
 // Changes a plan's answers: the same attempt goes through the ordinary pipeline again.
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
+import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import { saveAnswers, selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
@@ -33,7 +34,8 @@ export async function changeAnswers(
 ): Promise<ChangeAnswersResult> {
   const [known] = await selectAnswersForOwner(db, ownerId, onboardingId);
   if (!known) return { kind: "not-found" };
-  const reading = readAnswers(form);
+  // A form of another release doesn't ask how many babies there are, and so doesn't change it.
+  const reading = readAnswers({ ...form, babies: form.babies ?? `${known.babies}` });
   if (!reading.answers) return { kind: "invalid", errors: reading.errors };
   const { answers, problem } = await locateAnswer(db, reading.answers);
   if (!answers) return { kind: "invalid", errors: { zipcode: problem } };
@@ -46,14 +48,20 @@ export async function changeAnswers(
   }
   const [current] = await selectAnswersForOwner(db, ownerId, onboardingId);
   if (!current) return { kind: "not-found" };
-  const isSame =
-    current.zipcode === answers.zipcode &&
-    readPlace(current.place)?.id === readPlace(answers.place)?.id &&
-    current.dueDate === answers.dueDate &&
-    current.genderPreference === answers.genderPreference &&
-    current.laundryScenario === answers.laundryScenario;
+  const isSame = hasAnswers(current, answers);
   if (isSame && isComplete(current.status)) return { kind: "unchanged" };
   if (isSame && isWorking(current.status)) return { kind: "recalculating" };
   const isAtLimit = current.status === "failed" && !current.isUnmadeCopy;
   return { kind: "refused", code: isAtLimit ? "QUIZ_LIMIT_ON_SUBMIT" : "ATTEMPT_NOT_READY" };
+}
+
+function hasAnswers(plan: PlanAnswers, answers: PlanAnswers): boolean {
+  return (
+    plan.zipcode === answers.zipcode &&
+    readPlace(plan.place)?.id === readPlace(answers.place)?.id &&
+    plan.dueDate === answers.dueDate &&
+    plan.genderPreference === answers.genderPreference &&
+    plan.laundryScenario === answers.laundryScenario &&
+    plan.babies === answers.babies
+  );
 }

@@ -63,8 +63,9 @@ async function whyNone(db: Database, userId: string) {
 /** The same form with the same answers is one attempt; changing an answer makes another. */
 function submissionKeyOf(
   sent: unknown,
-  { zipcode, placeId, dueDate, genderPreference, laundryScenario }: QuizAnswers,
+  { zipcode, placeId, dueDate, genderPreference, laundryScenario, babies }: QuizAnswers,
 ): string {
   const key = formKey.safeParse(sent).data ?? newId();
-  return [key, placeId || zipcode, dueDate, genderPreference, laundryScenario].join(":");
+  const facts = [key, placeId || zipcode, dueDate, genderPreference, laundryScenario];
+  return (babies > 1 ? [...facts, babies] : facts).join(":");
 }

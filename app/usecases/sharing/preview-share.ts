@@ -38,7 +38,7 @@ export async function findSharedPlan(
 
 /** What the dashboard was made for. Only signed-in users see the sharer's whole email address. */
 export function previewSharedPlan(row: SharedPlanRow, viewer: { id: string } | null) {
-  const { zipcode, city, state, country, expectedDueDate, genderPreference, laundryScenario } = row;
+  const { zipcode, city, state, country, expectedDueDate, babies, genderPreference, laundryScenario } = row;
   const config = readReplicationConfig(row.config);
   return {
     /** What the owner calls it; null for our own words. */
@@ -49,6 +49,7 @@ export function previewSharedPlan(row: SharedPlanRow, viewer: { id: string } | n
     state,
     country,
     expectedDueDate,
+    babies,
     genderPreference,
     laundryScenario,
     includePersonalNotes: config?.includePersonalNotes ?? false,

@@ -3,13 +3,14 @@ import type { SizeLine } from "~/contracts/growth/shown-sizes.ts";
 import { SIZE_LINE } from "~/copy/growth/outlook-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { dayWords } from "~/domain/day-words.ts";
+import { partedNextSizes } from "~/domain/growth/next-sizes.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { buyBy, sizeOutlook } from "~/domain/growth/size-outlook.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTimes, sizesOfTimes, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { markOutlook, tellOutlook } from "./tell-outlook.ts";
+import { markOutlook, tellOutlook, tellOutlookBriefly } from "./tell-outlook.ts";
 
 /** Null for the calendar's sizes, of which nothing new is to be said. */
 export function viewSizeLine(sizes: SizesOfPlan, today: IsoDay, country: string): SizeLine | null {
@@ -30,10 +31,28 @@ export function viewSizeLine(sizes: SizesOfPlan, today: IsoDay, country: string)
     return mark ? [[size, mark]] : [];
   });
   return {
-    text: next && words ? SIZE_LINE.next(next, words) : SIZE_LINE.now(last),
+    text:
+      viewPartedSizes(sizes, today, country) ??
+      (next && words ? SIZE_LINE.next(next, words) : SIZE_LINE.now(last)),
     marks: Object.fromEntries(marks),
     notes: isNewborn(sizes, today) ? newbornNotes(sizes) : [],
   };
+}
+
+/**
+ * 'Baby 1: 6–9m from about Mar 10 · Baby 2: from about Apr 2'; null while the babies wear the same, and where nobody can say
+ * when a size begins.
+ */
+export function viewPartedSizes(sizes: SizesOfPlan, today: IsoDay, country: string): string | null {
+  const parts = partedNextSizes(sizes, today)?.map(({ babies, ageRange, start }, at, all) => {
+    const who = SIZE_LINE.who(babies);
+    if (!start) return SIZE_LINE.nowOf(who, ageRange);
+    const words = tellOutlookBriefly(sizeOutlook(start, today), country);
+    const before = all[at - 1];
+    const isSame = before?.start !== null && before?.ageRange === ageRange;
+    return words && SIZE_LINE.nextOf(who, isSame ? null : ageRange, words);
+  });
+  return parts?.every((part) => part !== null) ? parts.join(" · ") : null;
 }
 
 /** By when to buy for a size ahead; null where the calendar says it all. */

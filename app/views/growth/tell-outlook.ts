@@ -19,6 +19,13 @@ export function tellOutlook(outlook: SizeOutlook, country: string): string | nul
   }
 }
 
+/** The same without how sure that is, where two babies share a line: 'from about Mar 10'. */
+export function tellOutlookBriefly(outlook: SizeOutlook, country: string): string | null {
+  return outlook.kind === "about"
+    ? OUTLOOK_COPY.from(dayWords(outlook.on, country, "shortDay"))
+    : tellOutlook(outlook, country);
+}
+
 /** The same in a few letters, for a tab: '~Mar 10'; null for a size that has begun. */
 export function markOutlook(outlook: SizeOutlook, country: string): string | null {
   switch (outlook.kind) {

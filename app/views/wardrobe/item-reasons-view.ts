@@ -9,9 +9,8 @@ import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import { bitterHint, ESSENTIALITY_LABELS, SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { weatherWords } from "~/copy/weather/weather-copy.ts";
 import { dayWords } from "~/domain/day-words.ts";
+import { explainShares, type SharedExplanation, type WornSizes } from "~/domain/growth/explain-shares.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
-import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
-import { type ExplanationParts, explainPlanned } from "~/domain/wardrobe/explain.ts";
 import { type ClothingRules, levelOfBitterCold, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { type UncountedGroup, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import { wornBeside } from "~/domain/weather/stretches.ts";
@@ -26,6 +25,8 @@ interface Asked {
   weatherGroups: string | null;
   /** For how many days this baby wears newborn sizes; null for the catalogue's. */
   newbornDays: number | null;
+  /** One baby and the calendar, unless it says otherwise. */
+  worn?: WornSizes;
   ageRange: AgeRange;
   scenario: LaundryScenario;
   units: Units;
@@ -60,14 +61,33 @@ export function reasonsOfItem(
   item: PlanItem,
   rules: ClothingRules,
   all: PlannedGroups,
-  { ageRange, scenario, units, country, newbornDays, over = [] }: Omit<Asked, "weatherGroups">,
+  {
+    ageRange,
+    scenario,
+    units,
+    country,
+    newbornDays,
+    worn = ONE_BABY,
+    over = [],
+  }: Omit<Asked, "weatherGroups">,
 ): ItemReason[] {
   const { quantities, row } = item;
   const uncounted = quantities ? uncountedGroups(row.clothingNameId, quantities, all, newbornDays) : {};
-  const where = { ageRange, scenario, units, country, rules, over, uncounted: uncounted[ageRange] ?? [] };
+  const where = {
+    ageRange,
+    scenario,
+    units,
+    country,
+    rules,
+    worn,
+    over,
+    uncounted: uncounted[ageRange] ?? [],
+  };
   const reasons = (all[ageRange] ?? []).map((group) => reasonOf(item, group, where));
   return told(reasons, units);
 }
+
+const ONE_BABY: WornSizes = { shares: [], hasOwnDays: false };
 
 interface Where {
   ageRange: AgeRange;
@@ -75,6 +95,7 @@ interface Where {
   units: Units;
   country: string;
   rules: ClothingRules;
+  worn: WornSizes;
   over: readonly AgeRange[];
   uncounted: readonly UncountedGroup[];
 }
@@ -82,12 +103,12 @@ interface Where {
 /** The reason of one group; weathers with the same parts and hints share one. */
 interface GroupReason {
   category: WeatherCategory;
-  parts: ExplanationParts;
+  parts: SharedExplanation;
   hints: string[];
 }
 
 function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Where): GroupReason {
-  const { ageRange, scenario, units, country, rules, over, uncounted } = where;
+  const { ageRange, scenario, units, country, rules, worn, over, uncounted } = where;
   const order = group.weatherGroupOrder;
   const planned = quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
   const hints: string[] = [];
@@ -100,10 +121,9 @@ function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Whe
   if (planned > 0 && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
   const bitterLevel = planned > 0 ? levelOfBitterCold(rules, group) : null;
   if (bitterLevel) hints.push(bitterHint(ESSENTIALITY_LABELS[bitterLevel], bitterBelow(units)));
-  const known = catalogueItem(row.clothingNameId);
   return {
     category: group.category,
-    parts: explainPlanned(planned, rules, known, scenario, ageRange, group),
+    parts: explainShares(planned, rules, { scenario, ageRange, group }, worn),
     hints,
   };
 }
@@ -111,7 +131,9 @@ function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Whe
 function told(reasons: readonly GroupReason[], units: Units): ItemReason[] {
   const merged = new Map<string, GroupReason & { categories: WeatherCategory[] }>();
   for (const reason of reasons) {
-    const key = JSON.stringify([{ ...reason.parts, category: null }, reason.hints]);
+    const key = JSON.stringify([reason.parts, reason.hints], (name, value) =>
+      name === "category" ? null : value,
+    );
     const same = merged.get(key);
     if (same) same.categories.push(reason.category);
     else merged.set(key, { ...reason, categories: [reason.category] });

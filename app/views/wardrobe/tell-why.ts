@@ -1,7 +1,8 @@
 import { whyWords } from "~/copy/wardrobe/why.ts";
 import { degreesWords } from "~/copy/weather/units-copy.ts";
+import type { SharedExplanation } from "~/domain/growth/explain-shares.ts";
 import type { WeatherCategory } from "~/domain/vocabulary.ts";
-import { type ExplanationParts, NEVER_LIMITS } from "~/domain/wardrobe/explain.ts";
+import { NEVER_LIMITS } from "~/domain/wardrobe/explain.ts";
 import { RAINY_DAYS_THRESHOLD } from "~/domain/wardrobe/quantities.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { BITTER_MEAN } from "~/domain/weather/weather-groups.ts";
@@ -11,7 +12,7 @@ import { BITTER_MEAN } from "~/domain/weather/weather-groups.ts";
  * there are more than the parts name.
  */
 export function tellWhy(
-  parts: ExplanationParts,
+  parts: SharedExplanation,
   units: Units,
   weathers: readonly WeatherCategory[] = "category" in parts ? [parts.category] : [],
 ): string {

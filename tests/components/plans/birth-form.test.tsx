@@ -26,7 +26,14 @@ function renderForm(bornOn: string | null = null, address = "/plan") {
     {
       path: "/plan",
       Component: () => (
-        <BirthForm onboardingId="mine" dueDate="2027-02-10" bornOn={bornOn} country="US" today={TODAY} />
+        <BirthForm
+          onboardingId="mine"
+          dueDate="2027-02-10"
+          bornOn={bornOn}
+          babies={1}
+          country="US"
+          today={TODAY}
+        />
       ),
     },
     { path: "/onboarding/processing/mine", Component: () => <p>Progress</p> },
@@ -47,7 +54,9 @@ test("a birth date is sent and leads to the progress of the plan", async () => {
   expect([input.min, input.max, input.value, input.required]).toEqual(["2025-03-01", TODAY, "", true]);
   save(input, "2027-02-20");
   expect(await screen.findByText("Progress")).toBeDefined();
-  expect(sent).toEqual([{ address: "/dashboards/mine/birth", intent: "save", bornOn: "2027-02-20" }]);
+  expect(sent).toEqual([
+    { address: "/dashboards/mine/birth", intent: "save", bornOn: "2027-02-20", babies: "1" },
+  ]);
 });
 
 test.each([
@@ -118,4 +127,24 @@ test("an answer that makes no sense is told as one", async () => {
   const { input } = renderForm();
   save(input, "2027-02-20");
   expect((await screen.findByRole("alert")).textContent).toBe("Invalid data received from server");
+});
+
+test("Z8 twins are chosen where they were folded away, and sent with the date", async () => {
+  const { input } = renderForm();
+  const twins = screen.getByLabelText<HTMLInputElement>("2");
+  expect(twins.closest("details")?.open).toBe(false);
+  fireEvent.click(twins);
+  save(input, "2027-02-20");
+  await waitFor(() => expect(sent).toMatchObject([{ intent: "save", bornOn: "2027-02-20", babies: "2" }]));
+});
+
+test.each([
+  ["2", "2", null],
+  ["9", "1", ERROR_TEXTS.BABIES_INVALID],
+])("Z8 %s babies that came back without scripts are shown again", (babies, chosen, problem) => {
+  renderForm(null, `/plan?birth=2027-02-20&babies=${babies}`);
+  const choice = screen.getByLabelText<HTMLInputElement>(chosen);
+  expect(choice.checked).toBe(true);
+  expect(choice.closest("details")?.open).toBe(true);
+  expect(screen.queryByRole("alert")?.textContent ?? null).toBe(problem);
 });

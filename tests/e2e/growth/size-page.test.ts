@@ -89,7 +89,7 @@ test("a weight says what fits, what comes next, and what it changed", async () =
   await page.waitForURL(`/dashboards/${plan}/3-6m`);
 });
 
-test("R26 the first screen of a phone says what fits now, what comes next, and when", async () => {
+test("Z3 the first screen of a phone says what fits now, what comes next, and when", async () => {
   const page = await open(path, { viewport: { width: 390, height: 844 } });
   for (const words of [/^0–3m fits now$/, /^3–6m from about/, "What did the last checkup say?"])
     await expect.poll(() => isOnFirstScreen(page, words), { message: `${words}` }).toBe(true);

@@ -7,6 +7,7 @@ import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { plusMonths } from "~/domain/calendar.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { changeAnswers } from "~/usecases/plans/change-answers.ts";
@@ -43,6 +44,18 @@ async function changed(form: Record<string, unknown>) {
   expect(await change(form)).toEqual({ kind: "recalculating" });
   await drain(world.queues, world.env);
   return readAttempt(world.db, plan);
+}
+
+type Items = Awaited<ReturnType<typeof readItems>>;
+
+const quantitiesOf = (items: Items) => items.map(({ calculatedQuantities }) => calculatedQuantities);
+
+/** All pieces that a plan asks for, in every size and weather, for a daily wash. */
+function pieces(items: Items): number {
+  return items
+    .flatMap(({ calculatedQuantities }) => Object.values(unpackQuantities(calculatedQuantities)?.daily ?? {}))
+    .flatMap((cells) => Object.values(cells).map(({ quantity }) => quantity))
+    .reduce((sum, quantity) => sum + quantity, 0);
 }
 
 async function failIt(id = plan): Promise<void> {
@@ -90,6 +103,19 @@ describe("other answers", () => {
     const items = await readItems(world.db, plan);
     expect(items.map(({ dashboardItemId }) => dashboardItemId)).toEqual(ids);
     for (const item of items) expect(item).toMatchObject(entered);
+  });
+
+  it("Z8 plan for twins, and for one again, and leave that alone where a form doesn't ask", async () => {
+    const before = await readItems(world.db, plan);
+    expect((await changed({ babies: "2" })).babies).toBe(2);
+    expect(pieces(await readItems(world.db, plan))).toBeGreaterThan(pieces(before));
+    expect(await change({ babies: "2" })).toEqual({ kind: "unchanged" });
+    expect(await change({})).toEqual({ kind: "unchanged" });
+    expect(await change({ babies: "x" })).toEqual({ kind: "invalid", errors: { babies: "BABIES_INVALID" } });
+    expect((await changed({ zipcode: "33139" })).babies).toBe(2);
+    expect((await changed({ babies: "1" })).babies).toBe(1);
+    expect(quantitiesOf(await readItems(world.db, plan))).toEqual(quantitiesOf(before));
+    await expectNothingBroken(world);
   });
 
   it("use no attempt, also at the limit", async () => {

@@ -32,14 +32,17 @@ beforeEach(async () => {
   plan = (await plans.planned(world)).onboardingId;
 });
 
-function record(bornOn: string | null, ownerId = world.userId, onboardingId = plan) {
+function record(
+  bornOn: string | null,
+  { ownerId = world.userId, onboardingId = plan, babies = null as number | null } = {},
+) {
   const deps = {
     db: world.db,
     planQueue: jobQueue(world.env.PLAN_QUEUE, "plan"),
     live: livePublisher(world.env.LIVE_CHANNEL),
     now: Date.now(),
   };
-  return recordBirth(deps, ownerId, onboardingId, bornOn);
+  return recordBirth(deps, ownerId, onboardingId, bornOn, babies);
 }
 
 async function recorded(bornOn: string | null): Promise<void> {
@@ -110,6 +113,20 @@ async function bury(): Promise<void> {
 }
 
 describe("a birth date", () => {
+  it("Z8 comes with how many babies there are; the same birth again changes nothing", async () => {
+    expect(await record(BORN_ON, { babies: 2 })).toEqual({ kind: "recalculating" });
+    await drain(world.queues, world.env);
+    expect(await readAttempt(world.db, plan)).toMatchObject({ babies: 2, babyBornOn: BORN_ON });
+    expect(await record(BORN_ON, { babies: 2 })).toEqual({ kind: "unchanged" });
+    expect(await record(BORN_ON)).toEqual({ kind: "unchanged" });
+    const results = await Promise.all([record(BORN_ON, { babies: 3 }), record(BORN_ON, { babies: 3 })]);
+    expect(results).toEqual([{ kind: "recalculating" }, { kind: "recalculating" }]);
+    await drain(world.queues, world.env);
+    await recorded(null);
+    expect(await readAttempt(world.db, plan)).toMatchObject({ babies: 3, babyBornOn: null });
+    await expectNothingBroken(world);
+  });
+
   it("makes the whole plan begin on the day of birth, with other numbers", async () => {
     const before = await readItems(world.db, plan);
     expect(await starts()).toEqual(monthsFrom(ANSWERS.dueDate));
@@ -270,7 +287,9 @@ describe("whose birth date it is", () => {
     const stranger = await aUser(world.db);
     const before = await readAttempt(world.db, plan);
     for (const id of [plan, "aaaaaaaaaaaaaaaaaaaa", "' or 1=1 --"]) {
-      expect(await record(BORN_ON, stranger.id, id)).toEqual({ kind: "not-found" });
+      expect(await record(BORN_ON, { ownerId: stranger.id, onboardingId: id })).toEqual({
+        kind: "not-found",
+      });
     }
     expect(await readAttempt(world.db, plan)).toEqual(before);
     expect(world.queues.waiting).toEqual([]);
@@ -281,7 +300,7 @@ describe("whose birth date it is", () => {
     async (status) => {
       const attempt = await anAttempt(world.db, world.userId, { attemptNumber: 2, status });
       const { onboardingId } = attempt;
-      expect(await record(BORN_ON, world.userId, onboardingId)).toEqual({
+      expect(await record(BORN_ON, { onboardingId })).toEqual({
         kind: "refused",
         code: "ATTEMPT_NOT_READY",
       });

@@ -43,6 +43,11 @@ describe("what a quiz form may say", () => {
     ["a year of five digits", { dueDate: "12027-01-01" }, { dueDate: "DUE_DATE_INVALID" }],
     ["an unknown gender", { genderPreference: "dragon" }, { genderPreference: "GENDER_INVALID" }],
     ["an unknown laundry routine", { laundryScenario: "never" }, { laundryScenario: "LAUNDRY_INVALID" }],
+    ["no baby", { babies: "0" }, { babies: "BABIES_INVALID" }],
+    ["quadruplets", { babies: "4" }, { babies: "BABIES_INVALID" }],
+    ["babies in words", { babies: "twins" }, { babies: "BABIES_INVALID" }],
+    ["nothing for how many babies", { babies: "" }, { babies: "BABIES_INVALID" }],
+    ["a list of babies", { babies: ["2"] }, { babies: "BABIES_INVALID" }],
     ["a database command", { zipcode: "55401'; drop table users; --" }, { zipcode: "ZIP_INVALID" }],
   ])("S47 refuses %s with its text and stores nothing", async (_, form, fieldErrors) => {
     expect(await submit(world, form)).toEqual({ kind: "invalid", fieldErrors });
@@ -76,6 +81,19 @@ describe("what a quiz form may say", () => {
     for (const dueDate of Object.values(dates)) await submit(world, { dueDate }, Date.now(), dates.today);
     const rows = await attemptsOf();
     expect(rows.map(({ babyBornOn }) => babyBornOn)).toEqual([dates.before, null, null]);
+  });
+
+  it("Z8 keeps how many babies there are, and takes one where nobody says", async () => {
+    await submitted(world);
+    await submitted(world, { babies: "2" });
+    const formKey = newId();
+    const [again] = [
+      await submitted(world, { babies: "3", formKey }),
+      await submitted(world, { babies: "3", formKey }),
+    ];
+    const rows = await attemptsOf();
+    expect(rows.map(({ babies }) => babies)).toEqual([1, 2, 3]);
+    expect(rows.at(-1)?.onboardingId).toBe(again);
   });
 
   it("S9 ignores fields that are none of the form's", async () => {

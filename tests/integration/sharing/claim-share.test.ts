@@ -48,10 +48,22 @@ const comparable = (items: Awaited<ReturnType<typeof readItems>>) =>
     weatherGroupOrder,
   }));
 
+/** Makes the shared plan one for so many babies. */
+function withBabies(babies: number) {
+  const isPlan = eq(userOnboardingData.onboardingId, plan);
+  return world.db.update(userOnboardingData).set({ babies }).where(isPlan);
+}
+
 const customItemsOf = ({ db, userId }: plans.World) =>
   db.select().from(clothingList).where(eq(clothingList.ownerId, userId));
 
 describe("A7 a claimed copy", () => {
+  it("Z8 is for as many babies as its source", async () => {
+    await withBabies(2);
+    expect((await copied()).babies).toBe(2);
+    await withBabies(1);
+  });
+
   it("is a dashboard of its own with the source's answers, weather and items", async () => {
     const source = await readAttempt(world.db, plan);
     const copy = await copied();

@@ -46,6 +46,7 @@ describe("what a link shows", () => {
       state: "MN",
       country: "US",
       expectedDueDate: "2027-02-10",
+      babies: 1,
       genderPreference: "neutral",
       laundryScenario: "every_2_3_days",
       title: null,

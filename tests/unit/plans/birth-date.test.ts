@@ -65,8 +65,14 @@ test("F29 in no zone a day is taken that is more than one ahead of the parent's"
 });
 
 test("the form stands for a date, for none, or for a text that says what is wrong", () => {
-  expect(readBirthForm({ intent: "save", bornOn: "2026-03-01" }, TODAY)).toEqual({ bornOn: "2026-03-01" });
-  expect(readBirthForm({ intent: "remove", bornOn: "2026-03-01" }, TODAY)).toEqual({ bornOn: null });
+  expect(readBirthForm({ intent: "save", bornOn: "2026-03-01" }, TODAY)).toEqual({
+    bornOn: "2026-03-01",
+    babies: null,
+  });
+  expect(readBirthForm({ intent: "remove", bornOn: "2026-03-01" }, TODAY)).toEqual({
+    bornOn: null,
+    babies: null,
+  });
   expect(readBirthForm({ intent: "save", bornOn: "2026-02-30" }, TODAY)).toEqual({
     error: "BIRTH_DATE_INVALID",
   });

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { questionNumber, quizPath } from "../../../app/contracts/plans/quiz-addresses.ts";
 import { quizDraft, readTypedAnswers } from "../../../app/contracts/plans/quiz-draft.ts";
-import { QUIZ_STEPS } from "../../../app/domain/plans/quiz.ts";
+import { QUIZ_FIELDS } from "../../../app/domain/plans/quiz.ts";
 import { readQuiz, resumeQuiz } from "../../../app/views/plans/read-quiz.ts";
 
 const LAST = {
@@ -13,6 +13,7 @@ const LAST = {
   dueDate: "2027-01-01",
   genderPreference: "girl",
   laundryScenario: "daily",
+  babies: "1",
 };
 const TYPED = { ...LAST, zipcode: "981", laundryScenario: "weekly_plus" };
 const KEY = "akeyofthiswalk";
@@ -50,8 +51,13 @@ test("answers in an address are taken before kept ones, as far as they can be an
   expect(walk).toMatchObject({ kind: "brought", answers: { ...LAST, zipcode: "98101", dueDate: "" } });
 });
 
+test.each(["", "0", "4", "twins", "2 ", undefined])("Z8 as many babies as %j says are one", (babies) => {
+  expect(readTypedAnswers({ ...LAST, babies }).babies).toBe("1");
+  expect(readTypedAnswers({ ...LAST, babies: "3" }).babies).toBe("3");
+});
+
 test("whatever is sent, what is kept of it is short and can be read again", () => {
-  const fields = fc.dictionary(fc.constantFrom(...QUIZ_STEPS, "other"), fc.anything());
+  const fields = fc.dictionary(fc.constantFrom(...QUIZ_FIELDS, "other"), fc.anything());
   fc.assert(
     fc.property(fields, (sent) => {
       const answers = readTypedAnswers(sent);

@@ -6,18 +6,22 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import {
+  AGE_RANGES,
   ESSENTIALITIES,
   LAUNDRY_SCENARIOS,
+  type LaundryScenario,
   WEATHER_CATEGORIES,
   type WeatherCategory,
 } from "../../../app/domain/vocabulary.ts";
 import {
   baseQuantities,
   CATALOGUE,
+  type CatalogueItem,
   catalogueItem,
   clothingRules,
   piecesInUse,
   ROUNDING_SLACK,
+  rulesForBabies,
   sharedItem,
   validAgeRanges,
   weatherAdjustments,
@@ -255,6 +259,21 @@ function parseCsvLine(line: string): string[] {
   );
 }
 
+/** Every laundry routine and size, in every weather, bitter and rainy or not. */
+const EVERY_CELL = LAUNDRY_SCENARIOS.flatMap((scenario) =>
+  AGE_RANGES.flatMap((ageRange) =>
+    WEATHER_CATEGORIES.flatMap((category) =>
+      [
+        { isBitter: false, rainyDays: 5 },
+        { isBitter: category.startsWith("Cold"), rainyDays: 20 },
+      ].map(
+        (days) =>
+          [scenario, ageRange, { weatherGroupOrder: 1, category, durationDays: 45, ...days }] as const,
+      ),
+    ),
+  ),
+);
+
 describe("rules for several babies", () => {
   test("for one are the item's own", () => {
     for (const item of CATALOGUE) {
@@ -278,17 +297,66 @@ describe("rules for several babies", () => {
     expect(cells.some(([one = 0, two = 0]) => two < 2 * one)).toBe(true);
   });
 
-  test("round up once, over all babies, with spares for each", () => {
+  test("round up once, over all babies, with one spare for all, and leave nobody without", () => {
     const item = catalogueItem("bodysuit_short_sleeve") ?? expect.fail("No such item");
-    // One: 0.6 × 3 = 1.8, 2 pieces and 1 spare. Two: 1.2 × 3 = 3.6, 4 pieces and 2 spares.
-    expect(clothingRules(item).base_quantities.every_2_3_days["0-3m"]).toBe(3);
-    expect(clothingRules(sharedItem(item, 2)).base_quantities.every_2_3_days["0-3m"]).toBe(6);
-    // One: 0.6 × 1.5 = 0.9. Three: 2.7, 3 pieces and 3 spares.
-    expect(clothingRules(sharedItem(item, 3)).base_quantities.daily["0-3m"]).toBe(6);
+    const base = (of: CatalogueItem, babies: number, scenario: LaundryScenario) =>
+      clothingRules(sharedItem(of, babies)).base_quantities[scenario]["0-3m"];
+    // One: 0.6 × 3 = 1.8, 2 pieces and 1 spare. Two: 1.2 × 3 = 3.6, 4 pieces and 1 spare.
+    expect(base(item, 1, "every_2_3_days")).toBe(3);
+    expect(base(item, 2, "every_2_3_days")).toBe(5);
+    // One: 0.6 × 1.5 = 0.9. Three: 2.7, 3 pieces and 1 spare.
+    expect(base(item, 3, "daily")).toBe(4);
     const gap = catalogueItem("bodysuit_short_sleeve_nb") ?? expect.fail("No such item");
-    // One: 0.4 × 1.5 = 0.6, 1 piece. Two: 1.2, 2. Three: 1.8, still 2.
-    expect(
-      [1, 2, 3].map((babies) => clothingRules(sharedItem(gap, babies)).base_quantities.daily["0-3m"]),
-    ).toEqual([1, 2, 2]);
+    // One: 0.4 × 1.5 = 0.6, 1 piece. Two: 1.2, 2. Three: 1.8, but 3 babies.
+    expect([1, 2, 3].map((babies) => base(gap, babies, "daily"))).toEqual([1, 2, 3]);
+  });
+
+  test("leave nobody without in any weather, and ask for about as much as each would alone at most", () => {
+    const wrong = EVERY_CELL.flatMap(([scenario, ageRange, weather]) =>
+      CATALOGUE.filter((item) => {
+        const [one = 0, two = 0, three = 0] = [1, 2, 3].map(
+          (babies) =>
+            recommend(rulesForBabies(clothingRules(item), babies), scenario, ageRange, weather).quantity,
+        );
+        if (one === 0) return two > 0 || three > 0;
+        // A change for the weather is one number for all sizes, so that it may leave a piece more.
+        const isEnough = two >= Math.max(2, one) && three >= Math.max(3, two);
+        return !isEnough || two > 2 * one + 1 || three > 3 * one + 2;
+      }).map(({ key }) => `${key} ${scenario} ${ageRange} ${weather.category}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("of what has no size are by sense: one each for the stroller, the car, and the sun; cloths and bibs by use", () => {
+    const pieces = (key: string, babies: number) => {
+      const item = sharedItem(catalogueItem(key) ?? expect.fail(key), babies);
+      return CALENDAR_SIZES.map((ageRange) => baseQuantities(item).every_2_3_days[ageRange]).join(" ");
+    };
+    const known = ONE_SIZE_ITEMS.map((key) => [key, pieces(key, 1), pieces(key, 2)] as const);
+    expect(known).toEqual([
+      ["burp_cloth", "10 6 4 0", "18 9 5 0"],
+      ["bib_drool", "5 6 5 4", "9 10 9 6"],
+      ["bib_feeding", "0 0 3 4", "0 0 5 7"],
+      ["blanket_receiving", "4 2 0 0", "7 3 0 0"],
+      ["blanket_stroller", "1 1 1 1", "2 2 2 2"],
+      ["stroller_footmuff", "1 1 1 1", "2 2 2 2"],
+      ["car_poncho", "0 0 1 1", "0 0 2 2"],
+      ["sunglasses", "0 0 1 1", "0 0 2 2"],
+      ["swim_coverup", "0 1 1 1", "0 2 2 2"],
+    ]);
+  });
+
+  test("that an operator has changed are multiplied, because they say nothing about uses", () => {
+    const item = catalogueItem("socks") ?? expect.fail();
+    const own = clothingRules(item);
+    const daily = { ...own.base_quantities.daily, "3-6m": 9 };
+    const changed = { ...own, base_quantities: { ...own.base_quantities, daily } };
+    const unknown = { ...own, clothing_name_id: "sun_tent" };
+    for (const rules of [changed, unknown]) {
+      for (const [scenario, ageRange, weather] of EVERY_CELL) {
+        const one = recommend(rules, scenario, ageRange, weather).quantity;
+        expect(recommend(rulesForBabies(rules, 3), scenario, ageRange, weather).quantity).toBe(3 * one);
+      }
+    }
   });
 });

@@ -1,6 +1,7 @@
 // The input for a quiz question.
 
 import type { CitySearch } from "~/components/places/city-field.tsx";
+import { BabiesField } from "~/components/plans/babies-field.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
 import { WhereField } from "~/components/plans/quiz/where-field.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
@@ -46,13 +47,16 @@ export function AnswerField(props: AnswerFieldProps) {
       );
     case "dueDate":
       return (
-        <DueDateField
-          defaultValue={answers.dueDate}
-          country={country}
-          today={today}
-          error={error}
-          onValidity={onValidity}
-        />
+        <>
+          <DueDateField
+            defaultValue={answers.dueDate}
+            country={country}
+            today={today}
+            error={error}
+            onValidity={onValidity}
+          />
+          <BabiesField value={answers.babies} />
+        </>
       );
     case "genderPreference":
       return (

@@ -1,4 +1,5 @@
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
+import { babiesWords } from "~/copy/plans/babies-copy.ts";
 import { SUMMARY_COPY } from "~/copy/plans/quiz-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
@@ -28,7 +29,7 @@ export function AnswerSummary({ answers, placeName, country, today }: AnswerSumm
     },
     {
       label: day && birthIn(day, today) ? labels.born : labels.dueDate,
-      value: day ? dayWords(day, country) : "",
+      value: [day && dayWords(day, country), babiesWords(Number(answers.babies))].filter(Boolean).join(" · "),
       step: 2,
     },
     { label: labels.genderPreference, value: gender ? GENDER_LABELS[gender] : "", step: 3 },

@@ -33,7 +33,7 @@ const SCENES = {
   zipcode: { name: "quiz-place", room: "h-40 max-lg:[@media(max-height:36rem)]:hidden" },
   dueDate: {
     name: "quiz-date",
-    room: "h-[clamp(3.5rem,100svh-50rem,9rem)] max-lg:[@media(max-height:52rem)]:hidden",
+    room: "h-[clamp(3.5rem,100svh-53.5rem,9rem)] max-lg:[@media(max-height:55.5rem)]:hidden",
   },
   genderPreference: {
     name: "quiz-gender",
@@ -159,7 +159,15 @@ function mayBeSent(step: QuizStep, where: Where, answers: TypedAnswers): boolean
   return step !== "dueDate" || isDay(answers.dueDate);
 }
 
+const OWN_FIELDS = {
+  zipcode: ["zipcode", "placeId"],
+  dueDate: ["dueDate", "babies"],
+  genderPreference: ["genderPreference"],
+  laundryScenario: ["laundryScenario"],
+} as const satisfies Record<QuizStep, readonly (keyof TypedAnswers)[]>;
+
 /** The answers that a question doesn't ask for. A ZIP code and a city replace each other. */
 function fieldsBeside(step: QuizStep) {
-  return QUIZ_FIELDS.filter((field) => field !== step && !(step === "zipcode" && field === "placeId"));
+  const own: readonly string[] = OWN_FIELDS[step];
+  return QUIZ_FIELDS.filter((field) => !own.includes(field));
 }

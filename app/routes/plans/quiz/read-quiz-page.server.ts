@@ -13,6 +13,7 @@ import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { UNKNOWN_COUNTRY } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
+import { ONE_BABY } from "~/domain/plans/babies.ts";
 import { limitStand } from "~/domain/plans/limit-notice.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { quizDraftCookie, readQuizDraft } from "~/http/cookies/quiz-draft-cookie.server.ts";
@@ -34,10 +35,17 @@ type LastAnswers = Awaited<ReturnType<typeof selectLastAnswers>>[number];
 /** A quiz starts with the user's last answers, but not with a copy's: those are someone else's. */
 function firstAnswers(last: LastAnswers | undefined): TypedAnswers {
   if (!last || last.isCopy) {
-    return { zipcode: "", placeId: "", dueDate: "", genderPreference: "neutral", laundryScenario: "daily" };
+    return {
+      zipcode: "",
+      placeId: "",
+      dueDate: "",
+      genderPreference: "neutral",
+      laundryScenario: "daily",
+      babies: ONE_BABY,
+    };
   }
-  const { isCopy: _, place, ...answers } = last;
-  return { ...answers, placeId: String(readPlace(place)?.id ?? "") };
+  const { isCopy: _, place, babies, ...answers } = last;
+  return { ...answers, babies: `${babies}`, placeId: String(readPlace(place)?.id ?? "") };
 }
 
 /** Where the next quiz starts, for the intro: a ZIP code or a city's name. */

@@ -1,0 +1,69 @@
+// "Why this number" for a plan whose sizes may have days of their own, and whose babies may part ways: by the same shares
+// as plan-quantities.ts.
+import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
+import { catalogueItem, rulesForBabies, sharedItem } from "../wardrobe/catalogue.ts";
+import { type ExplanationParts, explainPlanned } from "../wardrobe/explain.ts";
+import { type ClothingRules, recommend } from "../wardrobe/quantities.ts";
+import type { WeatherGroup } from "../weather/weather-groups.ts";
+import type { SharedSize } from "./parted-sizes.ts";
+import { wearersOf } from "./plan-quantities.ts";
+import type { SizesOfPlan } from "./planned-sizes.ts";
+
+/** A set of pieces: how many babies share it, and how many such sets there are. */
+export interface ExplainedShare {
+  babies: number;
+  times: number;
+  parts: ExplanationParts;
+}
+
+export type SharedExplanation =
+  | ExplanationParts
+  /** Babies have parted in this size; quantity = the sum of all sets, of which there may be one. */
+  | { reason: "shares"; quantity: number; shares: readonly ExplainedShare[] }
+  /** Loose clothes have days of their own, whose number was written into this weather. */
+  | { reason: "sized-up"; quantity: number };
+
+/** Where a number stands in a plan. */
+export interface PlannedCell {
+  scenario: LaundryScenario;
+  ageRange: AgeRange;
+  group: WeatherGroup;
+}
+
+/** Who wears which size when. */
+export interface WornSizes {
+  /** None for one baby. */
+  shares: readonly SharedSize[];
+  /** True if sizes have days by how the babies grow, and not the calendar's. */
+  hasOwnDays: boolean;
+}
+
+/** The same of a plan's sizes. */
+export function wornSizes({ shares, starts }: Pick<SizesOfPlan, "shares" | "starts">): WornSizes {
+  return { shares, hasOwnDays: starts !== null };
+}
+
+/** The parts of a planned number, by the stored rules for one baby. */
+export function explainShares(
+  planned: number,
+  rules: ClothingRules,
+  { scenario, ageRange, group }: PlannedCell,
+  { shares, hasOwnDays }: WornSizes,
+): SharedExplanation {
+  const item = catalogueItem(rules.clothing_name_id);
+  const wearers = wearersOf(shares, ageRange, group);
+  const sets = [...new Set(wearers.toSorted((a, b) => b - a))].map((babies): ExplainedShare => {
+    const own = rulesForBabies(rules, babies);
+    const { quantity } = recommend(own, scenario, ageRange, group);
+    const shared = item && sharedItem(item, babies);
+    const parts = explainPlanned(quantity, own, shared, scenario, ageRange, group);
+    return { babies, times: wearers.filter((count) => count === babies).length, parts };
+  });
+  const sum = sets.reduce((pieces, { times, parts }) => pieces + times * parts.quantity, 0);
+  const [first] = sets;
+  if (sum !== planned || !first) {
+    return { reason: rules.size_up && hasOwnDays ? "sized-up" : "earlier", quantity: planned };
+  }
+  const isForAll = first.times === 1 && first.babies >= new Set(shares.flatMap(({ babies }) => babies)).size;
+  return isForAll || sum === 0 ? first.parts : { reason: "shares", quantity: planned, shares: sets };
+}

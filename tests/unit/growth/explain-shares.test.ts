@@ -1,0 +1,180 @@
+// "Why this number" for several babies: for every item, size, weather, and laundry routine, together or parted, the sum
+// that is told is the number that the plan asks for.
+import { describe, expect, it } from "vitest";
+import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
+import { explainShares, type SharedExplanation } from "../../../app/domain/growth/explain-shares.ts";
+import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
+import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
+import { planAnew, type SizesOfPlan, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
+import { sizedGroups } from "../../../app/domain/growth/sized-groups.ts";
+import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
+import {
+  CATALOGUE,
+  type CatalogueItem,
+  catalogueItem,
+  clothingRules,
+  rulesForBabies,
+} from "../../../app/domain/wardrobe/catalogue.ts";
+import type { ExplanationParts } from "../../../app/domain/wardrobe/explain.ts";
+import type { ClothingRules } from "../../../app/domain/wardrobe/quantities.ts";
+import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
+import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
+import { tellWhy } from "../../../app/views/wardrobe/tell-why.ts";
+import { MINNEAPOLIS } from "../fixtures/normals.ts";
+
+const BORN = "2026-11-10";
+const DATES = { expectedDueDate: BORN, babyBornOn: BORN };
+const MINNESOTA = typicalHistory(normalsToday(MINNEAPOLIS, { shiftF: null }));
+
+/** Sizes by weights on the day of birth; the calendar's without any. */
+function sizesFor(babies: number, kilos: readonly number[] = []): SizesOfPlan {
+  if (kilos.length === 0) return sizesOfPlan(null, DATES, babies);
+  const known = kilos.map((kg) => {
+    const facts: SizeFact[] = [{ kind: "weight", on: BORN, kg }];
+    return planBaby(DATES, { sex: null, facts }, babies);
+  });
+  return sizesOfPlan(planAnew({ dates: DATES, babies: known, seen: ["fact"] }, null, BORN), DATES, babies);
+}
+
+interface Cell {
+  key: string;
+  planned: number;
+  told: SharedExplanation;
+  text: string;
+}
+
+function cellsOf(item: CatalogueItem, rules: ClothingRules, sizes: SizesOfPlan): Cell[] {
+  const { shares, starts } = sizes;
+  const groups = sizedGroups(MINNESOTA, BORN, sizes);
+  const quantities = planQuantities((babies) => rulesForBabies(rules, babies), groups, shares);
+  const worn = { shares, hasOwnDays: starts !== null };
+  return LAUNDRY_SCENARIOS.flatMap((scenario) =>
+    AGE_RANGES.flatMap((ageRange) =>
+      groups.groups[ageRange].map((group) => {
+        const planned = quantities[scenario][ageRange]?.[group.weatherGroupOrder]?.quantity ?? 0;
+        const told = explainShares(planned, rules, { scenario, ageRange, group }, worn);
+        return { key: item.key, planned, told, text: tellWhy(told, "f", [group.category]) };
+      }),
+    ),
+  );
+}
+
+const everyCell = (sizes: SizesOfPlan) =>
+  CATALOGUE.flatMap((item) => cellsOf(item, clothingRules(item), sizes));
+
+/** What the figures of a sum come to, from the table's uses on. */
+function sumOf(parts: ExplanationParts): number {
+  if (parts.reason !== "wear") return parts.quantity;
+  const { usesPerDay, daysBetweenWashes, wearsPerWash, shared, spare, capped } = parts;
+  const babies = shared?.babies ?? 1;
+  const inUse = Math.ceil((usesPerDay * babies * daysBetweenWashes) / wearsPerWash - 1e-9);
+  const pieces = shared?.isOneEach ? babies : inUse;
+  return Math.min(capped ?? Number.POSITIVE_INFINITY, pieces + spare) + parts.adjustment + parts.bitter;
+}
+
+function wholeSum(told: SharedExplanation): number {
+  if (told.reason === "sized-up") return told.quantity;
+  if (told.reason !== "shares") return sumOf(told);
+  return told.shares.reduce((sum, { times, parts }) => sum + times * sumOf(parts), 0);
+}
+
+describe.each([
+  ["one baby of the calendar's sizes", sizesFor(1)],
+  ["twins of the calendar's sizes", sizesFor(2)],
+  ["triplets of the calendar's sizes", sizesFor(3)],
+  ["one baby whose weight is known", sizesFor(1, [3.9])],
+  ["twins who wear the same", sizesFor(2, [2.6, 2.6])],
+  ["twins who part", sizesFor(2, [2, 3.9])],
+  ["triplets of whom one parts", sizesFor(3, [2, 2, 3.9])],
+  ["triplets who all part", sizesFor(3, [1.8, 2.7, 4])],
+])("for %s", (_, sizes) => {
+  const cells = everyCell(sizes);
+
+  it("every sum that is told is the planned number", () => {
+    const wrong = cells.filter(
+      ({ planned, told }) => told.quantity !== planned || wholeSum(told) !== planned,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("a number is put down to days of its own only for loose clothes of sizes with their own days", () => {
+    expect(cells.filter(({ told }) => told.reason === "earlier")).toEqual([]);
+    const sizedUp = cells.filter(({ told }) => told.reason === "sized-up").map(({ key }) => key);
+    expect(sizedUp.filter((key) => !catalogueItem(key)?.sizeUp)).toEqual([]);
+    if (sizes.starts === null) expect(sizedUp).toEqual([]);
+  });
+
+  it("every sentence ends with its number and names each baby's part", () => {
+    for (const { planned, text } of cells) {
+      expect(text).toMatch(
+        planned === 0
+          ? /^Not needed|isn't needed/
+          : new RegExp(`(: |so |, )${planned}( is enough| in all)?$`),
+      );
+      expect(text.length, text).toBeLessThan(420);
+    }
+  });
+});
+
+const wordsOf = (key: string, sizes: SizesOfPlan) => {
+  const item = catalogueItem(key) ?? expect.fail(key);
+  return [...new Set(cellsOf(item, clothingRules(item), sizes).map(({ text }) => text))];
+};
+
+describe("in words", () => {
+  it.each([
+    ["sleeper_footed", "1 a day × 2 babies × 3 days is 6, plus 1 spare: 7"],
+    ["coat_warm", "0.6 a day × 2 babies × 3 days ÷ 14 wears per wash, at least one each: 2"],
+    [
+      "hat_warm",
+      "0.7 a day × 2 babies × 3 days ÷ 5 wears per wash, at least one each, is 2, plus 1 spare: 3",
+    ],
+    ["stroller_footmuff", "Hardly ever needs a wash, so one for each baby is enough: 2"],
+    ["rain_suit", "32 rainy days, more than 15, one for each baby: 2"],
+  ])("twins share what they use and a spare, and neither goes without: %s", (key, words) => {
+    expect(wordsOf(key, sizesFor(2))).toContain(words);
+  });
+
+  it.each([
+    ["sleeper_footed", "1 a day × 3 days is 3, plus 1 spare: 4 for each of 2 babies, 8 in all"],
+    ["sleeper_footed", "For 1 baby: 0.8 a day × 3 days rounds up to 3, plus 1 spare: 4"],
+    ["stroller_footmuff", "Hardly ever needs a wash, so 1 is enough for each of 2 babies, 2 in all"],
+  ])("twins who part need as much each, while both wear it: %s", (key, words) => {
+    expect(wordsOf(key, sizesFor(2, [2, 3.9]))).toContain(words);
+  });
+
+  it.each([
+    [
+      "sleeper_footed",
+      "For 2 babies: 1 a day × 2 babies × 3 days is 6, plus 1 spare: 7. For 1 baby: 1 a day × 3 days is 3, plus 1 spare: 4. In all: 11",
+    ],
+    [
+      "stroller_footmuff",
+      "For 2 babies: hardly ever needs a wash, so one for each baby is enough: 2. For 1 baby: hardly ever needs a wash, so 1 is enough. In all: 3",
+    ],
+  ])("triplets of whom one parts have two sums: %s", (key, words) => {
+    expect(wordsOf(key, sizesFor(3, [2, 2, 3.9]))).toContain(words);
+  });
+
+  it("loose clothes have days of their own, which is said where their sum is another", () => {
+    expect(wordsOf("hat_warm", sizesFor(1, [2.4]))).toContain(
+      "Loose clothes move up a size a little sooner, and it isn't needed on those days",
+    );
+    expect(tellWhy({ reason: "sized-up", quantity: 3 }, "f")).toBe(
+      "Loose clothes move up a size a little sooner, and this is for those days: 3",
+    );
+  });
+
+  it("an operator's numbers are multiplied and said to be theirs", () => {
+    const item = catalogueItem("socks") ?? expect.fail();
+    const own = clothingRules(item);
+    const changed = { ...own, weather_adjustments: { ...own.weather_adjustments, "Cold & Dry": 2 } };
+    const cells = cellsOf(item, changed, sizesFor(2));
+    expect(cells.filter(({ planned, told }) => told.quantity !== planned)).toEqual([]);
+    expect(cells.map(({ text }) => text)).toContain(
+      "8 for your laundry routine, plus 4 for cold weather: 12. Our team has changed the rule for this item.",
+    );
+    const parted = cellsOf(item, changed, sizesFor(3, [2, 2, 3.9])).map(({ text }) => text);
+    expect(parted.filter((text) => text.includes(".."))).toEqual([]);
+  });
+});
