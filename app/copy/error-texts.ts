@@ -81,13 +81,14 @@ export const FACT_UNIT_INVALID = "Please choose a unit.";
 export const FACT_SIZE_INVALID = "Please choose a size from the list.";
 export const FACT_SEX_INVALID = "Please choose one from the list.";
 export const FACT_BABY_INVALID = "Please choose one of your babies.";
-export const FACT_DATE_INVALID = "Please enter a real date.";
+export const FACT_DATE_INVALID = "Please choose a valid date.";
 export const FACT_DATE_AHEAD = "This date can't be after today.";
 export const FACT_BEFORE_BIRTH = "This date is before the birth.";
 export const FACT_TOO_LATE = "Sizes are estimated for the first two years. Please choose an earlier date.";
+export const FACT_DOUBTED = "Please check the number, the unit, and the date.";
 export const FACT_LIMIT =
   "This plan already has 100 entries, the most it can hold. Remove one to add another.";
-export const FACT_NOT_SAVED = "This could not be saved. Please try again.";
+export const FACT_NOT_SAVED = "We couldn't save this. Please try again.";
 
 // Items added by hand
 export const ITEM_INFORMATION_MISSING = "Missing required information to add item.";

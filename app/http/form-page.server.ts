@@ -16,7 +16,7 @@ export function pageOfForm(fields: Readonly<Record<string, unknown>>, origin: st
 }
 
 /** The address without its origin. */
-function pathOf({ pathname, search, hash }: URL): string {
+export function pathOf({ pathname, search, hash }: URL): string {
   return `${pathname}${search}${hash}`;
 }
 

@@ -111,6 +111,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/sizes.ics": page("owner"),
   "/dashboards/:onboardingId/final": ownForm({ final: "on", confirmed: "yes" }),
   "/dashboards/:onboardingId/birth": form("owner", "owner", { intent: "remove" }),
+  "/dashboards/:onboardingId/size": form("owner", "owner", { intent: "forget" }),
   "/dashboards/:onboardingId/answers": form("owner", "owner"),
   "/dashboards/:onboardingId/delete": form("owner", "owner"),
   "/dashboards/:onboardingId/restore": ownForm({}),

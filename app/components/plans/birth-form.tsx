@@ -15,13 +15,13 @@ import {
 import { isBirthAnswer } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
-import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { isBabyCount } from "~/domain/plans/babies.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { ownDayFrom, useOwnDay } from "~/hooks/use-own-day.ts";
 
 const problemTexts = (): Record<BirthDateProblem, string> => ({
   BIRTH_DATE_INVALID: ERROR_TEXTS.BIRTH_DATE_INVALID,
@@ -179,14 +179,4 @@ function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void
 
   const errorOf = (intent: Intent) => (error?.intent === intent ? error.text : undefined);
   return { send, isSaving: form.isSending, error, errorOf };
-}
-
-/** Today where the parent is: the device's date if it is ahead of the server's. */
-function useOwnDay(today: IsoDay): IsoDay {
-  return useHydrated() ? ownDayFrom(today) : today;
-}
-
-function ownDayFrom(today: IsoDay): IsoDay {
-  const ownDay = dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return ownDay > today ? ownDay : today;
 }

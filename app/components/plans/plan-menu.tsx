@@ -3,8 +3,10 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { href, Link } from "react-router";
 import { LateShareDialog } from "~/components/sharing/late-share-dialog.tsx";
+import { sizePath } from "~/contracts/growth/size-addresses.ts";
 import { birthPath, comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import { newTripPath } from "~/contracts/travel/trip-addresses.ts";
+import { SIZE_LINK_COPY } from "~/copy/growth/size-copy.ts";
 import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
@@ -53,6 +55,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         <Link to={birthPath(attempt.onboardingId)}>
           {attempt.babyBornOn === null ? PLAN_MENU_COPY.birth : PLAN_MENU_COPY.birthDate}
         </Link>
+        <Link to={sizePath(attempt.onboardingId)}>{SIZE_LINK_COPY.menu}</Link>
         <Link to={`${base}/answers`}>{PLAN_MENU_COPY.answers}</Link>
         <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
         <Link to={comparisonPath(attempt.onboardingId, shown)}>{COMPARISON_COPY.title}</Link>

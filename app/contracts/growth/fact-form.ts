@@ -10,13 +10,17 @@ import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/measures.ts";
 import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
 import type { FormContract } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
+import { isSizeAnswer, type SizeAnswer } from "./size-answer.ts";
 
 export const factForm = {
   fields: [
     ...(["baby", "on", "sex", "keep", "formKey"] as const),
     ...(["weight", "ounces", "weightUnit", "length", "lengthUnit", "size", "fit"] as const),
+    // What is to be done with the facts, and the parts of the page's form: contracts/growth/size-wish.ts.
+    ...(["intent", "factId", "way", "day", "from"] as const),
   ],
-} as const satisfies FormContract;
+  answer: isSizeAnswer,
+} as const satisfies FormContract<string, SizeAnswer>;
 
 /** What a form says: at least one fact, all of one day and one baby. */
 export interface FactWish {

@@ -1,7 +1,8 @@
-// The addresses of the pages and forms about a baby's size.
+// The addresses of the pages and forms about a baby's size, and their parameters.
 import { href } from "react-router";
+import type { IsoDay } from "../../domain/calendar.ts";
 
-/** Where parents tell what they know of the baby's size. */
+/** Where parents tell what they know of the baby's size: the page, and all its forms. */
 export function sizePath(onboardingId: string): string {
   return href("/dashboards/:onboardingId/size", { onboardingId });
 }
@@ -13,3 +14,27 @@ export function movesPath(onboardingId: string): string {
 
 /** The value of the field `undo`. */
 export const UNDO_MOVES = "yes";
+
+/** Parameter: the fact that was just saved. */
+export const SAVED_PARAM = "saved";
+
+/** Parameter: the fact to change. */
+export const EDIT_PARAM = "edit";
+
+/** Parameter: the day to preset. */
+export const DAY_PARAM = "on";
+
+/** The page after a fact was saved. */
+export function savedPath(onboardingId: string, factId: string): string {
+  return `${sizePath(onboardingId)}?${new URLSearchParams({ [SAVED_PARAM]: factId })}`;
+}
+
+/** The page with the form that changes a fact. */
+export function editPath(onboardingId: string, factId: string): string {
+  return `${sizePath(onboardingId)}?${new URLSearchParams({ [EDIT_PARAM]: factId })}`;
+}
+
+/** The page with a day preset. */
+export function sizePathOn(onboardingId: string, day: IsoDay): string {
+  return `${sizePath(onboardingId)}?${new URLSearchParams({ [DAY_PARAM]: day })}`;
+}

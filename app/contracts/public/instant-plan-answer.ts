@@ -1,6 +1,8 @@
 // What the public page of a place and a month shows: numbers from catalogue and climate, nothing personal.
+
 import type { Month } from "../../domain/public/plan-address.ts";
-import type { AgeRange, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
+import type { ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
+import type { CalendarSize } from "../../domain/wardrobe/size-table.ts";
 import type { Units } from "../../domain/weather/units.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 import type { ItemReasons } from "../wardrobe/reasons-answer.ts";
@@ -22,14 +24,14 @@ export interface InstantPlan {
   /** Two letters; decides the size labels that shops there print, and the usual units. */
   country: string;
   month: Month;
-  size: AgeRange;
+  size: CalendarSize;
   laundry: LaundryScenario;
   /** Essential pieces of the size shown. */
   essentials: number;
   /** Pieces of all levels, of the same size. */
   everything: number;
   /** Essential pieces of each size. */
-  sizes: { size: AgeRange; essentials: number }[];
+  sizes: { size: CalendarSize; essentials: number }[];
   /** Essential pieces of the whole year; items without a size count once. */
   year: number;
   /** Names of the essentials because of which the sizes don't add up to the year. */

@@ -32,6 +32,7 @@ export const PRIVACY: LegalText = {
         [
           "Your account: your email address, and a password, which we keep only as a salted hash. If you sign in with Google or Facebook instead, your name, email address, picture address, and account number there. If you add a passkey, its public key, the name you give it, and when you last used it; your fingerprint or face never leaves your device.",
           "Your quiz answers: ZIP code or city, expected due date, gender preference, laundry routine, and the birth date if you enter it.",
+          "Your baby's size, if you tell us: weights, lengths, sizes that fit, their dates, and whether it's a boy or a girl.",
           "Your plan: how many of each item you have, your notes, the items you add, skip, or check off, titles, and which plan is final.",
           "Your trips: where and when you're going, laundry, activities, your notes, and what you've packed, clothes and other things.",
           "Your shares: the link you make, and whether it includes your notes.",
@@ -61,10 +62,11 @@ export const PRIVACY: LegalText = {
         [
           "A session cookie keeps you logged in: for 30 days without use, and 90 days at most.",
           "A known-device cookie, for up to 400 days, keeps strangers' wrong guesses from locking you out on a device you've used before. It also remembers that you used a passkey there.",
+          "A cookie remembers for two weeks that you'd rather not be asked about your baby's size.",
           "Short-lived cookies carry quiz answers, a share link, a login with another provider, or a message to the next page.",
           "Preference cookies remember the plan, laundry routine, and size you looked at last, and the sections you folded.",
         ],
-        "While you're logged in, your browser also keeps the plans, shopping lists, and packing lists you opened last, for up to 30 days, and changes you made without a connection, so that they work offline. Logging out removes them from the device.",
+        "While you're logged in, your browser also keeps the plans, shopping lists, and packing lists you opened last, for up to 30 days, and changes you made without a connection, weights among them, so that they work offline. Logging out removes them from the device.",
         "We may have visits to the home page, the sleep guide, and the legal pages counted by a service that needs no cookies: it learns the page, the page before it, the kind of browser, and, on the way, your IP address. No one is counted who has a cookie of ours, or whose browser sends Global Privacy Control or Do Not Track. No plan, no page of your account, and no address with a private link is ever counted.",
       ],
     },
@@ -79,6 +81,7 @@ export const PRIVACY: LegalText = {
           "To protect accounts and the service against abuse, and to find and fix problems (our legitimate interest in a safe service).",
           "To meet legal duties.",
         ],
+        "Weights, lengths, and sizes that fit are used for one thing: to date your plan's sizes. They're never in a share, a copy, an email, a log, or a statistic. Delete each one, or all of them at once, on the page where you entered them; your plan then goes back to the calendar.",
         "No decision with a legal or similarly important effect on you is made automatically. A plan's numbers are a recommendation about clothes.",
       ],
     },

@@ -14,6 +14,7 @@ export const SIZE_LABELS = {
   "3-6m": "3–6m",
   "6-9m": "6–9m",
   "9-12m": "9–12m",
+  "12-18m": "12–18m",
 } as const;
 
 /** A size's id. */
@@ -24,6 +25,7 @@ export const AGE_RANGE_LABELS = {
   "3-6m": "3 to 6 Months",
   "6-9m": "6 to 9 Months",
   "9-12m": "9 to 12 Months",
+  "12-18m": "12 to 18 Months",
 } as const;
 
 export const ITEM_CATEGORY_LABELS = {

@@ -1,11 +1,17 @@
 // What parents have told about their baby's size. Every statement goes through the plan, which must be open to the viewer.
-import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { restartForSizesStatement } from "~/data/plans/attempt-restarts.server.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import { areBabiesOpenTo, areFactsOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, planBabies as babies, sizeFacts as facts } from "~/data/schema.ts";
+import {
+  userOnboardingData as attempts,
+  planBabies as babies,
+  sizeFacts as facts,
+  zipcodeCityMap,
+} from "~/data/schema.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import type { Sex } from "~/domain/growth/growth-table.ts";
 
@@ -55,6 +61,28 @@ export function selectBabies(db: Database, { ownerId, onboardingId }: PlanOfOwne
     .select({ baby: babies.baby, sex: babies.sex })
     .from(babies)
     .where(areBabiesOpenTo(ownerId, onboardingId));
+}
+
+/** A plan as the page about its sizes shows it. */
+export function selectSizedPlan(db: Database, { ownerId, onboardingId }: PlanOfOwner) {
+  return db
+    .select({
+      onboardingId: attempts.onboardingId,
+      attemptNumber: attempts.attemptNumber,
+      cardTitle: attempts.cardTitle,
+      status: attempts.status,
+      ...PLACE_COLUMNS,
+      expectedDueDate: attempts.expectedDueDate,
+      babyBornOn: attempts.babyBornOn,
+      babies: attempts.babies,
+      plannedSizes: attempts.plannedSizes,
+      sizeMoves: attempts.sizeMoves,
+      /** False for a plan that was never finished. */
+      hasBeenMade: isNotNull(attempts.weatherGroups).mapWith(Boolean),
+    })
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(isPlanOpenTo(ownerId, onboardingId));
 }
 
 /** A plan's dates and all that is known of its babies, in one round trip; null if it isn't open to the viewer. */

@@ -40,7 +40,7 @@ const COMPLETE_LIST = sql.join(
 
 /** The columns that a copy takes over from its source, besides the items. */
 const SAME = sql.raw(
-  "zipcode, place, expected_due_date, gender_preference, laundry_scenario, month_cards, weather_groups, weather_source, baby_born_on, babies, rules_version",
+  "zipcode, place, expected_due_date, babies, gender_preference, laundry_scenario, month_cards, weather_groups, weather_source, baby_born_on, rules_version",
 );
 
 /** Whether the link includes personal notes. */
@@ -134,9 +134,15 @@ const OWN_NAME = sql.raw("'custom_' || copy.onboarding_id || '_' || item.key");
 
 /**
  * The statements that build a copy from its snapshot: the claimer's own custom items, all items, and the
- * completion. Run them in one batch: they write everything or, if the run is finished or superseded, nothing.
+ * completion, or the start of a run that works the plan out for the claimer. Run them in one batch: they write everything or,
+ * if the run is finished or superseded, nothing.
  */
-export function copyStatements(db: Database, run: Run, now: number) {
+export function copyStatements(
+  db: Database,
+  run: Run,
+  now: number,
+  to: "completed" | "pending" = "completed",
+) {
   const cloning = sql`copy.onboarding_id = ${run.onboardingId} and copy.run_id = ${run.runId}
     and copy.status = 'cloning_dashboard' and copy.deleted_at is null`;
   return [
@@ -162,7 +168,7 @@ export function copyStatements(db: Database, run: Run, now: number) {
       on conflict (onboarding_id, clothing_id) do nothing`),
     move(db, {
       from: ["cloning_dashboard"],
-      to: "completed",
+      to,
       where: isRun(run),
       set: { errorMessage: null, leaseUntil: null, replicationSnapshot: null },
       now,

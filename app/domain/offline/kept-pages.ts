@@ -1,6 +1,8 @@
 // Which pages a browser stores for reading without a network, whose they are, and how a stored page says so.
+
 import { AGE_RANGES } from "../vocabulary.ts";
 import { ESSENTIALITY_PARAM } from "../wardrobe/essentiality-filter.ts";
+import { CALENDAR_SIZES } from "../wardrobe/size-table.ts";
 
 /**
  * On every page and on what it sends by script: the mark of the user it was made for, or `NOBODY`. Everything
@@ -42,7 +44,7 @@ export function pagesNear(pathname: string): string[] {
   const [, plan, shown] = /^\/dashboards\/([\w-]+)\/([\w-]+)$/.exec(pathname) ?? [];
   if (!plan || !AGE_RANGES.some((ageRange) => ageRange === shown)) return [];
   const base = `/dashboards/${plan}`;
-  const others = AGE_RANGES.filter((ageRange) => ageRange !== shown);
+  const others = CALENDAR_SIZES.filter((ageRange) => ageRange !== shown);
   return [
     ...others.map((ageRange) => `${base}/${ageRange}`),
     `${base}/shopping-list?for=${shown}`,
@@ -57,12 +59,13 @@ export const MOST_KEPT = 20;
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const PLAN_PAGE = new RegExp(
-  `^/(?:dashboards(?:/[\\w-]+/(?:${AGE_RANGES.join("|")}|shopping-list))?|travel-plans/[\\w-]+)$`,
+  `^/(?:dashboards(?:/[\\w-]+/(?:${AGE_RANGES.join("|")}|shopping-list|size))?|travel-plans/[\\w-]+)$`,
 );
 const CACHE_PREFIX = "plans:";
 
 /**
- * Whether a path is that of a page to store: the list of plans, a dashboard, or a shopping or packing list.
+ * Whether a path is that of a page to store: the list of plans, a dashboard, a shopping or packing list, or
+ * a plan's page about sizes, so that a weight can be entered where there is no network.
  */
 export function isKeptPath(pathname: string): boolean {
   return PLAN_PAGE.test(pathname);

@@ -4,8 +4,8 @@ import { type IsoDay, isDay, plusMonths } from "../calendar.ts";
 import { monthWords } from "../day-words.ts";
 import { slugOf } from "../places/fold-name.ts";
 import { ZIP_COUNTRY } from "../places/place.ts";
-import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
-import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
+import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
+import { CALENDAR_SIZES, type CalendarSize, FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { readUnits, type Units, unitsOfCountry } from "../weather/units.ts";
 
 /** A calendar month, 'yyyy-MM'. */
@@ -19,7 +19,7 @@ export type PlanPlace = { kind: "zip"; zipcode: string } | { kind: "city"; id: n
 export interface PlanAddress {
   place: PlanPlaceText;
   month: Month;
-  size: AgeRange;
+  size: CalendarSize;
   laundry: LaundryScenario;
   /** Null: the place's usual units, which the address leaves out. */
   units: Units | null;
@@ -109,7 +109,7 @@ export function monthInWords(month: Month): string {
 /** The choices in the parameters; missing or invalid ones get the default. */
 export function readPlanChoices(params: URLSearchParams): PlanChoices {
   return {
-    size: AGE_RANGES.find((size) => size === params.get("size")) ?? SHOWN_FIRST.size,
+    size: CALENDAR_SIZES.find((size) => size === params.get("size")) ?? SHOWN_FIRST.size,
     laundry: LAUNDRY_SCENARIOS.find((laundry) => laundry === params.get("laundry")) ?? SHOWN_FIRST.laundry,
     units: readUnits(params.get("units")),
   };

@@ -2,7 +2,7 @@
 // what goes by the day, which newborn piece replaces which, and what to take of a size that stays at home.
 // Expert judgment, kept where it can be read and discussed; bag.ts applies it.
 import type { LaundryScenario } from "../vocabulary.ts";
-import type { PerAge } from "../wardrobe/size-table.ts";
+import type { PerCalendarSize } from "../wardrobe/size-table.ts";
 
 /**
  * Days that the packed clothes must last, by the laundry on the trip: the gap between two washes, plus half a
@@ -31,7 +31,7 @@ export const OUTLASTS_ACTIVITY = 6;
 
 /** Pieces per day away from home, and how many spares; for all ages, or by age in size order. */
 interface ByDay {
-  perDay: number | PerAge<number>;
+  perDay: number | PerCalendarSize<number>;
   spare: number;
 }
 

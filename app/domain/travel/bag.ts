@@ -1,5 +1,6 @@
 // What goes into the bag: of the items a trip asks for, what its days use between two washes, plus spares.
 // Calculated whenever a trip is shown, so that older trips follow the current rules.
+
 import type { IsoDay } from "../calendar.ts";
 import { ESSENTIALITY } from "../ids.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type LaundryScenario,
 } from "../vocabulary.ts";
 import { type CatalogueItem, catalogueItem, wholePieces } from "../wardrobe/catalogue.ts";
-import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
+import { FIRST_AGE_RANGE, figureAt } from "../wardrobe/size-table.ts";
 import { type BagSizes, newbornDays } from "./bag-sizes.ts";
 import { BY_DAY, CARRIED_DAYS, NEWBORN_STANDS_FOR, OUTLASTS_ACTIVITY, SPARES } from "./bag-table.ts";
 import { activityFor } from "./packing.ts";
@@ -122,7 +123,7 @@ function partsOf(row: AskedRow, trip: BagTrip, stretch: TripStretch): BagParts |
 function piecesADay(item: CatalogueItem, ageRange: AgeRange, { category }: BagTrip["weather"]): number {
   const byDay = BY_DAY[item.key]?.perDay;
   if (typeof byDay === "number") return byDay;
-  if (byDay) return byDay[AGE_RANGES.indexOf(ageRange)] ?? 0;
+  if (byDay) return figureAt(byDay, AGE_RANGES.indexOf(ageRange));
   return (item.uses[ageRange] * (item.factors[category] || 1)) / item.wearsPerWash;
 }
 

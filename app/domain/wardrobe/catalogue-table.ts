@@ -4,7 +4,7 @@
 import { ESSENTIALITY, ITEM_CATEGORY, WEATHER } from "../ids.ts";
 import type { ItemCategory, WeatherCategory } from "../vocabulary.ts";
 import type { BitterRule } from "./quantities.ts";
-import type { PerAge } from "./size-table.ts";
+import type { PerCalendarSize } from "./size-table.ts";
 
 /** The column order of `factors` and `essentialities`. */
 export const WEATHER_COLUMNS = [
@@ -29,7 +29,7 @@ export interface CatalogueRow {
   key: string;
   category: ItemCategory;
   /** Clean pieces used per day in the item's reference weather, by age; 0 = not worn at that age. */
-  uses: PerAge<number>;
+  uses: PerCalendarSize<number>;
   /** Uses before it goes in the wash; 99 = washing never limits it. */
   wearsPerWash: number;
   /** Spare pieces for one bad day. */

@@ -30,6 +30,7 @@ import {
   wantedPieces,
 } from "./quantities.ts";
 import { DAYS_BETWEEN_WASHES, perScenario } from "./scenarios.ts";
+import { CALENDAR_SIZES, figureAt } from "./size-table.ts";
 
 /** An item with its wear parameters; CatalogueRow explains each one. */
 export interface CatalogueItem {
@@ -90,12 +91,12 @@ export function baseQuantities(item: CatalogueItem): Record<LaundryScenario, Rec
 }
 
 /**
- * Weather category → pieces more or fewer than the base, from the mean uses of the valid ages. Raised where
- * needed so that a worn item keeps one piece for each baby at every age and rarer laundry never needs fewer; a single
- * integer if all scenarios agree; 'none' for a factor of 0.
+ * Weather category → pieces more or fewer than the base, from the mean uses of the calendar's sizes. Raised where
+ * needed so that a worn item keeps one piece for each baby at every age and rarer laundry never needs fewer; a
+ * single integer if all scenarios agree; 'none' for a factor of 0.
  */
 export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory, Adjustment> {
-  const ages = validAgeRanges(item);
+  const ages = CALENDAR_SIZES.filter((ageRange) => item.uses[ageRange] > 0);
   const base = baseQuantities(item);
   const meanUses = ages.reduce((sum, ageRange) => sum + item.uses[ageRange], 0) / ages.length;
 
@@ -154,7 +155,7 @@ export function rulesForBabies(rules: ClothingRules, babies: number): ClothingRu
 function isAsInCatalogue(rules: ClothingRules, item: CatalogueItem): boolean {
   const own = clothingRules(item);
   return LAUNDRY_SCENARIOS.every((scenario) =>
-    AGE_RANGES.every((ageRange) =>
+    CALENDAR_SIZES.every((ageRange) =>
       WEATHER_CATEGORIES.every((category) => {
         const weather = { category, isBitter: false };
         return (
@@ -220,7 +221,7 @@ function readRow(row: CatalogueRow): CatalogueItem {
   }
   return {
     ...row,
-    uses: perAgeRange((_, place) => row.uses[place] ?? 0),
+    uses: perAgeRange((_, place) => figureAt(row.uses, place)),
     factors: perWeather((category) => row.factors[WEATHER_COLUMNS.indexOf(category)] ?? 0),
     essentiality,
     sizeUp: row.sizeUp ?? false,

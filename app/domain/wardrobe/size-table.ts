@@ -50,6 +50,13 @@ export const SIZES = [
     shops: { EU: "80", UK: "9–12", JP: "70–80", CN: "80", AU: "0" },
     drawing: { name: "shoes_soft_sole", category: ITEM_CATEGORY.footwear },
   },
+  {
+    id: "12-18m",
+    firstMonth: 12,
+    lastMonth: 17,
+    shops: { EU: "86", UK: "12–18", JP: "80", CN: "90", AU: "1" },
+    drawing: { name: "romper_long", category: ITEM_CATEGORY.tops },
+  },
 ] as const satisfies readonly Size[];
 
 type IdsOf<Table extends readonly Size[]> = { readonly [Place in keyof Table]: Table[Place]["id"] };
@@ -60,13 +67,25 @@ export type AgeRange = (typeof AGE_RANGES)[number];
 /** The size worn from birth. */
 export const FIRST_AGE_RANGE = AGE_RANGES[0];
 
-/** The last size that plans cover. */
+/** The last size that there is. A plan has it only if the baby wears it within the plan's year. */
 export const LAST_AGE_RANGE: AgeRange = AGE_RANGES.at(-1) ?? FIRST_AGE_RANGE;
-
-type InTurn<Ages extends readonly AgeRange[], Value> = { readonly [Place in keyof Ages]: Value };
-
-/** One value per size, in the order of the table. */
-export type PerAge<Value> = InTurn<typeof AGE_RANGES, Value>;
 
 /** The sizes of stored texts that name none: all that existed at the time. This list never changes. */
 export const UNNAMED_SIZES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const satisfies readonly AgeRange[];
+
+/** The sizes of the calendar's year, which every plan has until something is known of its baby. */
+export const CALENDAR_SIZES = UNNAMED_SIZES;
+export type CalendarSize = (typeof CALENDAR_SIZES)[number];
+
+type InTurn<Ages extends readonly AgeRange[], Value> = { readonly [Place in keyof Ages]: Value };
+
+/** One value per size of the calendar, in the order of the table. */
+export type PerCalendarSize<Value> = InTurn<typeof CALENDAR_SIZES, Value>;
+
+/**
+ * The figure of the size at a place of the table. A size after the calendar's is worn in the last weeks of the first year, and
+ * so as much as the last of those.
+ */
+export function figureAt(figures: PerCalendarSize<number>, place: number): number {
+  return figures[place] ?? figures[CALENDAR_SIZES.length - 1] ?? 0;
+}

@@ -18,6 +18,7 @@ const FORGOTTEN = [
   "oauth-flow",
   "oauth-pending",
   "unsent",
+  "size-asked",
 ] as const satisfies CookieName[];
 
 /** The headers that clear the user's cookies. */

@@ -2,6 +2,7 @@
 // session has ended. Buttons and switches only lead back; passwords are never kept.
 import { href, matchPath } from "react-router";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
+import { factForm } from "~/contracts/growth/fact-form.ts";
 import { birthForm } from "~/contracts/plans/birth-date-form.ts";
 import { titleForm } from "~/contracts/plans/card-title-form.ts";
 import { answersForm } from "~/contracts/plans/changed-answers.ts";
@@ -57,6 +58,7 @@ const KINDS: readonly UnsentKind[] = [
   { path: "/travel-quiz", contract: tripForm, isShownByPage: true },
   { path: "/dashboards/:onboardingId/answers", contract: answersForm, isShownByPage: true },
   { path: "/dashboards/:onboardingId/birth", contract: birthForm },
+  { path: "/dashboards/:onboardingId/size", contract: factForm, isShownByPage: true },
   { path: "/dashboards/:onboardingId/title", contract: titleForm, page: listPage },
   { path: "/dashboards/:onboardingId/items", contract: customItemForm, page: dashboardPage },
   { path: "/dashboards/:onboardingId/items/:itemId", contract: itemEditForm, page: dashboardPage },

@@ -3,7 +3,9 @@ import { data, href, Link } from "react-router";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
+import { sizePathOn } from "~/contracts/growth/size-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { SIZE_LINK_COPY } from "~/copy/growth/size-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
@@ -51,7 +53,17 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
         {BIRTH_PAGE_COPY.back}
       </Link>
       <h1 className="mt-1 text-xl">{BIRTH_COPY.title}</h1>
-      {bornOn && <p className="figures mt-1 font-semibold">{BIRTH_COPY.bornOn(dayWords(bornOn, country))}</p>}
+      {bornOn && (
+        <>
+          <p className="figures mt-1 font-semibold">{BIRTH_COPY.bornOn(dayWords(bornOn, country))}</p>
+          <Link
+            className="linkish inline-flex min-h-11 items-center text-sm"
+            to={sizePathOn(onboardingId, bornOn)}
+          >
+            {SIZE_LINK_COPY.atBirth}
+          </Link>
+        </>
+      )}
       <div className="mt-4">
         {actionData && (
           <Notice look="error" isAlert>

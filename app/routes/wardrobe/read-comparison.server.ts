@@ -60,7 +60,10 @@ export async function readComparison(args: RouteArgs) {
     /** The dashboard's age range, for the links back to it. */
     ageRange,
     times,
-    shown: comparison && { ...comparison, chart: drawComparison(comparison.totals, scenario, over) },
+    shown: comparison && {
+      ...comparison,
+      chart: drawComparison(comparison.totals, scenario, sizesToCome(times)),
+    },
   };
 }
 

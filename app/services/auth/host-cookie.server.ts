@@ -14,6 +14,7 @@ export const COOKIE_NAMES = [
   "oauth-flow",
   "oauth-pending",
   "unsent",
+  "size-asked",
 ] as const;
 
 export type CookieName = (typeof COOKIE_NAMES)[number];

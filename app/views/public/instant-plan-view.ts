@@ -1,11 +1,11 @@
 // What a baby of a month needs at a place, from its typical climate and the catalogue: the same rules and
 // views as a family's own plan, without any user's data.
+
 import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import { type Month, middleOf, type PlanAddress } from "~/domain/public/plan-address.ts";
 import { countedOnce, LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import {
   CATALOGUE,
   type CatalogueItem,
@@ -15,6 +15,7 @@ import {
 } from "~/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
+import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
 import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { type TypicalYear, typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
@@ -67,7 +68,10 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
     laundry,
     essentials: progressOf(shopping, size, LEADING).needed,
     everything: progressOf(shopping, size).needed,
-    sizes: AGE_RANGES.map((age) => ({ size: age, essentials: progressOf(shopping, age, LEADING).needed })),
+    sizes: CALENDAR_SIZES.map((age) => ({
+      size: age,
+      essentials: progressOf(shopping, age, LEADING).needed,
+    })),
     year: progressOf(shopping, "year", LEADING).needed,
     countedOnce: countedOnce(shopping, "needed"),
     groups: year.groups[size],

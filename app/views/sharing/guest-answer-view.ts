@@ -44,15 +44,16 @@ export function viewGuestAnswer(
   );
   const isWorthShowing = AGE_RANGES.some((age) => progressOf(items, age, LEADING).needed > 0);
   if (!isWorthShowing) return null;
-  const sizes = sizesOf(items, showsToGet ? over : []);
+  const left = AGE_RANGES.filter((age) => groups[age].length > 0 && !(showsToGet && over.includes(age)));
+  const sizes = sizesOf(items, left);
   const now = sizes.find(({ ageRange }) => ageRange === current);
   // Where the size of now lacks nothing, the next one that does is the answer.
   const first = now && now.essentials > 0 ? now : (sizes.find(({ essentials }) => essentials > 0) ?? now);
   return { isToGet: showsToGet, first: first ?? sizes[0] ?? emptySize(current), sizes };
 }
 
-function sizesOf(items: readonly ShoppingItem[], over: readonly AgeRange[]): GuestSize[] {
-  return AGE_RANGES.filter((age) => !over.includes(age)).map((ageRange) => {
+function sizesOf(items: readonly ShoppingItem[], ages: readonly AgeRange[]): GuestSize[] {
+  return ages.map((ageRange) => {
     const { essentials, sections } = shoppingList(items, ageRange, LEADING);
     return {
       ageRange,

@@ -1,4 +1,5 @@
 // The comparison chart: positions of all bars and texts. The page only places them.
+
 import type {
   ComparedBar,
   ComparisonChart,
@@ -6,21 +7,21 @@ import type {
 } from "~/contracts/wardrobe/compared-scenarios.ts";
 import { barWords } from "~/copy/wardrobe/comparison-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 
 /** A row of the chart: a routine's name, its bar, and the number of all pieces after it. */
 const LAYOUT = { width: 360, left: 112, right: 328, title: 22, bar: 18, step: 22, gap: 12 } as const;
 
 /**
  * One bar per size and routine, all on one scale. The year is only in the table, because it would dwarf them.
- * Sizes that are `over` have no bars.
+ * `ages` are the plan's sizes that aren't over.
  */
 export function drawComparison(
   totals: ScenarioComparison["totals"],
   current: LaundryScenario,
-  over: readonly AgeRange[] = [],
+  ages: readonly AgeRange[] = CALENDAR_SIZES,
 ): ComparisonChart {
-  const ages = AGE_RANGES.filter((age) => !over.includes(age));
   const most = Math.max(1, ...ages.flatMap((age) => LAUNDRY_SCENARIOS.map((one) => totals[age][one].all)));
   const sizeHeight = LAYOUT.title + LAUNDRY_SCENARIOS.length * LAYOUT.step;
   const widthOf = (pieces: number) => Math.round((10 * (LAYOUT.right - LAYOUT.left) * pieces) / most) / 10;

@@ -2,7 +2,8 @@
 // whose weather can't be read.
 import type { HostedServer } from "../../support/hosted-server.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
-import { finishedPlan } from "../support/quiz.ts";
+import { send } from "../support/http.ts";
+import { completed, finishedPlan } from "../support/quiz.ts";
 import { enrich, newShareLink } from "../support/sharing.ts";
 import type { Site } from "../support/site.ts";
 import { finishedTrip, YEAR } from "../support/trips.ts";
@@ -12,6 +13,9 @@ export interface PlanWorld {
   plan: string;
   abroad: string;
   over: string;
+  /** Of a baby about whose size something is known. */
+  grown: string;
+  fact: string;
   failed: string;
   unreadable: string;
   trip: string;
@@ -26,9 +30,10 @@ const DAY_MS = 86_400_000;
 
 export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const parent = await newAccount(site);
-  await site.server.ask("update subscription_tiers set max_quiz_attempts = 5");
+  await site.server.ask("update subscription_tiers set max_quiz_attempts = 6");
   const make = (fields: Parameters<typeof finishedPlan>[2]) => finishedPlan(site, parent, fields);
   const over = await make({ dueDate: new Date(Date.now() - 400 * DAY_MS).toISOString().slice(0, 10) });
+  const grown = await make({ dueDate: new Date(Date.now() - 150 * DAY_MS).toISOString().slice(0, 10) });
   const failed = await make({});
   const unreadable = await make({});
   const abroad = await make({ zipcode: "", placeId: "2867714" });
@@ -42,6 +47,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
     skiing: "on",
   });
   const share = await newShareLink(site, parent, plan);
+  const fact = await tellWeight(site, parent, grown);
   const { server } = site;
   await server.ask("update user_onboarding_data set status = 'failed' where onboarding_id = ?", failed);
   await server.ask(
@@ -50,7 +56,28 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   );
   const item = await itemOf(server, plan, "clothing_name_id = 'hat_sun'");
   const own = await itemOf(server, plan, "owner_id is not null");
-  return { parent, plan, abroad, over, failed, unreadable, trip, item, own, share };
+  return { parent, plan, abroad, over, grown, fact, failed, unreadable, trip, item, own, share };
+}
+
+/** Tells a weight, and waits until the plan's sizes follow it; returns the fact. */
+async function tellWeight(site: Site, parent: Account, plan: string): Promise<string> {
+  const on = new Date().toISOString().slice(0, 10);
+  const { text } = await send(`${site.url}/dashboards/${plan}/size`, {
+    form: {
+      intent: "tell",
+      weight: "16",
+      ounces: "4",
+      weightUnit: "lb",
+      on,
+      sex: "girl",
+      formKey: "a".repeat(20),
+    },
+    cookie: parent.cookie,
+    headers: { Accept: "application/json" },
+  });
+  await completed(site, parent, plan);
+  const { facts }: { facts: string[] } = JSON.parse(text);
+  return facts[0] ?? "";
 }
 
 async function itemOf(server: HostedServer, plan: string, which: string): Promise<string> {

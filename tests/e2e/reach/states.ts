@@ -191,6 +191,9 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     year: ({ plan }) => `/dashboards/${plan}/year`,
     birth: ({ plan }) => `/dashboards/${plan}/birth`,
     answers: ({ plan }) => `/dashboards/${plan}/answers`,
+    "sizes before any fact": ({ plan }) => `/dashboards/${plan}/size`,
+    "sizes with facts": ({ grown }) => `/dashboards/${grown}/size`,
+    "sizes, a fact to change": ({ grown, fact }) => `/dashboards/${grown}/size?edit=${fact}`,
     "delete a plan": ({ plan }) => `/dashboards/${plan}/delete`,
     "share a plan": ({ plan }) => `/dashboards/${plan}/share`,
     "share a plan without a link": ({ over }) => `/dashboards/${over}/share`,
@@ -222,6 +225,30 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
       await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("dialog").waitFor();
     },
+  },
+  {
+    name: "sizes by a label, unfolded",
+    who: ({ parent }) => parent,
+    path: ({ grown }) => `/dashboards/${grown}/size`,
+    act: async (page) => {
+      await page.getByText("From a label", { exact: true }).click();
+      await page.getByText("Another day", { exact: true }).click();
+      await unfold(page);
+    },
+  },
+  {
+    name: "sizes, a doubted weight",
+    who: ({ parent }) => parent,
+    path: ({ grown }) => `/dashboards/${grown}/size`,
+    act: enter({ ounces: "3", weight: "60" }),
+    isError: true,
+  },
+  {
+    name: "sizes, a weight refused",
+    who: ({ parent }) => parent,
+    path: ({ grown }) => `/dashboards/${grown}/size`,
+    act: enter({ weight: "heavy" }),
+    isError: true,
   },
   {
     name: "answers, refused",

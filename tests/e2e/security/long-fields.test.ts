@@ -105,6 +105,18 @@ const FORMS: Readonly<Record<string, Form>> = {
   quizForm: { to: ["/onboarding"], right: { ...answers() }, taken: ["formKey", "go", ...CITY] },
   answersForm: { to: ["/dashboards/:plan/answers"], right: { ...answers() }, taken: ["go", ...CITY] },
   birthForm: { to: ["/dashboards/:plan/birth"], right: { bornOn: `${YEAR}-01-01` } },
+  factForm: {
+    to: ["/dashboards/:plan/size"],
+    right: {
+      intent: "tell",
+      on: new Date().toISOString().slice(0, 10),
+      size: "0-3m",
+      weightUnit: "lb",
+      formKey: "a".repeat(20),
+    },
+    // For changing and deleting, for the page without scripts, and for "Not now".
+    taken: ["factId", "way", "day", "from"],
+  },
   titleForm: { to: ["/dashboards/:plan/title"], right: { title: "Mine" }, taken: ["from"] },
   finalForm: {
     to: ["/dashboards/:plan/final"],
@@ -245,6 +257,7 @@ const PAGES = [
     "/dashboards/:plan",
     "/dashboards/:plan/0-3m",
     "/dashboards/:plan/shopping-list",
+    "/dashboards/:plan/size",
     "/admin/links",
     "/offline",
   ],

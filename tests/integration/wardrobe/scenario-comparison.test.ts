@@ -7,7 +7,8 @@ import { z } from "zod";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
-import { AGE_RANGES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { newId } from "~/lib/new-id.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { anAttempt, aSession, aUser } from "../../support/factories.ts";
@@ -102,7 +103,7 @@ describe("the numbers", () => {
       .where(and(eq(userClothingItems.onboardingId, plan), eq(userClothingItems.clothingId, 3)));
     const browser = await browserOf();
     const { shown } = await open(browser, pathOf(plan), page);
-    for (const age of AGE_RANGES) {
+    for (const age of CALENDAR_SIZES) {
       for (const scenario of LAUNDRY_SCENARIOS) {
         const { dashboard: view } = await open(
           browser,

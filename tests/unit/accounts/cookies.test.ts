@@ -13,6 +13,7 @@ import {
   replicationCookie,
 } from "../../../app/http/cookies/replication-cookie.server.ts";
 import { endsSession, signOutHeaders } from "../../../app/http/cookies/sign-out.server.ts";
+import { sizeAskedCookie } from "../../../app/http/cookies/size-asked-cookie.server.ts";
 import { unsentCookie } from "../../../app/http/cookies/unsent-cookie.server.ts";
 import {
   COOKIE_NAMES,
@@ -39,6 +40,7 @@ const WRITTEN: readonly (readonly [string, () => string | Promise<string>])[] = 
   ["oauth-flow", () => flowCookie(SETTINGS, {} as never)],
   ["oauth-pending", () => pendingCookie(SETTINGS, {} as never)],
   ["unsent", () => unsentCookie(SETTINGS, "t".repeat(43))],
+  ["size-asked", () => sizeAskedCookie(SETTINGS, new Request("https://layette.test/"), "plan")],
   ["oauth-flow", () => clearedCookie(SETTINGS, "flow")],
   ["oauth-pending", () => clearedCookie(SETTINGS, "pending")],
 ];
@@ -91,6 +93,7 @@ describe("in production", () => {
         "oauth-flow",
         "oauth-pending",
         "unsent",
+        "size-asked",
         "clothing-plan-storage",
         "last-plan",
       ].map((name) => `__Host-${name}`),

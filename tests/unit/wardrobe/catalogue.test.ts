@@ -1,11 +1,11 @@
 // The catalogue's derived numbers against a copy of the published table, cell by cell for all 73 items, and
 // the model's properties that no table can show. The product never reads the copy: changing a number means
 // changing a wear parameter and the table together.
+
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import {
-  AGE_RANGES,
   ESSENTIALITIES,
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
@@ -27,6 +27,7 @@ import {
   wholePieces,
 } from "../../../app/domain/wardrobe/catalogue.ts";
 import { type Adjustment, RAIN_SUIT_ID, recommend } from "../../../app/domain/wardrobe/quantities.ts";
+import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
 
 const COLUMN: Record<WeatherCategory, string> = {
@@ -63,7 +64,7 @@ describe.each(CATALOGUE.map((item, index) => ({ item, row: published[index] ?? {
         has_rule: item.rule !== null,
         alternative_to: item.alternativeTo.join("+"),
         outgrown_days: item.outgrownDays,
-        uses: AGE_RANGES.map((ageRange) => item.uses[ageRange]),
+        uses: CALENDAR_SIZES.map((ageRange) => item.uses[ageRange]),
         factors: WEATHER_CATEGORIES.map((category) => item.factors[category]),
       }).toEqual({
         name: row.name,
@@ -76,16 +77,20 @@ describe.each(CATALOGUE.map((item, index) => ({ item, row: published[index] ?? {
         has_rule: row.rule !== "",
         alternative_to: row.alternative_to,
         outgrown_days: row.outgrown_days === "" ? null : Number(row.outgrown_days),
-        uses: AGE_RANGES.map((ageRange) => Number(row[`uses_${ageRange}`])),
+        uses: CALENDAR_SIZES.map((ageRange) => Number(row[`uses_${ageRange}`])),
         factors: WEATHER_CATEGORIES.map((category) => Number(row[`factor_${COLUMN[category]}`])),
       });
     });
 
     test("derives the published age ranges and base quantities", () => {
-      expect(validAgeRanges(item).join("|")).toBe(row.valid_age_ranges);
+      const ages = validAgeRanges(item);
+      expect(CALENDAR_SIZES.filter((age) => ages.includes(age)).join("|")).toBe(row.valid_age_ranges);
+      expect(ages.includes("12-18m"), "a size after the calendar's is worn like its last one").toBe(
+        ages.includes("9-12m"),
+      );
       const base = baseQuantities(item);
       for (const scenario of LAUNDRY_SCENARIOS) {
-        for (const ageRange of AGE_RANGES) {
+        for (const ageRange of CALENDAR_SIZES) {
           expect(base[scenario][ageRange], `${scenario} ${ageRange}`).toBe(
             Number(row[`base_${scenario}_${ageRange}`]),
           );
@@ -106,7 +111,7 @@ describe.each(CATALOGUE.map((item, index) => ({ item, row: published[index] ?? {
 test("every item needs at least one piece at a valid age and none at another", () => {
   for (const item of CATALOGUE) {
     const base = baseQuantities(item);
-    for (const ageRange of AGE_RANGES) {
+    for (const ageRange of CALENDAR_SIZES) {
       const least = Math.min(...LAUNDRY_SCENARIOS.map((scenario) => base[scenario][ageRange]));
       expect(least >= 1, `${item.key} ${ageRange}`).toBe(validAgeRanges(item).includes(ageRange));
     }
@@ -117,7 +122,7 @@ test("no quantity, before or after the weather, is above the cap or smaller wher
   for (const item of CATALOGUE) {
     const base = baseQuantities(item);
     const rules = clothingRules(item);
-    for (const ageRange of AGE_RANGES) {
+    for (const ageRange of CALENDAR_SIZES) {
       const inWeather = WEATHER_CATEGORIES.map((category) => ({
         category,
         counts: LAUNDRY_SCENARIOS.map(
@@ -255,7 +260,7 @@ function parseCsvLine(line: string): string[] {
 
 /** Every laundry routine and size, in every weather, bitter and rainy or not. */
 const EVERY_CELL = LAUNDRY_SCENARIOS.flatMap((scenario) =>
-  AGE_RANGES.flatMap((ageRange) =>
+  CALENDAR_SIZES.flatMap((ageRange) =>
     WEATHER_CATEGORIES.flatMap((category) =>
       [
         { isBitter: false, rainyDays: 5 },
@@ -278,7 +283,7 @@ describe("rules for several babies", () => {
   test("are counted before rounding, so that twins need at most twice as much, and of some things less", () => {
     const cells = CATALOGUE.flatMap((item) =>
       LAUNDRY_SCENARIOS.flatMap((scenario) =>
-        AGE_RANGES.map((ageRange) =>
+        CALENDAR_SIZES.map((ageRange) =>
           [1, 2].map(
             (babies) =>
               clothingRules(sharedItem(item, babies)).base_quantities[scenario][ageRange] ?? Number.NaN,
@@ -324,7 +329,7 @@ describe("rules for several babies", () => {
   test("of what has no size are by sense: one each for the stroller, the car, and the sun; cloths and bibs by use", () => {
     const pieces = (key: string, babies: number) => {
       const item = sharedItem(catalogueItem(key) ?? expect.fail(key), babies);
-      return AGE_RANGES.map((ageRange) => baseQuantities(item).every_2_3_days[ageRange]).join(" ");
+      return CALENDAR_SIZES.map((ageRange) => baseQuantities(item).every_2_3_days[ageRange]).join(" ");
     };
     const known = ONE_SIZE_ITEMS.map((key) => [key, pieces(key, 1), pieces(key, 2)] as const);
     expect(known).toEqual([

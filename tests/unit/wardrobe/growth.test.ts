@@ -1,6 +1,7 @@
 // The baby's age and age ranges: month ends, leap days, before birth, and after the first year. Calendar
 // months are uneven, so the ranges are also checked by property for any due date: no day of the first year
 // may fall between two ranges or into both.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AGE_RANGE_LABELS, GENDER_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
@@ -14,11 +15,12 @@ import {
   weeksOld,
 } from "../../../app/domain/wardrobe/growth.ts";
 import { sizeWornOn, usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
+import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 
 const aDay = fc.integer({ min: 0, max: 40_000 }).map((count) => plusDays("1990-01-01", count));
 
 test("the age ranges share the twelve baby months without gap or overlap", () => {
-  const months = AGE_RANGES.flatMap((ageRange) => {
+  const months = CALENDAR_SIZES.flatMap((ageRange) => {
     const { first, last } = AGE_RANGE_MONTHS[ageRange];
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
@@ -32,7 +34,7 @@ test("every age range and every gender preference has a label", () => {
 });
 
 test("an age range is parsed only from its exact name", () => {
-  for (const ageRange of AGE_RANGES) expect(parseAgeRange(ageRange)).toBe(ageRange);
+  for (const ageRange of CALENDAR_SIZES) expect(parseAgeRange(ageRange)).toBe(ageRange);
   for (const text of ["0-3", "12-15m", "0-3M", "constructor", "", null, undefined]) {
     expect(parseAgeRange(text)).toBeNull();
   }
@@ -52,7 +54,7 @@ test("the four age ranges follow each other and end a day before the first birth
   fc.assert(
     fc.property(aDay, (dueDate) => {
       const days = usualSizeDays(dueDate);
-      const ranges = AGE_RANGES.map((ageRange) => days[ageRange] ?? expect.fail());
+      const ranges = CALENDAR_SIZES.map((ageRange) => days[ageRange] ?? expect.fail());
       const starts = ranges.map(({ start }) => start);
       const followers = ranges.map(({ end }) => plusDays(end, 1));
       expect(starts[0]).toBe(dueDate);

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readOwnedQuantities } from "../../../app/contracts/plans/stored-plan.ts";
-import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import {
   type OwnedQuantities,
   ownedForAgeRange,
@@ -9,6 +8,7 @@ import {
   readyPieces,
   withCount,
 } from "../../../app/domain/wardrobe/owned.ts";
+import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
 
 const aCount = fc.nat(999);
@@ -17,7 +17,7 @@ const anyOwned: fc.Arbitrary<OwnedQuantities> = fc.record(
   { "0-3m": ofAge, "3-6m": ofAge, "6-9m": ofAge, "9-12m": ofAge },
   { requiredKeys: [] },
 );
-const anAge = fc.constantFrom(...AGE_RANGES);
+const anAge = fc.constantFrom(...CALENDAR_SIZES);
 const anItem = fc.constantFrom("tshirt", "rain_suit", "custom_1", ...ONE_SIZE_ITEMS);
 
 describe("what the parent has", () => {
@@ -44,7 +44,7 @@ describe("what the parent has", () => {
       "0-3m": { "1": { quantity: 4 }, "2": { quantity: 7 } },
       "6-9m": { Default: { quantity: 5 } },
     };
-    for (const age of AGE_RANGES) {
+    for (const age of CALENDAR_SIZES) {
       expect(ownedForAgeRange(key, owned, age)).toBe(7);
       expect(ownedForAgeRange("tshirt", owned, age)).toBe(
         { "0-3m": 7, "3-6m": 0, "6-9m": 5, "9-12m": 0 }[age],
@@ -93,6 +93,7 @@ describe("another count", () => {
       "3-6m": count,
       "6-9m": count,
       "9-12m": count,
+      "12-18m": count,
     });
   });
 
@@ -102,7 +103,7 @@ describe("another count", () => {
         const next = withCount(key, owned, age, quantity);
         expect(ownedForAgeRange(key, next, age)).toBe(quantity);
         expect(readOwnedQuantities(JSON.stringify(next))).toEqual(next);
-        for (const other of AGE_RANGES) {
+        for (const other of CALENDAR_SIZES) {
           const stays = other !== age && !ONE_SIZE_ITEMS.includes(key);
           if (stays) expect(next[other]).toEqual(owned[other]);
           else expect(next[other]).toEqual({ Default: { quantity } });

@@ -1,10 +1,10 @@
 // The quantity rules by example from the catalogue, and by property for every item, scenario, age, and
 // weather. The examples are calculated by hand from the wear parameters; the properties hold for any weather
 // in a year.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  AGE_RANGES,
   LAUNDRY_SCENARIOS,
   WEATHER_CATEGORIES,
   type WeatherCategory,
@@ -22,13 +22,14 @@ import {
   recommend,
   sizeUpHint,
 } from "../../../app/domain/wardrobe/quantities.ts";
+import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
 
 const catalogueRules = CATALOGUE.map((item) => clothingRules(item));
 
 const aRules = fc.constantFrom(...catalogueRules);
 const aScenario = fc.constantFrom(...LAUNDRY_SCENARIOS);
-const anAge = fc.constantFrom(...AGE_RANGES);
+const anAge = fc.constantFrom(...CALENDAR_SIZES);
 const aCategory = fc.constantFrom(...WEATHER_CATEGORIES);
 const aGroup: fc.Arbitrary<GroupWeather> = fc.record({
   weatherGroupOrder: fc.integer({ min: 1, max: 4 }),
@@ -82,7 +83,7 @@ test("an item worn at an age is needed there in every weather that does not rule
   for (const rules of catalogueRules.filter((it) => it.clothing_name_id !== "rain_suit")) {
     for (const scenario of LAUNDRY_SCENARIOS) {
       for (const category of WEATHER_CATEGORIES) {
-        for (const ageRange of AGE_RANGES) {
+        for (const ageRange of CALENDAR_SIZES) {
           const worn = rules.valid_age_ranges.includes(ageRange);
           const ruledOut = rules.weather_adjustments[category] === "none";
           const { quantity } = recommend(rules, scenario, ageRange, group({ category }));
@@ -158,7 +159,7 @@ test("a plan has one cell per scenario, age range and weather group", () => {
     fc.property(aRules, aYear, (rules, groupsByAge) => {
       const calculated = calculateQuantities(rules, groupsByAge);
       for (const scenario of LAUNDRY_SCENARIOS) {
-        for (const ageRange of AGE_RANGES) {
+        for (const ageRange of CALENDAR_SIZES) {
           const expected = groupsByAge[ageRange].map((weather) => [
             String(weather.weatherGroupOrder),
             recommend(rules, scenario, ageRange, weather),

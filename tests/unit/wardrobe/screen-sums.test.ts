@@ -1,5 +1,6 @@
 // Q18 and Q19: one base for every number. What a plan's screens show is calculated from the same rows,
 // summed, and compared, on days before, during, and after its year.
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -7,7 +8,7 @@ import { whySumsDiffer } from "~/copy/wardrobe/essentials.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
 import { LISTED, SHOPPING_SCOPES } from "~/domain/shopping/shopping-list.ts";
-import { AGE_RANGES, type AgeRange, ESSENTIALITIES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { type AgeRange, ESSENTIALITIES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { CATALOGUE, catalogueItem, clothingRules } from "~/domain/wardrobe/catalogue.ts";
 import { customQuantities } from "~/domain/wardrobe/custom-item.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
@@ -18,6 +19,7 @@ import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
+import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { aRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 import {
@@ -136,7 +138,7 @@ describe("the headline sums of one plan", () => {
     const numbers = shownNumbers(plan);
     printSums(`One plan ${name}, ${today}`, numbers);
     expectOneBase(numbers);
-    for (const age of AGE_RANGES) {
+    for (const age of CALENDAR_SIZES) {
       const number = numberOf(numbers, age);
       if (sizesOver(sizeTimes(WORN, today)).includes(age)) expect(number, age).toBe(0);
       else expect(number, age).toBeGreaterThan(0);
@@ -161,7 +163,7 @@ describe("where sizes and year do not add up", () => {
     const { progress, countedOnce } = views(
       planOn("2026-11-22", { rows: CATALOGUE.map(({ key }) => stored(aRow(key, GROUPS))) }),
     );
-    const sizes = AGE_RANGES.map((age) => progress[age].remaining);
+    const sizes = CALENDAR_SIZES.map((age) => progress[age].remaining);
     expect(sum(sizes)).toBeGreaterThan(progress.year.remaining);
     expect(countedOnce).toContain(itemName("burp_cloth"));
     expect(whySumsDiffer(sizes, progress.year.remaining, countedOnce)).toBe(
@@ -172,7 +174,7 @@ describe("where sizes and year do not add up", () => {
   test("there is none where they do", () => {
     const rows = ROWS.filter(({ clothingNameId }) => !ONE_SIZE_ITEMS.includes(clothingNameId));
     const { progress, countedOnce } = views(planOn("2026-11-22", { rows }));
-    const sizes = AGE_RANGES.map((age) => progress[age].remaining);
+    const sizes = CALENDAR_SIZES.map((age) => progress[age].remaining);
     expect(countedOnce).toEqual([]);
     expect(whySumsDiffer(sizes, progress.year.remaining, countedOnce)).toBeNull();
   });
@@ -181,10 +183,10 @@ describe("where sizes and year do not add up", () => {
 describe("whatever a family has, sets aside, adds and chooses, on any day", () => {
   const anItem = fc.record({
     key: fc.constantFrom(...CATALOGUE.map(({ key }) => key), ...ONE_SIZE_ITEMS, ...ONE_SIZE_ITEMS, "own"),
-    owned: fc.dictionary(fc.constantFrom(...AGE_RANGES), fc.integer({ min: 0, max: 14 })),
-    setAside: fc.subarray([...AGE_RANGES]),
+    owned: fc.dictionary(fc.constantFrom(...CALENDAR_SIZES), fc.integer({ min: 0, max: 14 })),
+    setAside: fc.subarray([...CALENDAR_SIZES]),
     isAside: fc.boolean(),
-    age: fc.constantFrom(...AGE_RANGES),
+    age: fc.constantFrom(...CALENDAR_SIZES),
     pieces: fc.integer({ min: 1, max: 9 }),
   });
   const rowsOf = fc
@@ -228,9 +230,9 @@ describe("whatever a family has, sets aside, adds and chooses, on any day", () =
         const { progress, countedOnce } = yearOf(plan.rows);
         const sized = yearOf(plan.rows.filter(({ clothingNameId: id }) => !ONE_SIZE_ITEMS.includes(id)));
         expect(sized.progress.year.remaining).toBe(
-          sum(AGE_RANGES.map((age) => sized.progress[age].remaining)),
+          sum(CALENDAR_SIZES.map((age) => sized.progress[age].remaining)),
         );
-        const isEqual = progress.year.remaining === sum(AGE_RANGES.map((age) => progress[age].remaining));
+        const isEqual = progress.year.remaining === sum(CALENDAR_SIZES.map((age) => progress[age].remaining));
         if (!isEqual) expect(countedOnce.length).toBeGreaterThan(0);
         for (const age of over) expect(progress[age]).toEqual({ needed: 0, ready: 0, remaining: 0 });
       }),
@@ -242,7 +244,7 @@ describe("whatever a family has, sets aside, adds and chooses, on any day", () =
     fc.assert(
       fc.property(
         plans,
-        fc.constantFrom(...AGE_RANGES),
+        fc.constantFrom(...CALENDAR_SIZES),
         fc.subarray([...ESSENTIALITIES]),
         (plan, age, chosen) => {
           const { headline, categories } = answersOf(plan, age, chosen);
@@ -261,7 +263,7 @@ describe("whatever a family has, sets aside, adds and chooses, on any day", () =
         const before = shownNumbers({ ...plan, today: plusDays(DUE, -1) });
         const over = sizesOver(sizeTimes(WORN, plan.today));
         const now = shownNumbers(plan);
-        for (const age of AGE_RANGES.filter((one) => !over.includes(one))) {
+        for (const age of CALENDAR_SIZES.filter((one) => !over.includes(one))) {
           expect(numberOf(now, age)).toBe(numberOf(before, age));
         }
       }),
@@ -271,19 +273,19 @@ describe("whatever a family has, sets aside, adds and chooses, on any day", () =
 });
 
 test("Q19 a size is over on the day after its last, in the reader's own calendar", () => {
-  for (const [at, age] of AGE_RANGES.entries()) {
+  for (const [at, age] of CALENDAR_SIZES.entries()) {
     const { start, end } = WORN[age] ?? expect.fail();
     expect(sizeTimes(WORN, start)[age]).toBe("now");
     expect(sizeTimes(WORN, end)[age]).toBe("now");
     expect(sizeTimes(WORN, plusDays(end, 1))[age]).toBe("over");
     expect(sizeTimes(WORN, plusDays(start, -1))[age]).toBe("next");
     const times = sizeTimes(WORN, plusDays(start, 3));
-    expect(AGE_RANGES.map((one) => times[one])).toEqual([
+    expect(CALENDAR_SIZES.map((one) => times[one])).toEqual([
       ...Array(at).fill("over"),
       "now",
       ...["next", "later", "later"].slice(0, 3 - at),
     ]);
   }
   expect(SHOPPING_SCOPES).toContain("year");
-  expect(Object.values(sizeTimes(WORN, plusMonths(DUE, 12)))).toEqual(Array(4).fill("over"));
+  expect(Object.values(sizeTimes(WORN, plusMonths(DUE, 12)))).toEqual([...Array(4).fill("over"), "none"]);
 });

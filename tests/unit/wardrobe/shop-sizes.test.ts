@@ -1,7 +1,8 @@
 // The sizes that a country's shops print for an age range.
+
 import { expect, it } from "vitest";
-import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import { shopSize } from "../../../app/domain/wardrobe/shop-sizes.ts";
+import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 
 it.each([
   ["DE", ["EU 56/62", "EU 68", "EU 74", "EU 80"]],
@@ -12,5 +13,5 @@ it.each([
   ["US", [null, null, null, null]],
   ["", [null, null, null, null]],
 ])("in %s they are %j", (country, sizes) => {
-  expect(AGE_RANGES.map((ageRange) => shopSize(country, ageRange))).toEqual(sizes);
+  expect(CALENDAR_SIZES.map((ageRange) => shopSize(country, ageRange))).toEqual(sizes);
 });

@@ -1,5 +1,6 @@
 // How many pieces of a size a plan needs (decision Q4). The cases are calculated by hand; the properties hold
 // for any year of groups, with any numbers and with the catalogue's.
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plusDays } from "../../../app/domain/calendar.ts";
@@ -20,6 +21,7 @@ import {
   type Recommendation,
 } from "../../../app/domain/wardrobe/quantities.ts";
 import { perScenario } from "../../../app/domain/wardrobe/scenarios.ts";
+import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import {
   type DatedGroup,
   type GroupsByAge,
@@ -41,7 +43,7 @@ type Counts = Partial<Record<AgeRange, readonly number[]>>;
 function yearOf(lengths: Partial<Record<AgeRange, readonly Length[]>>): GroupsByAge {
   let start = BIRTH;
   const groups: Partial<Record<AgeRange, DatedGroup[]>> = {};
-  for (const ageRange of AGE_RANGES) {
+  for (const ageRange of CALENDAR_SIZES) {
     groups[ageRange] = (lengths[ageRange] ?? []).map((length, at): DatedGroup => {
       const [days, category] = typeof length === "number" ? ([length, "Mild"] as const) : length;
       const group = {
@@ -64,7 +66,7 @@ function cellsOf(counts: Counts | Record<LaundryScenario, Counts>): CalculatedQu
   return perScenario((scenario) => {
     const own = "daily" in counts ? counts[scenario] : counts;
     const byAge: Partial<Record<AgeRange, GroupRecommendations>> = {};
-    for (const ageRange of AGE_RANGES) {
+    for (const ageRange of CALENDAR_SIZES) {
       const cells = (own[ageRange] ?? []).map((quantity, at): [number, Recommendation] => [
         at + 1,
         { quantity, essentiality: quantity > 0 ? "Essential" : null },
@@ -81,7 +83,7 @@ function neededOf(
   groups: GroupsByAge,
   scenario: LaundryScenario,
 ) {
-  return AGE_RANGES.map((age) => sizeTotals(key, quantities, groups, scenario)[age].needed);
+  return CALENDAR_SIZES.map((age) => sizeTotals(key, quantities, groups, scenario)[age].needed);
 }
 
 interface Case {
@@ -355,7 +357,9 @@ describe("what is never left to another size", () => {
   const quantities = cellsOf({ "0-3m": [9, 2], "3-6m": [2, 9], "6-9m": [9, 2], "9-12m": [2, 9] });
 
   test("is anything in this year but what has no size and rain suits", () => {
-    expect(new Set(Object.keys(uncountedGroups(GARMENT, quantities, groups)))).toEqual(new Set(AGE_RANGES));
+    expect(new Set(Object.keys(uncountedGroups(GARMENT, quantities, groups)))).toEqual(
+      new Set(CALENDAR_SIZES),
+    );
   });
 
   test.each(ONE_SIZE_ITEMS)("%s, which has no size", (key) => {
@@ -490,11 +494,13 @@ function expectShortEdges({ key, groups, quantities }: AnyPlan, age: AgeRange) {
 function expectEdge(groups: readonly DatedGroup[], at: number, order: number, boughtIn: AgeRange) {
   expect(groups.length).toBeGreaterThan(1);
   expect(groups[order - 1]?.durationDays).toBeLessThanOrEqual(21);
-  const beyond = [order === 1 && AGE_RANGES[at - 1], order === groups.length && AGE_RANGES[at + 1]];
+  const beyond = [order === 1 && CALENDAR_SIZES[at - 1], order === groups.length && CALENDAR_SIZES[at + 1]];
   expect(beyond).toContain(boughtIn);
 }
 
-const EVERY_VIEW = LAUNDRY_SCENARIOS.flatMap((scenario) => AGE_RANGES.map((age) => [scenario, age] as const));
+const EVERY_VIEW = LAUNDRY_SCENARIOS.flatMap((scenario) =>
+  CALENDAR_SIZES.map((age) => [scenario, age] as const),
+);
 
 describe.each([
   ["any numbers", anyNumbers],
@@ -513,7 +519,7 @@ describe.each([
   test("only short edges of a size with more than one group are left, to the size they touch, and none without need", () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        for (const age of AGE_RANGES) expectShortEdges(plan, age);
+        for (const age of CALENDAR_SIZES) expectShortEdges(plan, age);
       }),
       { numRuns: 400 },
     );
@@ -526,7 +532,7 @@ test("with the catalogue's numbers, rarer laundry never asks for fewer pieces of
       const [daily = [], some = [], weekly = []] = LAUNDRY_SCENARIOS.map((scenario) =>
         neededOf(key, quantities, groups, scenario),
       );
-      for (const at of AGE_RANGES.keys()) {
+      for (const at of CALENDAR_SIZES.keys()) {
         expect(daily[at]).toBeLessThanOrEqual(some[at] ?? 0);
         expect(some[at]).toBeLessThanOrEqual(weekly[at] ?? 0);
       }
@@ -551,7 +557,7 @@ test("which groups count does not depend on the laundry scenario that is asked f
       for (const scenario of LAUNDRY_SCENARIOS) {
         const stripped = perScenario((one): CalculatedQuantities[typeof one] => quantities[one]);
         stripped[scenario] = Object.fromEntries(
-          AGE_RANGES.map((age) => {
+          CALENDAR_SIZES.map((age) => {
             const left = new Set((uncounted[age] ?? []).map(({ order }) => String(order)));
             return [
               age,
@@ -564,7 +570,7 @@ test("which groups count does not depend on the laundry scenario that is asked f
             ];
           }),
         );
-        expect(AGE_RANGES.map((age) => mostOf(key, stripped[scenario][age]))).toEqual(
+        expect(CALENDAR_SIZES.map((age) => mostOf(key, stripped[scenario][age]))).toEqual(
           neededOf(key, quantities, groups, scenario),
         );
       }

@@ -37,9 +37,10 @@ function anyCards(start: IsoDay): fc.Arbitrary<MonthCard[]> {
 /** Each age range divided into groups at up to three random days. */
 function anyGroups(start: IsoDay): fc.Arbitrary<Groups> {
   const months = monthSpans(start);
-  const ofRange = (ageRange: AgeRange) => {
+  const ofRange = (ageRange: AgeRange): fc.Arbitrary<WeatherGroup[]> => {
     const { first, last } = AGE_RANGE_MONTHS[ageRange];
     const days = months.slice(first, last + 1).reduce((sum, { length }) => sum + length, 0);
+    if (days === 0) return fc.constant([]);
     return fc
       .record({
         cuts: fc.uniqueArray(fc.integer({ min: 1, max: days - 1 }), { maxLength: 3 }),

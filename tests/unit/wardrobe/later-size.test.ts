@@ -1,104 +1,42 @@
-// Adding a size: the code with 12-18m in its table reads everything today's code stored, writes back what it
-// read, and counts the new size. A plan has it only if the baby's own days reach it within the year; every
-// other plan is stored as before, byte for byte.
+// The size after the calendar's: what was stored before it was there is read as ever, and a plan has it only if the baby's own
+// days reach it within the year; every other plan is stored as before, byte for byte.
 import { DatabaseSync } from "node:sqlite";
 import { drizzle } from "drizzle-orm/d1";
-import { afterAll, describe, expect, it } from "vitest";
-import { readNumberChanges } from "../../../app/contracts/plans/stored-number-changes.ts";
-import {
-  packMonthCards,
-  packWeatherGroups,
-  readSetAside,
-  readValidAgeRanges,
-  readWeatherGroups,
-} from "../../../app/contracts/plans/stored-plan.ts";
+import { describe, expect, it } from "vitest";
+import * as stored from "../../../app/contracts/plans/stored-plan.ts";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
-import { unpackTotals } from "../../../app/domain/plans/number-changes.ts";
+import { saveCell } from "../../../app/data/wardrobe/item-edits.server.ts";
+import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
+import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
+import { planSizes } from "../../../app/domain/growth/year-sizes.ts";
+import * as changes from "../../../app/domain/plans/number-changes.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
-import {
-  CATALOGUE as CATALOGUE_NOW,
-  clothingRules as rulesNow,
-} from "../../../app/domain/wardrobe/catalogue.ts";
-import { calculateQuantities as calculateNow } from "../../../app/domain/wardrobe/quantities.ts";
-import {
-  ESSENTIAL_MARK,
-  packQuantities,
-  unpackQuantities,
-} from "../../../app/domain/wardrobe/quantity-code.ts";
-import type { SetAsideChoice } from "../../../app/domain/wardrobe/set-aside.ts";
+import { CATALOGUE, clothingRules, validAgeRanges } from "../../../app/domain/wardrobe/catalogue.ts";
+import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
+import * as code from "../../../app/domain/wardrobe/quantity-code.ts";
+import * as setAside from "../../../app/domain/wardrobe/set-aside.ts";
+import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
+import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { buildMonthCards } from "../../../app/domain/weather/month-cards.ts";
+import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
-import { ADDED_SIZE, withAddedSize } from "../../support/added-size.ts";
+import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
+import { viewDashboard } from "../../../app/views/wardrobe/dashboard-view.ts";
+import { drawYear } from "../../../app/views/weather/draw-year.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 import PLAN from "../fixtures/stored-plan-1.json" with { type: "json" };
 
-const { load, remove } = withAddedSize();
-afterAll(remove);
+const LATER = "12-18m";
 
-const stored = await load<typeof import("../../../app/contracts/plans/stored-plan.ts")>(
-  "contracts/plans/stored-plan.ts",
-);
-const { AGE_RANGES: FIVE } = await load<{ AGE_RANGES: readonly AgeRange[] }>("domain/vocabulary.ts");
-const code = await load<typeof import("../../../app/domain/wardrobe/quantity-code.ts")>(
-  "domain/wardrobe/quantity-code.ts",
-);
-const changes = await load<typeof import("../../../app/domain/plans/number-changes.ts")>(
-  "domain/plans/number-changes.ts",
-);
-const { CATALOGUE, clothingRules, validAgeRanges } = await load<
-  typeof import("../../../app/domain/wardrobe/catalogue.ts")
->("domain/wardrobe/catalogue.ts");
-const { calculateQuantities } = await load<typeof import("../../../app/domain/wardrobe/quantities.ts")>(
-  "domain/wardrobe/quantities.ts",
-);
-const { viewShoppingList } = await load<typeof import("../../../app/views/shopping/shopping-list-view.ts")>(
-  "views/shopping/shopping-list-view.ts",
-);
-const { viewDashboard } = await load<typeof import("../../../app/views/wardrobe/dashboard-view.ts")>(
-  "views/wardrobe/dashboard-view.ts",
-);
-const { drawYear } = await load<typeof import("../../../app/views/weather/draw-year.ts")>(
-  "views/weather/draw-year.ts",
-);
-const { usualSizeDays } = await load<typeof import("../../../app/domain/wardrobe/size-days.ts")>(
-  "domain/wardrobe/size-days.ts",
-);
-const setAside = await load<typeof import("../../../app/domain/wardrobe/set-aside.ts")>(
-  "domain/wardrobe/set-aside.ts",
-);
-const { saveCell } = await load<typeof import("../../../app/data/wardrobe/item-edits.server.ts")>(
-  "data/wardrobe/item-edits.server.ts",
-);
-const cards = await load<typeof import("../../../app/domain/weather/month-cards.ts")>(
-  "domain/weather/month-cards.ts",
-);
-const weather = await load<typeof import("../../../app/domain/weather/weather-groups.ts")>(
-  "domain/weather/weather-groups.ts",
-);
-const { expandNormals } = await load<typeof import("../../../app/domain/weather/typical-climate.ts")>(
-  "domain/weather/typical-climate.ts",
-);
-
-const { planBaby } = await load<typeof import("../../../app/domain/growth/plan-baby.ts")>(
-  "domain/growth/plan-baby.ts",
-);
-const { planSizes } = await load<typeof import("../../../app/domain/growth/year-sizes.ts")>(
-  "domain/growth/year-sizes.ts",
-);
-const { sizeWindows } = await load<typeof import("../../../app/domain/growth/size-windows.ts")>(
-  "domain/growth/size-windows.ts",
-);
-
-const ADDED = FIVE.find((size) => (size as string) === ADDED_SIZE) as AgeRange;
 const HISTORY = expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31");
 const BORN = "2027-03-10";
 /** The plan of a baby of whom nothing is known, and that of one who is in the added size before the year ends. */
-const USUAL = weather.buildWeatherGroups(HISTORY, BORN);
+const USUAL = buildWeatherGroups(HISTORY, BORN);
 const FACTS = [{ kind: "weight", on: "2027-05-10", kg: 6.3 }] as const;
 const DATES = { expectedDueDate: BORN, babyBornOn: BORN };
 const SIZES = planSizes(sizeWindows(planBaby(DATES, { sex: "boy", facts: FACTS }, 1)), BORN);
-const GROUPS = weather.buildWeatherGroups(HISTORY, BORN, SIZES.days);
-const CARDS = cards.buildMonthCards(HISTORY, BORN);
+const GROUPS = buildWeatherGroups(HISTORY, BORN, SIZES.days);
+const CARDS = buildMonthCards(HISTORY, BORN);
 
 /** The rows of a plan whose items were stored as `quantities`, with the catalogue that has the added size. */
 const rowsOf = (quantities: Readonly<Record<string, string>>) =>
@@ -123,46 +61,36 @@ const NEW_TEXTS = Object.fromEntries(
 );
 const NO_EXTRAS = { withLinks: new Set<number>(), images: new Map<number, string>() };
 
-it("adds a size to the table", () => {
-  expect(FIVE).toEqual([...AGE_RANGES, ADDED_SIZE]);
-  expect(GROUPS[ADDED].length).toBeGreaterThan(0);
-  expect(GROUPS[ADDED][0]?.start).toBe(SIZES.days[ADDED]?.start);
+it("is in the plan of a baby who wears it before the year ends", () => {
+  expect(AGE_RANGES).toEqual([...CALENDAR_SIZES, LATER]);
+  expect(GROUPS[LATER].length).toBeGreaterThan(0);
+  expect(GROUPS[LATER][0]?.start).toBe(SIZES.days[LATER]?.start);
 });
 
 it("leaves the year as long as it was", () => {
   expect(CARDS.length).toBe(12);
-  expect(GROUPS[ADDED].at(-1)?.end).toBe(CARDS.at(-1)?.endDate);
+  expect(GROUPS[LATER].at(-1)?.end).toBe(CARDS.at(-1)?.endDate);
 });
 
-it("changes no byte of a plan without it", () => {
-  const now = buildWeatherGroups(HISTORY, BORN);
-  expect(USUAL[ADDED]).toEqual([]);
-  expect(stored.packWeatherGroups(USUAL)).toBe(packWeatherGroups(now));
-  expect(stored.packMonthCards(CARDS)).toBe(packMonthCards(buildMonthCards(HISTORY, BORN)));
-  for (const item of CATALOGUE_NOW) {
-    const before = packQuantities(calculateNow(rulesNow(item), now));
-    const added = CATALOGUE.find(({ key }) => key === item.key) ?? expect.fail(item.key);
-    expect(code.packQuantities(calculateQuantities(clothingRules(added), USUAL)), item.key).toBe(before);
+it("is in no plan of whose baby nothing is known", () => {
+  expect(USUAL[LATER]).toEqual([]);
+  expect(stored.packWeatherGroups(USUAL)).not.toContain(LATER);
+  for (const item of CATALOGUE) {
+    const text = code.packQuantities(calculateQuantities(clothingRules(item), USUAL));
+    expect(text, item.key).not.toContain(LATER);
   }
 });
 
 describe("F36 a plan that was stored before the size", () => {
   it("is read whole: every number as it was, nothing at the added size", () => {
     for (const [key, text] of Object.entries(PLAN.quantities)) {
-      expect(code.unpackQuantities(text), key).toEqual(unpackQuantities(text));
       expect(code.packQuantities(code.unpackQuantities(text) ?? expect.fail(key)), key).toBe(text);
     }
     for (const [key, text] of Object.entries(PLAN.totals)) {
-      expect(changes.unpackTotals(text)?.daily, key).toEqual({
-        ...unpackTotals(text)?.daily,
-        [ADDED_SIZE]: 0,
-      });
+      expect(changes.unpackTotals(text)?.daily, key).toMatchObject({ [LATER]: 0 });
       expect(changes.packTotals(changes.unpackTotals(text) ?? expect.fail(key)), key).toBe(text);
     }
-    expect(stored.readWeatherGroups(PLAN.weatherGroups)).toEqual({
-      ...readWeatherGroups(PLAN.weatherGroups),
-      [ADDED_SIZE]: [],
-    });
+    expect(stored.readWeatherGroups(PLAN.weatherGroups)).toMatchObject({ [LATER]: [] });
     expect(stored.readMonthCards(PLAN.monthCards)?.length).toBe(12);
   });
 
@@ -181,9 +109,9 @@ describe("F36 a plan that was stored before the size", () => {
       Object.fromEntries(Object.entries(progress).map(([scope, { needed }]) => [scope, needed])),
     ).toEqual({
       ...PLAN.needed,
-      [ADDED_SIZE]: 0,
+      [LATER]: 0,
     });
-    for (const ageRange of FIVE) {
+    for (const ageRange of AGE_RANGES) {
       const shown = {
         weatherGroups: PLAN.weatherGroups,
         newbornDays: null,
@@ -213,7 +141,7 @@ describe("F36 a plan that was stored before the size", () => {
   });
 
   it("was set aside for the whole plan, and is so for the added size as well", () => {
-    expect(stored.readSetAside(PLAN.setAside.wholePlan)).toEqual(FIVE);
+    expect(stored.readSetAside(PLAN.setAside.wholePlan)).toEqual(AGE_RANGES);
     expect(stored.readSetAside(PLAN.setAside.oneSize)).toEqual(["3-6m"]);
     expect(stored.readSetAside(PLAN.setAside.nothing)).toEqual([]);
   });
@@ -238,7 +166,7 @@ describe("a plan that has the added size", () => {
     const { progress, unreadable } = viewShoppingList(listed, rowsOf(NEW_TEXTS), "daily", { scope: "year" });
     const needed = (scope: keyof typeof progress) => progress[scope].needed;
     expect(unreadable).toEqual([]);
-    expect(needed(ADDED)).toBeGreaterThan(20);
+    expect(needed(LATER)).toBeGreaterThan(20);
     expect(needed("year")).toBeGreaterThan(PLAN.needed.year);
   });
 
@@ -249,31 +177,13 @@ describe("a plan that has the added size", () => {
           Object.values(groups).some(({ essentiality }) => essentiality === "Essential"),
         ),
       );
-      expect(text.includes(ESSENTIAL_MARK), key).toBe(isEssential);
+      expect(text.includes(code.ESSENTIAL_MARK), key).toBe(isEssential);
     }
   });
 
   it("costs at most seven hundred bytes more for saying which sizes it holds", () => {
     const heads = Object.values(NEW_TEXTS).map((text) => text.lastIndexOf(":") + 1);
     expect(heads.reduce((sum, length) => sum + length, 0)).toBeLessThan(700);
-  });
-
-  it("F36 is read by the code of four sizes, but for what it says of the fifth", () => {
-    const { [ADDED]: _, ...four } = GROUPS;
-    expect(readWeatherGroups(stored.packWeatherGroups(GROUPS))).toEqual(four);
-    expect(readValidAgeRanges(`["9-12m","${ADDED_SIZE}"]`)).toEqual(["9-12m"]);
-    for (const [key, text] of Object.entries(NEW_TEXTS)) {
-      const item = CATALOGUE.find((one) => one.key === key) ?? expect.fail(key);
-      expect(unpackQuantities(text), key).toEqual(
-        calculateQuantities(clothingRules(item), four as typeof GROUPS),
-      );
-      const items = {
-        [key]: changes.packTotals(
-          changes.totalsByRules(3, key, calculateQuantities(clothingRules(item), GROUPS), GROUPS),
-        ),
-      };
-      expect(readNumberChanges(JSON.stringify({ from: 3, items })), key).toEqual({ from: 3, items });
-    }
   });
 });
 
@@ -287,7 +197,7 @@ describe("setting aside", () => {
   const db = drizzle({} as D1Database) as unknown as Parameters<typeof saveCell>[0];
 
   /** The column's content after a choice, as the data layer's statement writes it. */
-  function choose(before: string, ageRange: AgeRange, value: SetAsideChoice): string {
+  function choose(before: string, ageRange: AgeRange, value: setAside.SetAsideChoice): string {
     table.prepare("update user_clothing_items set set_aside = ?").run(before);
     const item = { ownerId: "owner", onboardingId: "plan", itemId: 1 };
     const { sql, params } = saveCell(db, item, { kind: "set-aside", ageRange, value }, 0).toSQL();
@@ -299,7 +209,7 @@ describe("setting aside", () => {
     const texts = ["[]", PLAN.setAside.oneSize, PLAN.setAside.wholePlan];
     const seen = new Set(texts);
     for (const before of seen) {
-      for (const ageRange of FIVE) {
+      for (const ageRange of AGE_RANGES) {
         for (const choice of setAside.SET_ASIDE_CHOICES) {
           const after = choose(before, ageRange, choice);
           const expected = setAside.chooseSetAside(stored.readSetAside(before) ?? [], ageRange, choice);
@@ -308,15 +218,13 @@ describe("setting aside", () => {
         }
       }
     }
-    expect(seen.size).toBe(2 ** FIVE.length);
+    expect(seen.size).toBe(2 ** AGE_RANGES.length);
   });
 
-  it("tells the four sizes of today from the whole plan, and both can be read by the code of today", () => {
-    const [first = ADDED, second = ADDED, third = ADDED, fourth = ADDED] = FIVE;
-    const four = [first, second, third, fourth].reduce((text, size) => choose(text, size, "age"), "[]");
-    expect(stored.readSetAside(four)).toEqual(AGE_RANGES);
-    expect(readSetAside(four)).toEqual(AGE_RANGES);
-    expect(choose(four, ADDED, "age")).toBe(PLAN.setAside.wholePlan);
-    expect(readSetAside(choose("[]", ADDED, "age"))).toEqual([]);
+  it("tells the four sizes of the calendar from the whole plan", () => {
+    const four = CALENDAR_SIZES.reduce((text, size) => choose(text, size, "age"), "[]");
+    expect(stored.readSetAside(four)).toEqual([...CALENDAR_SIZES]);
+    expect(choose(four, LATER, "age")).toBe(PLAN.setAside.wholePlan);
+    expect(stored.readSetAside(PLAN.setAside.wholePlan)).toEqual([...AGE_RANGES]);
   });
 });

@@ -1,0 +1,231 @@
+// The form that tells a fact, or changes one: two taps, works without scripts.
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { ChoiceChips } from "~/components/travel/choice-chips.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
+import { FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import type { Units } from "~/domain/weather/units.ts";
+import { WRONG_FIELD } from "~/hooks/use-first-wrong.ts";
+import { useOwnDay } from "~/hooks/use-own-day.ts";
+import { DayField, DayFields } from "./day-fields.tsx";
+import { LengthFields, WeightFields } from "./figure-fields.tsx";
+import { LabelFields, type PrintedSize } from "./label-fields.tsx";
+
+/** What the form knows besides its values. */
+export interface FormFacts {
+  formKey: string;
+  today: IsoDay;
+  presetDay: IsoDay;
+  units: Units;
+  asksLength: boolean;
+  /** What was said before, by baby from 0. */
+  sexes: readonly { baby: number; sex: string }[];
+  printed: readonly PrintedSize[];
+}
+
+export interface FormProblem {
+  message: string;
+  field: string | null;
+}
+
+interface FactFormProps {
+  onboardingId: string;
+  babies: number;
+  bornOn: IsoDay | null;
+  facts: FormFacts;
+  values: Readonly<Record<string, string | undefined>>;
+  problem: FormProblem | null;
+  /** The fact that is changed; it stays of its kind. */
+  changedId: string | null;
+}
+
+export function FactForm(props: FactFormProps) {
+  const { onboardingId, facts, values, problem, changedId } = props;
+  const action = changedId ? editPath(onboardingId, changedId) : sizePath(onboardingId);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
+  }, [problem]);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className="card mt-4 grid grid-cols-1 gap-4 p-4"
+    >
+      <h2 className="sr-only">{changedId ? FACT_FORM_COPY.change : FACT_FORM_COPY.tell}</h2>
+      <input type="hidden" name="intent" value={changedId ? "edit" : "tell"} />
+      <input type="hidden" name="formKey" value={values.formKey ?? facts.formKey} />
+      {changedId && <input type="hidden" name="factId" value={changedId} />}
+      {problem && problem.field === null && (
+        <Notice look="error" isAlert>
+          {problem.message}
+        </Notice>
+      )}
+      {changedId ? <ChangeFields {...props} /> : <TellFields {...props} />}
+      <div className="grid gap-3 sm:flex">
+        <SubmitButton path={action} busy={FACT_FORM_COPY.saving}>
+          {FACT_FORM_COPY.save}
+        </SubmitButton>
+        {changedId && (
+          <ButtonLink to={sizePath(onboardingId)} look="quiet">
+            {FACT_FORM_COPY.keep}
+          </ButtonLink>
+        )}
+      </div>
+      <p className="text-xs text-ink-soft">{FACT_FORM_COPY.note}</p>
+    </Form>
+  );
+}
+
+const errorAt = (problem: FormProblem | null, field: string) =>
+  problem?.field === field ? problem.message : undefined;
+
+function TellFields({ babies, bornOn, facts, values, problem }: FactFormProps) {
+  const isLabel = values.way === "label";
+  const baby = Number(values.baby ?? 0);
+  const lengthError = errorAt(problem, "length");
+  return (
+    <>
+      {babies > 1 && <BabyField babies={babies} value={baby} error={errorAt(problem, "baby")} />}
+      <div className="way-fields grid grid-cols-1 gap-3">
+        <ChoiceChips
+          id="way"
+          legend={FACT_FORM_COPY.way}
+          type="radio"
+          choices={(["checkup", "label"] as const).map((way) => ({
+            name: "way",
+            value: way,
+            label: FACT_FORM_COPY.ways[way],
+            isChosen: (way === "label") === isLabel,
+          }))}
+        />
+        <Part className="from-checkup" title={FACT_FORM_COPY.weightQuestion}>
+          <WeightFields
+            values={values}
+            unit={facts.units === "f" ? "lb" : "kg"}
+            error={errorAt(problem, "weight")}
+          />
+          {facts.asksLength && (
+            <details open={Boolean(values.length) || lengthError !== undefined}>
+              <summary className="linkish min-h-11 content-center text-sm">
+                {FACT_FORM_COPY.lengthFold}
+              </summary>
+              <p className="mb-2 text-xs text-ink-soft">{FACT_FORM_COPY.lengthHint}</p>
+              <LengthFields values={values} unit={facts.units === "f" ? "in" : "cm"} error={lengthError} />
+            </details>
+          )}
+        </Part>
+        <Part className="from-label" title={FACT_FORM_COPY.labelQuestion}>
+          <LabelFields printed={facts.printed} values={values} error={errorAt(problem, "size")} />
+        </Part>
+      </div>
+      <DayFields
+        today={facts.today}
+        bornOn={bornOn}
+        day={values.on || values.day || facts.presetDay}
+        error={errorAt(problem, "day")}
+      />
+      <SexField
+        said={facts.sexes.find((one) => one.baby === baby)?.sex ?? null}
+        value={values.sex}
+        error={errorAt(problem, "sex")}
+      />
+    </>
+  );
+}
+
+/** A fact keeps its kind, so only its own fields are there. */
+function ChangeFields({ facts, values, problem }: FactFormProps) {
+  const ownDay = useOwnDay(facts.today);
+  return (
+    <>
+      {values.weightUnit !== undefined && (
+        <WeightFields values={values} unit="lb" error={errorAt(problem, "weight")} />
+      )}
+      {values.lengthUnit !== undefined && (
+        <LengthFields values={values} unit="in" error={errorAt(problem, "length")} />
+      )}
+      {values.size !== undefined && (
+        <LabelFields printed={facts.printed} values={values} error={errorAt(problem, "size")} />
+      )}
+      <DayField day={values.day ?? ""} ownDay={ownDay} error={errorAt(problem, "day")} />
+    </>
+  );
+}
+
+interface PartProps {
+  className: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Part({ className, title, children }: PartProps) {
+  return (
+    <div className={`${className} grid grid-cols-1 gap-2`}>
+      <h3 className="font-sans text-base font-semibold">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function BabyField({ babies, value, error }: { babies: number; value: number; error: string | undefined }) {
+  return (
+    <ChoiceChips
+      id="baby"
+      legend={FACT_FORM_COPY.baby}
+      type="radio"
+      choices={Array.from({ length: babies }, (_, baby) => ({
+        name: "baby",
+        value: `${baby}`,
+        label: FACT_FORM_COPY.babyOf(baby + 1),
+        isChosen: baby === value,
+      }))}
+      error={error}
+    />
+  );
+}
+
+const SEXES = ["boy", "girl", "unsaid"] as const;
+
+interface SexFieldProps {
+  /** Null if nobody was asked yet. */
+  said: string | null;
+  value: string | undefined;
+  error: string | undefined;
+}
+
+/** Folded once it was answered. */
+function SexField({ said, value, error }: SexFieldProps) {
+  const chosen = value || said;
+  const chips = (
+    <ChoiceChips
+      id="sex"
+      legend={FACT_FORM_COPY.sex}
+      hint={FACT_FORM_COPY.sexHint}
+      type="radio"
+      choices={SEXES.map((sex) => ({
+        name: "sex",
+        value: sex,
+        label: FACT_FORM_COPY.sexes[sex],
+        isChosen: sex === chosen,
+      }))}
+      error={error}
+    />
+  );
+  const known = SEXES.find((sex) => sex === said);
+  if (!known) return chips;
+  return (
+    <details open={error !== undefined}>
+      <summary className="linkish min-h-11 content-center text-sm">
+        {FACT_FORM_COPY.sexSaid(FACT_FORM_COPY.sexes[known])}
+      </summary>
+      {chips}
+    </details>
+  );
+}

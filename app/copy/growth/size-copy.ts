@@ -1,0 +1,153 @@
+// The page on which parents tell what fits. Clothes are the subject of every text.
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+
+/** Sizes as they are called here, also those that plans don't have. */
+export const CHART_LABELS = {
+  preemie: "Preemie",
+  newborn: "Newborn",
+  ...SIZE_LABELS,
+  "12-18m": "12–18m",
+  "18-24m": "18–24m",
+} as const;
+
+export const SIZE_PAGE_COPY = {
+  title: "Your baby's size",
+  back: "Back to the plan",
+  babyOf: (number: number) => `Baby ${number}`,
+  /** What fits now. */
+  now: (size: string) => `${size} fits now`,
+  first: (size: string) => `Starts in ${size}`,
+  outgrown: (size: string) => `Has probably outgrown ${size}`,
+  later: "After that",
+  calendarHint:
+    "That's the calendar, and a baby's sizes can start 3 weeks earlier or later. Add a weight or a label, and your plan follows your baby.",
+  fromDueDate: "Sizes are counted from the due date.",
+  unknown: "too far ahead to say",
+  moved: "What changed",
+} as const;
+
+export const FACT_FORM_COPY = {
+  tell: "What do you know?",
+  change: "Change what you told us",
+  way: "How you know",
+  ways: { checkup: "From a checkup", label: "From a label" },
+  weightQuestion: "What did the last checkup say?",
+  labelQuestion: "What does the label say that fits now?",
+  weight: { lb: "Pounds", kg: "Kilograms" },
+  ounces: "Ounces",
+  weightUnit: "Unit of the weight",
+  weightUnits: { lb: "lb · oz", kg: "kg" },
+  lengthFold: "Add the length, too",
+  length: { in: "Inches", cm: "Centimeters" },
+  lengthUnit: "Unit of the length",
+  lengthUnits: { in: "in", cm: "cm" },
+  /** After four months. */
+  lengthHint: "Optional. From about 4 months on, it makes the dates surer.",
+  size: "Size on the label",
+  fit: "How it fits",
+  fits: { roomy: "Roomy", good: "Good", snug: "Getting snug" },
+  day: "When was that?",
+  days: { today: "Today", birth: "At birth", week: "1 week ago", month: "A month ago", other: "Another day" },
+  date: "Date",
+  /** What was said before. */
+  sexSaid: (answer: string) => `Boy or girl? ${answer}`,
+  sex: "Boy or girl?",
+  sexHint:
+    "Their clothes change size at slightly different times. It's not the style you chose for your plan.",
+  sexes: { boy: "Boy", girl: "Girl", unsaid: "Rather not say" },
+  baby: "Which baby?",
+  babyOf: (number: number) => `Baby ${number}`,
+  save: "Save",
+  saving: "Saving...",
+  keep: "Keep as it was",
+  note: "For clothes only. Questions about growth belong to your baby's doctor.",
+  /** A baby who isn't here yet, as far as the plan knows. */
+  unborn: "Has your baby arrived?",
+  unbornLink: "Enter the date of birth first",
+} as const;
+
+/** A figure that is probably a typing error. */
+export const DOUBT_COPY = {
+  question: (readings: string) => `Did you mean ${readings}?`,
+  choose: "Did you mean one of these?",
+  yes: (reading: string) => `Yes, ${reading}`,
+  asTyped: (typed: string) => `You typed ${typed}.`,
+  keep: "Keep it as I typed it",
+  keepHint: "We'll keep it in your list, but it won't change your plan.",
+} as const;
+
+export const FACT_LIST_COPY = {
+  title: "What you've told us",
+  unused: "Kept as typed, and not used for sizes",
+  edit: "Change",
+  editOf: (fact: string) => `Change ${fact}`,
+  delete: "Delete",
+  deleteOf: (fact: string) => `Delete ${fact}`,
+  deleting: "Deleting...",
+  deleteAll: "Delete all",
+  deleteAllQuestion:
+    "Delete everything you've told us about your baby's size? Your plan goes back to the calendar.",
+  deleteAllYes: "Yes, delete all of it",
+} as const;
+
+export const SIZE_SAVED_COPY = {
+  saved: (fact: string) => `Saved: ${fact}`,
+  unused: (fact: string) => `Kept as you typed it: ${fact}. It doesn't change your plan.`,
+  updating: "Updating your plan",
+  updated: "Your plan is up to date.",
+  toPlan: "See your plan",
+} as const;
+
+/** Told without a network, and sent later. */
+export const KEPT_FACTS_COPY = {
+  kept: "We'll save this when you're back online.",
+  discard: "Discard",
+  discardOf: (fact: string) => `Discard ${fact}`,
+} as const;
+
+export const SIZE_ASK_COPY = {
+  birth: "What did your baby weigh at birth? Sizes follow from it.",
+  checkup: "Been to a checkup lately? Tell us what it said, and sizes keep in step.",
+  yes: "Add it",
+  no: "Not now",
+} as const;
+
+/** Ways to the page. */
+export const SIZE_LINK_COPY = {
+  menu: "Your baby's size",
+  atBirth: "Add the weight at birth",
+} as const;
+
+/** A weight as parents write it. */
+export function weightWords({
+  unit,
+  value,
+  ounces,
+}: {
+  unit: "lb" | "kg";
+  value: number;
+  ounces: number;
+}): string {
+  if (unit === "kg") return `${value} kg`;
+  if (value === 0) return `${ounces} oz`;
+  return ounces === 0 ? `${value} lb` : `${value} lb ${ounces} oz`;
+}
+
+export function lengthWords(value: number, unit: "in" | "cm"): string {
+  return `${value} ${unit}`;
+}
+
+/** A label, and how the clothes with it fit. */
+export function labelWords(size: keyof typeof CHART_LABELS, fit: "roomy" | "good" | "snug"): string {
+  const label = CHART_LABELS[size];
+  return fit === "good"
+    ? `${label} fits`
+    : fit === "roomy"
+      ? `${label} is roomy`
+      : `${label} is getting snug`;
+}
+
+/** A fact with its day. */
+export function factOnDay(fact: string, day: string): string {
+  return `${fact}, ${day}`;
+}

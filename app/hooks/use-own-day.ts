@@ -1,0 +1,13 @@
+import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+/** Today where the parent is: the device's date if it is ahead of the server's. */
+export function useOwnDay(today: IsoDay): IsoDay {
+  return useHydrated() ? ownDayFrom(today) : today;
+}
+
+/** The same in a browser, at once. */
+export function ownDayFrom(today: IsoDay): IsoDay {
+  const ownDay = dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return ownDay > today ? ownDay : today;
+}

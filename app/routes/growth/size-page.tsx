@@ -1,0 +1,146 @@
+// What fits the baby now, what comes next, and the form in which parents tell what they know.
+import { Link } from "react-router";
+import { DoubtQuestion } from "~/components/growth/doubt-question.tsx";
+import { FactList } from "~/components/growth/fact-list.tsx";
+import { SizeSaved } from "~/components/growth/size-saved.tsx";
+import { FactForm } from "~/components/growth/tell-fact.tsx";
+import { WaitingFacts } from "~/components/growth/waiting-facts.tsx";
+import { WhatFits } from "~/components/growth/what-fits.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
+import { birthPath } from "~/contracts/plans/plan-addresses.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
+import { keepFact } from "~/hooks/growth/kept-facts.ts";
+import { useKeptFacts } from "~/hooks/growth/use-kept-facts.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { answerOr } from "~/lib/answer-or.ts";
+import { newId } from "~/lib/new-id.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { keptAs } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
+import type { Route } from "./+types/size-page";
+import { readSizePage } from "./read-size-page.server.ts";
+import { type RefusedFact, saveSize } from "./size-actions.server.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${SIZE_PAGE_COPY.title} · ${PRODUCT_NAME}` },
+  ...(loaderData ? [keptAs(loaderData.plan, SIZE_PAGE_COPY.title)] : []),
+];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export const loader = (args: Route.LoaderArgs) => readSizePage(args);
+
+export const action = saveSize;
+
+/** A new fact that could not be sent is kept; `nextKey` is the next form's. */
+interface KeptAnswer {
+  nextKey: string;
+}
+
+/** What can't be sent now is kept, if it is a new fact; anything else comes back as it was. */
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const sent: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string") sent[name] = value;
+  return answerOr(serverAction, (): KeptAnswer | RefusedFact => {
+    if (sent.intent === "tell" && sent.formKey) {
+      keepFact(params.onboardingId, sent.formKey, sent);
+      return { nextKey: newId() };
+    }
+    return { message: ERROR_TEXTS.FACT_NOT_SAVED, field: null, typed: sent, doubt: null };
+  });
+}
+
+export default function SizePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, status, isReady } = loaderData;
+  return (
+    <section className="container-page max-w-xl py-4 md:py-8">
+      <Link
+        className="linkish inline-flex min-h-11 items-center text-sm"
+        to={`/dashboards/${plan.onboardingId}`}
+      >
+        {SIZE_PAGE_COPY.back}
+      </Link>
+      <h1 className="mb-2 text-xl">{SIZE_PAGE_COPY.title}</h1>
+      {isReady ? (
+        <Telling key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
+      ) : (
+        <NotReady attempt={{ onboardingId: plan.onboardingId, status }} />
+      )}
+    </section>
+  );
+}
+
+interface TellingProps extends Pick<Route.ComponentProps, "loaderData"> {
+  actionData: RefusedFact | KeptAnswer | undefined;
+}
+
+function Telling({ loaderData, actionData }: TellingProps) {
+  const { plan, status, babies, notes, moved, facts, saved } = loaderData;
+  const { onboardingId } = plan;
+  usePlanRevalidation(onboardingId);
+  const { refused, nextKey } = readAnswer(actionData);
+  const waiting = useKeptFacts(onboardingId, nextKey);
+  return (
+    <>
+      <WhatFits babies={babies} notes={notes} moved={moved} />
+      <SizeSaved onboardingId={onboardingId} status={status} saved={saved} />
+      <WaitingFacts {...waiting} />
+      <FormOfPage loaderData={loaderData} refused={refused} nextKey={nextKey} />
+      <FactList onboardingId={onboardingId} facts={facts} />
+    </>
+  );
+}
+
+function readAnswer(answer: TellingProps["actionData"]): {
+  refused: RefusedFact | null;
+  nextKey: string | null;
+} {
+  if (!answer) return { refused: null, nextKey: null };
+  return "nextKey" in answer
+    ? { refused: null, nextKey: answer.nextKey }
+    : { refused: answer, nextKey: null };
+}
+
+interface FormOfPageProps extends Pick<Route.ComponentProps, "loaderData">, ReturnType<typeof readAnswer> {}
+
+/** The form, below what is asked about it. */
+function FormOfPage({ loaderData, refused, nextKey }: FormOfPageProps) {
+  const { plan, saved, changed, form } = loaderData;
+  const { onboardingId, bornOn } = plan;
+  const typed = refused?.typed ?? form.typed ?? {};
+  const action = changed ? editPath(onboardingId, changed.id) : sizePath(onboardingId);
+  return (
+    <>
+      {refused?.doubt && (
+        <DoubtQuestion action={action} message={refused.message} sent={refused.typed} doubt={refused.doubt} />
+      )}
+      {bornOn === null && (
+        <p className="mt-4 text-sm">
+          {FACT_FORM_COPY.unborn}{" "}
+          <Link className="linkish" to={birthPath(onboardingId)}>
+            {FACT_FORM_COPY.unbornLink}
+          </Link>
+        </p>
+      )}
+      <FactForm
+        // Filled anew for each fact that was saved or kept, and for each that is changed.
+        key={`${saved?.id} ${nextKey} ${changed?.id}`}
+        onboardingId={onboardingId}
+        babies={plan.babies}
+        bornOn={bornOn}
+        facts={nextKey ? { ...form, formKey: nextKey } : form}
+        values={{ ...changed?.fields, ...typed }}
+        problem={refused?.doubt ? null : refused}
+        changedId={changed?.id ?? null}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}
