@@ -58,6 +58,6 @@ describe("the next size", () => {
     const sizes = sizesFor(2, 3.9);
     const [light] = sizes.startsOfEach.map((starts) => starts["9-12m"]?.likely ?? "");
     const before = plusDays(light ?? "", -1);
-    expect(viewPartedSizes(sizes, before, "US")).toMatch(/^Baby 1: 9–12m \w.+ · Baby 2: 9–12m fits now$/);
+    expect(viewPartedSizes(sizes, before, "US")).toMatch(/^Baby 1: 9–12m \w.+ · Baby 2: 12–18m fits now$/);
   });
 });
