@@ -1,5 +1,6 @@
 // Trips for tests of what goes into the bag: twelve that every parent would know, and any others.
 import { plusDays } from "../../app/domain/calendar.ts";
+import { sizesOfPlan } from "../../app/domain/growth/planned-sizes.ts";
 import { type BagParts, packBag } from "../../app/domain/travel/bag.ts";
 import { bagSizes } from "../../app/domain/travel/bag-sizes.ts";
 import {
@@ -25,6 +26,8 @@ const BIRTH = "2026-09-03";
 
 export type BagTripCase = PackedTrip & { laundry: LaundryScenario };
 
+const USUAL = sizesOfPlan(null, { expectedDueDate: BIRTH, babyBornOn: null });
+
 export function tripOfCase({
   at,
   days,
@@ -36,6 +39,7 @@ export function tripOfCase({
   const startDate = plusDays(BIRTH, at);
   return {
     firstDay: BIRTH,
+    worn: USUAL,
     startDate,
     endDate: plusDays(startDate, days - 1),
     laundry,
@@ -55,7 +59,7 @@ export function askedOf(trip: BagTripCase): AskedCaseRow[] {
 }
 
 export function bagOf(trip: BagTripCase): (AskedCaseRow & BagParts)[] {
-  return packBag(askedOf(trip), { ...trip, sizes: bagSizes(trip.firstDay, trip) }).packed;
+  return packBag(askedOf(trip), { ...trip, sizes: bagSizes(trip.firstDay, trip, trip.worn.days) }).packed;
 }
 
 /** The twelve trips by name; the switch at three months comes 91 days after this birth. */

@@ -16,6 +16,10 @@ export interface SizeReminder {
   /** True for the first size, worn from birth. */
   isFirst: boolean;
   startsOn: IsoDay;
+  /** True if the day follows this baby, and so is the likeliest of several. */
+  isLikely: boolean;
+  /** Where to tell what fits now, if that hasn't been told lately; null for no question. */
+  askedAt: string | null;
   /** The plan's, in whose order the day is written. */
   country: string;
   daysLeft: number;

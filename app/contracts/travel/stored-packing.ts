@@ -6,6 +6,7 @@ import { isComplete } from "../../domain/plans/attempt-status.ts";
 import type { AskedRow } from "../../domain/travel/bag.ts";
 import type { ListedRow, TripToPack } from "../../domain/travel/pack-trip.ts";
 import type { ComparedPlan } from "../../domain/travel/plan-gaps.ts";
+import type { WornSizes } from "../../domain/travel/trip-ages.ts";
 import type { BagFacts } from "../../domain/travel/trip-bag.ts";
 import { isShortTrip, tripDays } from "../../domain/travel/trip-dates.ts";
 import {
@@ -19,6 +20,7 @@ import {
   type WeatherCategory,
 } from "../../domain/vocabulary.ts";
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
+import { readSizes, type SizeColumns } from "../growth/stored-sizes.ts";
 import {
   readOwnedQuantities,
   readSetAside,
@@ -40,6 +42,8 @@ export interface TripFactsRow {
   activities: string;
   notes: string | null;
   planStart: string;
+  planSizes: string | null;
+  planBabies: number;
   laundryFrequency: LaundryScenario;
 }
 
@@ -74,18 +78,22 @@ export interface PlanItemRow {
 interface TripRows {
   trip: TripFactsRow & {
     weather: { category: string } | null;
-    plan: {
-      id: string;
-      status: AttemptStatus;
-      laundryScenario: LaundryScenario;
-      weatherGroups: string | null;
-    } | null;
+    plan:
+      | ({
+          id: string;
+          status: AttemptStatus;
+          laundryScenario: LaundryScenario;
+          weatherGroups: string | null;
+        } & SizeColumns)
+      | null;
   };
   packed: readonly PackedRow[];
   planItems: readonly PlanItemRow[];
 }
 
-export type StoredTrip = Omit<TripFacts, "essentials" | "everything"> & { planStart: IsoDay };
+export type StoredTrip = Omit<TripFacts, "essentials" | "everything"> & {
+  planStart: IsoDay;
+};
 
 /** What every page says of a trip, except the bag's counts; null for a row that no release of ours wrote. */
 export function readTripFacts(row: TripFactsRow): StoredTrip | null {
@@ -114,17 +122,32 @@ export function readTripFacts(row: TripFactsRow): StoredTrip | null {
 /** What decides a trip's bag. */
 export function bagFacts(
   { planStart, startDate, endDate, activities }: StoredTrip,
-  { laundryFrequency }: Pick<TripFactsRow, "laundryFrequency">,
+  {
+    laundryFrequency,
+    planSizes,
+    planBabies,
+  }: Pick<TripFactsRow, "laundryFrequency" | "planSizes" | "planBabies">,
   category: string | null,
 ): BagFacts {
   return {
     planStart,
+    worn: readWornSizes({ planStart, planSizes, planBabies }),
     startDate,
     endDate,
     activities,
     laundryFrequency,
     category: readWeatherCategory(category),
   };
+}
+
+/** The sizes that a trip was calculated for; without facts about the baby, the calendar's. */
+export function readWornSizes({
+  planStart,
+  planSizes,
+  planBabies,
+}: Pick<TripFactsRow, "planStart" | "planSizes" | "planBabies">): WornSizes {
+  const dates = { expectedDueDate: planStart, babyBornOn: null };
+  return readSizes({ ...dates, plannedSizes: planSizes, babies: planBabies });
 }
 
 /** A stored category; 'Unknown' if no release of ours wrote it. */
@@ -167,7 +190,7 @@ function readComparedPlan(
     id,
     laundryScenario,
     groups,
-    newbornDays: null,
+    newbornDays: readSizes(plan).newbornDays,
     items: items.map((row) => ({
       itemId: row.itemId,
       clothingId: row.clothingId,

@@ -10,6 +10,8 @@ export interface MailCopy {
   lists?: readonly MailList[];
   /** The text of the only button; the caller adds its address. */
   button: string;
+  /** A question below the button, with a link of its own; `path` is its address at ours. */
+  question?: { text: string; link: string; path: string };
   /** Why the reader receives this mail. */
   footer: string;
 }

@@ -10,6 +10,10 @@ export interface SizeReminder {
   isFirst: boolean;
   /** 'Apr 25' */
   day: string;
+  /** True if the day is the likeliest of several. */
+  isLikely: boolean;
+  /** The address of the page that asks what fits now; null for no question. */
+  askedAt: string | null;
   daysLeft: number;
   needed: number;
   remaining: number;
@@ -18,10 +22,11 @@ export interface SizeReminder {
 
 /** '3–6m starts Apr 25: 31 essentials to go', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, day, daysLeft, needed, remaining, lists } = reminder;
+  const { isFirst, daysLeft, needed, remaining, lists, askedAt } = reminder;
   const size = SIZE_LABELS[reminder.size];
+  const day = reminder.isLikely ? `about ${reminder.day}` : reminder.day;
   const begins = isFirst
-    ? `Your baby is due ${day}, ${inDays(daysLeft)}, and will start in size ${size}.`
+    ? `Your baby is due ${reminder.day}, ${inDays(daysLeft)}, and will start in size ${size}.`
     : `Size ${size} starts ${day}, ${inDays(daysLeft)}.`;
   return {
     subject: `${size} starts ${day}: ${remaining} ${essentialsWord(remaining)} to go`,
@@ -29,9 +34,16 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
     paragraphs: [`${begins} ${readyOf(needed - remaining, needed)}`],
     lists,
     button: `Open size ${size}`,
+    ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),
     footer: `You're getting this email because you asked ${PRODUCT_NAME} to remind you before each size.`,
   };
 }
+
+/** Of clothes only: no mail names what a baby weighs. */
+const QUESTION = {
+  text: "Does this date still sound right? Tell us what fits your baby now, and the sizes in your plan follow.",
+  link: "Tell us what fits now",
+} as const;
 
 function inDays(days: number): string {
   return days % 7 === 0 ? `in ${days === 7 ? "a week" : `${days / 7} weeks`}` : `in ${days} days`;

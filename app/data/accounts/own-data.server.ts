@@ -53,7 +53,7 @@ const STAYING = [
     "mailId",
   ] as const),
   ...(["userId", "dashboardItemId", "clothingId", "weatherGroupOrder", "originTravelPlanId"] as const),
-  ...(["planStart", "essentialPieces", "allPieces", "packQuantity"] as const),
+  ...(["planStart", "planSizes", "planBabies", "essentialPieces", "allPieces", "packQuantity"] as const),
 ] as const;
 
 /** A table's columns for its owner: all except those never exported and this table's `others`. */

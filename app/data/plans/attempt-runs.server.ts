@@ -1,7 +1,7 @@
 // How the pipeline moves attempts: every step is a compare-and-set on status, run id, and lease, so a message
 // may come twice, late, or never. A deleted attempt does not move. For what users read and start, see
 // attempts.server.ts.
-import { and, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree, isStuck, type Lease, releaseLease } from "~/data/leased-rows.server.ts";
 import { userOnboardingData as attempts } from "~/data/schema.ts";
@@ -94,6 +94,11 @@ export function completeAttemptStatement(db: Database, run: Run, now: number) {
     set: { errorMessage: null, leaseUntil: null, rulesVersion: RULES_VERSION },
     now,
   });
+}
+
+/** Whether a run has completed its plan, for statements in the same batch. */
+export function hasCompleted(run: Run): SQL | undefined {
+  return and(isRun(run), sql`${attempts.status} = 'completed'`);
 }
 
 /** Ends a run as failed and returns its quota; null if the run is over or superseded. */

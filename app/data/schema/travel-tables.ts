@@ -43,6 +43,10 @@ export const userTravelPlans = sqliteTable(
      * The plan's first day when the trip was calculated, so that the trip stays readable without the plan.
      */
     planStart: text("plan_start").notNull(),
+    /** The plan's sizes at that time (contracts/growth/stored-sizes.ts); null for the calendar's. */
+    planSizes: text("plan_sizes"),
+    /** How many babies the plan was for at that time. */
+    planBabies: integer("plan_babies").notNull().default(1),
     /**
      * Pieces in the bag when the trip was calculated, essential and in all, in case of a rollback to the
      * previous version. Pages calculate the bag themselves (domain/travel/bag.ts).

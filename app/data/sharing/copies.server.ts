@@ -38,9 +38,14 @@ const COMPLETE_LIST = sql.join(
   sql`, `,
 );
 
-/** The columns that a copy takes over from its source, besides the items. */
+/** The columns that a copy takes over from its source, besides its sizes and the items. */
 const SAME = sql.raw(
-  "zipcode, place, expected_due_date, babies, gender_preference, laundry_scenario, month_cards, weather_groups, weather_source, baby_born_on, rules_version",
+  "zipcode, place, expected_due_date, babies, gender_preference, laundry_scenario, month_cards, weather_source, baby_born_on, rules_version",
+);
+
+/** Whether the source's sizes follow its baby: their days, and all numbers for them, would tell how big the baby is. */
+const FOLLOWS_BABY = sql.raw(
+  "(source.planned_sizes is not null and iif(json_valid(source.planned_sizes), source.planned_sizes ->> '$.kind', null) is not 'counted')",
 );
 
 /** Whether the link includes personal notes. */
@@ -48,14 +53,14 @@ const WITH_NOTES = sql.raw("source.replication_config ->> '$.includePersonalNote
 
 /**
  * All items of the source as one text, except those added for a trip; the owner's own items include what the
- * catalogue says about the others.
+ * catalogue says about the others. Numbers that follow the baby stay where they are: the copy is calculated by the calendar.
  */
 const SNAPSHOT = sql`(select json_group_array(json_object(
     'clothingId', iif(clothing.owner_id is null, clothing.clothing_id, null),
     'itemName', item.item_name,
     'weatherGroupOrder', item.weather_group_order,
     'essentiality', item.essentiality,
-    'calculatedQuantities', item.calculated_quantities,
+    'calculatedQuantities', iif(clothing.owner_id is null and ${FOLLOWS_BABY}, '', item.calculated_quantities),
     'personalNotes', iif(${WITH_NOTES}, item.personal_notes, '{}'),
     'custom', json(iif(clothing.owner_id is null, 'null', json_object(
       'name', clothing.name,
@@ -88,11 +93,13 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
     or(eq(attempts.status, "cloning_dashboard"), gt(attempts.createdAt, claim.since)),
   );
   const [, found, sources, [counted]] = await db.batch([
-    db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, ${SAME}, status, card_title,
+    db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, ${SAME}, weather_groups, planned_sizes, babies, status, card_title,
         replication_config, replication_snapshot, counts_toward_quota, submission_key, run_id, created_at, updated_at)
       select ${claim.onboardingId}, ${userId},
         1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${isOwnedBy(userId)}), 0),
-        ${SAME}, 'cloning_dashboard',
+        ${SAME}, iif(${FOLLOWS_BABY}, null, source.weather_groups), iif(${FOLLOWS_BABY}, null, source.planned_sizes),
+        iif(${FOLLOWS_BABY}, max(source.babies, coalesce(json_array_length(source.planned_sizes, '$.babies'), 1)), source.babies),
+        'cloning_dashboard',
         iif(source.user_id = ${userId}, ${claim.titleFromSelf}, ${claim.titleFromFriend}),
         json_object('includePersonalNotes', json(iif(${WITH_NOTES}, 'true', 'false')), 'sourceUserId', source.user_id),
         ${SNAPSHOT}, 0, ${submissionKey}, ${claim.runId}, ${now}, ${now}
@@ -132,17 +139,16 @@ export function copiesOf(db: Database, userId: string) {
 /** The claimer's own items are named after the copy, so that a repeated run finds them. */
 const OWN_NAME = sql.raw("'custom_' || copy.onboarding_id || '_' || item.key");
 
+/** Whether the snapshot left numbers out, because they follow the source's baby. */
+const LACKS_NUMBERS = sql`exists (select 1 from json_each(${attempts.replicationSnapshot}) as item
+  where item.value ->> '$.calculatedQuantities' = '')`;
+
 /**
  * The statements that build a copy from its snapshot: the claimer's own custom items, all items, and the
- * completion, or the start of a run that works the plan out for the claimer. Run them in one batch: they write everything or,
- * if the run is finished or superseded, nothing.
+ * completion, or for a copy without numbers the beginning of an ordinary run, which calculates its numbers. Run them
+ * in one batch: they write everything or, if the run is finished or superseded, nothing.
  */
-export function copyStatements(
-  db: Database,
-  run: Run,
-  now: number,
-  to: "completed" | "pending" = "completed",
-) {
+export function copyStatements(db: Database, run: Run, now: number) {
   const cloning = sql`copy.onboarding_id = ${run.onboardingId} and copy.run_id = ${run.runId}
     and copy.status = 'cloning_dashboard' and copy.deleted_at is null`;
   return [
@@ -168,7 +174,7 @@ export function copyStatements(
       on conflict (onboarding_id, clothing_id) do nothing`),
     move(db, {
       from: ["cloning_dashboard"],
-      to,
+      to: { when: LACKS_NUMBERS, to: "pending", otherwise: "completed" },
       where: isRun(run),
       set: { errorMessage: null, leaseUntil: null, replicationSnapshot: null },
       now,

@@ -26,5 +26,10 @@ export function writeTrips(
     .returning();
 }
 
-/** An attempt's first day: the birth, or until it is known the due date. */
-export const FIRST_DAY = sql<string>`coalesce(${attempts.babyBornOn}, ${attempts.expectedDueDate})`;
+/** What of an attempt decides which sizes are worn on a trip, as a trip's columns. */
+export const SIZES_OF_PLAN = {
+  /** The birth, or until it is known the due date. */
+  planStart: sql<string>`coalesce(${attempts.babyBornOn}, ${attempts.expectedDueDate})`,
+  planSizes: sql<string | null>`${attempts.plannedSizes}`,
+  planBabies: sql<number>`${attempts.babies}`,
+};

@@ -40,6 +40,10 @@ export function selectTripForOwner(db: Database, trip: TripOfOwner) {
         status: sql<AttemptStatus>`${attempts.status}`.as("plan_status"),
         laundryScenario: attempts.laundryScenario,
         weatherGroups: attempts.weatherGroups,
+        expectedDueDate: attempts.expectedDueDate,
+        babyBornOn: attempts.babyBornOn,
+        plannedSizes: attempts.plannedSizes,
+        babies: attempts.babies,
       },
     })
     .from(trips)

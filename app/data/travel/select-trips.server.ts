@@ -36,6 +36,8 @@ export const TRIP_FACTS = {
 /** The columns that decide how much goes into the bag. */
 export const BAG_FACTS = {
   planStart: trips.planStart,
+  planSizes: trips.planSizes,
+  planBabies: trips.planBabies,
   laundryFrequency: trips.laundryFrequency,
 };
 

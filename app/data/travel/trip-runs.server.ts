@@ -12,7 +12,7 @@ import {
 import type { AskedItem } from "~/domain/travel/packing.ts";
 import type { TripClimate } from "~/domain/travel/trip-weather.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
-import { FIRST_DAY, type TripRow, writeTrips } from "./own-trips.server.ts";
+import { SIZES_OF_PLAN, type TripRow, writeTrips } from "./own-trips.server.ts";
 
 /** A run of a trip, as queue messages name it. */
 export interface TripRun {
@@ -44,19 +44,19 @@ export function releaseTrip(db: Database, lease: TripLease): Promise<void> {
   return releaseLease(db, trips, isTurn(lease), lease);
 }
 
-/** The current first day of a trip's plan; no row if the plan is gone. */
-export function selectPlanStart(
+/** The current sizes of a trip's plan; no row if the plan is gone. */
+export function selectSizesOfPlan(
   db: Database,
   { userId, onboardingId }: Pick<TripRow, "userId" | "onboardingId">,
 ) {
   return db
-    .select({ firstDay: FIRST_DAY })
+    .select(SIZES_OF_PLAN)
     .from(attempts)
     .where(isPlanOpenTo(userId, onboardingId ?? ""));
 }
 
 export interface TripResult {
-  planStart: string;
+  sizes: Pick<TripRow, "planStart" | "planSizes" | "planBabies">;
   weather: TripClimate & { source: WeatherSource; isForecast: boolean; days: number };
   items: (AskedItem & { clothingId: number; name: string; pack: number })[];
   essentialPieces: number;
@@ -70,7 +70,7 @@ export interface TripResult {
 export async function saveTrip(
   db: Database,
   run: TripRun,
-  { planStart, weather, items, essentialPieces, allPieces }: TripResult,
+  { sizes, weather, items, essentialPieces, allPieces }: TripResult,
   now: number,
 ): Promise<TripRow | null> {
   const rows = JSON.stringify(
@@ -103,7 +103,7 @@ export async function saveTrip(
       from ${trips} where ${isTurn(run)}`),
     writeTrips(
       db,
-      { status: "ready", planStart, essentialPieces, allPieces, leaseUntil: null, updatedAt: now },
+      { status: "ready", ...sizes, essentialPieces, allPieces, leaseUntil: null, updatedAt: now },
       isTurn(run),
     ),
   ]);

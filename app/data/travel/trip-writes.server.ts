@@ -1,6 +1,7 @@
 // How users write trips: plan one, change it, try again. Each is one compare-and-set or one insert with a
 // unique key, so a form sent twice makes one trip and starts one run.
-import { and, eq, exists, ne, sql } from "drizzle-orm";
+import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, newRun } from "~/data/leased-rows.server.ts";
 import {
@@ -13,7 +14,7 @@ import {
 import { userOnboardingData as attempts, userTravelPlans as trips } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
-import { countTrips, FIRST_DAY, type TripRow, writeTrips } from "./own-trips.server.ts";
+import { countTrips, SIZES_OF_PLAN, type TripRow, writeTrips } from "./own-trips.server.ts";
 
 /** A trip's answers as its columns. */
 export interface TripColumns {
@@ -56,12 +57,12 @@ export async function createTrip(db: Database, trip: NewTrip): Promise<CreateOut
   const isOpenPlan = isCompletePlanOpenTo(ownerId, answers.onboardingId);
   const [, [found], [plan]] = await db.batch([
     db.run(sql`insert or ignore into ${trips} (id, user_id, onboarding_id, destination, zipcode, place, start_date,
-        end_date, laundry_frequency, has_laundry_access, activities, notes, plan_start, status, run_id, form_key,
+        end_date, laundry_frequency, has_laundry_access, activities, notes, plan_start, plan_sizes, plan_babies, status, run_id, form_key,
         created_at, updated_at)
       select ${trip.id}, ${attempts.userId}, ${attempts.onboardingId}, ${answers.destination}, ${answers.zipcode},
         ${answers.place}, ${answers.startDate}, ${answers.endDate}, ${answers.laundryFrequency},
-        ${answers.hasLaundryAccess ? 1 : 0}, ${answers.activities}, ${answers.notes}, ${FIRST_DAY}, 'pending',
-        ${trip.runId}, ${trip.formKey}, ${now}, ${now}
+        ${answers.hasLaundryAccess ? 1 : 0}, ${answers.activities}, ${answers.notes}, ${SIZES_OF_PLAN.planStart},
+        ${SIZES_OF_PLAN.planSizes}, ${SIZES_OF_PLAN.planBabies}, 'pending', ${trip.runId}, ${trip.formKey}, ${now}, ${now}
       from ${attempts} where ${isOpenPlan} and ${countTrips(db, ownerId)} < ${trip.most}`),
     db
       .select({ id: trips.id, runId: trips.runId })
@@ -90,11 +91,11 @@ export async function updateTrip(
 ): Promise<{ trip: TripRow | null; hasPlan: boolean }> {
   const { ownerId, answers, runId, now } = change;
   const isOpenPlan = isCompletePlanOpenTo(ownerId, answers.onboardingId);
-  const plan = db.select({ firstDay: FIRST_DAY }).from(attempts).where(isOpenPlan);
+  const plan = db.select({ planStart: SIZES_OF_PLAN.planStart }).from(attempts).where(isOpenPlan);
   const [[trip], [found]] = await db.batch([
     writeTrips(
       db,
-      { ...answers, planStart: sql`${plan}`, ...anew(runId, now) },
+      { ...answers, ...sizesOf(isOpenPlan), ...anew(runId, now) },
       and(isTripOpenTo(change), exists(plan)),
     ),
     plan,
@@ -112,18 +113,50 @@ export function restartFailedTrip(
   return firstOf(writeTrips(db, anew(runId, now), and(isTripOpenTo(trip), eq(trips.status, "failed"))));
 }
 
-/** Restarts a plan's trips that were calculated for another first day than its current one. */
-export async function restartTripsOfPlan(
+/** A plan's current sizes, as a trip's columns. */
+function sizesOf(isPlan: SQL | undefined) {
+  const of = (column: SQL) => sql`(select ${column} from ${attempts} where ${isPlan})`;
+  return {
+    planStart: of(SIZES_OF_PLAN.planStart),
+    planSizes: of(SIZES_OF_PLAN.planSizes),
+    planBabies: of(SIZES_OF_PLAN.planBabies),
+  };
+}
+
+/**
+ * What of the column of sizes decides what is worn: the likely days, and what is skipped. The edges of windows and the facts
+ * behind them change more often.
+ */
+const wornIn = (planSizes: SQL | SQLiteColumn) => sql`iif(json_valid(${planSizes}), (select json_array(
+    ${planSizes} ->> '$.from',
+    json_group_array(json_array(baby.value ->> '$.birth', baby.value -> '$.skipped',
+      (select json_group_array(change.value ->> 2) from json_each(baby.value, '$.ends') as change))))
+  from json_each(${planSizes}, '$.babies') as baby), null)`;
+
+/**
+ * The statement that restarts the trips of a plan that were calculated for another first day, other sizes, or another number
+ * of babies than its current ones. `condition` is on the plan; batch it with what changes the plan.
+ */
+export function restartTripsStatement(
   db: Database,
   { ownerId, onboardingId }: { ownerId: string; onboardingId: string },
-  runId: string,
-  now: number,
-): Promise<TripRow[]> {
-  const firstDay = sql`(select ${FIRST_DAY} from ${attempts} where ${attempts.onboardingId} = ${onboardingId})`;
+  { condition, runId, now }: { condition?: SQL | undefined; runId: string; now: number },
+) {
+  const isPlan = and(eq(attempts.onboardingId, onboardingId), condition);
+  const current = sizesOf(isPlan);
   return writeTrips(
     db,
-    { planStart: firstDay, ...anew(runId, now) },
-    and(eq(trips.onboardingId, onboardingId), areTripsOpenTo(ownerId), ne(trips.planStart, firstDay)),
+    { ...current, ...anew(runId, now) },
+    and(
+      eq(trips.onboardingId, onboardingId),
+      areTripsOpenTo(ownerId),
+      exists(db.select({ one: sql`1` }).from(attempts).where(isPlan)),
+      or(
+        ne(trips.planStart, current.planStart),
+        sql`${wornIn(trips.planSizes)} is not ${wornIn(current.planSizes)}`,
+        ne(trips.planBabies, current.planBabies),
+      ),
+    ),
   );
 }
 

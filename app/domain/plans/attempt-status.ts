@@ -5,13 +5,14 @@ import { ATTEMPT_STATUSES, type AttemptStatus } from "../vocabulary.ts";
 
 /**
  * Every allowed step. A failed attempt or copy can restart (Try Again), a complete one be recalculated, and one in progress
- * begin again when its parent tells something about the baby meanwhile. A copy whose sizes were another baby's gets a run of its own.
+ * begin again when its parent tells something about the baby meanwhile. A copy that is calculated by the calendar goes on as
+ * any plan.
  */
 const NEXT_STATUSES = {
   pending: ["processing_weather", "failed"],
   processing_weather: ["processing_calcs", "failed", "pending"],
   processing_calcs: ["completed", "failed", "pending"],
-  cloning_dashboard: ["completed", "pending", "failed"],
+  cloning_dashboard: ["completed", "failed", "pending"],
   completed: ["pending"],
   calculations_completed: ["pending"],
   failed: ["pending", "cloning_dashboard"],

@@ -30,6 +30,25 @@ export function carryOver(
   });
 }
 
+/**
+ * An item's quantities for the weather groups of a plan whose earlier ones are unknown: each gets the most of its size. An age
+ * range without groups keeps its quantities.
+ */
+export function spreadOver(quantities: CalculatedQuantities, after: GroupsByAge): CalculatedQuantities {
+  return perScenario((scenario) => {
+    const byAge: Partial<Record<AgeRange, GroupRecommendations>> = {};
+    for (const ageRange of AGE_RANGES) {
+      const cells = quantities[scenario][ageRange];
+      const groups = after[ageRange] ?? [];
+      const [most] = Object.values(cells ?? {}).toSorted((a, b) => b.quantity - a.quantity);
+      if (cells && (groups.length === 0 || !most)) byAge[ageRange] = cells;
+      else if (most)
+        byAge[ageRange] = Object.fromEntries(groups.map(({ weatherGroupOrder: order }) => [order, most]));
+    }
+    return byAge;
+  });
+}
+
 /** True if an age range's groups cover the same stretches, whatever their weather. */
 function isSame(before: readonly DatedGroup[], after: readonly DatedGroup[]): boolean {
   const spans = (groups: readonly DatedGroup[]) =>

@@ -1,6 +1,7 @@
 // Which sizes go into the bag: not every size that a trip touches.
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
+import type { SizeDays } from "../wardrobe/size-days.ts";
 import { FEWEST_DAYS_OF_A_SIZE, NEWBORN_DAYS } from "./bag-table.ts";
 import { type TripStretch, tripStretches } from "./trip-ages.ts";
 import { type TripDates, tripDays } from "./trip-dates.ts";
@@ -17,11 +18,11 @@ export interface BagSizes {
 }
 
 /**
- * The sizes to pack for a trip; `firstDay` is the plan's. A size worn for fewer than five days stays at home
+ * The sizes to pack for a trip; `firstDay` is the plan's, and so is `sizeDays`, if it isn't the calendar's. A size worn for fewer than five days stays at home
  * if another is worn longer (on a tie, the smaller size stays), and its neighbor covers its days.
  */
-export function bagSizes(firstDay: IsoDay, trip: TripDates): BagSizes {
-  const stretches = tripStretches(firstDay, trip);
+export function bagSizes(firstDay: IsoDay, trip: TripDates, sizeDays?: SizeDays): BagSizes {
+  const stretches = tripStretches(firstDay, trip, sizeDays);
   const longest = stretches.reduce<TripStretch | null>(
     (most, one) => (most && most.days > one.days ? most : one),
     null,
@@ -50,11 +51,15 @@ function withDates(stretch: TripStretch, dates: Partial<TripDates>): TripStretch
 }
 
 /**
- * Days of a stretch in newborn sizes, by the same rule: up to two weeks after the birth, but 0 if these are
- * fewer than five and fewer than the days after them.
+ * Days of a stretch in newborn sizes, by the same rule: up to two weeks after the birth, or for the days that this baby
+ * wears them (`ownDays`), but 0 if these are fewer than five and fewer than the days after them.
  */
-export function newbornDays(firstDay: IsoDay, { startDate, endDate, days }: TripStretch): number {
-  const last = plusDays(firstDay, NEWBORN_DAYS);
+export function newbornDays(
+  firstDay: IsoDay,
+  { startDate, endDate, days }: TripStretch,
+  ownDays: number | null = null,
+): number {
+  const last = plusDays(firstDay, ownDays === null ? NEWBORN_DAYS : ownDays - 1);
   const until = last < endDate ? last : endDate;
   const worn = Math.max(0, daysBetween(startDate, until) + 1);
   return worn < FEWEST_DAYS_OF_A_SIZE && worn < days - worn ? 0 : worn;

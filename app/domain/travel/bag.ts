@@ -10,12 +10,12 @@ import {
   type Essentiality,
   type LaundryScenario,
 } from "../vocabulary.ts";
-import { type CatalogueItem, catalogueItem, wholePieces } from "../wardrobe/catalogue.ts";
+import { type CatalogueItem, catalogueItem, sharedItem, wholePieces } from "../wardrobe/catalogue.ts";
 import { FIRST_AGE_RANGE, figureAt } from "../wardrobe/size-table.ts";
 import { type BagSizes, newbornDays } from "./bag-sizes.ts";
 import { BY_DAY, CARRIED_DAYS, NEWBORN_STANDS_FOR, OUTLASTS_ACTIVITY, SPARES } from "./bag-table.ts";
 import { activityFor } from "./packing.ts";
-import type { TripStretch } from "./trip-ages.ts";
+import { babiesIn, type TripStretch, type WornSizes } from "./trip-ages.ts";
 import type { TripClimate } from "./trip-weather.ts";
 
 /** What a trip asks for of one item in one size: the stored result of the formula. */
@@ -30,6 +30,7 @@ export interface AskedRow {
 export interface BagTrip {
   /** The plan's first day: the birth, or until it is known the due date. */
   firstDay: IsoDay;
+  worn: WornSizes;
   sizes: BagSizes;
   laundry: LaundryScenario;
   activities: readonly Activity[];
@@ -41,7 +42,7 @@ export interface BagParts {
   pack: number;
   /** Pieces that the formula asks for. */
   quantity: number;
-  /** Pieces a day; null for a custom item, which is packed in full. */
+  /** Pieces a day, of all babies who wear the size; null for a custom item, which is packed in full. */
   perDay: number | null;
   /** Days the packed pieces must last: all in this size, or fewer if limited to a wash cycle or a week. */
   days: number;
@@ -49,7 +50,7 @@ export interface BagParts {
   /** Whole pieces used in these days. */
   inUse: number;
   spare: number;
-  /** One more for an activity. */
+  /** One more for an activity, for each of these babies. */
   bonus: number;
   /** Pieces packed in newborn size instead. */
   newborn: number;
@@ -104,27 +105,34 @@ function withoutDoubles<Row extends AskedRow & BagParts>(bag: readonly Row[]): R
 function partsOf(row: AskedRow, trip: BagTrip, stretch: TripStretch): BagParts | null {
   const { nameId, quantity } = row;
   const item = catalogueItem(nameId);
-  const worn = item?.outgrownDays == null ? stretch.days : newbornDays(trip.firstDay, stretch);
+  const { newbornDays: ownDays } = trip.worn;
+  const worn = item?.outgrownDays == null ? stretch.days : newbornDays(trip.firstDay, stretch, ownDays);
   if (worn === 0) return null;
   const days = Math.min(worn, CARRIED_DAYS[trip.laundry]);
   const shortOf = trip.laundry === "weekly_plus" ? "week" : "wash";
   const carriedFor: BagParts["carriedFor"] = days === worn ? "trip" : shortOf;
   const all = { quantity, days, carriedFor, newborn: 0 };
   if (!item) return { ...all, pack: quantity, perDay: null, inUse: quantity, spare: 0, bonus: 0 };
-  const perDay = piecesADay(item, row.ageRange, trip.weather);
-  const inUse = Math.max(1, wholePieces(perDay * days));
+  const babies = babiesIn(trip.worn, stretch);
+  const perDay = piecesADay(item, row.ageRange, trip.weather, babies);
+  const inUse = Math.max(babies, wholePieces(perDay * days));
   const spare = sparesOf(item, row, days);
   const isAskedFor = activityFor(nameId, trip.activities) !== null;
-  const bonus = isAskedFor && item.wearsPerWash < OUTLASTS_ACTIVITY ? 1 : 0;
+  const bonus = isAskedFor && item.wearsPerWash < OUTLASTS_ACTIVITY ? babies : 0;
   return { ...all, pack: Math.min(quantity, inUse + spare + bonus), perDay, inUse, spare, bonus };
 }
 
 /** An item that only an activity or the rain asks for is worn as in its reference weather. */
-function piecesADay(item: CatalogueItem, ageRange: AgeRange, { category }: BagTrip["weather"]): number {
+function piecesADay(
+  item: CatalogueItem,
+  ageRange: AgeRange,
+  { category }: BagTrip["weather"],
+  babies: number,
+): number {
   const byDay = BY_DAY[item.key]?.perDay;
-  if (typeof byDay === "number") return byDay;
-  if (byDay) return figureAt(byDay, AGE_RANGES.indexOf(ageRange));
-  return (item.uses[ageRange] * (item.factors[category] || 1)) / item.wearsPerWash;
+  if (typeof byDay === "number") return byDay * babies;
+  if (byDay) return figureAt(byDay, AGE_RANGES.indexOf(ageRange)) * babies;
+  return (sharedItem(item, babies).uses[ageRange] * (item.factors[category] || 1)) / item.wearsPerWash;
 }
 
 function sparesOf(item: CatalogueItem, { essentiality }: AskedRow, days: number): number {

@@ -10,7 +10,7 @@ import {
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
 } from "../vocabulary.ts";
-import { catalogueItem } from "../wardrobe/catalogue.ts";
+import { catalogueItem, rulesForBabies } from "../wardrobe/catalogue.ts";
 import type { TravelGroup } from "../wardrobe/catalogue-table.ts";
 import { MAX_CUSTOM_QUANTITY } from "../wardrobe/custom-item.ts";
 import {
@@ -21,7 +21,7 @@ import {
   wantedPieces,
 } from "../wardrobe/quantities.ts";
 import { isBitterCold } from "../weather/weather-groups.ts";
-import { type TripStretch, tripStretches } from "./trip-ages.ts";
+import { babiesIn, type TripStretch, tripStretches, type WornSizes } from "./trip-ages.ts";
 import type { TripDates } from "./trip-dates.ts";
 import type { TripClimate } from "./trip-weather.ts";
 
@@ -36,6 +36,8 @@ const GROUP_OF: Readonly<Partial<Record<Activity, TravelGroup>>> = {
 export interface PackedTrip extends TripDates {
   /** The plan's first day: the birth, or until it is known the due date. */
   firstDay: IsoDay;
+  /** Its sizes. */
+  worn: WornSizes;
   hasLaundryAccess: boolean;
   activities: readonly Activity[];
   weather: Pick<TripClimate, "category" | "rainDays" | "avgTempMax" | "avgTempMin">;
@@ -61,8 +63,9 @@ export function activityFor(clothingNameId: string, activities: readonly Activit
 
 /** What a trip asks for of one item, by size in time order, without sizes that need none. */
 export function askedPieces(rules: ClothingRules, trip: PackedTrip): AskedItem[] {
-  return tripStretches(trip.firstDay, trip).flatMap((stretch) => {
-    const need = tripNeed(rules, trip, stretch);
+  return tripStretches(trip.firstDay, trip, trip.worn.days).flatMap((stretch) => {
+    const babies = babiesIn(trip.worn, stretch);
+    const need = tripNeed(rulesForBabies(rules, babies), trip, stretch, babies);
     return need.quantity > 0 ? [{ ageRange: stretch.ageRange, ...need }] : [];
   });
 }
@@ -75,25 +78,26 @@ interface Need {
 const NOTHING: Need = { quantity: 0, essentiality: null };
 
 /** The formula: max(0, base + weather + activity), for the sizes of the item. */
-function tripNeed(rules: ClothingRules, trip: PackedTrip, stretch: TripStretch): Need {
+function tripNeed(rules: ClothingRules, trip: PackedTrip, stretch: TripStretch, babies: number): Need {
   const { ageRange } = stretch;
   const { clothing_name_id: nameId } = rules;
   if (!rules.valid_age_ranges.includes(ageRange) || isOutgrown(nameId, trip, stretch)) return NOTHING;
   const weather = { category: trip.weather.category, isBitter: isBitterCold(trip.weather) };
   const byWeather =
     nameId === RAIN_SUIT_ID
-      ? rainSuits(rules, trip, ageRange)
+      ? rainSuits(rules, trip, ageRange) * babies
       : wantedPieces(rules, scenarioOf(rules, trip, ageRange), ageRange, weather);
-  const quantity = Math.max(0, byWeather + (activityFor(nameId, trip.activities) ? 1 : 0));
+  const quantity = Math.max(0, byWeather + (activityFor(nameId, trip.activities) ? babies : 0));
   if (quantity === 0) return NOTHING;
   const level = nameId === RAIN_SUIT_ID ? null : essentialityIn(rules, weather);
   return { quantity, essentiality: byWeather > 0 && level ? level : ESSENTIALITY.recommended };
 }
 
-/** A newborn size stays home once the median baby has outgrown it. */
-function isOutgrown(nameId: string, { firstDay }: PackedTrip, { startDate }: TripStretch): boolean {
+/** A newborn size stays home once this baby, or if nothing is known of it the median one, has outgrown it. */
+function isOutgrown(nameId: string, { firstDay, worn }: PackedTrip, { startDate }: TripStretch): boolean {
   const outgrownDays = catalogueItem(nameId)?.outgrownDays ?? null;
-  return outgrownDays !== null && daysBetween(firstDay, startDate) > outgrownDays;
+  const lastDay = worn.newbornDays === null ? outgrownDays : worn.newbornDays - 1;
+  return outgrownDays !== null && lastDay !== null && daysBetween(firstDay, startDate) > lastDay;
 }
 
 /** Rain suits depend on the number of rainy days, not on the category. */

@@ -1,9 +1,13 @@
 // Which sizes a baby wears on a trip, for how many days, and how old the baby is.
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
+import type { SizesOfPlan } from "../growth/planned-sizes.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import { monthsOld, PLANNED_MONTHS, weeksOld } from "../wardrobe/growth.ts";
 import { type SizeDays, sizesIn, usualSizeDays } from "../wardrobe/size-days.ts";
 import { type TripDates, tripDays } from "./trip-dates.ts";
+
+/** Who wears which size when, and for how many days newborn sizes fit. */
+export type WornSizes = Pick<SizesOfPlan, "days" | "newbornDays" | "shares">;
 
 /** The days of a trip in one size, both included. */
 export interface TripStretch extends TripDates {
@@ -13,7 +17,8 @@ export interface TripStretch extends TripDates {
 
 /**
  * A trip's stretch in each size, in time order. Days before the birth (`firstDay`) are in none; after the
- * planned months the last size continues. `sizeDays`: the plan's sizes, if they aren't the calendar's.
+ * planned months the last size continues. `sizeDays`: the plan's sizes, if they aren't the calendar's. Babies who have
+ * parted wear two sizes on the same days.
  */
 export function tripStretches(
   firstDay: IsoDay,
@@ -29,6 +34,19 @@ export function tripStretches(
     const stretch = { startDate: from, endDate: to };
     return [{ ageRange, ...stretch, days: tripDays(stretch) }];
   });
+}
+
+/** How many babies wear a stretch's size on it. */
+export function babiesIn({ shares }: Pick<WornSizes, "shares">, stretch: TripStretch): number {
+  const last = shares.at(-1);
+  const own = shares.filter(
+    (share) =>
+      share.ageRange === stretch.ageRange &&
+      share.start <= stretch.endDate &&
+      // After the planned months the last size continues.
+      (share.end >= stretch.startDate || share.ageRange === last?.ageRange),
+  );
+  return Math.max(1, new Set(own.flatMap(({ babies }) => babies)).size);
 }
 
 export interface BabyAge {

@@ -3,12 +3,14 @@ import type { IsoDay } from "../calendar.ts";
 import type { Activity, LaundryScenario, WeatherCategory } from "../vocabulary.ts";
 import { type AskedRow, type Bag, packBag } from "./bag.ts";
 import { type BagSizes, bagSizes } from "./bag-sizes.ts";
+import type { WornSizes } from "./trip-ages.ts";
 import type { TripDates } from "./trip-dates.ts";
 
 /** What decides a bag. */
 export interface BagFacts extends TripDates {
   /** The plan's first day: the birth, or until it is known the due date. */
   planStart: IsoDay;
+  worn: WornSizes;
   laundryFrequency: LaundryScenario;
   activities: readonly Activity[];
   category: WeatherCategory;
@@ -16,10 +18,10 @@ export interface BagFacts extends TripDates {
 
 /** Which of these rows go into a trip's bag, in which sizes. */
 export function tripBag<Row extends AskedRow>(
-  { planStart, laundryFrequency, activities, category, ...dates }: BagFacts,
+  { planStart, worn, laundryFrequency, activities, category, ...dates }: BagFacts,
   asked: readonly Row[],
 ): Bag<Row> & { sizes: BagSizes } {
-  const sizes = bagSizes(planStart, dates);
-  const trip = { firstDay: planStart, sizes, laundry: laundryFrequency, activities, weather: { category } };
-  return { ...packBag(asked, trip), sizes };
+  const sizes = bagSizes(planStart, dates, worn.days);
+  const trip = { firstDay: planStart, worn, sizes, activities, weather: { category } };
+  return { ...packBag(asked, { ...trip, laundry: laundryFrequency }), sizes };
 }

@@ -127,6 +127,11 @@ export function MailLayout({ copy, url, marketing }: MailLayoutProps) {
   );
 }
 
+/** The address of a mail's question, at the same origin as its button. */
+export function questionUrl({ path }: { path: string }, url: string): string {
+  return new URL(path, url).href;
+}
+
 /** The last line of every mail. */
 export function signature(): string {
   return `${PRODUCT_NAME} · ${TAGLINE}`;
@@ -183,6 +188,17 @@ function Sheet({ copy, url }: { copy: MailCopy; url: string }) {
             <CountedList key={list.title} list={list} />
           ))}
           <Button url={url} label={copy.button} />
+          {copy.question && (
+            <p
+              className="soft"
+              style={{ margin: "28px 0 0", font: `15px/1.6 ${SANS}`, color: LIGHT.inkSoft }}
+            >
+              {copy.question.text}{" "}
+              <a className="brand" href={questionUrl(copy.question, url)} style={{ color: LIGHT.rose }}>
+                {copy.question.link}
+              </a>
+            </p>
+          )}
         </td>
       </tr>
     </Table>

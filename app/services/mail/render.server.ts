@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/account-mails.ts";
-import { MailLayout, type MarketingFooter, signature } from "./mail-layout.tsx";
+import { MailLayout, type MarketingFooter, questionUrl, signature } from "./mail-layout.tsx";
 
 /** The mail as HTML and text, with `url` behind its button. */
 export function renderMail(copy: MailCopy, url: string): MailMessage {
@@ -40,6 +40,7 @@ function render(copy: MailCopy, url: string, marketing?: MarketingFooter): MailM
     ...copy.paragraphs,
     ...(copy.lists ?? []).map(listText),
     `${copy.button}:\n${url}`,
+    ...(copy.question ? [`${copy.question.text}\n${questionUrl(copy.question, url)}`] : []),
     "-- ",
     copy.footer,
     ...(marketing ? [`${marketing.label}:\n${marketing.url}`] : []),

@@ -3,6 +3,7 @@
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { SizeReminder } from "~/contracts/mail/letter.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
+import { readKnownSizes } from "~/data/growth/size-facts.server.ts";
 import {
   lookAgainStatement,
   type Reader,
@@ -15,12 +16,14 @@ import {
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, daysBetween } from "~/domain/calendar.ts";
+import { isFactOld } from "~/domain/growth/fact-age.ts";
 import { type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
+import { knownBabies } from "~/usecases/growth/known-babies.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { viewSizeReminder } from "~/views/mail/size-reminder-view.ts";
 
@@ -96,12 +99,13 @@ async function remind(
     selectItemsForOwner(db, reader.userId, onboardingId),
   ]);
   if (!attempt) return;
-  const { progress, lists } = viewSizeReminder(
-    { ...attempt, newbornDays: readSizes(attempt).newbornDays, ageRange },
-    items,
-  );
+  const { newbornDays, starts } = readSizes(attempt);
+  const { progress, lists } = viewSizeReminder({ ...attempt, newbornDays, ageRange }, items);
   // A size that needs nothing must have been misread.
   if (progress.needed === 0) throw new Error("The plan asks for nothing");
+  const today = dayInZone(new Date(now), timeZone);
+  const known = await readKnownSizes(db, { ownerId: reader.userId, onboardingId });
+  const isAsked = known !== null && knownBabies(known).babies.some((baby) => isFactOld(baby, today));
   const letter: SizeReminder = {
     kind: SIZE_REMINDER,
     needed: progress.needed,
@@ -110,8 +114,10 @@ async function remind(
     size: ageRange,
     isFirst: ageRange === AGE_RANGES[0],
     startsOn: start,
+    isLikely: starts !== null,
+    askedAt: isAsked ? `/dashboards/${onboardingId}/size` : null,
     country: attempt.country,
-    daysLeft: daysBetween(dayInZone(new Date(now), timeZone), start),
+    daysLeft: daysBetween(today, start),
   };
   const mail =
     progress.remaining === 0

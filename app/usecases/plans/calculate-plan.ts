@@ -7,13 +7,17 @@ import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import {
   calculationTurn,
   completeAttemptStatement,
+  hasCompleted,
   releaseAttempt,
   takeCalculation,
 } from "~/data/plans/attempt-runs.server.ts";
+import { restartTripsStatement } from "~/data/travel/trip-writes.server.ts";
 import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { isLaterRun } from "~/domain/plans/run-id.ts";
 import { log } from "~/lib/logger.server.ts";
+import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { startTrip } from "~/usecases/travel/start-trip.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { calculateItems } from "./calculate-items.ts";
 import { newLease, underLease } from "./under-lease.ts";
@@ -22,7 +26,7 @@ const LEASING = { take: takeCalculation, release: releaseAttempt };
 
 /** A newly completed plan. */
 export interface PlanCompleted {
-  /** Whether it is a quiz's first run, not a recalculation. */
+  /** Whether it is a quiz's first run, not a recalculation or a copy's. */
   isFirst: boolean;
   /** Milliseconds since the quiz was sent. */
   sinceSubmit: number;
@@ -32,11 +36,12 @@ export interface PlanCompleted {
 
 /**
  * Does a run's stage once; null if it wasn't this message's to do. Items and completion are one transaction,
- * and items are replaced by their key, so a repeated or interrupted run leaves exactly one set. Throws if the
+ * and items are replaced by their key, so a repeated or interrupted run leaves exactly one set. In the same transaction,
+ * trips that were calculated for other sizes begin again; if their messages are lost, the sweeper sends them. Throws if the
  * plan's weather or D1 can't be read, and then the message is delivered again.
  */
 export async function calculatePlan(
-  { db, live, clock }: Needs<"db" | "live" | "clock">,
+  { db, planQueue, live, clock }: Needs<"db" | "planQueue" | "live" | "clock">,
   job: AttemptJob,
 ): Promise<PlanCompleted | null> {
   const startedAt = clock();
@@ -45,16 +50,23 @@ export async function calculatePlan(
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
     const sized = { groups, sizedUp: readWeatherGroups(attempt.sizedUpGroups) ?? groups };
     const items = calculateItems(await selectCatalogue(db), sized, readSizes(attempt).shares);
-    const [, [completed]] = await db.batch([
+    const { userId: ownerId } = attempt;
+    const [, [completed], trips] = await db.batch([
       saveItemsStatement(db, calculationTurn(job), items, clock()),
       completeAttemptStatement(db, job, clock()),
+      restartTripsStatement(
+        db,
+        { ownerId, onboardingId: job.onboardingId },
+        { condition: hasCompleted(job), runId: newId(), now: clock() },
+      ),
     ]);
     if (!completed) return null;
     await announceAttempt(live, completed);
+    await Promise.all(trips.map((trip) => startTrip({ planQueue, live }, trip)));
     const { onboardingId, runId } = job;
     const now = clock();
     const facts = { ms: now - startedAt, sinceSubmit: now - completed.createdAt };
     log.info("plan_completed", { onboardingId, items: items.length, ...facts });
-    return { isFirst: !isLaterRun(runId), ...facts };
+    return { isFirst: !isLaterRun(runId) && completed.countsTowardQuota, ...facts };
   });
 }

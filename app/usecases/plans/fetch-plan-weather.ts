@@ -7,6 +7,7 @@ import {
   takeWeather,
   weatherTurn,
 } from "~/data/plans/attempt-runs.server.ts";
+import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import { saveCarriedStatement, selectOwnQuantities } from "~/data/wardrobe/carried-items.server.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -44,10 +45,10 @@ export async function fetchPlanWeather(
     const asked = await findSizes(db, attempt, startedAt);
     const found = await findPlanWeather(deps, attempt, asked.sizes, startedAt);
     const { sized, days, isCached, ...weather } = found;
-    // A new plan has no groups yet, and so no custom items either.
+    // A new plan has no groups yet, and only a copy may have custom items by then.
     const before = readWeatherGroups(attempt.weatherGroups);
-    const own = before ? await selectOwnQuantities(db, onboardingId) : [];
-    const carried = carryItems(own, before ?? {}, sized.groups);
+    const own = before || isCopy(attempt) ? await selectOwnQuantities(db, onboardingId) : [];
+    const carried = carryItems(own, before, sized.groups);
     const told = await sizesResult(db, attempt, asked);
     const [, [saved]] = await db.batch([
       saveCarriedStatement(db, weatherTurn(job), carried, clock()),
@@ -62,4 +63,9 @@ export async function fetchPlanWeather(
     log.info("plan_weather_ready", { onboardingId, source, days, isCached, ms });
     return { source, isCached, ms };
   });
+}
+
+/** A plan of one's own that has no groups yet can't be shared, and so has no choices for a link. */
+function isCopy({ replicationConfig }: AttemptRow): boolean {
+  return replicationConfig !== null;
 }

@@ -1,12 +1,13 @@
 // The single stage of a trip: its weather, and what the catalogue asks for in it.
 import type { TripJob } from "~/contracts/plans/plan-job.ts";
+import { readWornSizes } from "~/contracts/travel/stored-packing.ts";
 import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type { TripRow } from "~/data/travel/own-trips.server.ts";
 import {
   releaseTrip,
   saveTrip,
-  selectPlanStart,
+  selectSizesOfPlan,
   type TripResult,
   takeTrip,
 } from "~/data/travel/trip-runs.server.ts";
@@ -59,12 +60,16 @@ export async function makeTrip(
 }
 
 async function workOut(deps: Dependencies, trip: TripRow, now: number): Promise<TripResult> {
-  const [[plan], catalogue] = await deps.db.batch([selectPlanStart(deps.db, trip), selectCatalogue(deps.db)]);
-  const planStart = plan?.firstDay ?? trip.planStart;
+  const [[plan], catalogue] = await deps.db.batch([
+    selectSizesOfPlan(deps.db, trip),
+    selectCatalogue(deps.db),
+  ]);
+  const { planStart, planSizes, planBabies } = plan ?? trip;
+  const sizes = { planStart, planSizes, planBabies };
   const weather = await findTripWeather(deps, trip, now);
-  const items = packCatalogue(catalogue, { ...trip, planStart }, weather);
+  const items = packCatalogue(catalogue, { ...trip, ...sizes }, weather);
   const inBag = items.filter(({ pack }) => pack > 0);
-  return { planStart, weather, items, ...countPieces(inBag) };
+  return { sizes, weather, items, ...countPieces(inBag) };
 }
 
 function packCatalogue(catalogue: readonly ClothingRow[], trip: TripRow, weather: TripResult["weather"]) {
@@ -72,6 +77,7 @@ function packCatalogue(catalogue: readonly ClothingRow[], trip: TripRow, weather
   const packed = {
     ...dates,
     firstDay: trip.planStart,
+    worn: readWornSizes(trip),
     laundry: trip.laundryFrequency,
     hasLaundryAccess: trip.hasLaundryAccess,
     activities: readStoredActivities(trip.activities) ?? [],
@@ -82,7 +88,7 @@ function packCatalogue(catalogue: readonly ClothingRow[], trip: TripRow, weather
     const own = { clothingId, name, nameId };
     return askedPieces(readClothingRules(row).rules, packed).map((item) => ({ ...own, ...item, pack: 0 }));
   });
-  const bag = packBag(asked, { ...packed, sizes: bagSizes(packed.firstDay, dates) });
+  const bag = packBag(asked, { ...packed, sizes: bagSizes(packed.firstDay, dates, packed.worn.days) });
   const packOf = new Map(bag.packed.map((row) => [`${row.clothingId} ${row.ageRange}`, row.pack]));
   return asked.map((row) => ({ ...row, pack: packOf.get(`${row.clothingId} ${row.ageRange}`) ?? 0 }));
 }

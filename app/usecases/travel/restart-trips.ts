@@ -1,4 +1,4 @@
-import { restartTripsOfPlan } from "~/data/travel/trip-writes.server.ts";
+import { restartTripsStatement } from "~/data/travel/trip-writes.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { startTrip } from "./start-trip.ts";
@@ -8,6 +8,6 @@ export async function restartTrips(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
   plan: { ownerId: string; onboardingId: string },
 ): Promise<void> {
-  const trips = await restartTripsOfPlan(db, plan, newId(), now);
+  const trips = await restartTripsStatement(db, plan, { runId: newId(), now });
   await Promise.all(trips.map((trip) => startTrip({ planQueue, live }, trip)));
 }

@@ -1,4 +1,5 @@
 // A trip's page: what to pack of each size, beside what the plan already has.
+import type { SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import type { TripView, TripWeather } from "~/contracts/travel/shown-trip.ts";
 import {
@@ -33,7 +34,7 @@ interface WeatherRow {
   isForecast: boolean;
 }
 
-interface PlanRow {
+interface PlanRow extends SizeColumns {
   id: string;
   status: AttemptStatus;
   laundryScenario: LaundryScenario;

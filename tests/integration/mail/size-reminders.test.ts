@@ -3,6 +3,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { readFactForm } from "~/contracts/growth/fact-form.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { askForReminders, endReminders } from "~/data/mail/mail-preferences.server.ts";
 import {
   mailOutbox,
@@ -13,12 +15,16 @@ import {
   usersProfile,
 } from "~/data/schema.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { dayInZone, plusDays } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
+import { forgetFacts } from "~/usecases/growth/edit-fact.ts";
+import { recordFact } from "~/usecases/growth/record-fact.ts";
 import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
 import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
 import { deletePlan, restorePlan } from "~/usecases/plans/delete-plan.ts";
@@ -90,6 +96,15 @@ const deps = (now = Date.now()) => ({
   live: livePublisher(world.env.LIVE_CHANNEL),
   now,
 });
+
+/** Tells something about the baby's size, and lets the plan be worked out again. */
+async function tell(fields: Readonly<Record<string, string>>, now: number): Promise<void> {
+  const wish = readFactForm({ formKey: newId(), ...fields }, dayInZone(new Date(now), "UTC"));
+  if ("error" in wish) throw new Error(wish.error);
+  const result = await recordFact(deps(now), { ownerId: world.userId, onboardingId: plan }, wish);
+  expect(result.kind).toBe("saved");
+  await deliver();
+}
 
 async function listOf(scope: "0-3m" | "3-6m") {
   const attempt = await plans.readAttempt(world.db, plan);
@@ -402,17 +417,73 @@ describe("the plan that reminds", () => {
     expect(await subjectsTo()).toHaveLength(1);
   });
 
-  it("reminds once of a size although the birth moves its days", async () => {
+  it.each([
+    ["a few days before it", "2027-02-06", "2027-04-15T13:00:00Z", "May 6"],
+    ["twelve weeks before it, from which sizes count", "2026-11-20", "2027-04-19T13:00:00Z", "May 10"],
+  ])("reminds once of a size although a birth %s moves its days", async (_, bornOn, morning, day) => {
     await pass(BEFORE_FIRST);
-    const bornOn = "2026-11-20";
     expect((await recordBirth(deps(), world.userId, plan, bornOn)).kind).not.toBe("not-found");
     await deliver();
-    // 3-6m now begins on February 20, and the first size is outgrown.
     await pass(Date.parse("2027-01-30T14:00:00Z"));
+    expect(await subjectsTo()).toHaveLength(1);
+    await pass(Date.parse(morning));
     expect(await subjectsTo()).toEqual([
       expect.stringMatching(/^0–3m starts Feb 10/),
-      expect.stringMatching(/^3–6m starts Feb 20/),
+      expect.stringMatching(`^3–6m starts ${day}:`),
     ]);
+  });
+
+  it("F32 moves with the baby's own sizes, and says once that a size comes", async () => {
+    await recordBirth(deps(), world.userId, plan, DUE);
+    await deliver();
+    await tell({ weight: "4.6", weightUnit: "kg", sex: "boy", on: DUE }, Date.parse("2027-02-11T18:00:00Z"));
+    const { days } = readSizes(await plans.readAttempt(world.db, plan));
+    const start = days["3-6m"]?.start ?? "";
+    expect(start < "2027-05-01").toBe(true);
+    const morning = Date.parse(`${plusDays(start, -21)}T14:00:00Z`);
+    await pass(morning - DAY_MS);
+    expect(await subjectsTo()).toEqual([]);
+    await world.db.update(mailPreferences).set({ lookAt: 0 });
+    await pass(morning);
+    expect(await subjectsTo()).toEqual([
+      expect.stringMatching(`^3–6m starts about ${dayWords(start, "US", "shortDay")}: `),
+    ]);
+    // Taken back, the size comes with the calendar again, of which nothing is said a second time.
+    await forgetFacts(deps(morning + DAY_MS), { ownerId: world.userId, onboardingId: plan });
+    await deliver();
+    for (const days of [-1, 0, 1]) {
+      await world.db.update(mailPreferences).set({ lookAt: 0 });
+      await pass(BEFORE_SECOND + days * DAY_MS);
+    }
+    expect(await subjectsTo()).toHaveLength(1);
+  });
+
+  it("S89 asks what fits now only when that was told long ago, and names no weight", async () => {
+    const asked = `/dashboards/${plan}/size\n`;
+    await pass(BEFORE_FIRST);
+    await recordBirth(deps(), world.userId, plan, DUE);
+    await deliver();
+    await pass(BEFORE_SECOND);
+    await tell(
+      { weight: "7.31", weightUnit: "kg", sex: "girl", on: "2027-06-20" },
+      BEFORE_SECOND + 62 * DAY_MS,
+    );
+    const { days } = readSizes(await plans.readAttempt(world.db, plan));
+    for (const size of ["6-9m", "9-12m"] as const) {
+      await world.db.update(mailPreferences).set({ lookAt: 0 });
+      await pass(Date.parse(`${plusDays(days[size]?.start ?? "", -21)}T14:00:00Z`));
+    }
+    const mails = await remindersTo();
+    expect(mails.map(({ text }) => text.includes(asked))).toEqual([
+      // Not born yet; born and nothing told; told three weeks ago; told months ago.
+      false,
+      true,
+      false,
+      true,
+    ]);
+    for (const { subject, html, text } of mails)
+      for (const trace of ["7.31", "7310", "kg", "girl", "weigh"])
+        expect(`${subject} ${text} ${html.replaceAll("background", "")}`.includes(trace), trace).toBe(false);
   });
 
   it("is as it was when it was deleted and brought back", async () => {

@@ -15,6 +15,7 @@ import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { newId } from "~/lib/new-id.ts";
 import { type LivePublisher, livePublisher } from "~/services/live.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
@@ -29,6 +30,7 @@ import * as plans from "../../support/plans.ts";
 
 const db = openDatabase(env.DB);
 const live = livePublisher(env.LIVE_CHANNEL);
+const planQueue = jobQueue(env.PLAN_QUEUE, "plan");
 
 let ownerId: string;
 let onboardingId: string;
@@ -401,7 +403,10 @@ describe("what happens to it later", () => {
       .update(userOnboardingData)
       .set({ status: "processing_calcs" })
       .where(eq(userOnboardingData.onboardingId, onboardingId));
-    await calculatePlan({ db, live, clock: Date.now }, { stage: "calculations", onboardingId, runId });
+    await calculatePlan(
+      { db, planQueue, live, clock: Date.now },
+      { stage: "calculations", onboardingId, runId },
+    );
     expect((await plans.readAttempt(db, onboardingId)).status).toBe("completed");
     expect(await itemsOf()).toEqual(before);
     expect(await plans.readItems(db, onboardingId)).toHaveLength(CATALOGUE.length + 1);

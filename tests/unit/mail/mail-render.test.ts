@@ -18,6 +18,8 @@ const REMINDER = sizeReminderMail({
   size: "3-6m",
   isFirst: false,
   day: "Apr 25",
+  isLikely: false,
+  askedAt: null,
   daysLeft: 21,
   needed: 50,
   remaining: 31,
@@ -162,6 +164,8 @@ describe("the words of a size reminder", () => {
     size: "3-6m" as const,
     isFirst: false,
     day: "Apr 25",
+    isLikely: false,
+    askedAt: null,
     daysLeft: 21,
     needed: 50,
     remaining: 31,
@@ -179,9 +183,23 @@ describe("the words of a size reminder", () => {
     [{ daysLeft: 13 }, "3–6m starts", "in 13 days."],
     [{ daysLeft: 7 }, "3–6m starts", "in a week."],
     [{ remaining: 50 }, "3–6m starts", "in 3 weeks. You still need:"],
+    [{ isLikely: true }, "3–6m starts about Apr 25: 31", "Size 3–6m starts about Apr 25, in 3 weeks."],
   ])("%j", (fields, subject, sentence) => {
     const copy = sizeReminderMail({ ...about, ...fields });
     expect(copy.subject).toContain(subject);
     expect(copy.paragraphs[0]).toContain(sentence);
+    expect(copy.question).toBeUndefined();
+  });
+
+  it("end with a question, whose link stands in both parts, if what fits now hasn't been told lately", () => {
+    const copy = sizeReminderMail({ ...about, askedAt: "/dashboards/p1/size" });
+    const { html, text } = renderMail(copy, "https://layette.example/dashboards/p1/3-6m");
+    const link = parse(html).querySelector<HTMLAnchorElement>(
+      'a[href="https://layette.example/dashboards/p1/size"]',
+    );
+    expect(link?.textContent).toBe("Tell us what fits now");
+    const [, question = ""] = text.split("Does this date still sound right?");
+    expect(question).toMatch(/^[^\n]*\nhttps:\/\/layette\.example\/dashboards\/p1\/size\n/);
+    expect(visibleText(html)).toContain("Does this date still sound right?");
   });
 });

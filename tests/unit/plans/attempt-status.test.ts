@@ -36,6 +36,7 @@ test("an attempt can take exactly the steps of the specification and its decisio
       "cloning_dashboard > completed",
       "cloning_dashboard > pending",
       "cloning_dashboard > failed",
+      "cloning_dashboard > pending",
       "failed > pending",
       "failed > cloning_dashboard",
       "completed > pending",

@@ -1,7 +1,7 @@
 // Counts that a parent entered by weather group, after the groups have changed.
 import { describe, expect, it, test } from "vitest";
 import { plusDays } from "~/domain/calendar.ts";
-import { carryOver } from "~/domain/plans/carry-over.ts";
+import { carryOver, spreadOver } from "~/domain/plans/carry-over.ts";
 import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
@@ -42,6 +42,16 @@ const carried = (pieces: readonly number[], before: DatedGroup[], after: DatedGr
   );
 
 const DAY = "2027-05-10";
+
+test.each([
+  ["the most of a size goes to each of its groups", [2, 5, 0], groupsFrom(DAY, 30, 62), [5, 5]],
+  ["none stays none", [0, 0], groupsFrom(DAY, 30), [0]],
+  ["a size without groups keeps what it has", [2, 5], [], [2, 5]],
+])("from groups that are unknown, %s", (_, pieces, after, expected) => {
+  const spread = spreadOver(typed(...pieces), { "3-6m": after }).daily;
+  expect(Object.values(spread["3-6m"] ?? {}).map(({ quantity }) => quantity)).toEqual(expected);
+  expect(Object.keys(spread)).toEqual(["3-6m"]);
+});
 
 test.each<[string, number[], DatedGroup[], DatedGroup[], number[]]>([
   ["the same stretches", [2, 5], groupsFrom(DAY, 30, 62), groupsFrom(DAY, 30, 62), [2, 5]],

@@ -1,6 +1,10 @@
 // The calendar file, parsed by a reader that knows only RFC 5545, with any title.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { packPlannedSizes, readSizes } from "../../../app/contracts/growth/stored-sizes.ts";
+import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
+import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
+import { sizesIn } from "../../../app/domain/wardrobe/size-days.ts";
 import { viewSizeCalendar } from "../../../app/views/plans/size-calendar-view.ts";
 
 const ORIGIN = "https://layette.example";
@@ -67,6 +71,24 @@ describe("the calendar of a plan's sizes", () => {
     expect(valuesOf(after, "UID")[1]).toBe("plan1-3-6m@layette.example");
     expect(valuesOf(after, "SEQUENCE")).toEqual(Array(4).fill("8"));
     expect(valuesOf(after, "DTSTART;VALUE=DATE")[1]).toBe("20280220");
+  });
+
+  it("moves its events with the baby's own sizes, under the same ids, and leaves out what isn't worn", () => {
+    const born = { ...PLAN, babyBornOn: "2027-11-30" };
+    const baby = planBaby(born, { sex: "boy", facts: [{ kind: "weight", on: "2027-11-30", kg: 4.6 }] }, 1);
+    const planned = { kind: "windows", babies: [sizeWindows(baby)], movedOn: null, seen: ["fact"] } as const;
+    const own = { ...born, plannedSizes: packPlannedSizes(planned), version: 9 };
+    const { days } = readSizes(own);
+    const [before, after] = [fileOf(born), fileOf(own)];
+    expect(valuesOf(after, "UID")).toEqual(valuesOf(before, "UID").slice(0, sizesIn(days).length));
+    expect(valuesOf(after, "SEQUENCE")).toEqual(sizesIn(days).map(() => "9"));
+    const starts = sizesIn(days).map((size) => days[size]?.start.replaceAll("-", ""));
+    expect(valuesOf(after, "DTSTART;VALUE=DATE")).toEqual(starts);
+    expect((starts[1] ?? "9") < "20280215").toBe(true);
+    // A plan whose facts are gone is read by the calendar again.
+    const gone = fileOf({ ...born, version: 10 });
+    expect(valuesOf(gone, "DTSTART;VALUE=DATE")).toEqual(valuesOf(before, "DTSTART;VALUE=DATE"));
+    expect(gone + after).not.toMatch(/4\.6|weigh/);
   });
 
   it("Q19 leaves out sizes that are over, and what has begun rings no more", () => {

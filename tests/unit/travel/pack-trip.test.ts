@@ -1,5 +1,7 @@
 // The packing list in order, with what the plan lacks: what the page shows is what adding to the plan follows.
+
 import { describe, expect, it } from "vitest";
+import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import type { AskedRow } from "../../../app/domain/travel/bag.ts";
 import { inOrder, type ListedRow, packTrip, type TripToPack } from "../../../app/domain/travel/pack-trip.ts";
 import type { ComparedItem, ComparedPlan } from "../../../app/domain/travel/plan-gaps.ts";
@@ -10,7 +12,8 @@ import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
 const BIRTH = "2027-01-01";
 
 /** A week at four months, in 3-6m. */
-const WEEK = { planStart: BIRTH, startDate: "2027-05-03", endDate: "2027-05-09" } as const;
+const WORN = sizesOfPlan(null, { expectedDueDate: BIRTH, babyBornOn: null });
+const WEEK = { planStart: BIRTH, worn: WORN, startDate: "2027-05-03", endDate: "2027-05-09" } as const;
 
 function asked(nameId: string, clothingId: number, row: Partial<AskedRow> = {}): ListedRow {
   const category = itemCategory(catalogueItem(nameId)?.category ?? "Other");

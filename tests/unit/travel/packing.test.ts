@@ -1,9 +1,11 @@
 // What a trip requires, compared with numbers calculated independently: sums written out here, and full lists
 // from the published catalogue (fixtures/trips.csv). For what goes into the bag, see bag.test.ts.
+
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plusDays } from "../../../app/domain/calendar.ts";
+import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import {
   activityFor,
   askedPieces,
@@ -36,11 +38,13 @@ interface Case {
 
 const AGES: readonly string[] = AGE_RANGES;
 const BIRTH = "2026-09-03";
+const USUAL = sizesOfPlan(null, { expectedDueDate: BIRTH, babyBornOn: null });
 
 function tripOf({ at, days, category, rainDays, activities, isWashed }: Case): PackedTrip {
   const startDate = plusDays(BIRTH, at);
   return {
     firstDay: BIRTH,
+    worn: USUAL,
     startDate,
     endDate: plusDays(startDate, days - 1),
     hasLaundryAccess: isWashed,

@@ -1,0 +1,112 @@
+// Trips of babies whose plans have sizes of their own: what is worn on those days goes along, for each of them.
+import { describe, expect, it } from "vitest";
+import { packPlannedSizes } from "../../../app/contracts/growth/stored-sizes.ts";
+import { readWornSizes } from "../../../app/contracts/travel/stored-packing.ts";
+import { plusDays } from "../../../app/domain/calendar.ts";
+import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
+import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
+import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
+import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
+import { bagSizes } from "../../../app/domain/travel/bag-sizes.ts";
+import { babiesIn, type WornSizes } from "../../../app/domain/travel/trip-ages.ts";
+import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
+import { askedOf, type BagCase, bagOf, tripOfCase } from "../../support/travel-bags.ts";
+
+const { firstDay: BIRTH } = tripOfCase({ at: 0, days: 1, category: "Mild" });
+const DATES = { expectedDueDate: BIRTH, babyBornOn: BIRTH };
+
+const windowsOf = (sex: "boy" | "girl", kg: number) => {
+  const facts: SizeFact[] = [{ kind: "weight", on: BIRTH, kg }];
+  return sizeWindows(planBaby(DATES, { sex, facts }, 1));
+};
+const plannedFor = (...babies: ReturnType<typeof windowsOf>[]) =>
+  ({ kind: "windows", babies, movedOn: null, seen: ["fact"] }) as const;
+const BIG_WINDOWS = windowsOf("boy", 4.6);
+const SMALL_WINDOWS = windowsOf("girl", 2.7);
+const BIG = sizesOfPlan(plannedFor(BIG_WINDOWS), DATES);
+const SMALL = sizesOfPlan(plannedFor(SMALL_WINDOWS), DATES);
+const BOTH = sizesOfPlan(plannedFor(BIG_WINDOWS, SMALL_WINDOWS), DATES);
+const TWINS = sizesOfPlan(null, DATES, 2);
+
+const tripWith = (worn: WornSizes, at: BagCase) => ({ ...tripOfCase(at), worn });
+const sizesOn = (worn: WornSizes, at: BagCase) => {
+  const trip = tripWith(worn, at);
+  return bagSizes(trip.firstDay, trip, worn.days).packed.map(({ ageRange, days }) => [ageRange, days]);
+};
+const packOf = (worn: WornSizes, at: BagCase, nameId: string) =>
+  bagOf(tripWith(worn, at)).filter((row) => row.nameId === nameId);
+
+const WEEK = { at: 75, days: 7, category: "Mild" } as const;
+
+describe("a trip of a baby who is known", () => {
+  it("has the sizes that this baby wears on those days", () => {
+    expect(sizesOn(sizesOfPlan(null, DATES), WEEK)).toEqual([["0-3m", 7]]);
+    expect(sizesOn(BIG, WEEK)).toEqual([["3-6m", 7]]);
+    expect(sizesOn(SMALL, { ...WEEK, at: 95 })).toEqual([["0-3m", 7]]);
+    expect(new Set(askedOf(tripWith(BIG, WEEK)).map(({ ageRange }) => ageRange))).toEqual(new Set(["3-6m"]));
+  });
+
+  it("has newborn pieces only while this baby wears them", () => {
+    const first = { at: 3, days: 5, category: "Mild" } as const;
+    expect(BIG.newbornDays).toBe(0);
+    expect(packOf(BIG, first, "sleeper_footed_nb")).toEqual([]);
+    const later = { ...first, at: 20 };
+    expect(SMALL.newbornDays).toBeGreaterThan(25);
+    expect(packOf(SMALL, later, "sleeper_footed_nb")).toMatchObject([{ ageRange: "0-3m", days: 3 }]);
+    expect(packOf(sizesOfPlan(null, DATES), later, "sleeper_footed_nb")).toEqual([]);
+    const after = { ...first, at: SMALL.newbornDays ?? 0 };
+    expect(askedOf(tripWith(SMALL, after)).filter(({ nameId }) => isNewborn(nameId))).toEqual([]);
+  });
+
+  it("is read from the columns that it was made with, as it was", () => {
+    const planned = plannedFor(BIG_WINDOWS);
+    const row = { planStart: BIRTH, planSizes: packPlannedSizes(planned), planBabies: 1 };
+    expect(readWornSizes(row)).toEqual(BIG);
+    expect(readWornSizes({ ...row, planSizes: null })).toEqual(sizesOfPlan(null, DATES));
+    const early = { kind: "counted", from: plusDays(BIRTH, 40) } as const;
+    expect(readWornSizes({ ...row, planSizes: packPlannedSizes(early) })).toEqual(sizesOfPlan(early, DATES));
+    for (const broken of ["{", "[]", '{"v":9}'])
+      expect(readWornSizes({ ...row, planSizes: broken })).toEqual(sizesOfPlan(null, DATES));
+  });
+});
+
+describe("a trip of several babies", () => {
+  it("asks for what all of them use, and packs it", () => {
+    const one = bagOf(tripWith(sizesOfPlan(null, DATES), WEEK));
+    const two = bagOf(tripWith(TWINS, WEEK));
+    expect(two.map(({ nameId }) => nameId)).toEqual(one.map(({ nameId }) => nameId));
+    for (const [at, row] of two.entries()) {
+      const single = one[at];
+      expect(row.pack, row.nameId).toBeGreaterThanOrEqual(single?.pack ?? 99);
+      expect(row.perDay, row.nameId).toBeCloseTo((single?.perDay ?? 0) * 2);
+      expect(row.spare, row.nameId).toBe(single?.spare);
+    }
+    const sleepers = two.find(({ nameId }) => nameId === "sleeper_footed");
+    expect(sleepers?.inUse).toBeGreaterThan(
+      one.find(({ nameId }) => nameId === "sleeper_footed")?.inUse ?? 9,
+    );
+  });
+
+  it("of whom each wears another size has both, with the pieces of one", () => {
+    expect(sizesOn(BOTH, WEEK)).toEqual([
+      ["0-3m", 7],
+      ["3-6m", 7],
+    ]);
+    const own = [...packOf(SMALL, WEEK, "sleeper_footed"), ...packOf(BIG, WEEK, "sleeper_footed")];
+    expect(packOf(BOTH, WEEK, "sleeper_footed")).toEqual(own);
+  });
+
+  it("counts who wears a size on its days, and after the year who wore the last one", () => {
+    const stretch = (ageRange: "0-3m" | "9-12m", at: number) => {
+      const startDate = plusDays(BIRTH, at);
+      return { ageRange, startDate, endDate: plusDays(startDate, 6), days: 7 };
+    };
+    expect(babiesIn(TWINS, stretch("0-3m", 10))).toBe(2);
+    expect(babiesIn(BOTH, stretch("0-3m", 75))).toBe(1);
+    expect(babiesIn(TWINS, stretch("9-12m", 500))).toBe(2);
+  });
+});
+
+function isNewborn(nameId: string): boolean {
+  return catalogueItem(nameId)?.outgrownDays != null;
+}
