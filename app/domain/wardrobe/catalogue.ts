@@ -142,12 +142,12 @@ const SHARED = new WeakMap<CatalogueItem, ReadonlyMap<number, CatalogueItem>>();
 
 /**
  * Stored rules, which are per baby, for several babies who share their clothes. Rules that an operator has changed
- * say nothing about uses, and are multiplied.
+ * say nothing about uses, and are multiplied. What a parent has added is as many as the parent said.
  */
 export function rulesForBabies(rules: ClothingRules, babies: number): ClothingRules {
-  if (babies === 1) return rules;
-  const item = catalogueItem(rules.clothing_name_id);
-  if (!item || !isAsInCatalogue(rules, item)) return rulesTimes(rules, babies);
+  const item = babies === 1 ? null : catalogueItem(rules.clothing_name_id);
+  if (!item) return rules;
+  if (!isAsInCatalogue(rules, item)) return rulesTimes(rules, babies);
   const { base_quantities, weather_adjustments, bitter } = clothingRules(sharedItem(item, babies));
   return { ...rules, base_quantities, weather_adjustments, bitter, babies };
 }
