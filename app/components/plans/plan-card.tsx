@@ -2,6 +2,7 @@ import { ShareButton } from "~/components/sharing/share-button.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { BABIES_COPY, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { ALL_ESSENTIALS_READY, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
@@ -88,6 +89,7 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
 }
 
 function Facts({ attempt }: { attempt: PlanSummary }) {
+  const babies = babiesWords(attempt.babies);
   return (
     <dl className="figures text-sm">
       <div>
@@ -98,6 +100,12 @@ function Facts({ attempt }: { attempt: PlanSummary }) {
         <dt>{attempt.isBorn ? LIST_COPY.born : LIST_COPY.dueDate}</dt>
         <dd>{attempt.startsOn}</dd>
       </div>
+      {babies && (
+        <div className="text-ink-soft">
+          <dt className="sr-only">{BABIES_COPY.fact}</dt>
+          <dd>{babies}</dd>
+        </div>
+      )}
     </dl>
   );
 }

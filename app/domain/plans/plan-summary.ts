@@ -21,6 +21,7 @@ export interface AttemptFacts {
   expectedDueDate: IsoDay;
   babyBornOn: IsoDay | null;
   sizeDays: SizeDays;
+  babies: number;
   status: AttemptStatus;
   errorMessage: string | null;
   version: number;
@@ -45,6 +46,8 @@ export interface PlanSummary {
   isBorn: boolean;
   /** The birth date if known, else the due date: 'Mar 1, 2027', as its country writes it. */
   startsOn: string;
+  /** How many it is for. */
+  babies: number;
   createdOn: string;
   /** The age range to open: the child's current one, 0-3m before birth. */
   currentAge: AgeRange;
@@ -66,7 +69,7 @@ export function summarisePlan(
   attempt: AttemptFacts,
   { now, timeZone }: { now: number; timeZone: string },
 ): PlanSummary {
-  const { onboardingId, attemptNumber, cardTitle, country } = attempt;
+  const { onboardingId, attemptNumber, cardTitle, country, babies } = attempt;
   const { status, errorMessage, version, createdAt, updatedAt } = attempt;
   const start = planStart(attempt);
   const today = dayInZone(new Date(now), timeZone);
@@ -78,6 +81,7 @@ export function summarisePlan(
     place: placeWithZip(attempt),
     isBorn: attempt.babyBornOn !== null,
     startsOn: dayWords(start, country),
+    babies,
     createdOn: dayWords(dayInZone(new Date(createdAt), timeZone), country),
     currentAge: sizeWornOn(attempt.sizeDays, today),
     isOver: isYearOver(times),

@@ -85,7 +85,7 @@ function tripNeed(rules: ClothingRules, trip: PackedTrip, stretch: TripStretch, 
   const weather = { category: trip.weather.category, isBitter: isBitterCold(trip.weather) };
   const byWeather =
     nameId === RAIN_SUIT_ID
-      ? rainSuits(rules, trip, ageRange) * babies
+      ? rainSuits(rules, trip, ageRange)
       : wantedPieces(rules, scenarioOf(rules, trip, ageRange), ageRange, weather);
   const quantity = Math.max(0, byWeather + (activityFor(nameId, trip.activities) ? babies : 0));
   if (quantity === 0) return NOTHING;

@@ -92,8 +92,8 @@ export function baseQuantities(item: CatalogueItem): Record<LaundryScenario, Rec
 
 /**
  * Weather category → pieces more or fewer than the base, from the mean uses of the calendar's sizes. Raised where
- * needed so that a worn item keeps one piece for each baby at every age and rarer laundry never needs fewer; a single
- * integer if all scenarios agree; 'none' for a factor of 0.
+ * needed so that a worn item keeps one piece for each baby at every age and rarer laundry never needs fewer; a
+ * single integer if all scenarios agree; 'none' for a factor of 0.
  */
 export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory, Adjustment> {
   const ages = CALENDAR_SIZES.filter((ageRange) => item.uses[ageRange] > 0);
@@ -142,12 +142,12 @@ const SHARED = new WeakMap<CatalogueItem, ReadonlyMap<number, CatalogueItem>>();
 
 /**
  * Stored rules, which are per baby, for several babies who share their clothes. Rules that an operator has changed
- * say nothing about uses, and are multiplied.
+ * say nothing about uses, and are multiplied. What a parent has added is as many as the parent said.
  */
 export function rulesForBabies(rules: ClothingRules, babies: number): ClothingRules {
-  if (babies === 1) return rules;
-  const item = catalogueItem(rules.clothing_name_id);
-  if (!item || !isAsInCatalogue(rules, item)) return rulesTimes(rules, babies);
+  const item = babies === 1 ? null : catalogueItem(rules.clothing_name_id);
+  if (!item) return rules;
+  if (!isAsInCatalogue(rules, item)) return rulesTimes(rules, babies);
   const { base_quantities, weather_adjustments, bitter } = clothingRules(sharedItem(item, babies));
   return { ...rules, base_quantities, weather_adjustments, bitter, babies };
 }
@@ -155,7 +155,7 @@ export function rulesForBabies(rules: ClothingRules, babies: number): ClothingRu
 function isAsInCatalogue(rules: ClothingRules, item: CatalogueItem): boolean {
   const own = clothingRules(item);
   return LAUNDRY_SCENARIOS.every((scenario) =>
-    AGE_RANGES.every((ageRange) =>
+    CALENDAR_SIZES.every((ageRange) =>
       WEATHER_CATEGORIES.every((category) => {
         const weather = { category, isBitter: false };
         return (

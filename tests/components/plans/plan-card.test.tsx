@@ -158,6 +158,15 @@ test("a plan that is not complete cannot be chosen, but a final one that is plan
   expect(screen.getByRole<HTMLButtonElement>("switch").disabled).toBe(false);
 });
 
+test("Z8 says how many babies it is for, unless it is one", () => {
+  renderCard({});
+  expect(screen.queryByText("Twins")).toBeNull();
+  renderCard({ babies: 2 });
+  screen.getByText("Twins");
+  renderCard({ babies: 3 });
+  screen.getByText("3 babies");
+});
+
 const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 function renderCard(
@@ -178,6 +187,7 @@ function renderCard(
       country: "US",
       expectedDueDate: DUE,
       sizeDays: usualSizeDays(firstDay),
+      babies: 1,
       babyBornOn: null,
       status: "completed",
       errorMessage: null,

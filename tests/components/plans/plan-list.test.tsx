@@ -51,6 +51,7 @@ function plan(attemptNumber: number, parts: Partial<PlanSummary> = {}): PlanSumm
     place: "Minneapolis, MN 55401",
     isBorn: false,
     startsOn: "Mar 1, 2027",
+    babies: 1,
     createdOn: "Jan 10, 2027",
     currentAge: "0-3m",
     isOver: false,

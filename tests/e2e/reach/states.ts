@@ -128,6 +128,7 @@ export const ACCOUNT_STATES: readonly State<AccountWorld>[] = [
     "quiz, place": "/onboarding?step=1",
     "quiz, city": "/onboarding?step=1&where=city&q=london",
     "quiz, due date": "/onboarding?step=2&zipcode=55401&dueDate=2027-03-01",
+    "quiz, due date of twins": "/onboarding?step=2&zipcode=55401&dueDate=2027-03-01&babies=2",
     "quiz, clothes": "/onboarding?step=3&zipcode=55401&dueDate=2027-03-01",
     "quiz, laundry": "/onboarding?step=4&zipcode=55401&dueDate=2027-03-01",
     "no plans": "/dashboards",
@@ -249,6 +250,18 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     path: ({ grown }) => `/dashboards/${grown}/size`,
     act: enter({ weight: "heavy" }),
     isError: true,
+  },
+  {
+    name: "answers, unfolded",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/answers`,
+    act: unfold,
+  },
+  {
+    name: "birth of twins, refused",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/birth?birth=2027-02-20&babies=9`,
+    act: unfold,
   },
   {
     name: "answers, refused",

@@ -118,6 +118,31 @@ describe("other answers", () => {
     await expectNothingBroken(world);
   });
 
+  it("Z8 ask twins for at least one piece each of all that one baby needs, and for about twice as much at most", async () => {
+    const cellsOf = (items: Items) =>
+      items.flatMap(({ itemName, calculatedQuantities }) =>
+        Object.entries(unpackQuantities(calculatedQuantities) ?? {}).flatMap(([scenario, byAge]) =>
+          Object.entries(byAge).flatMap(([age, cells]) =>
+            Object.entries(cells).map(
+              ([order, { quantity, essentiality }]) =>
+                [`${itemName} ${scenario} ${age} ${order}`, { quantity, essentiality }] as const,
+            ),
+          ),
+        ),
+      );
+    const one = new Map(cellsOf(await readItems(world.db, plan)));
+    await changed({ babies: "2" });
+    const two = cellsOf(await readItems(world.db, plan));
+    expect(two).toHaveLength(one.size);
+    const wrong = two.filter(([cell, { quantity, essentiality }]) => {
+      const before = one.get(cell);
+      if (before?.essentiality !== essentiality) return true;
+      const least = before.quantity === 0 ? 0 : Math.max(2, before.quantity);
+      return quantity < least || quantity > (least === 0 ? 0 : 2 * before.quantity + 1);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("use no attempt, also at the limit", async () => {
     await plans.planned(world, { zipcode: "33139" });
     await plans.planned(world, { zipcode: "98101" });

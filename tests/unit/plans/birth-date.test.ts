@@ -65,11 +65,13 @@ test("F29 in no zone a day is taken that is more than one ahead of the parent's"
 });
 
 test("the form stands for a date, for none, or for a text that says what is wrong", () => {
-  expect(readBirthForm({ intent: "save", bornOn: "2026-03-01" }, TODAY)).toEqual({
-    bornOn: "2026-03-01",
-    babies: null,
-  });
-  expect(readBirthForm({ intent: "remove", bornOn: "2026-03-01" }, TODAY)).toEqual({
+  const save = (fields: Record<string, unknown>) => readBirthForm({ intent: "save", ...fields }, TODAY);
+  expect(save({ bornOn: "2026-03-01" })).toEqual({ bornOn: "2026-03-01", babies: null });
+  expect(save({ bornOn: "2026-03-01", babies: "2" })).toEqual({ bornOn: "2026-03-01", babies: 2 });
+  for (const babies of ["", "0", "4", "2.0", "twins", 2, ["2"]]) {
+    expect(save({ bornOn: "2026-03-01", babies })).toEqual({ error: "BABIES_INVALID" });
+  }
+  expect(readBirthForm({ intent: "remove", bornOn: "2026-03-01", babies: "2" }, TODAY)).toEqual({
     bornOn: null,
     babies: null,
   });

@@ -14,6 +14,7 @@ const ATTEMPT = {
   expectedDueDate: "2027-03-01",
   babyBornOn: null,
   sizeDays: usualSizeDays("2027-03-01"),
+  babies: 1,
   status: "completed",
   errorMessage: null,
   version: 4,

@@ -87,6 +87,14 @@ describe("a trip of several babies", () => {
     );
   });
 
+  it("has a rain suit for each, and no more", () => {
+    const wet = { at: 120, days: 14, category: "Mild", rainDays: 20 } as const;
+    const suits = (worn: WornSizes) =>
+      askedOf(tripWith(worn, wet)).flatMap((row) => (row.nameId === "rain_suit" ? [row.quantity] : []));
+    expect(suits(sizesOfPlan(null, DATES))).toEqual([1]);
+    expect(suits(TWINS)).toEqual([2]);
+  });
+
   it("of whom each wears another size has both, with the pieces of one", () => {
     expect(sizesOn(BOTH, WEEK)).toEqual([
       ["0-3m", 7],
