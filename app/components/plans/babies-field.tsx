@@ -12,7 +12,7 @@ interface BabiesFieldProps {
 export function BabiesField({ value, error }: BabiesFieldProps) {
   const chosen = BABY_COUNTS.includes(value) ? value : ONE_BABY;
   return (
-    <details open={chosen !== ONE_BABY || error !== undefined} className="text-sm">
+    <details open={chosen !== ONE_BABY || error !== undefined} className="text-sm open:basis-full">
       <summary className="linkish inline-flex min-h-11 items-center">{BABIES_COPY.fold}</summary>
       <fieldset
         aria-describedby={error ? "babies-hint babies-error" : "babies-hint"}

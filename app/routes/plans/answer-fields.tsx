@@ -42,16 +42,15 @@ export function AnswerFields(props: AnswerFieldsProps) {
         error={errors.zipcode ?? null}
         onValidity={ignore}
       />
-      <div>
-        <DueDateField
-          defaultValue={answers.dueDate}
-          country={country}
-          today={today}
-          error={errors.dueDate ?? null}
-          onValidity={ignore}
-        />
+      <DueDateField
+        defaultValue={answers.dueDate}
+        country={country}
+        today={today}
+        error={errors.dueDate ?? null}
+        onValidity={ignore}
+      >
         <BabiesField value={answers.babies} error={errors.babies} />
-      </div>
+      </DueDateField>
       <div>
         <h2 id="gender" className="mb-2 font-sans text-sm font-semibold">
           {ANSWERS_COPY.gender}

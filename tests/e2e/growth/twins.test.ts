@@ -110,7 +110,7 @@ test.each([
 
   const page = await openAs(`/dashboards/${id}/answers`, options);
   expect(await babies(page, "2").isChecked()).toBe(true);
-  await expectAccessible(page, "the answers of twins");
+  if (options !== WITHOUT) await expectAccessible(page, "the answers of twins");
   await babies(page, "1").check();
   await page.getByRole("button", { name: "Recalculate my plan" }).click();
   await page.waitForURL(new RegExp(`/(onboarding/processing|dashboards)/${id}`));
@@ -121,7 +121,7 @@ test.each([
   await page.waitForLoadState("networkidle");
   await fold(page).click();
   await babies(page, "3").check();
-  await expectAccessible(page, "the birth of triplets");
+  if (options !== WITHOUT) await expectAccessible(page, "the birth of triplets");
   await page.getByLabel("Date of birth").fill("2026-11-02");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.waitForURL(new RegExp(`/(onboarding/processing|dashboards)/${id}`));

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { FieldError } from "~/components/ui/field.tsx";
 import { CHOSEN_DAY_COPY, FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
@@ -14,13 +14,16 @@ interface DueDateFieldProps {
   error: string | null;
   /** Called with whether the date may be sent. */
   onValidity: (isValid: boolean) => void;
+  /** Stands beside the day in words. */
+  children?: ReactNode;
 }
 
 /**
  * The due date, picked on a calendar; if there isn't one, typed into a field. Any real date is allowed; one in
  * the past is taken as the date of birth.
  */
-export function DueDateField({ defaultValue, country, today, error, onValidity }: DueDateFieldProps) {
+export function DueDateField(props: DueDateFieldProps) {
+  const { defaultValue, country, today, error, onValidity, children } = props;
   const [day, setDay] = useState(defaultValue);
   const field = useRef<HTMLInputElement>(null);
   const Calendar = useCalendar(field);
@@ -67,7 +70,10 @@ export function DueDateField({ defaultValue, country, today, error, onValidity }
           />
         </>
       )}
-      <ChosenDay day={chosen} country={country} isBorn={isBorn} />
+      <div className="mt-auto flex flex-wrap justify-between gap-x-4 noscript:mt-0">
+        <ChosenDay day={chosen} country={country} isBorn={isBorn} />
+        {children}
+      </div>
       <FieldError id="dueDate-error" error={shownError ?? undefined} />
     </div>
   );
@@ -77,11 +83,7 @@ export function DueDateField({ defaultValue, country, today, error, onValidity }
 function ChosenDay({ day, country, isBorn }: { day: IsoDay | null; country: string; isBorn: boolean }) {
   const words = isBorn ? CHOSEN_DAY_COPY.born : CHOSEN_DAY_COPY.due;
   return (
-    <p
-      id="dueDate-day"
-      aria-live="polite"
-      className="mt-auto min-h-12 pt-1 text-sm text-ink-soft noscript:mt-0"
-    >
+    <p id="dueDate-day" aria-live="polite" className="min-h-12 grow basis-36 pt-1 text-sm text-ink-soft">
       {day && (
         <span className="figures block text-base font-semibold text-leaf">
           {words(dayWords(day, country))}

@@ -47,16 +47,15 @@ export function AnswerField(props: AnswerFieldProps) {
       );
     case "dueDate":
       return (
-        <>
-          <DueDateField
-            defaultValue={answers.dueDate}
-            country={country}
-            today={today}
-            error={error}
-            onValidity={onValidity}
-          />
+        <DueDateField
+          defaultValue={answers.dueDate}
+          country={country}
+          today={today}
+          error={error}
+          onValidity={onValidity}
+        >
           <BabiesField value={answers.babies} />
-        </>
+        </DueDateField>
       );
     case "genderPreference":
       return (

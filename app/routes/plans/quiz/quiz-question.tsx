@@ -33,7 +33,7 @@ const SCENES = {
   zipcode: { name: "quiz-place", room: "h-40 max-lg:[@media(max-height:36rem)]:hidden" },
   dueDate: {
     name: "quiz-date",
-    room: "h-[clamp(3.5rem,100svh-53.5rem,9rem)] max-lg:[@media(max-height:55.5rem)]:hidden",
+    room: "h-[clamp(3.5rem,100svh-50rem,9rem)] max-lg:[@media(max-height:52rem)]:hidden",
   },
   genderPreference: {
     name: "quiz-gender",
