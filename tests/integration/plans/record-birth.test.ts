@@ -1,5 +1,6 @@
 // "Baby has arrived" (decision Q12): the plan is recalculated from the day of birth, what the parent entered
 // stays, and no attempt is used, whatever goes wrong on the way.
+
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
@@ -7,8 +8,9 @@ import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan
 import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
-import { AGE_RANGES, ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";
@@ -53,7 +55,7 @@ async function recorded(bornOn: string | null): Promise<void> {
 /** The first day of each age range in the plan's weather groups. */
 async function starts(): Promise<(string | undefined)[]> {
   const groups = readWeatherGroups((await readAttempt(world.db, plan)).weatherGroups);
-  return AGE_RANGES.map((age) => groups?.[age][0]?.start);
+  return CALENDAR_SIZES.map((age) => groups?.[age][0]?.start);
 }
 
 const monthsFrom = (day: string) => [0, 3, 6, 9].map((months) => plusMonths(day, months));
