@@ -5,7 +5,8 @@ import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-on-day.ts";
 
 interface WillItFitProps {
-  fit: FitInMonth;
+  /** Null once there is no month to ask about. */
+  fit: FitInMonth | null;
   /** The page's own path. */
   path: string;
   /** The page's other parameters, which stay. */
@@ -13,7 +14,9 @@ interface WillItFitProps {
 }
 
 /** Asks for a month, and says what fits then. A form with an address for each answer, so that it needs no scripts. */
-export function WillItFit({ fit: { months, chosen, answer }, path, kept }: WillItFitProps) {
+export function WillItFit({ fit, path, kept }: WillItFitProps) {
+  if (!fit) return null;
+  const { months, chosen, answer } = fit;
   return (
     <section id="will-it-fit" data-chrome aria-label={FIT_COPY.title} className="scroll-mt-20 text-sm">
       <Form

@@ -43,6 +43,8 @@ interface WardrobeProps {
   notice: ReactNode;
   weather: ReactNode;
   menu: ReactNode;
+  /** What fits in a month. */
+  fit: ReactNode;
   /** The year's chart. */
   year: ReactNode;
 }
@@ -119,6 +121,7 @@ export function Wardrobe(props: WardrobeProps) {
         {/* Small screens have it last. What isn't shown fetches no picture. */}
         <div className="plan-year lg:hidden">{props.year}</div>
       </div>
+      <div className="mt-6">{props.fit}</div>
       {props.menu}
       <WardrobeWindows page={page} rows={rows} items={items} adder={adder} onChanged={readAgain} />
       <RowForms choice={shown} />

@@ -74,7 +74,7 @@ export const LAST_AGE_RANGE: AgeRange = AGE_RANGES.at(-1) ?? FIRST_AGE_RANGE;
 export const UNNAMED_SIZES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const satisfies readonly AgeRange[];
 
 /** The sizes of the calendar's year, which every plan has until something is known of its baby. */
-export const CALENDAR_SIZES = UNNAMED_SIZES;
+export const CALENDAR_SIZES = [...UNNAMED_SIZES] as const;
 export type CalendarSize = (typeof CALENDAR_SIZES)[number];
 
 type InTurn<Ages extends readonly AgeRange[], Value> = { readonly [Place in keyof Ages]: Value };

@@ -12,8 +12,10 @@ import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-l
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { unitsFor } from "~/domain/weather/units.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/sizes-on-page.server.ts";
 import { viewBuyBy } from "~/views/growth/size-line-view.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 
@@ -25,13 +27,14 @@ type ListArgs = RouteArgs & { params: { onboardingId: string } };
 export async function readShoppingList(args: ListArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
+  const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectAttemptForOwner(db, userId, onboardingId)),
       reader.read(selectItemsForOwner(db, userId, onboardingId)),
+      selectSizesOnPage(args, userId),
     ]),
   );
-  const [[attempt], items] = rows;
+  const [[attempt], items, sizeRows] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const { searchParams } = new URL(args.request.url);
   const today = dayInZone(new Date(now), timeZone);
@@ -51,8 +54,10 @@ export async function readShoppingList(args: ListArgs) {
     levels: hasNice ? LEVELS : LISTED,
     mark: parseMark(searchParams.get("done")),
   };
+  const units = unitsFor(viewer.units, attempt.country);
   return {
     attempt,
+    growth: await viewSizesOnPage(args, sizeRows, { attempt, items, scenario, units }),
     currentAge,
     buyBy: viewBuyBy({ times, starts }, scope, today, attempt.country),
     times,

@@ -2,6 +2,8 @@
 // when other tabs and devices change something.
 
 import { href, Link } from "react-router";
+import { SizeAsk } from "~/components/growth/size-ask.tsx";
+import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { OpenList } from "~/components/shopping/open-list.tsx";
@@ -31,7 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt, currentAge, buyBy, times, scope, scenario, hasNice, view } = await readShoppingList(args);
+  const { attempt, currentAge, buyBy, growth, times, scope, scenario, hasNice, view } =
+    await readShoppingList(args);
   const { onboardingId, status, babyBornOn } = attempt;
   const place = placeWithZip(attempt);
   const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
@@ -45,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     plan: { cardTitle: attempt.cardTitle, attemptNumber: attempt.attemptNumber },
     currentAge,
     buyBy,
+    growth,
     times,
     scope,
     scenario,
@@ -99,6 +103,14 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
           <PlanNotReady onboardingId={onboardingId} status={status} />
         </>
       )}
+      <div className="mt-8">
+        <WillItFit
+          fit={loaderData.growth.fit}
+          path={`${base}/shopping-list`}
+          kept={{ for: scope, ...(otherScenario && { scenario: otherScenario }) }}
+        />
+      </div>
+      <SizeAsk onboardingId={onboardingId} ask={loaderData.growth.ask} />
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -1,12 +1,13 @@
+import { href } from "react-router";
 // The dashboard of one age range: how much is still to get, and every item with how many of how many there
 // are.
 import { NextSize } from "~/components/growth/next-size.tsx";
-import { SizesMoved } from "~/components/growth/sizes-moved.tsx";
+import { PlanNotices } from "~/components/growth/plan-notices.tsx";
+import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.ts";
 import { FinalQuestion } from "~/components/plans/final-question.tsx";
 import { FinalSwitch } from "~/components/plans/final-switch.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
-import { NumbersUpdated } from "~/components/plans/numbers-updated.tsx";
 import { PlanMenu } from "~/components/plans/plan-menu.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
@@ -58,6 +59,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     changes,
     sizeLine,
     moved,
+    growth,
   } = loaderData;
   const { onboardingId, weatherSource } = attempt;
   const { choice, choose, addressOf, remember } = useDashboardChoice(
@@ -107,10 +109,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           banner={bannerText}
           marks={sizeLine?.marks}
           notice={
-            <>
-              {moved && <SizesMoved onboardingId={onboardingId} moved={moved} from={addressOf()} />}
-              <NumbersUpdated onboardingId={onboardingId} changes={changes} from={addressOf()} />
-            </>
+            <PlanNotices
+              onboardingId={onboardingId}
+              moved={moved}
+              changes={changes}
+              ask={growth.ask}
+              from={addressOf()}
+            />
           }
           weather={
             <OwnWeatherLine
@@ -126,6 +131,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <PlanMenu attempt={attempt} shown={{ scope: ageRange, scenario }}>
               <FinalSwitch {...selection} isReady />
             </PlanMenu>
+          }
+          fit={
+            <WillItFit
+              fit={growth.fit}
+              path={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange })}
+              kept={{ scenario }}
+            />
           }
           year={<YearSection key={attempt.version} onboardingId={onboardingId} units={units.shown} />}
         />

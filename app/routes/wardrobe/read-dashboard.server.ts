@@ -24,6 +24,7 @@ import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/sizes-on-page.server.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { viewNumberChanges } from "~/views/plans/number-changes-view.ts";
@@ -55,9 +56,10 @@ export async function readDashboard(args: DashboardArgs) {
         ? []
         : reader.read(selectRemovedItem(db, { ownerId: userId, onboardingId, itemId: removedId })),
       opened ? reader.read(selectItemRulesForOwner(db, userId, onboardingId)) : [],
+      selectSizesOnPage(args, userId),
     ]),
   );
-  const [[attempt], items, withLinks, images, [selection], [removed], rules] = rows;
+  const [[attempt], items, withLinks, images, [selection], [removed], rules, sizeRows] = rows;
   if (!attempt) throw noSuchAttempt(onboardingId);
   const { weatherGroups, laundryScenario, numberChanges, plannedSizes: _, sizeMoves, ...summary } = attempt;
   const sizes = readSizes(attempt);
@@ -114,6 +116,7 @@ export async function readDashboard(args: DashboardArgs) {
         },
         items,
       ),
+    growth: await viewSizesOnPage(args, sizeRows, { attempt, items, scenario, units }),
     removed: removed ?? null,
     reasons:
       asked.length > 0

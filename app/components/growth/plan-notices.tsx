@@ -1,0 +1,25 @@
+import { NumbersUpdated } from "~/components/plans/numbers-updated.tsx";
+import type { MovedSizes } from "~/contracts/growth/shown-sizes.ts";
+import type { NumberChange } from "~/domain/plans/number-changes.ts";
+import { SizeAsk } from "./size-ask.tsx";
+import { SizesMoved } from "./sizes-moved.tsx";
+
+interface PlanNoticesProps {
+  onboardingId: string;
+  moved: MovedSizes | null;
+  changes: readonly NumberChange[];
+  ask: { text: string; day: string | null } | null;
+  /** The page to return to. */
+  from: string;
+}
+
+/** What is said once before a plan's items: sizes that moved, other numbers, and a quiet question. */
+export function PlanNotices({ onboardingId, moved, changes, ask, from }: PlanNoticesProps) {
+  return (
+    <>
+      {moved && <SizesMoved onboardingId={onboardingId} moved={moved} from={from} />}
+      <NumbersUpdated onboardingId={onboardingId} changes={changes} from={from} />
+      <SizeAsk onboardingId={onboardingId} ask={ask} />
+    </>
+  );
+}
