@@ -7,12 +7,14 @@ import type { AttemptStatus } from "~/domain/vocabulary.ts";
 
 interface SizeSavedProps {
   onboardingId: string;
+  /** The plan at the size that is worn today. */
+  planPath: string;
   status: AttemptStatus;
   /** The fact that was just saved. */
   saved: { words: string; isUsed: boolean } | null;
 }
 
-export function SizeSaved({ onboardingId, status, saved }: SizeSavedProps) {
+export function SizeSaved({ onboardingId, planPath, status, saved }: SizeSavedProps) {
   const isUpdated = isComplete(status);
   if (isUpdated && saved === null) return null;
   const words =
@@ -24,11 +26,7 @@ export function SizeSaved({ onboardingId, status, saved }: SizeSavedProps) {
         <p>{isUpdated ? SIZE_SAVED_COPY.updated : SIZE_SAVED_COPY.updating}</p>
         <Link
           className="linkish inline-flex min-h-11 items-center"
-          to={
-            isUpdated
-              ? href("/dashboards/:onboardingId", { onboardingId })
-              : href("/onboarding/processing/:onboardingId", { onboardingId })
-          }
+          to={isUpdated ? planPath : href("/onboarding/processing/:onboardingId", { onboardingId })}
         >
           {SIZE_SAVED_COPY.toPlan}
         </Link>

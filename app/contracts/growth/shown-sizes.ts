@@ -16,6 +16,6 @@ export interface MovedSizes {
   title: string;
   /** The other sizes that moved. */
   others: string[];
-  /** 'Buy sooner: …', 'No longer needed: …'; each with a few items, the most needed first. */
+  /** 'Buy sooner: …' of the soonest size's essentials, and 'No longer needed: …'; each with a few items, outerwear first. */
   lines: string[];
 }

@@ -15,7 +15,7 @@ export interface SizeOnDay {
 }
 
 /** From this chance on, a size that isn't the likeliest is worth a word. */
-const BETWEEN = 0.35;
+export const BETWEEN = 0.35;
 
 /** The size worn on a day; before the birth, the one that would fit. */
 export function sizeOnDay(chances: OutgrownChances, baby: BabyDates, day: IsoDay): SizeOnDay {

@@ -1,10 +1,12 @@
-// The address of an instant plan: a place, a month, the two choices that change its numbers, and the
-// weather's units. Each plan has exactly one spelling, so it is rendered and cached once.
+// The address of an instant plan: a place, a month, the two choices that change its numbers, the weather's
+// units, and a month for which somebody asks what fits. Each plan has exactly one spelling, so it is rendered and cached once.
 import { type IsoDay, isDay, plusMonths } from "../calendar.ts";
 import { monthWords } from "../day-words.ts";
+import { FIT_FIELD } from "../growth/fit-on-day.ts";
 import { slugOf } from "../places/fold-name.ts";
 import { ZIP_COUNTRY } from "../places/place.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
+import { PLANNED_MONTHS } from "../wardrobe/growth.ts";
 import { CALENDAR_SIZES, type CalendarSize, FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { readUnits, type Units, unitsOfCountry } from "../weather/units.ts";
 
@@ -23,15 +25,18 @@ export interface PlanAddress {
   laundry: LaundryScenario;
   /** Null: the place's usual units, which the address leaves out. */
   units: Units | null;
+  /** The month for which somebody asks what fits then: one of the baby's first year. Null: nobody does. */
+  fit: Month | null;
 }
 
-type PlanChoices = Pick<PlanAddress, "size" | "laundry" | "units">;
+type PlanChoices = Pick<PlanAddress, "size" | "laundry" | "units" | "fit">;
 
 /** The choices of an address that doesn't name them. */
 export const SHOWN_FIRST = {
   size: FIRST_AGE_RANGE,
   laundry: "every_2_3_days",
   units: null,
+  fit: null,
 } as const satisfies PlanChoices;
 
 /** From a baby who isn't a year old yet, up to the furthest that anyone plans ahead. */
@@ -107,11 +112,13 @@ export function monthInWords(month: Month): string {
 }
 
 /** The choices in the parameters; missing or invalid ones get the default. */
-export function readPlanChoices(params: URLSearchParams): PlanChoices {
+export function readPlanChoices(params: URLSearchParams, month: Month): PlanChoices {
+  const fit = readMonth(params.get(FIT_FIELD) ?? "");
   return {
     size: CALENDAR_SIZES.find((size) => size === params.get("size")) ?? SHOWN_FIRST.size,
     laundry: LAUNDRY_SCENARIOS.find((laundry) => laundry === params.get("laundry")) ?? SHOWN_FIRST.laundry,
     units: readUnits(params.get("units")),
+    fit: fit !== null && monthsFrom(middleOf(month), 0, PLANNED_MONTHS).includes(fit) ? fit : null,
   };
 }
 
@@ -125,17 +132,18 @@ export function readPlanAddress(pathname: string, params: URLSearchParams): Plan
   const [, placeText = "", monthText = ""] = PATH.exec(pathname) ?? [];
   const month = readMonth(monthText);
   if (!readPlanPlace(placeText) || !month) return null;
-  const { units, ...choices } = readPlanChoices(params);
+  const { units, ...choices } = readPlanChoices(params, month);
   const usual = unitsOfCountry(countryOfPlace(placeText));
   return { place: placeText, month, ...choices, units: unlessUsual(units, usual) };
 }
 
 /** The canonical spelling of an address. */
-export function planPath({ place, month, size, laundry, units }: PlanAddress): string {
+export function planPath({ place, month, size, laundry, units, fit }: PlanAddress): string {
   const params = new URLSearchParams({
     ...(size === SHOWN_FIRST.size ? {} : { size }),
     ...(laundry === SHOWN_FIRST.laundry ? {} : { laundry }),
     ...(units === null ? {} : { units }),
+    ...(fit === null ? {} : { [FIT_FIELD]: fit }),
   });
   return `/plan/${place}/${month}${params.size > 0 ? `?${params}` : ""}`;
 }

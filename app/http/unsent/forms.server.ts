@@ -67,6 +67,7 @@ const KINDS: readonly UnsentKind[] = [
   { path: "/dashboards/:onboardingId/items/:itemId/restore", page: dashboardPage },
   { path: "/dashboards/:onboardingId/final", page: planPage },
   { path: "/dashboards/:onboardingId/numbers", page: planPage },
+  { path: "/dashboards/:onboardingId/moves", page: planPage },
   { path: "/dashboards/:onboardingId/restore", page: listPage },
   { path: "/travel-plans/:planId/packed", page: tripPage },
   { path: "/travel-plans/:planId/add", page: tripPage },

@@ -1,5 +1,5 @@
 // Reads the page about a baby's size in one round trip.
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
 import { DAY_PARAM, EDIT_PARAM, SAVED_PARAM } from "~/contracts/growth/size-addresses.ts";
 import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
@@ -46,6 +46,7 @@ export async function readSizePage(args: SizePageArgs) {
   return {
     plan: { onboardingId, attemptNumber, cardTitle, babies, bornOn: babyBornOn, country },
     status,
+    planPath: href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: view.current }),
     isReady: plan.hasBeenMade && (isComplete(status) || isWorking(status)),
     ...view,
     saved: factNamed(SAVED_PARAM),

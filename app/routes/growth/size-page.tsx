@@ -55,13 +55,10 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 }
 
 export default function SizePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, status, isReady } = loaderData;
+  const { plan, planPath, status, isReady } = loaderData;
   return (
     <section className="container-page max-w-xl py-4 md:py-8">
-      <Link
-        className="linkish inline-flex min-h-11 items-center text-sm"
-        to={`/dashboards/${plan.onboardingId}`}
-      >
+      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
         {SIZE_PAGE_COPY.back}
       </Link>
       <h1 className="mb-2 text-xl">{SIZE_PAGE_COPY.title}</h1>
@@ -79,7 +76,7 @@ interface TellingProps extends Pick<Route.ComponentProps, "loaderData"> {
 }
 
 function Telling({ loaderData, actionData }: TellingProps) {
-  const { plan, status, babies, notes, moved, facts, saved } = loaderData;
+  const { plan, planPath, status, babies, notes, moved, facts, saved } = loaderData;
   const { onboardingId } = plan;
   usePlanRevalidation(onboardingId);
   const { refused, nextKey } = readAnswer(actionData);
@@ -87,7 +84,7 @@ function Telling({ loaderData, actionData }: TellingProps) {
   return (
     <>
       <WhatFits babies={babies} notes={notes} moved={moved} />
-      <SizeSaved onboardingId={onboardingId} status={status} saved={saved} />
+      <SizeSaved onboardingId={onboardingId} planPath={planPath} status={status} saved={saved} />
       <WaitingFacts {...waiting} />
       <FormOfPage loaderData={loaderData} refused={refused} nextKey={nextKey} />
       <FactList onboardingId={onboardingId} facts={facts} />

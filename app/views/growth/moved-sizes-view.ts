@@ -6,7 +6,8 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { changesToTell } from "~/domain/growth/moves-to-tell.ts";
 import type { SizePieces } from "~/domain/growth/size-moves.ts";
-import { ESSENTIALITIES, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
+import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import type { SizeDays } from "~/domain/wardrobe/size-days.ts";
 import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
@@ -41,11 +42,16 @@ export function viewMovedSizes(shown: Shown, rows: readonly ItemRow[]): MovedSiz
     movedSize(ageRange, to && dayWords(to, country, "shortDay"), from && dayWords(from, country, "shortDay")),
   );
   if (first === undefined) return null;
-  const missing = sooner.flatMap((one) => stillToGet(one, items.get(one.nameId)));
+  const [soonest] = moves.filter(({ to }) => to !== null).map(({ ageRange }) => ageRange);
+  const missing = sooner
+    .filter(({ ageRange, essentiality }) => ageRange === soonest && essentiality === ESSENTIALITY.essential)
+    .flatMap((one) => stillToGet(one, items.get(one.nameId)));
+  // Of a size that is no longer in the plan, the title says it all.
+  const gone = dropped.filter(({ ageRange }) => days[ageRange]);
   return {
     title: first,
     others,
-    lines: [...lineOf(MOVED_COPY.sooner, missing, items), ...lineOf(MOVED_COPY.dropped, dropped, items)],
+    lines: [...lineOf(MOVED_COPY.sooner, missing, items), ...lineOf(MOVED_COPY.dropped, gone, items)],
   };
 }
 
@@ -62,15 +68,12 @@ function stillToGet(one: SizePieces, item: PlanItem | undefined): SizePieces[] {
 
 function lineOf(label: string, all: readonly SizePieces[], items: ReadonlyMap<string, PlanItem>): string[] {
   if (all.length === 0) return [];
-  const sorted = all.toSorted((a, b) => rank(a) - rank(b));
+  const isWarm = ({ nameId }: SizePieces) => items.get(nameId)?.category === ITEM_CATEGORY.outerwear;
+  const sorted = all.toSorted((a, b) => Number(isWarm(b)) - Number(isWarm(a)));
   const named = sorted.slice(0, MOST_NAMED).map(({ nameId, ageRange, pieces }) => {
     return movedPieces(ageRange, items.get(nameId)?.row.name ?? nameId, pieces);
   });
   const more = all.length - named.length;
   const list = more > 0 ? [...named, movedMore(more)] : named;
   return [`${label} ${list.join(", ")}.`];
-}
-
-function rank({ essentiality }: SizePieces): number {
-  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
 }

@@ -11,6 +11,8 @@ import { sizesCountedFrom } from "~/domain/growth/plan-baby.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { type SizeMove, sizeMoves } from "~/domain/growth/size-moves.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { type Reader, type ToldSizes, tellSizes } from "./tell-sizes.ts";
 
 /** A stored fact's row. */
@@ -45,6 +47,8 @@ export interface ShownFact {
 }
 
 export interface SizePageView {
+  /** The plan's size that is worn today. */
+  current: AgeRange;
   babies: ToldSizes[];
   /** What the dates rest on, where it isn't the facts. */
   notes: string[];
@@ -62,6 +66,7 @@ export function viewSizePage(plan: PlanOfPage, facts: readonly FactOfPage[], tod
   const moves = before ? sizeMoves(before.days, sizes.days) : [];
   const ahead = moves.filter(({ ageRange }) => (sizes.days[ageRange]?.end ?? today) >= today);
   return {
+    current: sizeWornOn(sizes.days, today),
     babies: tellSizes(planned, sizes, reader),
     notes: notesOf(plan, planned?.kind === "windows"),
     moved: ahead.map((move) => movedWords(move, country)),

@@ -4,6 +4,8 @@
 import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { type Month, middleOf, type PlanAddress } from "~/domain/public/plan-address.ts";
 import { countedOnce, LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import {
@@ -14,13 +16,13 @@ import {
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
-import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
 import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { type TypicalYear, typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
+import { viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { viewItemsForGuest } from "~/views/wardrobe/dashboard-view.ts";
 import { reasonsOfItem } from "~/views/wardrobe/item-reasons-view.ts";
 import { type PlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
@@ -50,8 +52,13 @@ function yearOf({ climateKey, latitude, readNormals }: PlannedPlace, month: Mont
   return typicalYear(history, middleOf(month));
 }
 
-/** The plan for a baby of the month, with weather in these units; throws if the normals are invalid. */
-export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Units): InstantPlan {
+/** The plan for a baby of the month, with weather in these units, as of `today`; throws if the normals are invalid. */
+export function viewInstantPlan(
+  place: PlannedPlace,
+  choice: Choice,
+  units: Units,
+  today: IsoDay,
+): InstantPlan {
   const { month, size, laundry } = choice;
   const start = middleOf(month);
   const year = yearOf(place, month);
@@ -59,6 +66,9 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
   const shopping = items.map((item) =>
     shoppingItem(item, { groups: year.groups, newbornDays: null }, laundry),
   );
+  const dates = { expectedDueDate: start, babyBornOn: null };
+  const sizes = sizesOfPlan(null, dates);
+  const { monthCards, groups } = year;
   const categories = viewCategories(items, year, choice, { units, country: place.country });
   return {
     place: place.name,
@@ -78,11 +88,15 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
     units,
     categories: only(categories, (level) => LEADING.includes(level)),
     others: only(categories, (level) => !LEADING.includes(level)),
+    fit: viewFitInMonth(
+      { sizes, dates, monthCards, groups, scenario: laundry, units, today, asked: choice.fit },
+      items,
+    ),
     picture: drawYear({
       monthCards: year.monthCards,
       weatherGroups: year.groups,
       start,
-      days: usualSizeDays(start),
+      days: sizes.days,
       today: null,
       dueDate: start,
       units,
@@ -92,7 +106,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
 }
 
 /** How many essentials of the first size a baby of the month needs, for the plan's picture. */
-export function countEssentials(place: PlannedPlace, { month, size, laundry }: Choice): number {
+export function countEssentials(place: PlannedPlace, { month, size, laundry }: Omit<Choice, "fit">): number {
   const { groups } = yearOf(place, month);
   const items = CATALOGUE.map((item, at) =>
     shoppingItem(planItem(item, at, groups), { groups, newbornDays: null }, laundry),

@@ -97,6 +97,27 @@ test("S83 changed answers and a trip come back in their forms", async () => {
 });
 
 test.each([true, false])(
+  "S83 and S89 a weight comes back in its form, for its parent (scripts: %s)",
+  async (javaScriptEnabled) => {
+    const account = await newAccount(site);
+    const plan = await finishedPlan(site, account, { dueDate: `${YEAR - 1}-01-05` });
+    const path = `/dashboards/${plan}/size`;
+    const page = await open(account, path, { javaScriptEnabled });
+    await page.getByText("kg", { exact: true }).click();
+    await page.getByLabel("Kilograms").fill("5.125");
+    await endSession(page, account, "server");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await signInAgain(page, account);
+    await page.waitForURL(`**${path}`);
+    await page.getByText(WORDS).waitFor();
+    await expect.poll(() => page.getByLabel("Kilograms").inputValue()).toBe("5.125");
+    const kept = await site.server.ask("select * from unsent_forms");
+    expect(JSON.stringify(kept), "sealed").not.toContain("5.125");
+    expect(await site.server.ask("select * from size_facts where onboarding_id = ?", plan)).toEqual([]);
+  },
+);
+
+test.each([true, false])(
   "S83 a title comes back on the list, and a press sends it (scripts: %s)",
   async (javaScriptEnabled) => {
     const account = await newAccount(site);

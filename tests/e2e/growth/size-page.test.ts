@@ -39,6 +39,7 @@ function post(to: string, form: Record<string, string>, { cookie } = parent) {
 }
 
 interface OwnFact {
+  onboardingId: string;
   kind: string;
   grams: number | null;
   size: string | null;
@@ -49,7 +50,7 @@ interface OwnFact {
 async function facts(): Promise<OwnFact[]> {
   const { text } = await send(`${site.url}/profile/data`, { cookie: parent.cookie, form: {} });
   const own: { sizeFacts: OwnFact[] } = JSON.parse(text);
-  return own.sizeFacts;
+  return own.sizeFacts.filter(({ onboardingId }) => onboardingId === plan);
 }
 
 async function open(address = path, options: Parameters<typeof site.open>[0] = {}): Promise<Page> {
@@ -89,7 +90,7 @@ test("a weight says what fits, what comes next, and what it changed", async () =
   await page.waitForURL(`/dashboards/${plan}/3-6m`);
 });
 
-test("R26 the first screen of a phone says what fits now, what comes next, and when", async () => {
+test("Z3 the first screen of a phone says what fits now, what comes next, and when", async () => {
   const page = await open(path, { viewport: { width: 390, height: 844 } });
   for (const words of [/^0–3m fits now$/, /^3–6m from about/, "What did the last checkup say?"])
     await expect.poll(() => isOnFirstScreen(page, words), { message: `${words}` }).toBe(true);
@@ -226,6 +227,20 @@ test("a fact that is told without a network waits, and is sent when it is back",
   await page.getByText("We'll save this when you're back online.").waitFor({ state: "detached" });
   await page.getByRole("link", { name: /^Change 11 lb 9 oz, / }).waitFor();
   expect(await facts()).toMatchObject([{ kind: "weight", grams: 5245 }]);
+});
+
+test("of several babies, each has facts of its own", async () => {
+  const twins = await finishedPlan(site, parent, { dueDate: BORN });
+  await site.server.ask("update user_onboarding_data set babies = 2 where onboarding_id = ?", twins);
+  const page = await open(`/dashboards/${twins}/size`);
+  await choose(page, "Baby 2");
+  await typeWeight(page, "13", "");
+  await save(page);
+  await page.getByText("Baby 2: 13 lb, ", { exact: false }).waitFor();
+  await page.getByRole("heading", { name: "Baby 1" }).waitFor();
+  await page.getByRole("heading", { name: "Baby 2" }).waitFor();
+  await page.getByText("Your plan is up to date.").waitFor();
+  await expectAccessible(page, "two babies");
 });
 
 test("S43 the page of somebody else's plan is not there, to read or to write", async () => {

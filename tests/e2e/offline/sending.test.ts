@@ -165,6 +165,33 @@ test("a list is ticked off without a network, opened again, and sent when it is 
   expect(await fresh.getByRole("button", { name, exact: true }).count()).toBe(0);
 });
 
+test("S89 a weight is told without a network on a page that was kept, and is one fact when it is back", async () => {
+  const born = new Date(Date.now() - 61 * 86_400_000).toISOString().slice(0, 10);
+  const grown = await finishedPlan(site, parent, { dueDate: born });
+  const size = `/dashboards/${grown}/size`;
+  const opened = await openWithWorker(size);
+  await setNetwork(opened, site.server, false);
+  const page = await opened.context().newPage();
+  await opened.close();
+  await page.goto(size);
+  await page.getByText(KEPT).waitFor();
+  await page.getByLabel("Pounds").fill("11");
+  await page.getByLabel("Ounces").fill("9");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("We'll save this when you're back online.").waitFor();
+
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(size);
+  await again.getByText("11 lb 9 oz", { exact: true }).waitFor();
+  await setNetwork(again, site.server, true);
+  await again.getByText("We'll save this when you're back online.").waitFor({ state: "detached" });
+  await again.getByRole("link", { name: /^Change 11 lb 9 oz, / }).waitFor();
+  const rows = await site.server.ask("select amount from size_facts where onboarding_id = ?", grown);
+  expect(rows).toEqual([{ amount: 5245 }]);
+  expect(await again.evaluate((key) => localStorage.getItem(key), `unsent-facts:${grown}`)).toBeNull();
+});
+
 test("S21: what one person has changed never goes out in another's session", async () => {
   const other = await newAccount(site);
   const othersPlan = await finishedPlan(site, other);

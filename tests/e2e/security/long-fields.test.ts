@@ -117,6 +117,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     // For changing and deleting, for the page without scripts, and for "Not now".
     taken: ["factId", "way", "day", "from"],
   },
+  movesForm: { to: ["/dashboards/:plan/moves"], taken: ["undo", "from"] },
   titleForm: { to: ["/dashboards/:plan/title"], right: { title: "Mine" }, taken: ["from"] },
   finalForm: {
     to: ["/dashboards/:plan/final"],

@@ -95,7 +95,7 @@ describe("a fact", () => {
     expect(moves?.facts).toEqual((await selectFacts(world.db, plan)).map(({ id }) => id));
   });
 
-  it("F18 and the restart are written together, or neither is", async () => {
+  it("and the restart are written together, or neither is", async () => {
     const DB = failingDatabase(bindings.DB, /"status" = /, "before");
     await expect(recordFact({ ...needs(), db: openDatabase(DB) }, plan, wishOf(BIG))).rejects.toThrow();
     expect(await selectFacts(world.db, plan)).toEqual([]);
@@ -175,8 +175,8 @@ describe("a fact that is taken back", () => {
   });
 });
 
-describe("F31 a run with a fact that is killed", () => {
-  it("while it holds its lease, and without a message, ends with the sizes of the fact", async () => {
+describe("a run with a fact that is killed", () => {
+  it("F4 while it holds its lease, and without a message, ends with the sizes of the fact", async () => {
     await tell();
     world.queues.waiting.splice(0);
     const { runId } = await attempt();
@@ -189,7 +189,7 @@ describe("F31 a run with a fact that is killed", () => {
     await expectSizesOfTheFact();
   });
 
-  it("between its stages resumes", async () => {
+  it("F7 between its stages resumes", async () => {
     await tell();
     await deliverNext(world.queues, world.env);
     world.queues.waiting.splice(0);

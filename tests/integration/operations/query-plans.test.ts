@@ -13,7 +13,7 @@ import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
 import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
-import { selectBabies, selectFacts } from "~/data/growth/size-facts.server.ts";
+import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { askForReminders, endReminders, selectMailChoice } from "~/data/mail/mail-preferences.server.ts";
 import {
   selectCity,
@@ -345,6 +345,7 @@ describe("the plans of queries", () => {
       selectRemovedItem: selectRemovedItem(db, item),
       selectCustomItem: selectCustomItem(db, item),
       selectFacts: selectFacts(db, plan),
+      selectSizedPlan: selectSizedPlan(db, plan),
       selectBabies: selectBabies(db, plan),
       selectActiveLinks: selectActiveLinks(db, "u", 1, "p"),
       selectGuideLinks: selectGuideLinks(db),

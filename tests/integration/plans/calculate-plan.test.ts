@@ -1,9 +1,10 @@
 // A plan's way from the quiz to its items when nothing goes wrong.
+
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
 import {
   aWorld,
@@ -46,7 +47,7 @@ describe("the plan pipeline", () => {
     const attempt = await planned(world, { zipcode: "33139" });
     expect(attempt.weatherSource).toBe("open-meteo");
     const groups = readWeatherGroups(attempt.weatherGroups);
-    expect(AGE_RANGES.map((age) => groups?.[age].map(({ category }) => category))).toEqual([
+    expect(CALENDAR_SIZES.map((age) => groups?.[age].map(({ category }) => category))).toEqual([
       ["Hot & Humid"],
       ["Hot & Humid"],
       ["Hot & Humid"],
@@ -61,13 +62,13 @@ describe("the plan pipeline", () => {
   it("plans cold groups for a Minneapolis winter and warm ones for its summer", async () => {
     const attempt = await planned(await aWorld(), { dueDate: "2026-12-01" });
     const groups = readWeatherGroups(attempt.weatherGroups);
-    const categories = (age: (typeof AGE_RANGES)[number]) =>
+    const categories = (age: (typeof CALENDAR_SIZES)[number]) =>
       groups?.[age].map(({ category }) => category) ?? [];
     expect(categories("0-3m").every((category) => category.startsWith("Cold"))).toBe(true);
     expect(categories("6-9m").some((category) => category.startsWith("Hot") || category === "Mild")).toBe(
       true,
     );
-    for (const age of AGE_RANGES) {
+    for (const age of CALENDAR_SIZES) {
       expect(categories(age).length).toBeGreaterThanOrEqual(1);
       expect(categories(age).length).toBeLessThanOrEqual(4);
     }
@@ -79,7 +80,7 @@ describe("the plan pipeline", () => {
     const groups = readWeatherGroups(attempt.weatherGroups);
     for (const item of await readItems(world.db, attempt.onboardingId)) {
       const quantities = unpackQuantities(item.calculatedQuantities);
-      for (const age of AGE_RANGES) {
+      for (const age of CALENDAR_SIZES) {
         expect(Object.keys(quantities?.weekly_plus[age] ?? {})).toHaveLength(groups?.[age].length ?? -1);
       }
     }

@@ -1,5 +1,6 @@
 // "Baby has arrived" (decision Q12): the plan is recalculated from the day of birth, what the parent entered
 // stays, and no attempt is used, whatever goes wrong on the way.
+
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";

@@ -1,5 +1,6 @@
 // Plans of older rules are recalculated a few at a time, and what a parent entered stays, whatever goes
 // wrong.
+
 import { env as bindings } from "cloudflare:workers";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -11,11 +12,11 @@ import { mailOutbox, userClothingItems, userOnboardingData } from "~/data/schema
 import { plusMonths } from "~/domain/calendar.ts";
 import { packTotals, totalsByRules, unpackTotals } from "~/domain/plans/number-changes.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "~/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
+import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { dismissNumberChanges } from "~/usecases/plans/dismiss-number-changes.ts";
@@ -184,7 +185,7 @@ describe("a plan of older rules", () => {
     if (!now) throw new Error("The item cannot be read");
     const totals = totalsByRules(1, nameId, now, groups);
     const old = unpackTotals(items[nameId] ?? "");
-    for (const age of AGE_RANGES) expect(old?.daily[age]).toBe(totals.daily[age] + 3);
+    for (const age of CALENDAR_SIZES) expect(old?.daily[age]).toBe(totals.daily[age] + 3);
     await expectNothingBroken(world);
   });
 

@@ -1,4 +1,5 @@
 // What a share link shows.
+
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -6,7 +7,8 @@ import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
+
 import { findSharedPlan, previewSharedPlan } from "~/usecases/sharing/preview-share.ts";
 import { viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
@@ -96,8 +98,8 @@ describe("what a link shows", () => {
     const found = await find((await shared(world.userId, onboardingId)).replicationToken);
     const items = await selectItemsForOwner(db, world.userId, onboardingId);
     const answer = viewGuestAnswer(asShown(weatherGroups), found?.items ?? []);
-    expect(answer?.sizes.map(({ ageRange }) => ageRange)).toEqual(AGE_RANGES);
-    for (const ageRange of AGE_RANGES) {
+    expect(answer?.sizes.map(({ ageRange }) => ageRange)).toEqual(CALENDAR_SIZES);
+    for (const ageRange of CALENDAR_SIZES) {
       const size = answer?.sizes.find((one) => one.ageRange === ageRange);
       const { list, everything } = viewShoppingList(
         { weatherGroups, newbornDays: null },
@@ -165,7 +167,11 @@ describe("what a link shows", () => {
       );
     };
     expect((await own(["0-3m"]))?.first.ageRange).toBe("3-6m");
-    expect((await own(AGE_RANGES))?.first).toMatchObject({ ageRange: "0-3m", essentials: 0, categories: [] });
+    expect((await own(CALENDAR_SIZES))?.first).toMatchObject({
+      ageRange: "0-3m",
+      essentials: 0,
+      categories: [],
+    });
   });
 
   it("of a link from before there was a choice has our own title and nothing of what is owned", async () => {

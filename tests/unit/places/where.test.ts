@@ -57,9 +57,10 @@ describe("a form with a city", () => {
 
   it("is taken before a ZIP code that stands beside it", () => {
     const { answers } = readQuizAnswers({ ...REST, placeId: "2867714", zipcode: "55401" });
-    expect(answers).toEqual({ ...REST, placeId: "2867714", zipcode: "" });
+    expect(answers).toEqual({ ...REST, babies: 1, placeId: "2867714", zipcode: "" });
     expect(readQuizAnswers({ ...REST, zipcode: "55401" }).answers).toEqual({
       ...REST,
+      babies: 1,
       placeId: "",
       zipcode: "55401",
     });

@@ -34,7 +34,6 @@ test("an attempt can take exactly the steps of the specification and its decisio
       "processing_calcs > failed",
       "processing_calcs > pending",
       "cloning_dashboard > completed",
-      "cloning_dashboard > pending",
       "cloning_dashboard > failed",
       "cloning_dashboard > pending",
       "failed > pending",

@@ -17,13 +17,19 @@ const place = ({ place: name, months }: { place: string; months: string }) => ({
   climateKey: months,
   readNormals: () => unpackNormals(months),
 });
-const FIRST = { month: "2027-02", size: "0-3m", laundry: "every_2_3_days" } as const;
+const FIRST = { month: "2027-02", size: "0-3m", laundry: "every_2_3_days", fit: null } as const;
+const TODAY = "2026-11-22";
 
 describe("an instant plan", () => {
   it("has the numbers of the landing page where it speaks of the same weather", () => {
     const [example] = workOutExample();
     // The page uses the middle of the month, the example its first day.
-    const plan = viewInstantPlan(place(COLD), { ...FIRST, month: EXAMPLE_BABY.dueDate.slice(0, 7) }, "f");
+    const plan = viewInstantPlan(
+      place(COLD),
+      { ...FIRST, month: EXAMPLE_BABY.dueDate.slice(0, 7) },
+      "f",
+      TODAY,
+    );
     expect(plan.groups[0]?.start).toBe("2026-10-15");
     expect(Math.abs(plan.essentials - (example?.essentials ?? 0))).toBeLessThanOrEqual(6);
   });
@@ -31,7 +37,7 @@ describe("an instant plan", () => {
   it("agrees with itself: headline, rows, sizes, and what the picture says", () => {
     for (const size of CALENDAR_SIZES) {
       for (const laundry of LAUNDRY_SCENARIOS) {
-        const plan = viewInstantPlan(place(COLD), { ...FIRST, size, laundry }, "f");
+        const plan = viewInstantPlan(place(COLD), { ...FIRST, size, laundry }, "f", TODAY);
         const rows = plan.categories.flatMap(({ items }) => items);
         const others = plan.others.flatMap(({ items }) => items);
         const sum = (items: typeof rows) => items.reduce((total, { needed }) => total + needed, 0);
@@ -47,7 +53,7 @@ describe("an instant plan", () => {
   });
 
   it("gives every number its reason, and draws the year without a today", () => {
-    const { categories, picture } = viewInstantPlan(place(HOT), FIRST, "f");
+    const { categories, picture } = viewInstantPlan(place(HOT), FIRST, "f", TODAY);
     for (const { needed, reasons } of categories.flatMap(({ items }) => items)) {
       expect(
         reasons.reasons.some(({ why }) => new RegExp(`(: | so )${needed}( is enough)?$`).test(why)),
@@ -58,13 +64,32 @@ describe("an instant plan", () => {
   });
 
   it("is the same whenever it is asked for", () => {
-    expect(viewInstantPlan(place(COLD), FIRST, "f")).toEqual(viewInstantPlan(place(COLD), FIRST, "f"));
+    expect(viewInstantPlan(place(COLD), FIRST, "f", TODAY)).toEqual(
+      viewInstantPlan(place(COLD), FIRST, "f", TODAY),
+    );
+  });
+
+  it("answers a giver who asks what fits in a month, by the size, the weather, and what it needs", () => {
+    const asked = { ...FIRST, fit: "2027-12" };
+    const { fit } = viewInstantPlan(place(COLD), asked, "f", TODAY);
+    expect(fit?.months.map(({ value }) => value).slice(0, 2)).toEqual(["2027-02", "2027-03"]);
+    expect(fit?.months).toHaveLength(13);
+    expect(fit?.answer?.text).toMatch(/^December 2027: (between 6–9m and )?9–12m$/);
+    expect(fit?.answer?.warmth).toMatch(/^Highs near −?\d+°F, lows near −?\d+°F, with snow\.$/);
+    expect(fit?.answer?.pieces).toHaveLength(5);
+    expect(fit?.answer?.pieces.join()).toMatch(/Snowsuit|Bunting|Coat/);
+    expect(viewInstantPlan(place(COLD), asked, "c", TODAY).fit?.answer?.warmth).toMatch(/°C/);
+    expect(viewInstantPlan(place(COLD), FIRST, "f", TODAY).fit).toMatchObject({ answer: null });
+    // Without a question, the coldest month is offered first.
+    expect(fit?.chosen).toBe("2027-12");
+    expect(viewInstantPlan(place(COLD), FIRST, "f", TODAY).fit?.chosen).toMatch(/^202[78]-01$/);
+    expect(viewInstantPlan(place(COLD), FIRST, "f", "2028-04-01").fit).toBeNull();
   });
 
   it("changes nothing but its weather's words in other units", () => {
     const [american, metric] = [
-      viewInstantPlan(place(COLD), FIRST, "f"),
-      viewInstantPlan(place(COLD), FIRST, "c"),
+      viewInstantPlan(place(COLD), FIRST, "f", TODAY),
+      viewInstantPlan(place(COLD), FIRST, "c", TODAY),
     ];
     expect(metric.units).toBe("c");
     expect({ ...metric, units: "f", picture: null }).toEqual({ ...american, picture: null });

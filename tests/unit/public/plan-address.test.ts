@@ -31,6 +31,12 @@ describe("the address of an instant plan", () => {
     ["/plan/de/munich-2867714/2027-02?size=0-3m&x=y", "/plan/de/munich-2867714/2027-02"],
     ["/plan/br/sao-paulo-3448439/2027-02?laundry=daily", "/plan/br/sao-paulo-3448439/2027-02?laundry=daily"],
     ["/plan/jp/1850147/2027-02", "/plan/jp/1850147/2027-02"],
+    // A month for which somebody asks what fits is one of the baby's first year.
+    ["/plan/55401/2027-02?fit=2027-12&units=c", "/plan/55401/2027-02?units=c&fit=2027-12"],
+    ["/plan/55401/2027-02?fit=2028-02", "/plan/55401/2027-02?fit=2028-02"],
+    ["/plan/55401/2027-02?fit=2028-03", "/plan/55401/2027-02"],
+    ["/plan/55401/2027-02?fit=2027-01", "/plan/55401/2027-02"],
+    ["/plan/55401/2027-02?fit=December", "/plan/55401/2027-02"],
   ])("S49 %s is the plan at %s", (address, canonical) => {
     const plan = read(address);
     expect(plan && planPath(plan)).toBe(canonical);

@@ -1,4 +1,5 @@
 // The instant plan: the answer first, then its weather, the garments, and the year.
+import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PlanForm } from "~/components/public/plan-form.tsx";
 import { PlanRows } from "~/components/public/plan-rows.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
@@ -21,7 +22,7 @@ import {
 } from "~/copy/public/instant-plan-copy.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { dayWords, monthWords } from "~/domain/day-words.ts";
-import { middleOf, type OfferedMonths, type PlanAddress } from "~/domain/public/plan-address.ts";
+import { middleOf, type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";
 import { PlanTools } from "./plan-tools.tsx";
@@ -84,10 +85,15 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
         </div>
         <div className="wardrobe-year">{picture && <YearPicture picture={picture} />}</div>
       </div>
+      {plan.fit && (
+        <div className="mt-12 max-w-2xl border-t border-hairline pt-6">
+          <WillItFit fit={plan.fit} {...fitAddress(shown)} />
+        </div>
+      )}
       <section
         data-chrome
         aria-labelledby="other-plan"
-        className="mt-12 max-w-2xl border-t border-hairline pt-6"
+        className="mt-8 max-w-2xl border-t border-hairline pt-6"
       >
         <h2 id="other-plan" className="mb-3 text-lg">
           {PLAN_FORM_COPY.another}
@@ -96,6 +102,12 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
       </section>
     </div>
   );
+}
+
+/** A plan's address without the month that was asked about, as a form sends it. */
+function fitAddress(shown: PlanAddress): { path: string; kept: Record<string, string> } {
+  const [path = "", parameters] = planPath({ ...shown, fit: null }).split("?");
+  return { path, kept: Object.fromEntries(new URLSearchParams(parameters)) };
 }
 
 function SaveAndShare({ save, address, nonce }: InstantPlanPageProps) {

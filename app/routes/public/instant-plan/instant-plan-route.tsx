@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     return data({ kind: "unknown" as const, question: found.question, offered }, { status: 404 });
   }
   const { text, month, place } = found;
-  const choices = readPlanChoices(args.url.searchParams);
+  const choices = readPlanChoices(args.url.searchParams, month);
   // The name in an address is for people only, so other spellings redirect to the canonical one.
   if (!args.url.pathname.startsWith(`/plan/${text}/`)) {
     throw redirect(planPath({ place: text, month, ...choices }), 301);
@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
   // A signed-in user has their own units; an address with units is the same for everyone.
   const usual = unitsFor(viewer?.units ?? null, place.country);
   const units = choices.units ?? usual;
-  const plan = viewInstantPlan(place, { month, ...choices }, units);
+  const plan = viewInstantPlan(place, { month, ...choices }, units, toDay(new Date(now)));
   const shown = { place: text, month, ...choices };
   const quiz = quizPathWith({ ...found.answer, dueDate: middleOf(month), laundryScenario: choices.laundry });
   return data({

@@ -1,0 +1,62 @@
+import { Form } from "react-router";
+import { buttonClasses } from "~/components/ui/button.tsx";
+import type { FitAnswer, FitInMonth } from "~/contracts/growth/fit-answer.ts";
+import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
+import { FIT_FIELD } from "~/domain/growth/fit-on-day.ts";
+
+interface WillItFitProps {
+  fit: FitInMonth;
+  /** The page's own path. */
+  path: string;
+  /** The page's other parameters, which stay. */
+  kept: Readonly<Record<string, string>>;
+}
+
+/** Asks for a month, and says what fits then. A form with an address for each answer, so that it needs no scripts. */
+export function WillItFit({ fit: { months, chosen, answer }, path, kept }: WillItFitProps) {
+  return (
+    <section id="will-it-fit" data-chrome aria-label={FIT_COPY.title} className="scroll-mt-20 text-sm">
+      <Form
+        method="get"
+        // Without scripts the page is read again, and its answer shown where the question was.
+        action={`${path}#will-it-fit`}
+        preventScrollReset
+        noValidate
+        className="flex flex-wrap items-center gap-2"
+      >
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor="fit">{FIT_COPY.month}</label>
+        <select id="fit" name={FIT_FIELD} defaultValue={chosen} className="field figures w-auto px-3!">
+          {months.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className={buttonClasses("quiet", "px-4!")}>
+          {FIT_COPY.button}
+        </button>
+      </Form>
+      {answer && <Answer answer={answer} />}
+    </section>
+  );
+}
+
+function Answer({ answer: { text, isBetween, warmth, pieces } }: { answer: FitAnswer }) {
+  return (
+    <div className="figures mt-2">
+      <p>
+        <b>{text}.</b>
+        {warmth && ` ${warmth}`}
+        {isBetween && ` ${FIT_COPY.larger}`}
+      </p>
+      {pieces.length > 0 && (
+        <p className="text-ink-soft">
+          {FIT_COPY.pieces}: {pieces.join(", ")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+// "Will it fit in December?": for a month of a plan's year the size then, how warm it is, and the few pieces that matter.
+import type { FitAnswer, FitInMonth } from "~/contracts/growth/fit-answer.ts";
+import { fitPiece, fitWords, warmthWords } from "~/copy/growth/fit-copy.ts";
+import { type IsoDay, plusMonths } from "~/domain/calendar.ts";
+import { monthWords } from "~/domain/day-words.ts";
+import { type FitOnDay, fitOnDay } from "~/domain/growth/fit-on-day.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { type PlanDates, planStart } from "~/domain/plans/plan-start.ts";
+import { type Month, middleOf, readMonth } from "~/domain/public/plan-address.ts";
+import { ESSENTIALITIES, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
+import { PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
+import type { Recommendation } from "~/domain/wardrobe/quantities.ts";
+import type { DatedGroup, GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
+import type { MonthCard } from "~/domain/weather/month-cards.ts";
+import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
+import type { PlanItem } from "~/views/wardrobe/plan-items.ts";
+
+interface AskedFit {
+  sizes: Pick<SizesOfPlan, "days" | "starts" | "shares">;
+  dates: PlanDates;
+  monthCards: readonly MonthCard[] | null;
+  groups: GroupsByAge;
+  scenario: LaundryScenario;
+  units: Units;
+  today: IsoDay;
+  /** The month in the address, as it came. */
+  asked: string | null;
+}
+
+/** As many pieces as anyone keeps in mind. */
+const MOST_PIECES = 5;
+/** From so many days with snow in a month, they are worth a word. */
+const SNOWY_DAYS = 1;
+
+/** The months to ask about, and the answer for the one asked; null once the plan's year is over. */
+export function viewFitInMonth(of: AskedFit, items: readonly PlanItem[]): FitInMonth | null {
+  const months = monthsOf(planStart(of.dates), of.today);
+  const usual = coldest(months, of);
+  if (usual === null) return null;
+  const asked = readMonth(of.asked ?? "");
+  const month = asked !== null && months.includes(asked) ? asked : null;
+  return {
+    months: months.map((value) => ({ value, label: monthWords(`${value}-01`, "shortDate") })),
+    chosen: month ?? usual,
+    answer: month === null ? null : answerOf(month, of, items),
+  };
+}
+
+/** The year's months from today's on. */
+function monthsOf(firstDay: IsoDay, today: IsoDay): Month[] {
+  const first = `${firstDay.slice(0, 7)}-01`;
+  const all = Array.from({ length: PLANNED_MONTHS + 1 }, (_, at) => plusMonths(first, at).slice(0, 7));
+  const yearEnd = plusMonths(firstDay, PLANNED_MONTHS);
+  return all.filter((month) => month >= today.slice(0, 7) && `${month}-01` < yearEnd);
+}
+
+/** Most people ask about winter; null without months. */
+function coldest(months: readonly Month[], { dates, monthCards }: AskedFit): Month | null {
+  const lowOf = (month: Month) =>
+    cardOn(monthCards, dayOf(month, dates))?.avgTempMin ?? Number.POSITIVE_INFINITY;
+  return months.toSorted((a, b) => lowOf(a) - lowOf(b))[0] ?? null;
+}
+
+/** The day that stands for a month: its middle, as far as that is in the plan's year. */
+function dayOf(month: Month, dates: PlanDates): IsoDay {
+  const first = planStart(dates);
+  const middle = middleOf(month);
+  const end = plusMonths(first, PLANNED_MONTHS);
+  if (middle < first) return first;
+  return middle < end ? middle : `${month}-01`;
+}
+
+function cardOn(cards: readonly MonthCard[] | null, day: IsoDay): MonthCard | undefined {
+  return cards?.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
+}
+
+function answerOf(month: Month, of: AskedFit, items: readonly PlanItem[]): FitAnswer {
+  const day = dayOf(month, of.dates);
+  const fit = fitOnDay(of.sizes, of.dates, day);
+  const card = cardOn(of.monthCards, day);
+  return {
+    text: fitWords(monthWords(`${month}-01`), fit),
+    isBetween: fit.kind === "between",
+    warmth: card
+      ? warmthWords(
+          wholeDegrees(card.avgTempMax, of.units),
+          wholeDegrees(card.avgTempMin, of.units),
+          of.units,
+          card.snowDays >= SNOWY_DAYS,
+        )
+      : null,
+    pieces: piecesOf(fit, day, of, items),
+  };
+}
+
+interface Piece extends Recommendation {
+  name: string;
+  isSeasonal: boolean;
+}
+
+/** What the size needs in that weather: the essentials first, and of those what other weather doesn't need. */
+function piecesOf(
+  { size }: FitOnDay,
+  day: IsoDay,
+  { groups, scenario }: AskedFit,
+  items: readonly PlanItem[],
+): string[] {
+  const group = groupOn(groups[size] ?? [], day);
+  if (!group) return [];
+  const needed = items.flatMap(({ row, quantities, ages, setAside }): Piece[] => {
+    const cell = quantities?.[scenario][size]?.[group.weatherGroupOrder];
+    if (!cell || cell.quantity === 0 || !ages.includes(size) || setAside.includes(size)) return [];
+    return [{ ...cell, name: row.name, isSeasonal: isSeasonal(row.clothingNameId) }];
+  });
+  return needed
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, MOST_PIECES)
+    .map(({ name, quantity }) => fitPiece(name, quantity));
+}
+
+/** The stretch of weather on a day, or the one nearest to it: a size may begin or end earlier than was likely. */
+function groupOn(groups: readonly DatedGroup[], day: IsoDay): DatedGroup | undefined {
+  return groups.findLast(({ start }) => start <= day) ?? groups[0];
+}
+
+function isSeasonal(nameId: string): boolean {
+  return Object.values(catalogueItem(nameId)?.factors ?? {}).includes(0);
+}
+
+function rank({ essentiality, isSeasonal: seasonal }: Piece): number {
+  const level = essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
+  return level * 2 + (seasonal ? 0 : 1);
+}
