@@ -12,6 +12,7 @@ export const CHART_LABELS = {
 
 export const SIZE_PAGE_COPY = {
   title: "Your baby's size",
+  titleOfSeveral: "Your babies' sizes",
   back: "Back to the plan",
   babyOf: (number: number) => `Baby ${number}`,
   /** What fits now. */

@@ -40,7 +40,7 @@ const COMPLETE_LIST = sql.join(
 
 /** The columns that a copy takes over from its source, besides its sizes and the items. */
 const SAME = sql.raw(
-  "zipcode, place, expected_due_date, gender_preference, laundry_scenario, month_cards, weather_source, baby_born_on, rules_version",
+  "zipcode, place, expected_due_date, babies, gender_preference, laundry_scenario, month_cards, weather_source, baby_born_on, rules_version",
 );
 
 /** Whether the source's sizes follow its baby: their days, and all numbers for them, would tell how big the baby is. */
@@ -93,12 +93,11 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
     or(eq(attempts.status, "cloning_dashboard"), gt(attempts.createdAt, claim.since)),
   );
   const [, found, sources, [counted]] = await db.batch([
-    db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, ${SAME}, weather_groups, planned_sizes, babies, status, card_title,
+    db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, ${SAME}, weather_groups, planned_sizes, status, card_title,
         replication_config, replication_snapshot, counts_toward_quota, submission_key, run_id, created_at, updated_at)
       select ${claim.onboardingId}, ${userId},
         1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${isOwnedBy(userId)}), 0),
         ${SAME}, iif(${FOLLOWS_BABY}, null, source.weather_groups), iif(${FOLLOWS_BABY}, null, source.planned_sizes),
-        iif(${FOLLOWS_BABY}, max(source.babies, coalesce(json_array_length(source.planned_sizes, '$.babies'), 1)), source.babies),
         'cloning_dashboard',
         iif(source.user_id = ${userId}, ${claim.titleFromSelf}, ${claim.titleFromFriend}),
         json_object('includePersonalNotes', json(iif(${WITH_NOTES}, 'true', 'false')), 'sourceUserId', source.user_id),

@@ -92,8 +92,8 @@ export function baseQuantities(item: CatalogueItem): Record<LaundryScenario, Rec
 
 /**
  * Weather category → pieces more or fewer than the base, from the mean uses of the calendar's sizes. Raised where
- * needed so that a worn item keeps one piece for each baby at every age and rarer laundry never needs fewer; a single
- * integer if all scenarios agree; 'none' for a factor of 0.
+ * needed so that a worn item keeps one piece for each baby at every age and rarer laundry never needs fewer; a
+ * single integer if all scenarios agree; 'none' for a factor of 0.
  */
 export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory, Adjustment> {
   const ages = CALENDAR_SIZES.filter((ageRange) => item.uses[ageRange] > 0);

@@ -61,7 +61,9 @@ export default function SizePage({ loaderData, actionData }: Route.ComponentProp
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
         {SIZE_PAGE_COPY.back}
       </Link>
-      <h1 className="mb-2 text-xl">{SIZE_PAGE_COPY.title}</h1>
+      <h1 className="mb-2 text-xl">
+        {plan.babies > 1 ? SIZE_PAGE_COPY.titleOfSeveral : SIZE_PAGE_COPY.title}
+      </h1>
       {isReady ? (
         <Telling key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
       ) : (
