@@ -10,22 +10,22 @@ type DueMoment =
 const TODAY = "Today is your due date!";
 
 /** The dashboard's banner: weeks, then days before the due date; afterwards the baby's age. */
-export function dueDateBanner(moment: DueMoment): string {
+export function dueDateBanner(moment: DueMoment, babies = 1): string {
   if (moment.kind === "today") return TODAY;
-  if (moment.kind === "born") return babysAge(moment);
+  if (moment.kind === "born") return babysAge(moment, babies);
   const { days, weeks, countsWeeks } = moment;
   return countsWeeks ? `${counted(weeks, "Week")} to Baby!` : `${counted(days, "Day")} to Baby!`;
 }
 
 /** The picker's greeting: weeks before the due date; afterwards the baby's age. */
-export function pickerGreeting(moment: DueMoment): string {
+export function pickerGreeting(moment: DueMoment, babies = 1): string {
   if (moment.kind === "today") return TODAY;
-  if (moment.kind === "born") return babysAge(moment);
-  return `You are ${weeksInWords(moment.weeks)} away from meeting your baby!`;
+  if (moment.kind === "born") return babysAge(moment, babies);
+  return `You are ${weeksInWords(moment.weeks)} away from meeting your ${babies > 1 ? "babies" : "baby"}!`;
 }
 
-function babysAge({ months, weeks }: { months: number; weeks: number }): string {
-  return `Your baby is ${months >= 1 ? counted(months, "month") : weeksInWords(weeks)} old`;
+function babysAge({ months, weeks }: { months: number; weeks: number }, babies: number): string {
+  return `${babies > 1 ? "Your babies are" : "Your baby is"} ${months >= 1 ? counted(months, "month") : weeksInWords(weeks)} old`;
 }
 
 function weeksInWords(weeks: number): string {

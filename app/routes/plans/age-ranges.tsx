@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     firstDay,
     isBorn: babyBornOn !== null,
     place: placeWithZip(attempt),
-    greeting: pickerGreeting(dueMoment(expectedDueDate, today, babyBornOn)),
+    greeting: pickerGreeting(dueMoment(expectedDueDate, today, babyBornOn), attempt.babies),
     days,
     times: sizeTimes(days, today),
   };

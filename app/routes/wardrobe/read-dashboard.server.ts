@@ -98,7 +98,7 @@ export async function readDashboard(args: DashboardArgs) {
     units,
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     times,
-    banner: dueDateBanner(dueMoment(attempt.expectedDueDate, today, attempt.babyBornOn)),
+    banner: dueDateBanner(dueMoment(attempt.expectedDueDate, today, attempt.babyBornOn), attempt.babies),
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     sizeLine: dashboard && viewSizeLine(sizes, today, attempt.country),

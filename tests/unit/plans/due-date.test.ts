@@ -78,3 +78,10 @@ test.each([
     expect(pickerGreeting(due, today, bornOn)).toBe(text);
   }
 });
+
+test("Z8 several babies are more than one", () => {
+  const of = (today: string, speak: typeof words.dueDateBanner) => speak(dueMoment(DUE, today), 2);
+  expect(of(plusDays(DUE, 14), words.dueDateBanner)).toBe("Your babies are 2 weeks old");
+  expect(of(plusDays(DUE, 40), words.pickerGreeting)).toBe("Your babies are 1 month old");
+  expect(of(plusDays(DUE, -13), words.pickerGreeting)).toBe("You are 1 week away from meeting your babies!");
+});
