@@ -30,7 +30,7 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
     weatherGroups: readWeatherGroups(weatherGroups),
     start: planStart(attempt),
     today: dayInZone(new Date(now), timeZone),
-    dueDate: attempt.expectedDueDate,
+    dueDate: attempt.babyBornOn ? null : attempt.expectedDueDate,
     units,
     country: attempt.country,
   });
