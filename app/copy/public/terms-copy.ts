@@ -84,7 +84,7 @@ export const TERMS: LegalText = {
       id: "our-rights",
       title: "What is ours",
       blocks: [
-        "The site, its texts, drawings, and software belong to us or our licensors. You may use them to plan for your own family, print your plan, and share its link. Weather and place data are credited where they are shown.",
+        "The site, its text, drawings, and software belong to us or our licensors. You may use them to plan for your own family, print your plan, and share its link. Weather and place data are credited where they are shown.",
       ],
     },
     {
@@ -104,7 +104,7 @@ export const TERMS: LegalText = {
       id: "liability",
       title: "No warranty, and limits of liability",
       blocks: [
-        'The site is provided "as is" and "as available", without warranties of any kind, express or implied, as far as the law allows.',
+        'The site is provided "as is" and "as available," without warranties of any kind, express or implied, as far as the law allows.',
         "As far as the law allows, we are not liable for indirect, incidental, or consequential damages, and our total liability is limited to the greater of 100 US dollars and what you paid us in the twelve months before the claim. Nothing here limits liability that cannot be limited by law, or rights that you have as a consumer.",
       ],
     },

@@ -60,7 +60,7 @@ const ANSWERS: readonly Answer[] = [
   // South of the equator, a baby born in December wears its summer clothes first.
   city("Sydney", "Australia", {
     dueDate: DECEMBER,
-    first: /^Mild.* to 28° C$/,
+    first: /^Mild.* to 28°C$/,
     later: /^Cool.* C$/,
     ...SUMMER,
   }),
@@ -97,19 +97,19 @@ const ANSWERS: readonly Answer[] = [
   // Deserts, mountains, and the Arctic, which differ from the rest of their ZIP areas.
   zip("84770", "Saint George, UT", {
     dueDate: JULY,
-    first: /^Hot & Dry, then Mild, 57° to 101° F$/,
+    first: /^Hot & Dry, then Mild, 57° to 101°F$/,
     later: /^Cool|Cold/,
     ...SUMMER,
   }),
   zip("93546", "Mammoth Lakes, CA", {
     dueDate: JANUARY,
-    first: /^Cold & Dry, 22° to 45° F$/,
+    first: /^Cold & Dry, 22° to 45°F$/,
     later: /^Mild, then Cool|^Mild/,
     ...WINTER,
   }),
   zip("99723", "Barrow, AK", {
     dueDate: JULY,
-    first: /^Cold & Dry, then .*, 24° to 47° F$/,
+    first: /^Cold & Dry, then .*, 24° to 47°F$/,
     later: /^Cold & Dry, −\d+° to /,
     ...WINTER,
     why: "plus 1 because it's below 20°F",
