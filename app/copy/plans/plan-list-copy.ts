@@ -32,7 +32,7 @@ export const LIST_COPY = {
 /** What is still possible once all attempts are used; the link goes between the first two. */
 export const AT_LIMIT = {
   before: "You can still open your plans. Without using an attempt, you can also ",
-  changeAnswers: (title: string) => `change the answers of ${title}`,
+  changeAnswers: (title: string) => `change the answers for ${title}`,
   after: " or copy a plan that someone shares with you.",
   /** If no plan is complete. */
   noPlan: "You can still copy a plan that someone shares with you. It doesn't use an attempt.",
