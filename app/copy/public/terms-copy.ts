@@ -8,7 +8,7 @@ export const TERMS: LegalText = {
   description: `The agreement between you and ${PRODUCT_NAME}: what the plan is and isn't, your account, sharing, shopping links, listings, and how disputes are settled.`,
   updated: "February 2025",
   short: [
-    `${PRODUCT_NAME} recommends how many clothes a baby may need. It's free, it's a recommendation, and it's not medical advice.`,
+    `${PRODUCT_NAME} recommends how many clothes a baby may need. It's free, and it isn't medical advice.`,
     "You must be at least 18. Keep your password to yourself and share only what is yours to share.",
     "Disputes are settled by binding individual arbitration under the law of Delaware.",
   ],
