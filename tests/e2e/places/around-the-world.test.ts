@@ -70,7 +70,7 @@ const ANSWERS: readonly Answer[] = [
     later: /^Hot & Humid, /,
     ...SUMMER,
   }),
-  city("Nairobi", "Kenya", { dueDate: JUNE, first: /^Mild, .*°C$/, later: /^Mild, .* C$/, ...SUMMER }),
+  city("Nairobi", "Kenya", { dueDate: JUNE, first: /^Mild, .*°C$/, later: /^Mild, .*°C$/, ...SUMMER }),
   city("Reykjavík", "Iceland", {
     dueDate: JUNE,
     first: /^Cool, .*°C$/,
@@ -78,7 +78,7 @@ const ANSWERS: readonly Answer[] = [
     essential: "Fleece Bunting or Pram Suit",
     useless: "Sun Hat",
   }),
-  city("São Paulo", "Brazil", { dueDate: JUNE, first: /^Mild, .*°C$/, later: /^(Mild|Hot).* C$/, ...SUMMER }),
+  city("São Paulo", "Brazil", { dueDate: JUNE, first: /^Mild, .*°C$/, later: /^(Mild|Hot).*°C$/, ...SUMMER }),
   city("Delhi", "India", {
     dueDate: JUNE,
     first: /^Hot & Humid, .*°C$/,
