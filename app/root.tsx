@@ -19,7 +19,7 @@ import { PendingDots } from "./components/layout/pending-dots.tsx";
 import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
-import { ERROR_PAGE_COPY, SKIP_TO_CONTENT } from "./copy/layout.ts";
+import { SKIP_TO_CONTENT } from "./copy/layout.ts";
 import { canManageClothingImages } from "./domain/accounts/access.ts";
 import { dayInZone } from "./domain/calendar.ts";
 import { placesOf } from "./domain/plans/places.ts";
@@ -37,7 +37,7 @@ import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
 import { sameViewerMiddleware } from "./middleware/same-viewer.server.ts";
 import { securityHeadersMiddleware } from "./middleware/security-headers.server.ts";
 import { sessionMiddleware } from "./middleware/session.server.ts";
-import { homeMeta, privatePageMeta } from "./routes/page-meta.ts";
+import { failedPageMeta, homeMeta } from "./routes/page-meta.ts";
 import styles from "./styles.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -52,14 +52,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** For pages without their own title and description. */
 export const meta: Route.MetaFunction = (args) =>
-  args.error === undefined || args.error === null ? homeMeta(args) : privatePageMeta(errorTitle(args.error));
-
-/** For a page that doesn't exist or couldn't be shown. */
-function errorTitle(error: unknown): string {
-  return isRouteErrorResponse(error) && error.status === 404
-    ? ERROR_PAGE_COPY.notFound
-    : ERROR_PAGE_COPY.failed;
-}
+  args.error === undefined || args.error === null ? homeMeta(args) : failedPageMeta(args.error);
 
 export const headers = passRetryAfter;
 

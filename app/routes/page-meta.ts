@@ -1,6 +1,7 @@
 // A page's head: its title and, on public pages, its descriptions for search engines and link previews.
-import type { MetaDescriptor } from "react-router";
+import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
+import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { spanWords } from "~/domain/day-words.ts";
@@ -80,6 +81,12 @@ function shareMeta(args: PageArgs, page: PublicPage): MetaDescriptor[] {
 /** A page behind a mailed link or an intermediate step, meant only for its visitor. */
 export function privatePageMeta(title: string): MetaDescriptor[] {
   return [{ title: pageTitle(title) }, NO_INDEX];
+}
+
+/** A page that doesn't exist or couldn't be shown, whatever its title would have been. */
+export function failedPageMeta(error: unknown): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return privatePageMeta(isMissing ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed);
 }
 
 /** A plan's page that the browser keeps for offline reading, under this name. */

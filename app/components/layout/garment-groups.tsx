@@ -38,8 +38,10 @@ export function GarmentGroups<Item extends { id: number; category: ItemCategory 
             >
               <summary className="flex min-h-14 flex-wrap items-center gap-x-3 py-2">
                 <Chevron className="size-4 shrink-0 group-open/category:rotate-90" />
-                <h2 className="grow font-sans text-base font-semibold">{ITEM_CATEGORY_LABELS[category]}</h2>
-                <span className="figures text-sm text-ink-soft">{summary(own)}</span>
+                <h2 className="grow basis-36 font-sans text-base font-semibold">
+                  {ITEM_CATEGORY_LABELS[category]}
+                </h2>
+                <span className="figures text-right text-sm text-ink-soft">{summary(own)}</span>
               </summary>
               <div className="pb-4">{children(own)}</div>
             </details>

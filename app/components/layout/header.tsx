@@ -23,7 +23,7 @@ export function Header({ viewer, places, strip, isForAnybody = false }: HeaderPr
   return (
     <header data-chrome className="border-b border-hairline bg-ground">
       <div
-        className={`container-page flex items-center justify-between gap-x-2 sm:gap-x-4 ${strip ? "min-h-12 sm:min-h-16" : "min-h-16 flex-wrap"}`}
+        className={`container-page flex items-center justify-between gap-x-2 sm:gap-x-4 ${strip ? "min-h-12 sm:min-h-16" : "min-h-16 flex-wrap py-1"}`}
       >
         <Link to="/" className={`rounded-lg py-2 no-underline ${strip ? "max-sm:hidden" : ""}`}>
           <Wordmark />

@@ -62,7 +62,12 @@ export function BirthForm(props: BirthFormProps) {
           {bornOn && <span className="figures">{BIRTH_COPY.bornOn(dayWords(bornOn, country))} ·</span>}
           <span className="linkish">{bornOn ? BIRTH_COPY.change : BIRTH_COPY.title}</span>
         </summary>
-        <SendForm {...form} formRef={wrong} intent="save" className="card mt-1 grid max-w-md gap-4 p-4">
+        <SendForm
+          {...form}
+          formRef={wrong}
+          intent="save"
+          className="card mt-1 grid max-w-md grid-cols-[minmax(0,1fr)] gap-4 p-4"
+        >
           <p className="text-ink-soft">{BIRTH_COPY.lead}</p>
           <Field
             id="bornOn"

@@ -14,10 +14,7 @@ export function GuestSizes({ answer: { isToGet, first, sizes } }: { answer: Gues
   return sizes.map(({ ageRange, essentials, categories }) => (
     <details key={ageRange} open={ageRange === first.ageRange} className="guest-size">
       <summary>
-        <h2>
-          {SIZE_LABELS[ageRange]}
-          <span className="sr-only">, </span>
-        </h2>
+        <h2>{SIZE_LABELS[ageRange]}</h2>
         <span className="figures grow text-sm text-ink-soft">{essentialsOf({ essentials, isToGet })}</span>
         <Chevron className="guest-mark" />
       </summary>

@@ -33,7 +33,7 @@ export function ScopeNav({ current, progress, times, countedOnce, pathOf }: Scop
               to={pathOf(scope)}
               preventScrollReset
               aria-current={scope === current ? "page" : undefined}
-              className="figures flex min-h-14 flex-col items-center justify-center rounded-xl border border-hairline bg-surface text-xs whitespace-nowrap text-ink no-underline transition-colors hover:border-outline aria-[current=page]:border-rose aria-[current=page]:bg-blush sm:text-sm"
+              className="figures flex min-h-14 flex-col items-center justify-center rounded-xl py-1.5 border border-hairline bg-surface text-xs whitespace-nowrap text-ink no-underline transition-colors hover:border-outline aria-[current=page]:border-rose aria-[current=page]:bg-blush sm:text-sm"
             >
               <span aria-hidden="true" className="font-semibold">
                 {SHORT_SCOPE_LABELS[scope]}

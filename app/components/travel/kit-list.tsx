@@ -21,10 +21,7 @@ export function KitList({ tripId, ticks, ageRange }: KitListProps) {
   return (
     <details open data-part="kit" className="category">
       <summary>
-        <h2>
-          {KIT_COPY.title}
-          <span className="sr-only">, </span>
-        </h2>
+        <h2>{KIT_COPY.title}</h2>
         <span className="figures category-count" data-done={packed === kit.length || undefined}>
           {KIT_COPY.packed(packed, kit.length)}
         </span>

@@ -27,8 +27,8 @@ export function PackedExtras({ tripId, ticks, size: { ageRange, extras } }: Pack
         <summary>
           <h2>
             {EXTRAS_COPY.title}
+            <span className="sr-only">: </span>
             <small className="block font-sans text-xs font-normal text-ink-soft">{EXTRAS_COPY.lead}</small>
-            <span className="sr-only">, </span>
           </h2>
           <span className="figures category-count" data-done={(pieces > 0 && packed === pieces) || undefined}>
             {packedWords(packed, pieces, 0)}

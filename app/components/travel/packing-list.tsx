@@ -67,10 +67,7 @@ function Category({ tripId, ticks, size, of: { category, items } }: CategoryProp
   return (
     <details open className="category">
       <summary>
-        <h2>
-          {ITEM_CATEGORY_LABELS[category]}
-          <span className="sr-only">, </span>
-        </h2>
+        <h2>{ITEM_CATEGORY_LABELS[category]}</h2>
         <span className="figures category-count" data-done={(pieces > 0 && packed === pieces) || undefined}>
           {packedWords(packed, pieces, 0)}
         </span>

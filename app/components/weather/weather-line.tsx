@@ -36,7 +36,7 @@ export function WeatherLine(props: WeatherLineProps) {
   const categories = categoriesInTurn(groups);
   const isTypical = isTypicalClimate(source);
   return (
-    <div className="relative">
+    <div className="weather-line">
       <details className="weather">
         <summary>
           <span aria-hidden="true" className="flex gap-1">

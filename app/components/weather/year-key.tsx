@@ -26,7 +26,14 @@ export function YearKey({ picture, id }: { picture: YearPicture; id: string }) {
         {YEAR_COPY.key.band}
       </Entry>
       {has("rain") && (
-        <Entry swatch={<span data-weather="cold-wet" className="h-3 w-1.5 rounded-xs bg-weather/80" />}>
+        <Entry
+          swatch={
+            <span
+              data-weather="cold-wet"
+              className="h-3 w-1.5 rounded-xs bg-weather/80 forced-color-adjust-none"
+            />
+          }
+        >
           {YEAR_COPY.key.rain}
         </Entry>
       )}

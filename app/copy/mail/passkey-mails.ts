@@ -39,7 +39,7 @@ export function passkeyMisusedMail(name: string, device: string | null, moment: 
     preheader: whereAndWhen(device, moment),
     heading: "We blocked a login",
     paragraphs: [
-      `Someone used the passkey "${name}" in a way that suggests there's a copy of it, ${fromWhere(device, moment)}. We didn't let them in.`,
+      `We blocked a login ${fromWhere(device, moment)}. It used the passkey "${name}" in a way that suggests there's a copy of it.`,
       "Please remove that passkey in your profile and add a new one.",
     ],
     button: "Go to my profile",

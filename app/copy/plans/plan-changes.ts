@@ -34,7 +34,7 @@ export const DELETE_PLAN_COPY = {
 } as const;
 
 export const BIRTH_PAGE_COPY = {
-  back: "Back to the dashboard",
+  back: "Back to the plan",
   notReadyTitle: "This plan is still being made",
   notReady: "You can enter the birth date as soon as it's ready.",
 } as const;

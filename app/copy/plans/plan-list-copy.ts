@@ -31,9 +31,9 @@ export const LIST_COPY = {
 
 /** What is still possible once all attempts are used; the link goes between the first two. */
 export const AT_LIMIT = {
-  before: "Your plans stay open, and you can do this without a new attempt: ",
-  changeAnswers: (title: string) => `change the answers of ${title}`,
-  after: ", or copy a plan that someone shares with you.",
+  before: "You can still open your plans. Without using an attempt, you can also ",
+  changeAnswers: (title: string) => `change the answers for ${title}`,
+  after: " or copy a plan that someone shares with you.",
   /** If no plan is complete. */
   noPlan: "You can still copy a plan that someone shares with you. It doesn't use an attempt.",
 } as const;

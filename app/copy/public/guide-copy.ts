@@ -37,25 +37,25 @@ export const UNDER_SACK = {
   sleep_sack_tog_35: "a long-sleeve bodysuit under a warm footed sleeper",
 } as const;
 
-/** "70 °F (21 °C)": the requested unit first, then whole degrees of the other. */
+/** "70°F (21°C)": the requested unit first, then whole degrees of the other. */
 export function roomWords(degrees: number, others: number, unit: "f" | "c"): string {
   const other = unit === "f" ? "c" : "f";
-  return `${degrees} ${DEGREES[unit]} (${others} ${DEGREES[other]})`;
+  return `${degrees}${DEGREES[unit]} (${others}${DEGREES[other]})`;
 }
 
-/** "1.0 TOG for a room at 70 °F (21 °C)". */
+/** "1.0 TOG for a room at 70°F (21°C)". */
 export function togHeadline(togs: readonly string[], room: string): string {
   return `${togs.join(" or ")} TOG for a room at ${room}`;
 }
 
-/** "74–78 °F (23–26 °C)", "75 °F (24 °C) and up", "57 °F (14 °C) or colder". */
+/** "74–78°F (23–26°C)", "75°F (24°C) and up", "57°F (14°C) or colder". */
 export function bandWords(
   from: readonly [number, number] | null,
   to: readonly [number, number] | null,
 ): string {
-  if (from && to) return `${from[0]}–${to[0]} °F (${from[1]}–${to[1]} °C)`;
-  if (from) return `${from[0]} °F (${from[1]} °C) and up`;
-  return to ? `${to[0]} °F (${to[1]} °C) or colder` : "";
+  if (from && to) return `${from[0]}–${to[0]}°F (${from[1]}–${to[1]}°C)`;
+  if (from) return `${from[0]}°F (${from[1]}°C) and up`;
+  return to ? `${to[0]}°F (${to[1]}°C) or colder` : "";
 }
 
 /** The picker's error. */
@@ -63,7 +63,7 @@ export function roomLimits(
   fahrenheit: readonly [number, number],
   celsius: readonly [number, number],
 ): string {
-  return `Enter a room temperature from ${fahrenheit[0]} to ${fahrenheit[1]} °F, or ${celsius[0]} to ${celsius[1]} °C.`;
+  return `Enter a room temperature from ${fahrenheit[0]} to ${fahrenheit[1]}°F, or ${celsius[0]} to ${celsius[1]}°C.`;
 }
 
 export const TOG_COPY = {
@@ -102,11 +102,11 @@ export const TRANSITION_COPY = {
 export const ONE_SACK_COPY = {
   id: "one-sack",
   title: "One sack for the whole year?",
-  text: "Some merino sacks are sold as one size from 2 months to 2 years, for rooms of about 64 to 77 °F (18 to 25 °C): follow the manufacturer's range. One costs more than a cotton sack but may still make the year cheaper. Two are enough, since one is in the wash. For the first two months, and for warmer or colder rooms, you'll still need something else.",
+  text: "Some merino sacks are sold as one size from 2 months to 2 years, for rooms of about 64 to 77°F (18 to 25°C): follow the manufacturer's range. One costs more than a cotton sack but may still make the year cheaper. Two are enough, since one is in the wash. For the first two months, and for warmer or colder rooms, you'll still need something else.",
   caption: "A first year of sleep sacks, three ways",
   columns: { way: "What you buy", sacks: "Sacks", price: "Each", total: "The year" },
   ways: {
-    "one-rating": "Two of 1.0 TOG in each of two sizes, where the room stays at 69–73 °F all year",
+    "one-rating": "Two of 1.0 TOG in each of two sizes, where the room stays at 69–73°F all year",
     "by-season":
       "Two of 0.5, two of 1.0, and one of 2.5 TOG in each of two sizes, where the room changes with the season",
     "one-sack": "Two four-season merino sacks in one size",

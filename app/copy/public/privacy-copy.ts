@@ -18,7 +18,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         `${PRODUCT_NAME} ("we") runs this website and decides how the information described here is used. This policy covers the website and the emails it sends.`,
         {
-          before: "Questions and requests reach us at ",
+          before: "Send questions and requests to ",
           to: "contact",
           label: "our email address",
           after: ".",
@@ -67,7 +67,7 @@ export const PRIVACY: LegalText = {
           "Preference cookies remember the plan, laundry routine, and size you looked at last, and the sections you folded.",
         ],
         "While you're logged in, your browser also keeps the plans, shopping lists, and packing lists you opened last, for up to 30 days, and changes you made without a connection, weights among them, so that they work offline. Logging out removes them from the device.",
-        "We may have visits to the home page, the sleep guide, and the legal pages counted by a service that needs no cookies: it learns the page, the page before it, the kind of browser, and, on the way, your IP address. No one is counted who has a cookie of ours, or whose browser sends Global Privacy Control or Do Not Track. No plan, no page of your account, and no address with a private link is ever counted.",
+        "A service that uses no cookies may count visits to the home page, the sleep guide, and the legal pages. It sees the page, the page before it, the kind of browser, and your IP address. It doesn't count anyone who has one of our cookies or whose browser sends Global Privacy Control or Do Not Track, and it never counts plans, account pages, or private links.",
       ],
     },
     {
@@ -76,13 +76,13 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           "To make your plan, keep it up to date on your devices, and show it to the people you share it with (to perform our agreement with you).",
-          "To send emails about your account, such as confirmations, password resets, and security notices (the same).",
+          "To send emails about your account, such as confirmations, password resets, and security notices (also to perform our agreement).",
           "To send size reminders, only if you ask for them (your consent, which you can withdraw at any time).",
           "To protect accounts and the service against abuse, and to find and fix problems (our legitimate interest in a safe service).",
           "To meet legal duties.",
         ],
         "Weights, lengths, and sizes that fit are used for one thing: to date your plan's sizes. They're never in a share, a copy, an email, a log, or a statistic. Delete each one, or all of them at once, on the page where you entered them; your plan then goes back to the calendar.",
-        "No decision with a legal or similarly important effect on you is made automatically. A plan's numbers are a recommendation about clothes.",
+        "We make no automated decisions that affect you legally or in a similarly important way. A plan's numbers are a recommendation about clothes.",
       ],
     },
     {
@@ -95,7 +95,7 @@ export const PRIVACY: LegalText = {
           "Weather services get a place, rounded to about a tenth of a degree, and a period of years. They never learn who's asking.",
           "Google or Facebook, if you choose to sign in with them.",
           "Cloudflare Turnstile may check that a form that sends an email comes from a person. It sees your IP address and facts about your browser, but nothing you type.",
-          "A service that knows leaked passwords may be asked about a password you choose. It learns five of the forty digits of its fingerprint, and never who's asking.",
+          "We may check a password you choose against a list of leaked ones. The service that keeps the list sees five of the 40 digits of the password's hash, and never who's asking.",
           "The people you give a share link to. They see the plan's place, date, gender preference, and numbers, your notes if you included them, and your email address, which is masked until they log in.",
           "Stores, if you follow a shopping link: they learn that you came from us, but nothing about your plan. Their own policies apply there.",
           "Authorities, where the law requires it.",
@@ -113,7 +113,7 @@ export const PRIVACY: LegalText = {
           "A sign-up no one confirms: 7 days. A new email address no one confirms: one day.",
           "Share links: 90 days, or until you revoke them. A copy someone has already made is theirs.",
           "The record that an email was sent: 30 days. Its text is removed once it has been sent.",
-          "An address that has unsubscribed, with or without an account: for as long as we send such email, so that we can respect it.",
+          "An address that has unsubscribed, with or without an account: for as long as we send such emails, so that we can leave it out.",
           "Backups of the database: up to 30 days.",
         ],
       ],
@@ -123,14 +123,14 @@ export const PRIVACY: LegalText = {
       title: "Your choices and rights",
       blocks: [
         {
-          before: "See, correct, download or delete your data from ",
+          before: "See, correct, download, or delete your data in ",
           to: "/profile",
           label: "your profile",
           after: ". Deleting the account removes everything that is yours, for good.",
         },
         {
           before:
-            "Stop reminders and other marketing email in your profile, with the link in each of them, or on ",
+            "Stop reminders and other marketing emails in your profile, with the link in each of them, or on ",
           to: "/unsubscribe",
           label: "the unsubscribe page",
           after: ". You'll still get emails about your account.",

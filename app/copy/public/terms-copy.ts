@@ -8,7 +8,7 @@ export const TERMS: LegalText = {
   description: `The agreement between you and ${PRODUCT_NAME}: what the plan is and isn't, your account, sharing, shopping links, listings, and how disputes are settled.`,
   updated: "February 2025",
   short: [
-    `${PRODUCT_NAME} recommends how many clothes a baby may need. It's free, it's a recommendation, and it's not medical advice.`,
+    `${PRODUCT_NAME} recommends how many clothes a baby may need. It's free, and it isn't medical advice.`,
     "You must be at least 18. Keep your password to yourself and share only what is yours to share.",
     "Disputes are settled by binding individual arbitration under the law of Delaware.",
   ],
@@ -84,7 +84,7 @@ export const TERMS: LegalText = {
       id: "our-rights",
       title: "What is ours",
       blocks: [
-        "The site, its texts, drawings, and software belong to us or our licensors. You may use them to plan for your own family, print your plan, and share its link. Weather and place data are credited where they are shown.",
+        "The site, its text, drawings, and software belong to us or our licensors. You may use them to plan for your own family, print your plan, and share its link. Weather and place data are credited where they are shown.",
       ],
     },
     {
@@ -104,7 +104,7 @@ export const TERMS: LegalText = {
       id: "liability",
       title: "No warranty, and limits of liability",
       blocks: [
-        'The site is provided "as is" and "as available", without warranties of any kind, express or implied, as far as the law allows.',
+        'The site is provided "as is" and "as available," without warranties of any kind, express or implied, as far as the law allows.',
         "As far as the law allows, we are not liable for indirect, incidental, or consequential damages, and our total liability is limited to the greater of 100 US dollars and what you paid us in the twelve months before the claim. Nothing here limits liability that cannot be limited by law, or rights that you have as a consumer.",
       ],
     },

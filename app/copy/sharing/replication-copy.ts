@@ -46,7 +46,7 @@ export const REPLICATION_COPY = {
   notesIncluded: "Included",
   notesExcluded: "Not included",
   ownLink: "This is your own plan. Claiming it gives you a second copy.",
-  claimHint: "The copy is only yours. You can change it, and it uses none of your quiz attempts.",
+  claimHint: "The copy is only yours. You can change it, and it doesn't use a quiz attempt.",
   claim: "Claim Dashboard",
   claiming: "Claiming...",
   signInHint: "Sign up or log in to save a copy. It's free, and we'll bring you right back here.",

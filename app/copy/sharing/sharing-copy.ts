@@ -9,7 +9,7 @@ export const SHARE_COPY = {
   whoseExample: "Baby Rivera's wardrobe",
   toGet: "Show what we still need",
   toGetHint:
-    "The link shows what's still to get, so people can tell what you have. Uncheck it to show the full list; then they never see what you own.",
+    "The link shows what you still need, so people can tell what you have. Uncheck it to show the full list; then they never see what you own.",
   notes: "Your personal notes",
   notesHint: {
     exclude: { label: "Leave my notes out", hint: "No one else sees them." },
@@ -29,7 +29,7 @@ export const SHARE_COPY = {
   revoke: "Revoke Link",
   loading: "Loading...",
   back: "Back to all quiz attempts",
-  signedOut: "You've been signed out. Sign in again in a new tab, then come back here and try again.",
+  signedOut: "You've been logged out. Log in again in a new tab, then come back here and try again.",
 } as const;
 
 interface LinkFacts {

@@ -19,7 +19,7 @@ export const TRIP_COPY = {
   delete: "Delete this trip",
   close: "Close",
   waiting: "We'll save this when you're back online",
-  grown: "Your baby is past the last size of the plan, so its numbers for 9 to 12 months are used.",
+  grown: "Your baby has outgrown the plan's last size, so these are its numbers for 9–12m.",
 } as const;
 
 export const TRIP_STATE_COPY = {
@@ -98,8 +98,8 @@ export const TRIP_WEATHER_COPY = {
   },
   high: (degrees: string) => `average high ${degrees}`,
   low: (degrees: string) => `Average low ${degrees}`,
-  rainDays: (days: number) => (days === 0 ? "no rain days" : counted(days, "rain day")),
-  snowDays: (days: number) => counted(days, "snow day"),
+  rainDays: (days: number) => (days === 0 ? "no rainy days" : counted(days, "rainy day")),
+  snowDays: (days: number) => counted(days, "snowy day"),
 } as const;
 
 /** Things to get before the trip. */

@@ -39,7 +39,7 @@ export const DELETE_TRIP_COPY = {
   undo: "Undo",
   undoing: "Bringing it back...",
   goneTitle: "Nothing to bring back",
-  gone: "A deleted trip can be brought back for about a minute. It's either gone for good or already back in your list.",
+  gone: "You can bring back a deleted trip for about a minute. It's either gone for good or already back in your list.",
 } as const;
 
 export const TRIP_NOT_FOUND_COPY = {

@@ -37,7 +37,7 @@ export const COMPARISON_COPY = {
   countsLead: "Essentials out of all pieces.",
   byCategory: "By category",
   everyItem: "Every item",
-  everyItemLead: "Pieces to have. What differs from your routine is marked.",
+  everyItemLead: "How many you need with each routine. Differences from yours are marked.",
   size: "Size",
   category: "Category",
   item: "Item",

@@ -26,17 +26,15 @@ export function degreesWords(whole: number, units: keyof typeof DEGREES): string
   return `${signed(whole)}${DEGREES[units]}`;
 }
 
-/** '81° / 60° F' */
+/** '81° / 60°F' */
 export function highAndLowWords(high: number, low: number, units: keyof typeof DEGREES): string {
-  return `${signed(high)}° / ${signed(low)}° ${LETTERS[units]}`;
+  return `${signed(high)}° / ${degreesWords(low, units)}`;
 }
 
-/** '−9° to 72° F' */
+/** '−9° to 72°F' */
 export function rangeWords(low: number, high: number, units: keyof typeof DEGREES): string {
-  return `${signed(low)}° to ${signed(high)}° ${LETTERS[units]}`;
+  return `${signed(low)}° to ${degreesWords(high, units)}`;
 }
-
-const LETTERS = { f: "F", c: "C" } as const;
 
 /** '2.3 in', '58 mm' */
 export function depthWords(depth: number, units: keyof typeof DEGREES): string {

@@ -3,7 +3,6 @@ import { Garment } from "~/components/illustrations/art.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { pickerGreeting } from "~/copy/plans/due-date-copy.ts";
 import { PICKER_COPY, pickerSize } from "~/copy/wardrobe/dashboard-copy.ts";
@@ -22,9 +21,11 @@ import { type SizeTime, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { thrownMessage } from "~/lib/thrown-message.ts";
+import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/age-ranges";
 
-export const meta: Route.MetaFunction = () => [{ title: `${PICKER_COPY.title} · ${PRODUCT_NAME}` }];
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? failedPageMeta(error) : [{ title: pageTitle(PICKER_COPY.title) }];
 
 /** The picker. `?ageRange=` redirects straight to the dashboard; its dropdown sends that without scripts. */
 export async function loader(args: Route.LoaderArgs) {
@@ -78,7 +79,10 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
       </Link>
       <h1 className="mt-2 text-2xl">{PICKER_COPY.title}</h1>
       <p className="figures mt-3 text-ink-soft">
-        {place} · {isBorn ? "born" : "due"} {dayWords(firstDay, country)}
+        {place} ·{" "}
+        <span className="inline-block">
+          {isBorn ? "born" : "due"} {dayWords(firstDay, country)}
+        </span>
       </p>
       <p className="mt-1 font-semibold text-rose">{greeting}</p>
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4">

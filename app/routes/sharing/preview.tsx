@@ -48,7 +48,11 @@ export function Preview(props: PreviewProps) {
         </div>
       )}
       {!isSignedIn && <SignInLinks />}
-      {answer && <p className="mt-4 text-sm">{REPLICATION_COPY.restOfYear}</p>}
+      {answer && (
+        <p data-chrome className="mt-4 text-sm">
+          {REPLICATION_COPY.restOfYear}
+        </p>
+      )}
       <Facts preview={preview} />
       <HomeLink />
     </section>

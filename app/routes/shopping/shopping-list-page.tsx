@@ -8,7 +8,6 @@ import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { OpenList } from "~/components/shopping/open-list.tsx";
 import { shoppingListText } from "~/components/shopping/shopping-list-text.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { countedForBabies } from "~/copy/plans/babies-copy.ts";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
@@ -20,17 +19,18 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { useListAnnouncement } from "~/hooks/shopping/use-list-announcement.ts";
-import { keptAs } from "~/routes/page-meta.ts";
+import { failedPageMeta, keptAs, pageTitle } from "~/routes/page-meta.ts";
 import type { ShoppingView } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/shopping-list-page";
 import { readShoppingList } from "./read-shopping-list.server.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${SHOPPING_COPY.title} · ${PRODUCT_NAME}` },
-  ...(loaderData?.shown
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (error) return failedPageMeta(error);
+  const kept = loaderData?.shown
     ? [keptAs(loaderData.plan, `${SHOPPING_COPY.title}, ${SCOPE_LABELS[loaderData.scope]}`)]
-    : []),
-];
+    : [];
+  return [{ title: pageTitle(SHOPPING_COPY.title) }, ...kept];
+};
 
 export async function loader(args: Route.LoaderArgs) {
   const { attempt, currentAge, buyBy, growth, times, scope, scenario, hasNice, view } =

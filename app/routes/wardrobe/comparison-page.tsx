@@ -24,13 +24,14 @@ import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { thrownMessage } from "~/lib/thrown-message.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
-import { pageTitle } from "~/routes/page-meta.ts";
+import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/comparison-page";
 import { readComparison, readSwitch } from "./read-comparison.server.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(COMPARISON_COPY.title) }];
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? failedPageMeta(error) : [{ title: pageTitle(COMPARISON_COPY.title) }];
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 

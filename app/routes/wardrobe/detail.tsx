@@ -13,7 +13,6 @@ import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
 import { OwnWeatherLine } from "~/components/weather/own-weather-line.tsx";
 import { YearSection } from "~/components/weather/year-section.tsx";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { babiesWords } from "~/copy/plans/babies-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { dayWords } from "~/domain/day-words.ts";
@@ -24,16 +23,17 @@ import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useLimitedWeatherToast } from "~/hooks/weather/use-limited-weather-toast.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
-import { keptAs } from "~/routes/page-meta.ts";
+import { failedPageMeta, keptAs, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/detail";
 import { readDashboard } from "./read-dashboard.server.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${SIZE_LABELS[loaderData.ageRange]} · ${PRODUCT_NAME}` : PRODUCT_NAME },
-  ...(loaderData?.dashboard ? [keptAs(loaderData.attempt, SIZE_LABELS[loaderData.ageRange])] : []),
-];
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return failedPageMeta(error);
+  const size = SIZE_LABELS[loaderData.ageRange];
+  return [{ title: pageTitle(size) }, ...(loaderData.dashboard ? [keptAs(loaderData.attempt, size)] : [])];
+};
 
 /** The filter needs no reload: what it shows is already loaded. */
 export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);

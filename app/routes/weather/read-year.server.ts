@@ -37,7 +37,7 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
     days,
     starts,
     today,
-    dueDate: attempt.expectedDueDate,
+    dueDate: attempt.babyBornOn ? null : attempt.expectedDueDate,
     units,
     country: attempt.country,
   });

@@ -3,15 +3,16 @@ import { href, Link } from "react-router";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
+import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/year";
 import { readYear } from "./read-year.server.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${PLAN_MENU_COPY.year} · ${PRODUCT_NAME}` }];
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? failedPageMeta(error) : [{ title: pageTitle(PLAN_MENU_COPY.year) }];
 
 export async function loader(args: Route.LoaderArgs) {
   const { attempt, year, parted, units } = await readYear(args);

@@ -34,7 +34,8 @@ interface Year {
   starts?: SizesOfPlan["starts"];
   /** Null for a picture that is the same every day. */
   today: IsoDay | null;
-  dueDate: IsoDay;
+  /** Null once the baby is born, also on the very day. */
+  dueDate: IsoDay | null;
   units: Units;
   /** The place's, in whose order dates are written. */
   country: string;

@@ -140,10 +140,10 @@ test("at the limit the page says what can still be done, and leads there", async
   used = 3;
   stored = [plan(3, { status: "failed" }), ...stored];
   await renderList();
-  const link = screen.getByRole("link", { name: "change the answers of Quiz #2" });
+  const link = screen.getByRole("link", { name: "change the answers for Quiz #2" });
   expect(link.getAttribute("href")).toBe("/dashboards/plan2/answers");
   expect(link.parentElement?.textContent).toBe(
-    "Your plans stay open, and you can do this without a new attempt: change the answers of Quiz #2, or copy a plan that someone shares with you.",
+    "You can still open your plans. Without using an attempt, you can also change the answers for Quiz #2 or copy a plan that someone shares with you.",
   );
 });
 

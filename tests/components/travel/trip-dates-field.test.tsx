@@ -6,7 +6,7 @@ const WRONG = { startDate: "2027-02-10", endDate: "2027-02-08" };
 
 function renderField(dates: typeof WRONG, errors: { endDate?: string } = {}, country = "US") {
   render(<TripDatesField defaultDates={dates} country={country} today="2027-01-01" errors={errors} />);
-  return screen.getByLabelText("Last day");
+  return screen.getByLabelText("End date");
 }
 
 test("an error stands at its day until that day is changed", () => {
@@ -22,11 +22,11 @@ test("the calendar picks the first day, then the last, and begins anew with the 
   fireEvent.click(screen.getByText("Pick on a calendar"));
   const day = (name: RegExp) => screen.findByRole("button", { name });
   fireEvent.click(await day(/February 14, 2027/));
-  expect([value("First day"), value("Last day")]).toEqual(["2027-02-10", "2027-02-14"]);
+  expect([value("Start date"), value("End date")]).toEqual(["2027-02-10", "2027-02-14"]);
   fireEvent.click(await day(/February 20, 2027/));
-  expect([value("First day"), value("Last day")]).toEqual(["2027-02-20", ""]);
+  expect([value("Start date"), value("End date")]).toEqual(["2027-02-20", ""]);
   fireEvent.click(await day(/February 3, 2027/));
-  expect([value("First day"), value("Last day")]).toEqual(["2027-02-03", ""]);
+  expect([value("Start date"), value("End date")]).toEqual(["2027-02-03", ""]);
   expect(last.getAttribute("min")).toBe("2027-02-03");
 });
 

@@ -72,14 +72,14 @@ test("a tap shows the other units at once, stores them, and offers the way back"
       release = done;
     });
   const button = await renderPage();
-  screen.getByText("23° / 5° F");
+  screen.getByText("23° / 5°F");
   fireEvent.click(button);
-  await screen.findByText("−5° / −15° C");
+  await screen.findByText("−5° / −15°C");
   expect(sent).toEqual([{ address: "/profile/units", units: "c" }]);
   release(Response.json({ success: true }));
   await screen.findByRole("button", { name: "Show °F" });
   await waitFor(() => expect(stored).toBe("c"));
-  screen.getByText("−5° / −15° C");
+  screen.getByText("−5° / −15°C");
 });
 
 test("without scripts it is a form that comes back to its page", async () => {
@@ -100,6 +100,6 @@ test.each([
   fireEvent.click(await renderPage());
   // The first toast loads the toast library.
   await screen.findByText(ERROR_TEXTS.UNITS_NOT_SAVED, undefined, { timeout: 10_000 });
-  await screen.findByText("23° / 5° F");
+  await screen.findByText("23° / 5°F");
   await screen.findByRole("button", { name: "Show °C" });
 });

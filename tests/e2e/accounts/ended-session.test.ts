@@ -84,13 +84,13 @@ test("S83 changed answers and a trip come back in their forms", async () => {
       .find(([name]) => name === "session") ?? [];
   const trip = await finishedTrip(site, { ...account, cookie: `session=${value}` }, {});
   await page.goto(`/travel-quiz?edit=${trip}`);
-  await page.getByLabel("Last day").fill(`${YEAR}-01-18`);
+  await page.getByLabel("End date").fill(`${YEAR}-01-18`);
   await endSession(page, account, "server");
   await page.getByRole("button", { name: "Update my packing list" }).click();
   await signInAgain(page, account);
   await page.waitForURL(`**/travel-quiz?edit=${trip}`);
   await page.getByText(WORDS).waitFor();
-  await expect.poll(() => page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-01-18`);
+  await expect.poll(() => page.getByLabel("End date").inputValue()).toBe(`${YEAR}-01-18`);
   await page.getByRole("button", { name: "Update my packing list" }).click();
   await page.waitForURL(/\/travel-plans\/\w+$/);
   await expect.poll(() => page.getByText(WORDS).count()).toBe(0);

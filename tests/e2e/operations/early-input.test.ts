@@ -81,16 +81,16 @@ test("a due date typed early stays in its field, which no calendar takes away", 
 
 test("both days of a trip stay, and the calendar opens at the first", async () => {
   const { page, letScriptsCome } = await openEarly("/travel-quiz");
-  await page.getByLabel("First day").fill(`${YEAR}-02-10`);
-  await page.getByLabel("Last day").fill(`${YEAR}-02-14`);
+  await page.getByLabel("Start date").fill(`${YEAR}-02-10`);
+  await page.getByLabel("End date").fill(`${YEAR}-02-14`);
   await page.getByRole("checkbox", { name: "Beach" }).check();
   await letScriptsCome();
   await page.getByText("Pick on a calendar").click();
   await page.getByRole("button", { name: new RegExp(`February 10, ${YEAR}`) }).waitFor();
-  await expect.poll(() => page.getByLabel("First day").inputValue()).toBe(`${YEAR}-02-10`);
-  await expect.poll(() => page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-02-14`);
+  await expect.poll(() => page.getByLabel("Start date").inputValue()).toBe(`${YEAR}-02-10`);
+  await expect.poll(() => page.getByLabel("End date").inputValue()).toBe(`${YEAR}-02-14`);
   expect(await page.getByRole("checkbox", { name: "Beach" }).isChecked()).toBe(true);
-  await page.getByLabel("First day").fill(`${YEAR}-06-01`);
+  await page.getByLabel("Start date").fill(`${YEAR}-06-01`);
   await page.getByRole("button", { name: new RegExp(`June 1, ${YEAR}`) }).waitFor();
 });
 

@@ -189,6 +189,11 @@ test("the page that is not there has a title of its own", async () => {
   const page = await site.open({ expected: [/status of 404/] });
   await page.goto("/no/such/page");
   expect(await page.title()).toBe("Page not found · Layette");
+  await actAs(page, site, parent);
+  for (const path of ["", "/0-3m", "/year", "/shopping-list"]) {
+    await page.goto(`/dashboards/none${path}`);
+    expect(await page.title(), path).toBe("Page not found · Layette");
+  }
 });
 
 test("a comparison that was asked for signed out is there after the sign-in, by way of /dashboard", async () => {

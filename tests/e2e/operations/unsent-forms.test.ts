@@ -101,12 +101,12 @@ test("a trip keeps its place and its days", async () => {
   const account = await newAccount(site);
   await finishedPlan(site, account, { dueDate: `${YEAR}-03-05` });
   const page = await open(account, `/travel-quiz?edit=${await finishedTrip(site, account, {})}`);
-  await page.getByLabel("Last day").fill(`${YEAR}-01-18`);
+  await page.getByLabel("End date").fill(`${YEAR}-01-18`);
   const letThrough = await cutOff(page);
   await page.getByRole("button", { name: "Update my packing list" }).click();
   await page.getByText("Couldn't save your trip. Please try again.").waitFor();
   await expect.poll(() => page.getByRole("combobox", { name: "Where to?" }).inputValue()).toBe("Denver, CO");
-  await expect.poll(() => page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-01-18`);
+  await expect.poll(() => page.getByLabel("End date").inputValue()).toBe(`${YEAR}-01-18`);
   await letThrough();
   await page.getByRole("button", { name: "Update my packing list" }).click();
   await page.waitForURL(/\/travel-plans\/\w+$/);

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { actAs, newAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
+import { plus, shownCount } from "../support/items.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
@@ -197,6 +198,33 @@ test("R23 a place that was seen is shown without waiting for the network, but no
   expect(new URL(page.url()).pathname).toBe(list);
   release();
   await page.waitForURL(`**${plan}`);
+});
+
+test("R23 a page that came as a document is read ahead once it is left, also after a change, and shown at once", async () => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await site.open({ viewport: PHONE });
+  await actAs(page, site, account);
+  const plan = `/dashboards/${id}/0-3m`;
+  const aheads: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["layette-copy"]) aheads.push(new URL(request.url()).pathname);
+  });
+  await page.goto(plan);
+  await page.waitForLoadState("networkidle");
+  await plus(page, "Muslin Swaddle Blanket").click();
+  await page.getByText("Muslin Swaddle Blanket: 1. Saved.").waitFor({ state: "attached" });
+  await place(page, "Trips").click();
+  await page.waitForURL("**/travel-plans");
+  await expect.poll(() => aheads).toContain(`${plan}.data`);
+  await page.waitForLoadState("networkidle");
+
+  // From now on, no reading is answered.
+  await page.route(/\.data/, () => {});
+  await place(page, "Plan").click();
+  await page.waitForURL(`**${plan}`);
+  await page.getByRole("heading", { level: 1, name: /essentials to go/ }).waitFor();
+  expect(await shownCount(page, "Muslin Swaddle Blanket")).toBe(1);
 });
 
 test("R23 the list's address leads to the list of the plan that is there", async () => {

@@ -294,7 +294,7 @@ test("a quiz submitted in one tab appears in the other's list, and the limit clo
   expect(await closed.isDisabled()).toBe(true);
   expect(await closed.getAttribute("title")).toBe(REASON);
   await beside.locator("main").getByText(REASON).waitFor();
-  const way = beside.getByRole("link", { name: "change the answers of Quiz #3" });
+  const way = beside.getByRole("link", { name: "change the answers for Quiz #3" });
   expect(await way.getAttribute("href")).toMatch(/^\/dashboards\/\w+\/answers$/);
   const answer = await newest
     .getByText(/essentials to go$/)

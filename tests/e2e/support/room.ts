@@ -1,10 +1,12 @@
 // Whether what stands on a page has room on its screen.
 import type { Page } from "playwright-core";
+import { crowdedText } from "./crowded-text.ts";
 
-/** What has no room: a page that scrolls sideways, and words that are broken within. */
+/** What has no room: a page that scrolls sideways, words that are broken within, and texts over others. */
 export async function roomFindings(page: Page): Promise<string[]> {
   const broken = await page.evaluate(brokenWords);
-  return [...(await sidewaysFindings(page)), ...broken.map((word) => `broken: ${word}`)];
+  const narrow = [...(await sidewaysFindings(page)), ...broken.map((word) => `broken: ${word}`)];
+  return [...narrow, ...(await crowdedText(page))];
 }
 
 /** How far a page scrolls sideways, and what makes it. */

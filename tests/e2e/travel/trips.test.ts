@@ -57,8 +57,8 @@ test("a ski trip from Miami to Denver at four months and at ten: the answer firs
   await expectAccessible(page, "the form");
   await chooseDestination(page, "denver", /^Denver\s*CO/);
   await expect.poll(() => page.getByRole("combobox", { name: "Where to?" }).inputValue()).toBe("Denver, CO");
-  await page.getByLabel("First day").fill(`${NEXT}-01-10`);
-  await page.getByLabel("Last day").fill(`${NEXT}-01-16`);
+  await page.getByLabel("Start date").fill(`${NEXT}-01-10`);
+  await page.getByLabel("End date").fill(`${NEXT}-01-16`);
   await page.getByRole("checkbox", { name: "Skiing" }).check();
   await makeList(page).click();
   await page.waitForURL(/\/travel-plans\/\w+$/);
@@ -119,8 +119,8 @@ test("two weeks from London in Sydney's summer, in the units of the place", asyn
   await finishedPlan(site, account, { zipcode: "", dueDate: `${YEAR}-06-01`, placeId: london });
   const page = await openAs(account, "/travel-quiz");
   await chooseDestination(page, "sydney", /^Sydney\s*New South Wales, Australia/);
-  await page.getByLabel("First day").fill(`${YEAR}-12-10`);
-  await page.getByLabel("Last day").fill(`${YEAR}-12-23`);
+  await page.getByLabel("Start date").fill(`${YEAR}-12-10`);
+  await page.getByLabel("End date").fill(`${YEAR}-12-23`);
   await makeList(page).click();
   await page.getByRole("heading", { level: 1, name: /^Pack \d+ pieces for 14 days in Sydney$/ }).waitFor();
   await page.getByText(/average high \d+°C/).waitFor();
@@ -175,16 +175,16 @@ test("before the birth there is nothing to pack, and the page says why", async (
 test("what is wrong stands at each field, what was typed stays, and the focus goes to the first", async () => {
   const page = await openAs(parent, "/travel-quiz", { expected: [/status of 400/] });
   await page.waitForLoadState("networkidle");
-  await page.getByLabel("First day").fill(`${YEAR}-05-09`);
-  await page.getByLabel("Last day").fill(`${YEAR}-05-02`);
+  await page.getByLabel("Start date").fill(`${YEAR}-05-09`);
+  await page.getByLabel("End date").fill(`${YEAR}-05-02`);
   await page.getByRole("radio", { name: "Weekly or none" }).check();
   await page.getByRole("checkbox", { name: "Hiking" }).check();
   await makeList(page).click();
   await page.getByText("Please choose your destination from the list.").waitFor();
-  await page.getByText("The last day can't be before the first.").waitFor();
+  await page.getByText("The end date can't be before the start date.").waitFor();
   const field = page.getByRole("combobox", { name: "Where to?" });
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-  await expect.poll(() => page.getByLabel("First day").inputValue()).toBe(`${YEAR}-05-09`);
+  await expect.poll(() => page.getByLabel("Start date").inputValue()).toBe(`${YEAR}-05-09`);
   expect(await page.getByRole("radio", { name: "Weekly or none" }).isChecked()).toBe(true);
   expect(await page.getByRole("checkbox", { name: "Hiking" }).isChecked()).toBe(true);
   await expectStillAccessible(page, "the form with errors");
@@ -200,8 +200,8 @@ test("by keyboard: a place, two days, an activity, and the ticks", async () => {
   await field.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => field.inputValue()).toBe("Denver, CO 80202");
-  await page.getByLabel("First day").fill(`${NEXT}-02-10`);
-  await page.getByLabel("Last day").fill(`${NEXT}-02-14`);
+  await page.getByLabel("Start date").fill(`${NEXT}-02-10`);
+  await page.getByLabel("End date").fill(`${NEXT}-02-14`);
   await page.getByRole("checkbox", { name: "Beach" }).focus();
   await page.keyboard.press("Space");
   await makeList(page).focus();
@@ -214,20 +214,20 @@ test("by keyboard: a place, two days, an activity, and the ticks", async () => {
 
 test("the calendar fills both days: the first press is the first day, the next one the last", async () => {
   const page = await openAs(parent, "/travel-quiz");
-  await page.getByLabel("First day").fill(`${NEXT}-02-01`);
+  await page.getByLabel("Start date").fill(`${NEXT}-02-01`);
   await page.getByText("Pick on a calendar").click();
   await page
     .getByRole("gridcell")
     .getByRole("button", { name: new RegExp(`February 10, ${NEXT}`) })
     .click();
-  await expect.poll(() => page.getByLabel("Last day").inputValue()).toBe(`${NEXT}-02-10`);
+  await expect.poll(() => page.getByLabel("End date").inputValue()).toBe(`${NEXT}-02-10`);
   await expectStillAccessible(page, "the calendar of a trip");
   await page
     .getByRole("gridcell")
     .getByRole("button", { name: new RegExp(`February 4, ${NEXT}`) })
     .click();
-  await expect.poll(() => page.getByLabel("First day").inputValue()).toBe(`${NEXT}-02-04`);
-  await expect.poll(() => page.getByLabel("Last day").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Start date").inputValue()).toBe(`${NEXT}-02-04`);
+  await expect.poll(() => page.getByLabel("End date").inputValue()).toBe("");
 });
 
 test("without JavaScript: search, choose from a page, get the list, tick, add, change, delete and undo", async () => {
@@ -235,12 +235,12 @@ test("without JavaScript: search, choose from a page, get the list, tick, add, c
   await finishedPlan(site, account, { zipcode: "33139", dueDate: `${YEAR}-09-05` });
   const page = await openAs(account, "/travel-quiz", WITHOUT);
   await page.getByLabel("Where to?").fill("denver");
-  await page.getByLabel("First day").fill(`${NEXT}-01-10`);
-  await page.getByLabel("Last day").fill(`${NEXT}-01-16`);
+  await page.getByLabel("Start date").fill(`${NEXT}-01-10`);
+  await page.getByLabel("End date").fill(`${NEXT}-01-16`);
   await page.getByRole("checkbox", { name: "Skiing" }).check();
   await makeList(page).click();
   await page.getByRole("group", { name: "Places found" }).waitFor();
-  await expect.poll(() => page.getByLabel("First day").inputValue()).toBe(`${NEXT}-01-10`);
+  await expect.poll(() => page.getByLabel("Start date").inputValue()).toBe(`${NEXT}-01-10`);
   await page.getByRole("radio", { name: "Denver CO", exact: true }).check();
   await makeList(page).click();
   await page.waitForURL(/\/travel-plans\/\w+$/);
@@ -271,7 +271,7 @@ test("without JavaScript: search, choose from a page, get the list, tick, add, c
   await page.getByRole("link", { name: "Change this trip" }).click();
   await expect.poll(() => page.getByLabel("Where to?").inputValue()).toMatch(/^Denver/);
   expect(await page.getByRole("checkbox", { name: "Skiing" }).isChecked()).toBe(true);
-  await page.getByLabel("Last day").fill(`${NEXT}-01-12`);
+  await page.getByLabel("End date").fill(`${NEXT}-01-12`);
   await page.getByRole("button", { name: "Update my packing list" }).click();
   await page.waitForURL(`/travel-plans/${id}`);
   await page.getByRole("heading", { level: 1, name: /for 3 days in Denver$/ }).waitFor();

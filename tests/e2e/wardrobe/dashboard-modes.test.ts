@@ -443,7 +443,20 @@ test("on paper the wardrobe is three pages at most, with every count and note, a
   }
   expect(await page.getByRole("button", { name: /^One (more|less)/ }).count()).toBe(0);
   expect(await page.evaluate(whatOverlaps)).toEqual([]);
+  const [left = 0, right = 0] = await page.evaluate(rowsByColumn);
+  expect(right).toBeGreaterThan(0);
+  expect(left - right).toBeLessThanOrEqual(1);
 });
+
+/** Runs in the page: how many rows of the first category stand in the left column, and how many in the right one. */
+function rowsByColumn(): number[] {
+  const rows = [...(document.querySelector(".rows")?.children ?? [])].map((row) =>
+    row.getBoundingClientRect(),
+  );
+  const shown = rows.filter(({ width }) => width > 0);
+  const isLeft = ({ left }: DOMRect) => left === shown[0]?.left;
+  return [shown.filter(isLeft).length, shown.filter((row) => !isLeft(row)).length];
+}
 
 /** Runs in the page: item rows, or parts of one row, that overlap. */
 function whatOverlaps(): string[] {

@@ -47,24 +47,24 @@ async function shownWeather(page: Page): Promise<string> {
 test("one tap on the dashboard shows °C everywhere at once, and every device remembers it", async () => {
   const page = await openAs(parent, dashboard());
   await page.waitForLoadState("networkidle");
-  expect(await shownWeather(page)).toMatch(/to −?\d+° F[\s\S]*° \/ −?\d+° F/);
+  expect(await shownWeather(page)).toMatch(/to −?\d+°F[\s\S]*° \/ −?\d+°F/);
   await page.locator(".year:visible").scrollIntoViewIfNeeded();
   await year(page).waitFor();
   expect(await year(page).getByRole("img").innerHTML()).toMatch(/\d°F/);
 
   const saved = page.waitForResponse((response) => response.url().endsWith("/profile/units"));
   await switchTo(page, "°C").click();
-  await line(page).getByText(/° C$/).waitFor();
+  await line(page).getByText(/°C$/).waitFor();
   expect((await saved).status()).toBe(200);
-  expect(await shownWeather(page)).not.toMatch(/\d° F/);
+  expect(await shownWeather(page)).not.toMatch(/\d°F/);
   await switchTo(page, "°F").waitFor();
   await expect.poll(async () => year(page).getByRole("img").innerHTML()).toMatch(/\d°C/);
   expect(await year(page).getByRole("img").innerHTML()).not.toContain("°F");
 
   const elsewhere = await openAs(parent, `/dashboards/${plan}/6-9m`);
-  expect(await shownWeather(elsewhere)).toMatch(/° C/);
+  expect(await shownWeather(elsewhere)).toMatch(/°C/);
   await switchTo(elsewhere, "°F").click();
-  await line(elsewhere).getByText(/° F$/).waitFor();
+  await line(elsewhere).getByText(/°F$/).waitFor();
 });
 
 test("without JavaScript the button brings the page back in °C, where it was", async () => {
@@ -72,9 +72,9 @@ test("without JavaScript the button brings the page back in °C, where it was", 
   await switchTo(page, "°C").click();
   await page.waitForURL(`**${dashboard()}?scenario=weekly_plus`);
   await page.getByText("Units saved").waitFor();
-  await line(page).getByText(/° C$/).waitFor();
+  await line(page).getByText(/°C$/).waitFor();
   await switchTo(page, "°F").click();
-  await line(page).getByText(/° F$/).waitFor();
+  await line(page).getByText(/°F$/).waitFor();
 });
 
 test("a choice that cannot be stored is taken back, and said", async () => {
@@ -85,7 +85,7 @@ test("a choice that cannot be stored is taken back, and said", async () => {
   );
   await switchTo(page, "°C").click();
   await page.getByText("Not now.").waitFor();
-  await line(page).getByText(/° F$/).waitFor();
+  await line(page).getByText(/°F$/).waitFor();
 });
 
 test("the year's page has its scale, its sentences and its table in °C and millimeters", async () => {
@@ -110,7 +110,7 @@ test("on paper the weather stands in the chosen units, without the button", asyn
   const page = await openAs(parent, dashboard());
   await page.waitForLoadState("networkidle");
   await switchTo(page, "°C").click();
-  await line(page).getByText(/° C$/).waitFor();
+  await line(page).getByText(/°C$/).waitFor();
   await page.emulateMedia({ media: "print" });
   await expect.poll(() => line(page).isVisible()).toBe(true);
   expect(await page.locator(".units-switch").isVisible()).toBe(false);
@@ -126,13 +126,13 @@ test("the profile has the choice too, and the way back to what is usual at the p
     await page.getByText("Units saved").waitFor();
     expect(await choice("°C and millimeters").isChecked()).toBe(true);
     await page.goto(dashboard());
-    await line(page).getByText(/° C$/).waitFor();
+    await line(page).getByText(/°C$/).waitFor();
     await page.goto("/profile");
     await choice("Same as the plan's location").check();
     await page.getByRole("button", { name: "Save units" }).click();
     await page.getByText("Units saved").waitFor();
     await page.goto(dashboard());
-    await line(page).getByText(/° F$/).waitFor();
+    await line(page).getByText(/°F$/).waitFor();
   }
 });
 
@@ -145,7 +145,7 @@ test("the switch is reached by keyboard, large enough for a thumb, and accessibl
   const { width = 0, height = 0 } = (await switchTo(page, "°C").boundingBox()) ?? {};
   expect([width >= 44, height >= 44]).toEqual([true, true]);
   await page.keyboard.press("Enter");
-  await line(page).getByText(/° C$/).waitFor();
+  await line(page).getByText(/°C$/).waitFor();
   expect(await switchTo(page, "°F").evaluate((button) => button === document.activeElement)).toBe(true);
   await expectAccessible(page, "dashboard in °C");
   await page.goto("/profile");
@@ -158,14 +158,14 @@ test("a stranger follows the link of an instant plan, and size and laundry keep 
   await page.goto(path);
   await page.getByRole("link", { name: "Show °C" }).click();
   await page.waitForURL(`**${path}?units=c`);
-  await line(page).getByText(/° C$/).waitFor();
+  await line(page).getByText(/°C$/).waitFor();
   await page.getByRole("link", { name: /^3–6m/ }).click();
   await page.waitForURL(`**${path}?size=3-6m&units=c`);
   const texts = await page.locator("figure svg text").allTextContents();
   expect(texts.filter((text) => text.endsWith("°C")).length).toBeGreaterThanOrEqual(4);
   await page.getByRole("link", { name: "Show °F" }).click();
   await page.waitForURL(`**${path}?size=3-6m`);
-  await line(page).getByText(/° F$/).waitFor();
+  await line(page).getByText(/°F$/).waitFor();
 });
 
 test("S31 S33 strangers share a page in °C as well, whatever else its address says", async () => {

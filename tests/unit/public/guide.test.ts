@@ -55,13 +55,13 @@ describe("the warmth for a room", () => {
 
   it("is said in both units, the one that was asked in first", () => {
     expect(togHeadline(["0.2–0.3", "0.5"], roomWords(76, 24, "f"))).toBe(
-      "0.2–0.3 or 0.5 TOG for a room at 76 °F (24 °C)",
+      "0.2–0.3 or 0.5 TOG for a room at 76°F (24°C)",
     );
-    expect(roomWords(20.5, 69, "c")).toBe("20.5 °C (69 °F)");
+    expect(roomWords(20.5, 69, "c")).toBe("20.5°C (69°F)");
     expect([bandWords([75, 24], null), bandWords([69, 21], [73, 23]), bandWords(null, [57, 14])]).toEqual([
-      "75 °F (24 °C) and up",
-      "69–73 °F (21–23 °C)",
-      "57 °F (14 °C) or colder",
+      "75°F (24°C) and up",
+      "69–73°F (21–23°C)",
+      "57°F (14°C) or colder",
     ]);
   });
 });

@@ -67,7 +67,7 @@ test("every number is the plan's own", () => {
     expect(preview?.groups.map(({ category, temperatures }) => ({ category, temperatures }))).toEqual(
       plan[ageRange].map(({ category, avgTempMax, avgTempMin }) => ({
         category,
-        temperatures: `${Math.round(avgTempMax)}° / ${Math.round(avgTempMin)}° F`,
+        temperatures: `${Math.round(avgTempMax)}° / ${Math.round(avgTempMin)}°F`,
       })),
     );
     for (const item of preview?.items ?? []) {

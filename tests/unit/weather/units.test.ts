@@ -125,12 +125,12 @@ describe("the weather of groups", () => {
   const COOL = { avgTempMax: 54.2, avgTempMin: 36.9 };
 
   it("is told as high and low", () => {
-    expect([highAndLow(COLD, "f"), highAndLow(COLD, "c")]).toEqual(["23° / 5° F", "−5° / −15° C"]);
+    expect([highAndLow(COLD, "f"), highAndLow(COLD, "c")]).toEqual(["23° / 5°F", "−5° / −15°C"]);
   });
 
   it("is told from the coldest low to the warmest high", () => {
-    expect(temperatureRange([COOL, COLD], "f")).toBe("5° to 54° F");
-    expect(temperatureRange([COOL, COLD], "c")).toBe("−15° to 12° C");
+    expect(temperatureRange([COOL, COLD], "f")).toBe("5° to 54°F");
+    expect(temperatureRange([COOL, COLD], "c")).toBe("−15° to 12°C");
     expect(temperatureRange([], "c")).toBeNull();
   });
 });

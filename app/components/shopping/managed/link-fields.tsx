@@ -5,6 +5,7 @@ import { Field, Labelled } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop-copy.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import {
   HIGHEST_LINK_ORDER,
@@ -90,7 +91,7 @@ export function LinkFields({ clothingId, countries, values, problem }: LinkField
         ])}
         {choices("ageRange", LINK_FORM_COPY.ageRange, [
           ["", MANAGED_LINKS_COPY.everyAge],
-          ...AGE_RANGES.map((value) => [value, value] as const),
+          ...AGE_RANGES.map((value) => [value, SIZE_LABELS[value]] as const),
         ])}
         <Field
           {...text("displayOrder", LINK_FORM_COPY.order)}

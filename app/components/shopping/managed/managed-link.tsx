@@ -1,6 +1,7 @@
 import { Form, href, Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { LinkFacts } from "~/domain/shopping/shop-links.ts";
 
 interface ManagedLinkProps {
@@ -66,7 +67,7 @@ function audienceOf({ gender, ageRange, displayOrder, countryName }: ManagedLink
   return [
     countryName ?? MANAGED_LINKS_COPY.everywhere,
     gender ? MANAGED_LINKS_COPY.genders[gender] : MANAGED_LINKS_COPY.everyGender,
-    ageRange ?? MANAGED_LINKS_COPY.everyAge,
+    ageRange ? SIZE_LABELS[ageRange] : MANAGED_LINKS_COPY.everyAge,
     MANAGED_LINKS_COPY.order(displayOrder),
   ].join(" · ");
 }

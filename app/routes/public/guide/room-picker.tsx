@@ -33,7 +33,8 @@ export function RoomPicker({ question }: { question: RoomQuestion }) {
             aria-current={question.room?.typed === String(degrees) ? "true" : undefined}
             className="figures grid min-h-11 min-w-14 place-items-center rounded-full border border-hairline px-3 text-sm text-ink no-underline hover:bg-sunken aria-[current]:border-rose aria-[current]:bg-blush"
           >
-            {degrees} {DEGREES[unit]}
+            {degrees}
+            {DEGREES[unit]}
           </a>
         ))}
       </nav>

@@ -113,7 +113,7 @@ export default function PlanCities({ loaderData }: Route.ComponentProps) {
             </select>
           )}
         </Labelled>
-        <button type="submit" className={buttonClasses("primary")}>
+        <button type="submit" className={buttonClasses("primary", "sm:col-span-2")}>
           {CITY_COPY.search}
         </button>
         <input type="hidden" name={CHOSEN_CITY_FIELD} />

@@ -41,13 +41,13 @@ function Place({ place, groups, essentials, items }: PlacePreview) {
           ))}
         </p>
       </div>
-      <ul className="figures mt-2 flex flex-wrap gap-x-2 text-sm text-ink-soft lg:gap-x-4">
+      <ul className="figures mt-2 flex flex-wrap gap-x-2 text-sm text-ink-soft">
         {telling.map(({ key, name, category, total }) => (
           <li key={key} className="flex items-center gap-0.5 lg:gap-1">
             <Garment
               name={key}
               category={category}
-              className={`size-7 lg:size-10 ${total > 0 ? "" : "opacity-45"}`}
+              className={`size-7 xl:size-10 ${total > 0 ? "" : "opacity-45"}`}
             />
             <span className="sr-only">{name}: </span>
             {total > 0 ? <b className="text-ink">{total}</b> : <span aria-hidden="true">0</span>}

@@ -25,7 +25,7 @@ export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: s
         </span>
       </header>
       <div className="flex grow flex-col px-4 py-4 sm:px-6 sm:py-5">
-        <ul className="grid grid-cols-2 gap-3">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-3">
           {groups.map((group) => (
             <WeatherCard key={group.order} group={group} />
           ))}

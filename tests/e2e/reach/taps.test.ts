@@ -1,0 +1,167 @@
+// What the commonest errands cost on a phone, in taps and screens: the table in docs/taps.md, held to its numbers.
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { type Account, actAs, mailedLink, newAccount, newAddress, PASSWORD } from "../support/accounts.ts";
+import { handAt } from "../support/counting-hand.ts";
+import { numberButton } from "../support/items.ts";
+import { finishedPlan, nextButton, question } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
+import { finishedTrip, YEAR } from "../support/trips.ts";
+
+const site = startSite();
+const ON_A_PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const INSTANT = `/plan/55401/${YEAR}-02`;
+
+let parent: Account;
+let plan: string;
+
+beforeAll(async () => {
+  parent = await newAccount(site);
+  plan = await finishedPlan(site, parent);
+});
+
+async function phone(account: Account | null = null): Promise<Page> {
+  const page = await site.open(ON_A_PHONE);
+  if (account) await actAs(page, site, account);
+  return page;
+}
+
+const answer = (page: Page, words: RegExp) => page.getByRole("heading", { level: 1, name: words }).waitFor();
+const place = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+
+test("from the landing page to the first number", async () => {
+  const page = await phone();
+  const hand = await handAt(page, "/");
+  await hand.type(page.getByLabel("ZIP code"), "55401");
+  await hand.tap(button(page, "See my numbers"));
+  await answer(page, /^\d+ essentials for a .* baby in Minneapolis, MN$/);
+  expect(hand.cost()).toEqual({ taps: 2, screens: 2 });
+});
+
+test("from a search engine to the first number", async () => {
+  const page = await phone();
+  const hand = await handAt(page, INSTANT);
+  await answer(page, /^\d+ essentials for a February baby in Minneapolis, MN$/);
+  expect(hand.cost()).toEqual({ taps: 0, screens: 1 });
+});
+
+test("an instant plan becomes a plan of one's own", async () => {
+  const page = await phone();
+  const email = newAddress("saver");
+  const hand = await handAt(page, INSTANT);
+  await hand.tap(link(page, "Save this plan"));
+  await hand.type(page.getByLabel("Email"), email);
+  await hand.type(page.getByLabel("Password", { exact: true }), PASSWORD);
+  await hand.type(page.getByLabel("Confirm Password"), PASSWORD);
+  await hand.tap(button(page, "Sign Up"));
+  await page.getByText("Check your inbox:").waitFor();
+  await hand.follow(await mailedLink(site, email));
+  await hand.tap(button(page, "Confirm my email"));
+  await question(page, "dueDate").waitFor();
+  await hand.tap(page.locator(`td[data-day="${YEAR}-02-20"] button`));
+  await hand.tap(nextButton(page));
+  await question(page, "gender").waitFor();
+  await hand.tap(nextButton(page));
+  await question(page, "laundry").waitFor();
+  await hand.tap(button(page, "Make my plan"));
+  await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
+  await answer(page, /^\d+ essentials to go$/);
+  expect(hand.cost()).toEqual({ taps: 11, screens: 9 });
+});
+
+test("'I own 4'", async () => {
+  const page = await phone(parent);
+  const hand = await handAt(page, `/dashboards/${plan}/0-3m`);
+  await hand.tap(numberButton(page, "Muslin Swaddle Blanket"));
+  await hand.tap(page.getByRole("option", { name: "4", exact: true }));
+  await expect.poll(() => numberButton(page, "Muslin Swaddle Blanket").innerText()).toMatch(/^4/);
+  expect(hand.cost()).toEqual({ taps: 2, screens: 1 });
+});
+
+test("half a drawer: ten items, with all their pieces", async () => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await phone(account);
+  const hand = await handAt(page, `/dashboards/${id}/0-3m`);
+  await hand.tap(place(page, "Shopping"));
+  await answer(page, /^\d+ essentials to go$/);
+  const boxes = page.getByRole("button", { name: /^Have: / });
+  for (let at = 0; at < 10; at += 1) await hand.tap(boxes.nth(at));
+  await expect.poll(() => page.getByRole("button", { name: /^Have: /, pressed: true }).count()).toBe(10);
+  expect(hand.cost()).toEqual({ taps: 11, screens: 2 });
+});
+
+test("the shopping list, on return", async () => {
+  const page = await phone(parent);
+  const hand = await handAt(page, "/");
+  await hand.tap(place(page, "Shopping"));
+  await page.waitForURL("**/shopping-list");
+  await answer(page, /^\d+ essentials to go$/);
+  expect(hand.cost()).toEqual({ taps: 1, screens: 2 });
+});
+
+test("the shopping list, on return after a log-out", async () => {
+  const page = await phone();
+  const hand = await handAt(page, "/");
+  await hand.tap(link(page, "Log In"));
+  await hand.type(page.getByLabel("Email"), parent.email);
+  await hand.type(page.getByLabel("Password", { exact: true }), PASSWORD);
+  await hand.tap(button(page, "Sign In"));
+  await page.waitForURL("**/dashboards");
+  await hand.tap(place(page, "Shopping"));
+  await page.waitForURL("**/shopping-list");
+  await answer(page, /^\d+ essentials to go$/);
+  expect(hand.cost()).toEqual({ taps: 5, screens: 4 });
+});
+
+test("the packing list of a trip that is planned", async () => {
+  const traveler = await newAccount(site);
+  const id = await finishedPlan(site, traveler);
+  await finishedTrip(site, traveler, {});
+  const page = await phone(traveler);
+  const hand = await handAt(page, `/dashboards/${id}/0-3m`);
+  await hand.tap(place(page, "Trips"));
+  await hand.tap(link(page, "View Details"));
+  await answer(page, /^Pack \d+ pieces for 7 days in Denver$/);
+  expect(hand.cost()).toEqual({ taps: 2, screens: 3 });
+});
+
+test("from a trip to the shopping list", async () => {
+  const traveler = await newAccount(site);
+  await finishedPlan(site, traveler);
+  const page = await phone(traveler);
+  const hand = await handAt(page, `/travel-plans/${await finishedTrip(site, traveler, {})}`);
+  await hand.tap(place(page, "Shopping"));
+  await page.waitForURL("**/shopping-list");
+  await answer(page, /^\d+ essentials to go$/);
+  expect(hand.cost()).toEqual({ taps: 1, screens: 2 });
+});
+
+test("the packing list of a new trip", async () => {
+  const page = await phone(parent);
+  const hand = await handAt(page, `/dashboards/${plan}/0-3m`);
+  await hand.tap(place(page, "Trips"));
+  await hand.tap(link(page, "Plan Your First Trip"));
+  await hand.type(page.getByLabel("Where to?"), "denver");
+  await hand.tap(page.getByRole("option", { name: /^Denver\s*CO/ }).first());
+  await hand.type(page.getByLabel("Start date"), `${YEAR}-01-10`);
+  await hand.type(page.getByLabel("End date"), `${YEAR}-01-16`);
+  await hand.tap(button(page, "Make my packing list"));
+  await answer(page, /^Pack \d+ pieces for 7 days in Denver$/);
+  expect(hand.cost()).toEqual({ taps: 7, screens: 4 });
+});
+
+test("telling grandma", async () => {
+  const page = await phone(parent);
+  const hand = await handAt(page, `/dashboards/${plan}/0-3m`);
+  await hand.tap(button(page, "More"));
+  await hand.meet(page.getByRole("dialog"));
+  await hand.tap(link(page, "Share"));
+  await hand.meet(page.getByRole("dialog", { name: "Share this plan" }));
+  await hand.tap(button(page, "Generate Link"));
+  await hand.tap(page.getByRole("button", { name: /^(Copy|Send) Link$/ }).first());
+  expect(hand.cost()).toEqual({ taps: 4, screens: 3 });
+});
