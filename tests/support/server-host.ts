@@ -18,7 +18,9 @@ export type HostCommand =
   | { do: "start"; port: number; env: Record<string, string> }
   | { do: "stop" | "remove" | "sweep" | "output"; port: number }
   | { do: "ask"; port: number; sql: string; values: readonly string[] }
-  | { do: "put"; port: number; key: string; base64: string };
+  | { do: "put"; port: number; key: string; base64: string }
+  /** Copies the seeded state into a folder, for a server that isn't one of ours. */
+  | { do: "seed"; stateDir: string };
 
 /** Answers statements. The simulator's own way to the database blocks this process, and takes ten times as long. */
 const CLERK = `export default {
@@ -40,6 +42,7 @@ const running = new Map<number, ServedSite>();
 const printed = new Map<number, string[]>();
 
 async function obey(command: HostCommand): Promise<unknown> {
+  if (command.do === "seed") return cpSync(seeded, command.stateDir, { recursive: true });
   const { port } = command;
   const stateDir = join(root, String(port));
   switch (command.do) {
