@@ -31,8 +31,11 @@ function packed(...fields: readonly (readonly [value: number, bits: number])[]):
   );
 }
 
-/** AV1 data of one frame, with only its sequence header; or of many, each of which states its own size. */
-export function codedFrame({ width, height }: Size, isOneFrame = true): number[] {
+/**
+ * AV1 data of one frame, with only its sequence header; or of many, each of which states its own size, and may state
+ * for how long it waits.
+ */
+export function codedFrame({ width, height }: Size, isOneFrame = true, hasDelays = false): number[] {
   const head = isOneFrame
     ? ([
         [0, 3],
@@ -45,11 +48,12 @@ export function codedFrame({ width, height }: Size, isOneFrame = true): number[]
         [1, 1],
         [0, 1],
         [0, 1],
-        [0, 1],
+        [hasDelays ? 1 : 0, 1],
         [0, 5],
         [0, 12],
         [8, 5],
         [0, 1],
+        ...(hasDelays ? ([[0b1_0101, 5]] as const) : []),
       ] as const);
   const header = packed(...head, [15, 4], [15, 4], [width - 1, 16], [height - 1, 16]);
   return [0x0a, header.length, ...header];

@@ -43,6 +43,20 @@ test("the weathers stand in the line only where not all of them need the item", 
   expect(facts()).toBe(`Recommended${ROW_COPY.isFor}Cold & Snowy`);
 });
 
+test("an essential names its weathers too, where not all of them need it", () => {
+  renderRow({ needed: 2, essentiality: "Essential", cells: [aCell(1, 2), aCell(2, 0)] });
+  expect(facts()).toBe(`${ROW_COPY.isFor}Cold & Snowy`);
+});
+
+test("what isn't needed says so, unless another size covers it", () => {
+  const cells = [aCell(1, 2), aCell(2, 0)];
+  const { unmount } = renderRow({ needed: 0, cells });
+  expect(facts()).toBe(NOT_NEEDED_IN_THIS_WEATHER);
+  unmount();
+  renderRow({ needed: 0, cells: [{ ...aCell(1, 2), boughtIn: "3-6m" }, aCell(2, 0)] });
+  expect(facts()).toBeUndefined();
+});
+
 test("what an item can stand in for is said", () => {
   const { row } = renderRow({ needed: 1, essentiality: "Recommended", insteadOf: "Bodysuit and Pants" });
   expect(facts()).toBe("Recommended");
