@@ -81,11 +81,12 @@ function skipOperatingPoints(bits: Bits): boolean {
   if (hasTimes) return false;
   const hasDelays = bits.next(1) === 1;
   const points = bits.next(5);
-  for (let left = (points ?? -1) + 1; left > 0; left--) {
+  if (points === null) return false;
+  for (let left = points; left >= 0; left--) {
     bits.skip(12);
     const level = bits.next(5) ?? 0;
     if (level > 7) bits.skip(1);
     if (hasDelays && bits.next(1) === 1) bits.skip(4);
   }
-  return points !== null;
+  return true;
 }
