@@ -44,8 +44,13 @@ export function codedFrame(size: Size): number[] {
 }
 
 /** AV1 data of many frames, each of which states its own size, and may state for how long it waits. */
-export function codedFrames(size: Size, { points = 1, hasDelays = false } = {}): number[] {
-  const point: Field[] = [[0, 12], [8, 5], [0, 1], ...(hasDelays ? [[0b1_0101, 5] as const] : [])];
+export function codedFrames(size: Size, { points = 1, level = 8, hasDelays = false } = {}): number[] {
+  const point: Field[] = [
+    [0, 12],
+    [level, 5],
+    ...(level > 7 ? [[0, 1] as const] : []),
+    ...(hasDelays ? [[0b1_0101, 5] as const] : []),
+  ];
   return coded(size, [
     [0, 3],
     [1, 1],

@@ -55,6 +55,17 @@ test("a tab hears who signs in and out, and sends what waited when its own perso
   expect(open.size).toBe(0);
 });
 
+test("a tab that is made for somebody else is theirs again, whatever it has heard", () => {
+  const { result, rerender, unmount } = renderHook(({ mark }) => useOtherTabs(mark), {
+    initialProps: { mark: "ada" },
+  });
+  act(() => tellSignOut());
+  expect(result.current).toBe("nobody");
+  rerender({ mark: "grace" });
+  expect(result.current).toBe("same");
+  unmount();
+});
+
 test("a page that is nobody's neither tells nor hears", () => {
   const { result } = openTab("ada");
   openTab(null);

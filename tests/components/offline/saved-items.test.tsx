@@ -1,6 +1,6 @@
 // What was saved after a page was kept is on the page all the same when it is opened offline.
 import { renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { KEPT_AT } from "~/domain/offline/kept-pages.ts";
 import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
@@ -29,6 +29,7 @@ function keptAt(at: number | null): void {
 beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   keptAt(null);
+  vi.restoreAllMocks();
   window.localStorage.clear();
 });
 
@@ -43,6 +44,15 @@ test("what was saved since is remembered for the pages of its plan", () => {
   expect(savedSinceKept("plan"), "the page is newer").toEqual([]);
   keptAt(null);
   expect(savedSinceKept("plan"), "the page is the server's").toEqual([]);
+});
+
+test("what was saved in the moment of the reading is on the page already", () => {
+  vi.spyOn(Date, "now").mockReturnValue(1_800_000_000_000);
+  rememberSaved(anEvent(1));
+  keptAt(1_800_000_000_000);
+  expect(savedSinceKept("plan")).toEqual([]);
+  keptAt(1_799_999_999_999);
+  expect(savedSinceKept("plan")).toEqual([anEvent(1)]);
 });
 
 test("what makes no sense is left out", () => {

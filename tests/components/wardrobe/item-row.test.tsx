@@ -49,12 +49,15 @@ test("an essential names its weathers too, where not all of them need it", () =>
 });
 
 test("what isn't needed says so, unless another size covers it", () => {
-  const cells = [aCell(1, 2), aCell(2, 0)];
-  const { unmount } = renderRow({ needed: 0, cells });
-  expect(facts()).toBe(NOT_NEEDED_IN_THIS_WEATHER);
-  unmount();
-  renderRow({ needed: 0, cells: [{ ...aCell(1, 2), boughtIn: "3-6m" }, aCell(2, 0)] });
-  expect(facts()).toBeUndefined();
+  const shown = (...cells: ItemCell[]) => {
+    const { unmount } = renderRow({ needed: 0, cells });
+    const said = facts();
+    unmount();
+    return said;
+  };
+  expect(shown(aCell(1, 2), aCell(2, 0))).toBe(NOT_NEEDED_IN_THIS_WEATHER);
+  expect(shown({ ...aCell(1, 0), boughtIn: "3-6m" }, aCell(2, 0))).toBe(NOT_NEEDED_IN_THIS_WEATHER);
+  expect(shown({ ...aCell(1, 1), boughtIn: "3-6m" }, aCell(2, 0))).toBeUndefined();
 });
 
 test("what an item can stand in for is said", () => {

@@ -10,6 +10,7 @@ test.each([
   ["one frame", codedFrame(SIZE), SIZE],
   ["many frames", codedFrames(SIZE), MOST],
   ["many frames that wait", codedFrames(SIZE, { hasDelays: true }), MOST],
+  ["many frames of a low level", codedFrames(SIZE, { level: 7 }), MOST],
   ["many frames at three levels", codedFrames(SIZE, { points: 3, hasDelays: true }), MOST],
 ])("S81 the header of %s says its size and the largest that may come", (_, data, most) => {
   expect(frameSizeIn(new Uint8Array(data))).toEqual({ ...SIZE, most });
