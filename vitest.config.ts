@@ -17,7 +17,9 @@ interface QueueConfig {
 const BUNDLED = [
   "zod",
   "zod/mini",
-  "date-fns",
+  "date-fns/addDays",
+  "date-fns/addMonths",
+  "date-fns/addYears",
   "@date-fns/utc/date/mini",
   "drizzle-orm",
   "drizzle-orm/d1",

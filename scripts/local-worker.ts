@@ -24,11 +24,13 @@ export interface LocalWorkerOptions {
   onLog?: (line: string) => void;
   /** The folder of the Worker's build; the benchmarks serve another one. */
   buildDir?: string;
+  /** The module of another Worker, named "beside", that has its database and bucket. */
+  beside?: string;
 }
 
 /** Serves the build at http://localhost:port with its state under `stateDir`. */
 export function serveBuild(options: LocalWorkerOptions): Miniflare {
-  const { port, stateDir, vars = localVars(port), onLog, buildDir = "build" } = options;
+  const { port, stateDir, vars = localVars(port), onLog, buildDir = "build", beside } = options;
   const server = resolve(buildDir, "server");
   const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(
     join(server, "wrangler.json"),
@@ -57,6 +59,7 @@ export function serveBuild(options: LocalWorkerOptions): Miniflare {
           bindings: vars,
         },
         ...externalWorkers,
+        ...(beside === undefined ? [] : [withState("beside", beside)]),
       ],
     }),
   );
@@ -67,28 +70,29 @@ export function serveBuild(options: LocalWorkerOptions): Miniflare {
  * or to look at them.
  */
 export function openLocalDatabase(stateDir: string): Miniflare {
+  const silent = "export default { fetch: () => new Response(null, { status: 404 }) }";
+  return new Miniflare(
+    convertV4MiniflareOptions({ ...sharedOptions(stateDir), workers: [withState("layette", silent)] }),
+  );
+}
+
+/** A Worker of one module with our database and bucket. */
+function withState(name: string, script: string) {
   const { compatibility_date, d1_databases, r2_buckets }: LocalConfig = unstable_readConfig({
     config: resolve("wrangler.toml"),
   });
-  return new Miniflare(
-    convertV4MiniflareOptions({
-      ...sharedOptions(stateDir),
-      workers: [
-        {
-          name: "layette",
-          modules: true,
-          script: "export default { fetch: () => new Response(null, { status: 404 }) }",
-          compatibilityDate: compatibility_date,
-          d1Databases: Object.fromEntries(
-            d1_databases.map(({ binding, database_id }) => [binding, { id: database_id ?? binding }]),
-          ),
-          r2Buckets: Object.fromEntries(
-            r2_buckets.map(({ binding, bucket_name }) => [binding, { id: bucket_name }]),
-          ),
-        },
-      ],
-    }),
-  );
+  return {
+    name,
+    modules: true as const,
+    script,
+    compatibilityDate: compatibility_date,
+    d1Databases: Object.fromEntries(
+      d1_databases.map(({ binding, database_id }) => [binding, { id: database_id ?? binding }]),
+    ),
+    r2Buckets: Object.fromEntries(
+      r2_buckets.map(({ binding, bucket_name }) => [binding, { id: bucket_name }]),
+    ),
+  };
 }
 
 /** Lets a cron expression fire once. */

@@ -6,10 +6,15 @@ export interface Step {
   title: string;
   program: string;
   args: readonly string[];
+  env?: Readonly<Record<string, string>>;
 }
 
-/** Runs each step's program of node_modules/.bin and prints what it said when it has ended. Ends this script if one fails. */
-export async function runTogether(steps: readonly Step[]): Promise<void> {
+/**
+ * Runs each step's program of node_modules/.bin and prints what it said when it has ended. Ends this script if one fails.
+ * Returns the seconds.
+ */
+export async function runTogether(steps: readonly Step[]): Promise<number> {
+  const started = Date.now();
   const waiting = [...steps];
   const lane = async (): Promise<void> => {
     const step = waiting.shift();
@@ -18,13 +23,15 @@ export async function runTogether(steps: readonly Step[]): Promise<void> {
     return lane();
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return (Date.now() - started) / 1000;
 }
 
-async function runStep({ title, program, args }: Step): Promise<void> {
+async function runStep({ title, program, args, env = {} }: Step): Promise<void> {
   const { failed, exitCode, durationMs, all } = await execa(program, args, {
     all: true,
     preferLocal: true,
     reject: false,
+    env,
   });
   if (all) console.log(all);
   if (failed) {

@@ -2,6 +2,7 @@
 import { ensureBrowser } from "./ensure-browser.ts";
 import { listRetries } from "./retries.ts";
 import { run } from "./run.ts";
+import { runTogether, type Step } from "./run-together.ts";
 import { runStaticChecks } from "./static-checks.ts";
 
 const times: { title: string; seconds: number }[] = [];
@@ -11,35 +12,39 @@ process.on("exit", () => {
   for (const line of retries.lines()) console.log(`Tried again: ${line}`);
 });
 
-function stage(title: string, program: string, args: readonly string[], env?: Record<string, string>): void {
-  times.push({ title, seconds: run(title, program, args, env) });
-}
-
-function tests(title: string, projects: readonly string[], env?: Record<string, string>): void {
+function vitest(title: string, projects: readonly string[], env?: Record<string, string>): Required<Step> {
   const chosen = projects.flatMap((project) => ["--project", project]);
-  stage(title, "vitest", ["run", ...chosen, ...retries.args], { ...retries.env, ...env });
+  const args = ["run", ...chosen, ...retries.args];
+  return { title, program: "vitest", args, env: { ...retries.env, ...env } };
 }
 
 const CHROMIUM_PATH = await ensureBrowser("packaged");
 console.log(`Browser: ${CHROMIUM_PATH}`);
 
-const build = {
+const build: Step = {
   title: "Build",
   program: process.execPath,
   args: ["--disable-warning=ExperimentalWarning", "scripts/build.ts"],
 };
+const dryDeployment: Step = {
+  title: "Deployment, dry",
+  program: "wrangler",
+  args: ["deploy", "--config", "build/server/wrangler.json", "--dry-run", "--outdir", "build/dry-run"],
+};
+const journeys = vitest("Journeys in a browser", ["e2e"], { CHROMIUM_PATH });
+
 times.push({ title: "Static checks and build", seconds: await runStaticChecks([build]) });
-tests("Unit and component tests", ["unit", "unit-http", "unit-whole", "components"]);
-tests("Integration tests", ["integration"]);
-stage("Deployment, dry", "wrangler", [
-  "deploy",
-  "--config",
-  "build/server/wrangler.json",
-  "--dry-run",
-  "--outdir",
-  "build/dry-run",
+// Integration tests wait at times, and unit tests compute meanwhile.
+const seconds = await runTogether([
+  vitest("Integration tests", ["integration"]),
+  vitest("Unit and component tests", ["unit", "unit-http", "unit-whole", "components"]),
+  dryDeployment,
 ]);
-tests("Journeys in a browser", ["e2e"], { CHROMIUM_PATH });
+times.push({ title: "Unit, component, and integration tests, and a dry deployment", seconds });
+times.push({
+  title: journeys.title,
+  seconds: run(journeys.title, journeys.program, journeys.args, journeys.env),
+});
 
 console.log("");
 for (const { title, seconds } of times) console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`);

@@ -1,7 +1,9 @@
 // Calendar days as 'yyyy-MM-dd' text, so that no time zone can shift them. date-fns adds to days, on UTC
 // dates; the clock is always an argument, never read here. day-words.ts says them to people.
 import { UTCDateMini } from "@date-fns/utc/date/mini";
-import { addDays, addMonths, addYears } from "date-fns";
+import { addDays } from "date-fns/addDays";
+import { addMonths } from "date-fns/addMonths";
+import { addYears } from "date-fns/addYears";
 
 /** A calendar day, 'yyyy-MM-dd', proleptic Gregorian, without a time zone. */
 export type IsoDay = string;

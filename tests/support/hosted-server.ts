@@ -43,6 +43,9 @@ export async function createHostedServer({
   };
 }
 
+/** Puts the seeded state, which takes seconds to make, into the folder of a server that hasn't been started yet. */
+export const seedState = (stateDir: string) => tell<void>({ do: "seed", stateDir });
+
 async function tell<Value>(command: HostCommand): Promise<Value> {
   const response = await fetch(inject("serverHost"), { method: "POST", body: JSON.stringify(command) });
   const { value, error }: { value: Value; error?: string } = JSON.parse(await response.text());

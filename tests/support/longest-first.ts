@@ -5,14 +5,24 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONGEST = [
   "operations/crash",
   "operations/outside-contract",
-  "offline/sending",
-  "wardrobe/first-screen",
+  "reach/plan",
+  "security/authorization",
   "offline/reading",
-  "wardrobe/you-have",
+  "wardrobe/first-screen",
+  "reach/public",
+  "reach/account",
+  "offline/sending",
+  "offline/update",
+  "wardrobe/manage-images",
   "security/long-fields",
-  "accounts/ended-session",
+  "plans/final-birth",
+  "wardrobe/you-have",
+  "accounts/prove",
+  "weather/weather",
+  "security/input",
   "plans/transition",
   "plans/live-status",
+  "accounts/ended-session",
 ];
 
 export class LongestFirst extends BaseSequencer {

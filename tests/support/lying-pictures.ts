@@ -23,34 +23,46 @@ function box(name: string, ...content: Part[]): Uint8Array {
   return joined(uint32(whole.length + 8), name, whole);
 }
 
+type Field = readonly [value: number, bits: number];
+
 /** Bits as bytes, padded with zeros. */
-function packed(...fields: readonly (readonly [value: number, bits: number])[]): number[] {
+function packed(...fields: readonly Field[]): number[] {
   const text = fields.map(([value, bits]) => value.toString(2).padStart(bits, "0")).join("");
   return (text.padEnd(Math.ceil(text.length / 8) * 8, "0").match(/.{8}/g) ?? []).map((byte) =>
     Number.parseInt(byte, 2),
   );
 }
 
-/** AV1 data of one frame, with only its sequence header; or of many, each of which states its own size. */
-export function codedFrame({ width, height }: Size, isOneFrame = true): number[] {
-  const head = isOneFrame
-    ? ([
-        [0, 3],
-        [1, 1],
-        [1, 1],
-        [8, 5],
-      ] as const)
-    : ([
-        [0, 3],
-        [1, 1],
-        [0, 1],
-        [0, 1],
-        [0, 1],
-        [0, 5],
-        [0, 12],
-        [8, 5],
-        [0, 1],
-      ] as const);
+/** AV1 data of one frame, with only its sequence header. */
+export function codedFrame(size: Size): number[] {
+  return coded(size, [
+    [0, 3],
+    [1, 1],
+    [1, 1],
+    [8, 5],
+  ]);
+}
+
+/** AV1 data of many frames, each of which states its own size, and may state for how long it waits. */
+export function codedFrames(size: Size, { points = 1, level = 8, hasDelays = false } = {}): number[] {
+  const point: Field[] = [
+    [0, 12],
+    [level, 5],
+    ...(level > 7 ? [[0, 1] as const] : []),
+    ...(hasDelays ? [[0b1_0101, 5] as const] : []),
+  ];
+  return coded(size, [
+    [0, 3],
+    [1, 1],
+    [0, 1],
+    [0, 1],
+    [hasDelays ? 1 : 0, 1],
+    [points - 1, 5],
+    ...Array.from({ length: points }, () => point).flat(),
+  ]);
+}
+
+function coded({ width, height }: Size, head: readonly Field[]): number[] {
   const header = packed(...head, [15, 4], [15, 4], [width - 1, 16], [height - 1, 16]);
   return [0x0a, header.length, ...header];
 }

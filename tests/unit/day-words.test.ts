@@ -1,7 +1,7 @@
 // Days as people read them. American dates must read as date-fns would format them, whose formatter is too large
 // to send to browsers; which country writes which order is checked against the dates of Intl.
 import { UTCDateMini } from "@date-fns/utc/date/mini";
-import { format } from "date-fns";
+import { format } from "date-fns/format";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plusDays } from "../../app/domain/calendar.ts";

@@ -5,7 +5,8 @@ import { PLAN_CITIES_PATH, PLAN_QUESTION_PATH, type PlanQuestion } from "~/contr
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import { FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
-import { monthInWords, type OfferedMonths } from "~/domain/public/plan-address.ts";
+import type { OfferedMonths } from "~/domain/public/plan-address.ts";
+import { MonthField } from "./month-field.tsx";
 
 interface PlanFormProps {
   question: PlanQuestion;
@@ -37,23 +38,12 @@ export function PlanForm({ question: { zip, month, errors }, offered: { months, 
           />
         )}
       </Labelled>
-      <Labelled id="plan-month" label={PLAN_FORM_COPY.month} error={undefined}>
-        {(wiring) => (
-          <select
-            {...wiring}
-            name="month"
-            defaultValue={month || usual}
-            {...wrongMark("plan-month-error", errors.month)}
-            className="field figures mt-1"
-          >
-            {all.map((one) => (
-              <option key={one} value={one}>
-                {monthInWords(one)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <MonthField
+        id="plan-month"
+        months={all}
+        usual={month || usual}
+        mark={wrongMark("plan-month-error", errors.month)}
+      />
       <button type="submit" className={buttonClasses("primary")}>
         {PLAN_FORM_COPY.button}
       </button>

@@ -1,6 +1,7 @@
 // The answers that a packing list is based on.
 import { Labelled } from "~/components/ui/field.tsx";
 import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
+import type { PackablePlan } from "~/contracts/travel/shown-trip.ts";
 import { DEFAULT_LAUNDRY, readActivities, type TripErrors } from "~/contracts/travel/trip-fields.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { TRIP_FORM_COPY, TRIP_LAUNDRY } from "~/copy/travel/trip-form-copy.ts";
@@ -12,15 +13,6 @@ import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { DestinationField } from "./destination-field.tsx";
 import { TripDatesField } from "./trip-dates-field.tsx";
-
-/** A plan to pack from. */
-export interface PackablePlan {
-  id: string;
-  cardTitle: string | null;
-  attemptNumber: number;
-  place: string | null;
-  country: string;
-}
 
 interface TripFieldsProps {
   /** Known field values by field name. */

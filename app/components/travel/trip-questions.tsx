@@ -3,11 +3,12 @@ import { Form } from "react-router";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import type { PackablePlan } from "~/contracts/travel/shown-trip.ts";
 import { editTripPath, TRIP_QUIZ_PATH, TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import type { TripFormState } from "~/contracts/travel/trip-form.ts";
 import { TRIP_FORM_COPY } from "~/copy/travel/trip-form-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import { type PackablePlan, TripFields } from "./trip-inputs.tsx";
+import { TripFields } from "./trip-inputs.tsx";
 
 interface TripFormProps {
   /** The trip being changed; null for a new one. */

@@ -132,6 +132,17 @@ export interface TripView extends TripFacts {
   kit: TripKitItem[];
 }
 
+/** A plan to pack a trip from. */
+export interface PackablePlan {
+  id: string;
+  cardTitle: string | null;
+  attemptNumber: number;
+  /** 'Denver, CO'; null if unknown. */
+  place: string | null;
+  /** Two letters. */
+  country: string;
+}
+
 /** A trip as its edit form starts. */
 export interface TripDraft {
   /** Values by field name. */

@@ -75,8 +75,7 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   }, [unsaved, getQueue]);
 
   useEffect(() => {
-    const since = savedSinceKept(onboardingId);
-    if (since.length > 0) setHeard((all) => since.reduce(keepNewest, all));
+    setHeard((all) => savedSinceKept(onboardingId).reduce(keepNewest, all));
   }, [onboardingId]);
 
   useEffect(() => {

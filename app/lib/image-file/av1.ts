@@ -80,12 +80,11 @@ function skipOperatingPoints(bits: Bits): boolean {
   const hasTimes = bits.next(1) === 1;
   if (hasTimes) return false;
   const hasDelays = bits.next(1) === 1;
-  const points = bits.next(5);
-  for (let left = (points ?? -1) + 1; left > 0; left--) {
+  for (let left = bits.next(5) ?? 0; left >= 0; left--) {
     bits.skip(12);
     const level = bits.next(5) ?? 0;
     if (level > 7) bits.skip(1);
     if (hasDelays && bits.next(1) === 1) bits.skip(4);
   }
-  return points !== null;
+  return true;
 }

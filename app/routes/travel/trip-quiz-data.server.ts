@@ -42,7 +42,7 @@ export async function readTripForm(args: RouteArgs) {
     draft?.fields ?? { onboardingId };
   return {
     tripId,
-    plans: plans.map(({ isFinal: _, ...plan }) => plan),
+    plans,
     start: again(values, { placeName: values[PLACE_FIELD] ? (values[DESTINATION_FIELD] ?? null) : null }),
     isFull: isFull && tripId === null,
     formKey: newId(),

@@ -1,7 +1,7 @@
 // Reads what the trip pages show. Each function issues all its queries synchronously when called, so that a
 // page and its session check share one round trip.
 import { readPlace } from "~/contracts/places/stored-place.ts";
-import type { TripDraft, TripsView, TripView } from "~/contracts/travel/shown-trip.ts";
+import type { PackablePlan, TripDraft, TripsView, TripView } from "~/contracts/travel/shown-trip.ts";
 import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
 import { placeValue } from "~/contracts/travel/trip-form.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -70,18 +70,6 @@ export async function readTripRows({ db, reader }: Reading, target: TripOfOwner)
   return trip ? { trip, packed, planItems, images: hashes } : null;
 }
 
-/** A plan to pack a trip from. */
-export interface PackablePlan {
-  id: string;
-  cardTitle: string | null;
-  attemptNumber: number;
-  /** 'Denver, CO'; null if unknown. */
-  place: string | null;
-  /** Two letters. */
-  country: string;
-  isFinal: boolean;
-}
-
 export interface TripQuiz {
   /** Complete plans, newest first; empty if there is nothing to pack from. */
   plans: PackablePlan[];
@@ -113,7 +101,6 @@ export async function readTripQuiz(
       attemptNumber,
       place: placeName({ city, state }),
       country,
-      isFinal: onboardingId === finalId,
     })),
     defaultPlanId: defaultAttempt({ attempts: plans, finalId })?.onboardingId ?? null,
     draft: answers ? draftOf(answers) : null,

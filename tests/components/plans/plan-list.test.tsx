@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlanList } from "~/components/plans/plan-list.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
+import { PASSKEY_COPY } from "~/copy/accounts/passkey-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
 import { attemptAllowance } from "~/domain/accounts/access.ts";
@@ -115,6 +116,22 @@ test.each([
   stored = plans();
   await renderList({ canOfferReminders: true });
   expect(screen.queryByText(REMINDER_OFFER.text) !== null).toBe(isOffered);
+});
+
+test.each([
+  ["a parent with a plan", { canOfferPasskey: true }, () => [plan(1)], true],
+  ["nobody without one", { canOfferPasskey: true }, () => [], false],
+  ["nobody who has one", { canOfferPasskey: false }, () => [plan(1)], false],
+])("a passkey is offered to %s", async (_, offers, plans, isOffered) => {
+  const isUserVerifyingPlatformAuthenticatorAvailable = async () => true;
+  vi.stubGlobal(
+    "PublicKeyCredential",
+    Object.assign(() => {}, { isUserVerifyingPlatformAuthenticatorAvailable }),
+  );
+  stored = plans();
+  await renderList(offers);
+  await act(async () => {});
+  expect(screen.queryByText(PASSKEY_COPY.offerText) !== null).toBe(isOffered);
 });
 
 test("the cards stand as the server gives them, with plan and allowance", async () => {

@@ -43,6 +43,23 @@ test("the weathers stand in the line only where not all of them need the item", 
   expect(facts()).toBe(`Recommended${ROW_COPY.isFor}Cold & Snowy`);
 });
 
+test("an essential names its weathers too, where not all of them need it", () => {
+  renderRow({ needed: 2, essentiality: "Essential", cells: [aCell(1, 2), aCell(2, 0)] });
+  expect(facts()).toBe(`${ROW_COPY.isFor}Cold & Snowy`);
+});
+
+test("what isn't needed says so, unless another size covers it", () => {
+  const shown = (...cells: ItemCell[]) => {
+    const { unmount } = renderRow({ needed: 0, cells });
+    const said = facts();
+    unmount();
+    return said;
+  };
+  expect(shown(aCell(1, 2), aCell(2, 0))).toBe(NOT_NEEDED_IN_THIS_WEATHER);
+  expect(shown({ ...aCell(1, 0), boughtIn: "3-6m" }, aCell(2, 0))).toBe(NOT_NEEDED_IN_THIS_WEATHER);
+  expect(shown({ ...aCell(1, 1), boughtIn: "3-6m" }, aCell(2, 0))).toBeUndefined();
+});
+
 test("what an item can stand in for is said", () => {
   const { row } = renderRow({ needed: 1, essentiality: "Recommended", insteadOf: "Bodysuit and Pants" });
   expect(facts()).toBe("Recommended");

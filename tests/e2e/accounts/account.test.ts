@@ -96,7 +96,6 @@ test("S13 a forgotten password is reset, and the session of another browser is d
   await page.getByRole("heading", { name: "Reset password" }).waitFor();
   // A script has removed the token from the address bar.
   await expect.poll(() => page.url()).toBe(`${site.url}/reset-password`);
-  await expectAccessible(page, "reset password");
   await fillReset(page, NEW_PASSWORD, "something else");
   await page.getByText("Passwords do not match.").waitFor();
   await fillReset(page, "password1");
@@ -196,7 +195,6 @@ test("S10 and S15 an old, a used, a missing and a nonsensical link say so on the
   const page = await site.open();
   await page.goto("/reset-password");
   await page.getByRole("alert").getByText(INVALID).waitFor();
-  await expectStillAccessible(page, "invalid reset link");
 });
 
 test("S10 a used reset link says so to somebody signed in too, and leads to another one", async () => {
@@ -247,7 +245,6 @@ test("S10 a confirmation link that was sent again replaces the earlier one", asy
   await page.goto("/auth/check-inbox");
   await page.getByRole("link", { name: "Send the confirmation link again" }).click();
   await page.getByRole("heading", { name: "Confirm your email" }).waitFor();
-  await expectAccessible(page, "resend");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send my confirmation again" }).click();
   await page.getByText("Check your inbox:").waitFor();
@@ -341,7 +338,6 @@ test("S13 a password is changed by who knows it, and this browser stays signed i
   const page = await openAs(account, "/profile", [/status of 403/]);
   await page.getByRole("link", { name: "Change password" }).click();
   await page.getByRole("heading", { name: "Change password" }).waitFor();
-  await expectAccessible(page, "change password");
   await page.getByLabel("Current Password").fill("a wrong guess");
   await fillReset(page, NEW_PASSWORD);
   await page.getByText("That isn't your current password.").waitFor();
@@ -381,7 +377,6 @@ test("S23 an account is deleted with its password, and is gone at the next reque
   const page = await openAs(account, "/profile", [/status of 403/]);
   await page.getByRole("link", { name: "Delete my account" }).click();
   await page.getByRole("heading", { name: "Delete my account" }).waitFor();
-  await expectAccessible(page, "delete account");
   await page.getByLabel("Your password").fill("a wrong guess");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByText("That isn't your current password.").waitFor();

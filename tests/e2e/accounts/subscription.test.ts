@@ -47,7 +47,6 @@ test("a free parent sees the plan, its use and both plans side by side", async (
   expect(other).toMatch(/Coming soon[\s\S]*Up to 10 quiz attempts[\s\S]*Travel wardrobe builder/);
   expect(other).toContain("Priority support");
   expect(other).not.toMatch(/unlimited/i);
-  await expectAccessible(page, "subscription of a free parent");
 });
 
 test("an upgrade does not pretend: it cannot be pressed and says why", async () => {
@@ -97,7 +96,6 @@ test("at the limit the quiz leads here and back, by keyboard", async () => {
   await page.getByRole("heading", { level: 1, name: "Subscription" }).waitFor();
   await page.getByText("3/3 new quiz attempts used").waitFor();
   await page.locator("main").getByText(REACHED_FREE).waitFor();
-  await expectStillAccessible(page, "subscription at the limit");
   await page.getByRole("link", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");

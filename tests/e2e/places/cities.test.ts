@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
-import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { chooseDay, finishedPlan, NEW_YEAR, nextButton, question } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
@@ -56,7 +56,6 @@ test("a parent in Munich finds it by keyboard, and reads its name wherever the p
   const strip = page.getByRole("banner");
   await strip.getByText("Munich, Germany").waitFor();
   await page.getByRole("link", { name: "0–3m EU 56/62 next, Newborn to 3 Months" }).waitFor();
-  await expectStillAccessible(page, "dashboard in Munich");
   await page.goto(page.url().replace(/0-3m$/, "shopping-list?for=3-6m"));
   await page
     .getByText(/Munich, Germany · due .* · EU 68/)

@@ -2,7 +2,7 @@
 // has one for prices.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { expectStillAccessible } from "../support/axe.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite();
@@ -42,7 +42,6 @@ test("the guide asks again for what can be no room, beside the field, and keeps 
     .getByText("Enter a room temperature from 40 to 100°F, or 5 to 37°C.")
     .waitFor();
   await page.getByRole("heading", { name: "When to stop swaddling" }).waitFor();
-  await expectAccessible(page, "guide with an error");
 });
 
 test("the guide's links are marked as what they are, beside the disclaimer, and one leads to the quiz", async () => {
@@ -86,18 +85,11 @@ test.each([
   ["the guide", "/swaddles-sleep-sacks", 1],
   ["the privacy policy", "/privacy", 0],
   ["the terms", "/terms", 0],
-])(
-  "%s is accessible, runs no script of the framework, and is the same for whoever is signed in",
-  async (name, path, scripts) => {
-    const page = await site.open();
-    await page.goto(path);
-    expect(await page.locator("script").count()).toBe(scripts);
-    await expectAccessible(page, name);
-    const dark = await site.open({ colorScheme: "dark" });
-    await dark.goto(path);
-    await expectStillAccessible(dark, `${name} in the dark`);
-  },
-);
+])("%s runs no script of the framework", async (_, path, scripts) => {
+  const page = await site.open();
+  await page.goto(path);
+  expect(await page.locator("script").count()).toBe(scripts);
+});
 
 test("every entry of a legal text's contents leads to its section, and both texts are one tap from every page", async () => {
   const page = await site.open(PHONE);

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
-import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
 import { newManager } from "../support/managers.ts";
 import { finishedPlan } from "../support/quiz.ts";
@@ -115,7 +115,6 @@ test("S36 an address that is none of the web is refused at its field, and what w
   await expect
     .poll(() => page.getByLabel("Link address").evaluate((field) => field === document.activeElement))
     .toBe(true);
-  await expectStillAccessible(page, "link form with errors");
   expect(await site.server.ask("select * from affiliate_links where product_title = 'A hat'")).toEqual([]);
 });
 
@@ -153,14 +152,4 @@ test("a garment without links and a search without garments say so", async () =>
   await expectStillAccessible(page, "links of an item without any");
   await page.goto("/admin/links?q=nothing");
   await page.getByText("No clothing items found").waitFor();
-});
-
-test("the pages of links are accessible by day and night, small and large", async () => {
-  const page = await openAs(admin);
-  await page.goto("/admin/links");
-  await expectAccessible(page, "links");
-  await page.goto("/admin/links/7");
-  await expectAccessible(page, "links of an item");
-  await page.goto("/admin/links/7/new");
-  await expectAccessible(page, "link form");
 });

@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { createHostedServer, type HostedServer } from "../../support/hosted-server.ts";
+import { createHostedServer, type HostedServer, seedState } from "../../support/hosted-server.ts";
 import { createLocalServer, type LocalServer, type ServerProcess } from "../../support/local-server.ts";
 import { startWeatherServer, type WeatherServer } from "../../support/weather-server.ts";
 import { forgetTries } from "./accounts.ts";
@@ -77,7 +77,11 @@ function askForOne({ ask }: HostedServer): HostedServer["ask"] {
 
 /** As above, with the server in a separate process that a test may kill. */
 export function startSiteInProcess(options: SiteOptions = {}): Site<ServerProcess> {
-  return siteOn(createLocalServer, options);
+  return siteOn(async (wish) => {
+    const server = await createLocalServer(wish);
+    await seedState(server.stateDir);
+    return server;
+  }, options);
 }
 
 /** As above, with any kind of server. */

@@ -51,10 +51,8 @@ async function chooseDestination(page: Page, text: string, option: string | RegE
 test("a ski trip from Miami to Denver at four months and at ten: the answer first, at the size of each age", async () => {
   const page = await openAs(parent, "/travel-plans");
   await page.getByRole("heading", { name: "No travel plans yet" }).waitFor();
-  await expectAccessible(page, "no trip yet");
   await page.getByRole("link", { name: "Plan Your First Trip" }).click();
   await page.getByRole("heading", { level: 1, name: "Plan a trip" }).waitFor();
-  await expectAccessible(page, "the form");
   await chooseDestination(page, "denver", /^Denver\s*CO/);
   await expect.poll(() => page.getByRole("combobox", { name: "Where to?" }).inputValue()).toBe("Denver, CO");
   await page.getByLabel("Start date").fill(`${NEXT}-01-10`);
@@ -288,7 +286,6 @@ test("without JavaScript: search, choose from a page, get the list, tick, add, c
 test("without a plan the form says so and leads to the quiz", async () => {
   const page = await openAs(await newAccount(site), "/travel-quiz");
   await page.getByRole("heading", { level: 1, name: "First, your baby's plan" }).waitFor();
-  await expectAccessible(page, "no plan to pack from");
   await page.getByRole("link", { name: "Start Quiz" }).click();
   await page.waitForURL("**/onboarding");
 });
@@ -319,7 +316,6 @@ test("the same form sent twice makes one trip", async () => {
 test("a trip that does not exist and one that is somebody else's are not found; one that cannot be read leads to the list", async () => {
   const page = await openAs(parent, "/travel-plans/aaaaaaaaaaaaaaaaaaaa", { expected: [/status of 404/] });
   await page.getByRole("heading", { level: 1, name: "Travel Plan Not Found" }).waitFor();
-  await expectAccessible(page, "no such trip");
   await page.getByRole("link", { name: "Back to Travel Plans" }).click();
   await page.waitForURL("**/travel-plans");
 

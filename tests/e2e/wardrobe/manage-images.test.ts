@@ -401,8 +401,3 @@ test("S54 200 MB are cut off, and the server goes on", async () => {
   ]);
   expect((await send(`${site.url}/healthz`)).status).toBe(200);
 });
-
-test("the page is accessible by day and night, small and large", async () => {
-  const page = await openImages();
-  await expectAccessible(page, "clothing images");
-});

@@ -64,7 +64,7 @@ describe("the pages of trips", () => {
     const tripId = await aTrip(world, { hiking: "on", notes: "Tent" });
     const quiz = await readTripQuiz(tripReading(world), world.userId, tripId);
     expect(quiz).toMatchObject({
-      plans: [{ id: world.onboardingId, place: "Minneapolis, MN", isFinal: false }],
+      plans: [{ id: world.onboardingId, place: "Minneapolis, MN" }],
       defaultPlanId: world.onboardingId,
       isFull: false,
     });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ItemEvent } from "../../../app/contracts/live/live-event.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
-import { Outbox, type SendOutcome } from "../../../app/hooks/send-queue.ts";
+import { LATER, Outbox, outcomeOf, type SendOutcome } from "../../../app/hooks/send-queue.ts";
 import { type FieldEdit, type FieldState, fieldOf } from "../../../app/hooks/wardrobe/edit-queue.ts";
 
 const CELL = { kind: "quantity", itemId: 7, ageRange: "0-3m" } as const;
@@ -12,6 +12,34 @@ const quantity = (value: number, ageRange: FieldEdit["ageRange"] = "0-3m"): Fiel
   value,
 });
 const saved = (version: number): SendOutcome<ItemEvent> => ({ kind: "saved", answer: anEvent(version) });
+
+describe("what a change's answer means", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("without a session: the page leaves for the sign-in, and the change is kept", () => {
+    const reload = vi.fn();
+    vi.stubGlobal("window", { location: { reload } });
+    expect(outcomeOf({ kind: "signed-out" })).toEqual(LATER);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  const refused = (status: number, retryAfterSeconds: number | null = null) =>
+    outcomeOf({ kind: "refused", status, retryAfterSeconds, message: null, errors: {}, body: null });
+
+  it("of a server that has too much to do: later, when it says or in a minute", () => {
+    expect(refused(429, 7)).toEqual({ kind: "later", afterMs: 7000 });
+    expect(refused(429)).toEqual({ kind: "later", afterMs: 60_000 });
+  });
+
+  it("of a server that fails: later, and a refusal is one", () => {
+    expect(refused(500)).toEqual({ kind: "later", afterMs: null, hasFailed: true });
+    expect(refused(503, 2)).toEqual({ kind: "later", afterMs: 2000, hasFailed: true });
+    expect(refused(499)).toEqual({ kind: "refused" });
+    expect(outcomeOf({ kind: "unreadable" })).toEqual({ ...LATER, hasFailed: true });
+    expect(outcomeOf({ kind: "unreachable" })).toEqual(LATER);
+    expect(outcomeOf({ kind: "done", answer: 5 })).toEqual({ kind: "saved", answer: 5 });
+  });
+});
 
 describe("the outbox of a page", () => {
   let page: TestPage;

@@ -6,7 +6,7 @@ import type { ImageFacts } from "../../../app/lib/image-file/image-facts.ts";
 import { shrunk, upright } from "../../../app/lib/image-file/pixels.ts";
 import { readImage } from "../../../app/lib/image-file/read-image.ts";
 import { hostileFiles, hugePng } from "../../support/hostile-files.ts";
-import { avifOf, codedFrame, FILM, gridOf, webpOf } from "../../support/lying-pictures.ts";
+import { avifOf, codedFrame, codedFrames, FILM, gridOf, webpOf } from "../../support/lying-pictures.ts";
 import { lyingPixels, type PictureFormat, pictureFile, pixels } from "../../support/picture-files.ts";
 
 const FORMATS: readonly PictureFormat[] = ["png", "jpeg", "webp", "avif"];
@@ -160,7 +160,7 @@ describe("S81 what a container says of its picture", () => {
   const coded = (said: typeof small, held: typeof small, isOneFrame = true) => ({
     type: "av01",
     said,
-    data: codedFrame(held, isOneFrame),
+    data: isOneFrame ? codedFrame(held) : codedFrames(held),
   });
   const problemOf = (bytes: Uint8Array<ArrayBuffer>) => imageProblem(readImage(bytes));
 

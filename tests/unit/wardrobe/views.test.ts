@@ -402,6 +402,20 @@ describe("the list of what is still to get", () => {
     expect(without).toBeGreaterThanOrEqual(listed(rows, "year", "daily").list.progress.needed);
   });
 
+  test("shows an item that has just been set aside as it was, and no other", () => {
+    const view = (setAside: readonly AgeRange[], scope: ShoppingScope) => {
+      const row = aRow("socks", GROUPS, { setAside: JSON.stringify(setAside) });
+      const mark = { tick: "aside", itemId: row.dashboardItemId, ageRange: "0-3m", before: 0 } as const;
+      const { list, shown, mark: kept } = viewShoppingList(WEATHER, [row], "daily", { scope, mark });
+      const lines = [list, shown].map(({ sections }) => sections.length);
+      return { isMarked: kept !== null, lines };
+    };
+    expect(view(["0-3m"], "0-3m")).toEqual({ isMarked: true, lines: [0, 1] });
+    expect(view([...AGE_RANGES], "year")).toEqual({ isMarked: true, lines: [0, 1] });
+    expect(view(["3-6m"], "0-3m"), "of another size").toEqual({ isMarked: false, lines: [1, 1] });
+    expect(view([], "0-3m")).toEqual({ isMarked: false, lines: [1, 1] });
+  });
+
   test("the progress of every scope is the essentials of exactly the ages that are not set aside", () => {
     const ages = fc.subarray([...CALENDAR_SIZES]);
     const rows = fc.array(

@@ -3,6 +3,7 @@
 import { redirect } from "react-router";
 import script from "~/assets/city-search.js?url";
 import { Scene } from "~/components/illustrations/art.tsx";
+import { MonthField } from "~/components/public/month-field.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
@@ -19,7 +20,6 @@ import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import {
   cityInPath,
-  monthInWords,
   offeredMonths,
   planPath,
   readMonth,
@@ -102,17 +102,7 @@ export default function PlanCities({ loaderData }: Route.ComponentProps) {
           </Labelled>
           <div id="cities" role="listbox" aria-label={CITY_COPY.matches} hidden className="suggestions" />
         </div>
-        <Labelled id="month" label={PLAN_FORM_COPY.month} error={undefined}>
-          {(wiring) => (
-            <select {...wiring} name="month" defaultValue={month} className="field figures mt-1">
-              {months.map((one) => (
-                <option key={one} value={one}>
-                  {monthInWords(one)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
+        <MonthField id="month" months={months} usual={month} />
         <button type="submit" className={buttonClasses("primary", "sm:col-span-2")}>
           {CITY_COPY.search}
         </button>
