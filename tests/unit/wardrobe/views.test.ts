@@ -406,7 +406,7 @@ describe("the list of what is still to get", () => {
     const view = (setAside: readonly AgeRange[], scope: ShoppingScope) => {
       const row = aRow("socks", GROUPS, { setAside: JSON.stringify(setAside) });
       const mark = { tick: "aside", itemId: row.dashboardItemId, ageRange: "0-3m", before: 0 } as const;
-      const { list, shown, mark: kept } = viewShoppingList(WEATHER, [row], "daily", { scope, mark });
+      const { list, shown, mark: kept } = viewShoppingList(LISTED, [row], "daily", { scope, mark });
       const lines = [list, shown].map(({ sections }) => sections.length);
       return { isMarked: kept !== null, lines };
     };
