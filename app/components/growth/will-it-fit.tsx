@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import type { FitAnswer, FitInMonth } from "~/contracts/growth/fit-answer.ts";
 import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
-import { FIT_FIELD } from "~/domain/growth/fit-on-day.ts";
+import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 
 interface WillItFitProps {
   /** Null once there is no month to ask about. */

@@ -14,7 +14,7 @@ import {
 } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
-import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { isYearOver, type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { ListActions } from "./list-actions.tsx";
 import { ListButtons } from "./list-buttons.tsx";
@@ -59,7 +59,7 @@ export function OpenList(props: OpenListProps) {
   const now = { needed, remaining: left, ready: Math.max(0, needed - left) };
   const words = readyWords(now);
   const isDone = left === 0;
-  const isOver = agesOfScope(scope).every((age) => times[age] === "over");
+  const isOver = !sizesToCome(times).some((age) => agesOfScope(scope).includes(age));
   return (
     <ListButtons address={{ onboardingId, listPath: pathOf({ scope, hasNice }), dashboardOf }}>
       {isOver && <OverListHeadline times={times} scope={scope} passedOn={view.passedOn} />}

@@ -31,6 +31,8 @@ interface WardrobeItemsProps {
   /** The item just removed on another page. */
   removed: RemovedItem | null;
   notice: ReactNode;
+  /** What fits in a month, after the items. */
+  fit: ReactNode;
   onChoose: (change: Partial<DashboardChoice>) => void;
   onRemember: (change: Partial<Preferences>) => void;
   view: SectionsView;
@@ -95,6 +97,7 @@ export function WardrobeItems(props: WardrobeItemsProps) {
         inside={removed && { category: removed.category, notice: undo }}
       />
       {ageRange === FIRST_AGE_RANGE && <NewbornKey items={items} />}
+      {props.fit}
     </div>
   );
 }

@@ -114,6 +114,7 @@ export function Wardrobe(props: WardrobeProps) {
           preferences={props.preferences}
           removed={props.removed}
           notice={props.notice}
+          fit={props.fit}
           onChoose={props.onChoose}
           onRemember={props.onRemember}
           view={sectionsView}
@@ -121,7 +122,6 @@ export function Wardrobe(props: WardrobeProps) {
         {/* Small screens have it last. What isn't shown fetches no picture. */}
         <div className="plan-year lg:hidden">{props.year}</div>
       </div>
-      <div className="mt-6">{props.fit}</div>
       {props.menu}
       <WardrobeWindows page={page} rows={rows} items={items} adder={adder} onChanged={readAgain} />
       <RowForms choice={shown} />

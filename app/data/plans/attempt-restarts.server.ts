@@ -70,12 +70,14 @@ export function saveBirthDate(
     babies === null
       ? sql`${attempts.babyBornOn} is not ${bornOn}`
       : or(sql`${attempts.babyBornOn} is not ${bornOn}`, ne(attempts.babies, babies));
+  // Sizes of other days would lead the page that waits to one of them.
+  const plannedSizes = sql`iif(${attempts.babyBornOn} is ${bornOn}, ${attempts.plannedSizes}, null)`;
   return firstOf(
     move(db, {
       from: COMPLETE_STATUSES,
       to: "pending",
       where: and(isPlanOpenTo(ownerId, onboardingId), isOther),
-      set: { babyBornOn: bornOn, ...(babies !== null && { babies }), ...anew(runId) },
+      set: { babyBornOn: bornOn, plannedSizes, ...(babies !== null && { babies }), ...anew(runId) },
       now,
     }),
   );
@@ -183,6 +185,7 @@ export async function saveAnswers(
         genderPreference: answers.genderPreference,
         laundryScenario: answers.laundryScenario,
         babies: answers.babies,
+        plannedSizes: sql`iif(${attempts.expectedDueDate} = ${answers.dueDate}, ${attempts.plannedSizes}, null)`,
         ...anew(runId),
       },
       now,

@@ -22,9 +22,6 @@ export type EnteredDoubt = FactDoubt<WeightReading | LengthReading>;
 /** The most facts that a plan keeps: more than a checkup each week of the year for one baby. */
 export const MOST_FACTS = 100;
 
-/** The most babies that a plan is for. */
-export const MOST_BABIES = 3;
-
 /** Whole grams or millimeters; null for a label. */
 export function amountOf(fact: EnteredFact): number | null {
   if (fact.kind === "label") return null;

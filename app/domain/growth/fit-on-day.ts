@@ -11,9 +11,6 @@ import type { SizesOfPlan } from "./planned-sizes.ts";
 import { CHART_SIZES } from "./size-charts.ts";
 import { BETWEEN, sizeShares, type WornSize } from "./size-on-day.ts";
 
-/** The parameter of addresses that asks about a month, 'yyyy-MM'. */
-export const FIT_FIELD = "fit";
-
 /** Of two sizes, the smaller one first. */
 export type FitOnDay =
   | { kind: "one"; size: AgeRange }

@@ -1,5 +1,7 @@
 // "How many babies?": the answer as it is chosen, and as a plan keeps it.
-import { MOST_BABIES } from "../growth/entered-fact.ts";
+
+/** The most babies that a plan is for. */
+export const MOST_BABIES = 3;
 
 /** The choices as a form sends them: '1' to '3'. */
 export const BABY_COUNTS: readonly string[] = Array.from({ length: MOST_BABIES }, (_, at) => `${at + 1}`);

@@ -2,7 +2,7 @@
 // units, and a month for which somebody asks what fits. Each plan has exactly one spelling, so it is rendered and cached once.
 import { type IsoDay, isDay, plusMonths } from "../calendar.ts";
 import { monthWords } from "../day-words.ts";
-import { FIT_FIELD } from "../growth/fit-on-day.ts";
+import { FIT_FIELD } from "../growth/fit-field.ts";
 import { slugOf } from "../places/fold-name.ts";
 import { ZIP_COUNTRY } from "../places/place.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";

@@ -6,7 +6,7 @@ import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan
 import { selectFacts } from "~/data/growth/size-facts.server.ts";
 import { selectYearForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { FIT_FIELD } from "~/domain/growth/fit-on-day.ts";
+import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus, LaundryScenario } from "~/domain/vocabulary.ts";
 import type { Units } from "~/domain/weather/units.ts";

@@ -490,9 +490,10 @@ test("with less motion nothing moves", async () => {
     return page.evaluate(() => {
       const seconds = (list: string) => Math.max(...list.split(",").map((text) => Number.parseFloat(text)));
       return [...document.querySelectorAll("main *")].filter((element) => {
-        const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
+        const { animationName, animationDuration, transitionProperty, transitionDuration } =
+          getComputedStyle(element);
         const isAnimated = animationName !== "none" && seconds(animationDuration) > 0.001;
-        return isAnimated || seconds(transitionDuration) > 0.001;
+        return isAnimated || (transitionProperty !== "none" && seconds(transitionDuration) > 0.001);
       }).length;
     });
   };

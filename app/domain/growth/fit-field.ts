@@ -1,0 +1,2 @@
+/** The parameter of addresses that asks about a month, 'yyyy-MM'. */
+export const FIT_FIELD = "fit";
