@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { BABIES_COPY, babiesWords } from "~/copy/plans/babies-copy.ts";
+import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -30,7 +30,7 @@ export function HeaderStrip({ attempt }: HeaderStripProps) {
     babyBornOn
       ? { label: DASHBOARD_COPY.birthDate, value: BIRTH_COPY.bornOn(dayWords(babyBornOn, country)) }
       : { label: DASHBOARD_COPY.dueDate, value: dayWords(expectedDueDate, country) },
-    ...(babies ? [{ label: BABIES_COPY.fact, value: babies }] : []),
+    ...(babies ? [{ label: BABIES_FACT, value: babies }] : []),
     { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference] },
   ];
   return (

@@ -2,7 +2,7 @@ import { ShareButton } from "~/components/sharing/share-button.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
-import { BABIES_COPY, babiesWords } from "~/copy/plans/babies-copy.ts";
+import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { ALL_ESSENTIALS_READY, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
@@ -102,7 +102,7 @@ function Facts({ attempt }: { attempt: PlanSummary }) {
       </div>
       {babies && (
         <div className="text-ink-soft">
-          <dt className="sr-only">{BABIES_COPY.fact}</dt>
+          <dt className="sr-only">{BABIES_FACT}</dt>
           <dd>{babies}</dd>
         </div>
       )}

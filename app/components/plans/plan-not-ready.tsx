@@ -3,7 +3,6 @@ import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
-import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 
 interface PlanNotReadyProps {
@@ -24,7 +23,7 @@ export function PlanNotReady({ onboardingId, status }: PlanNotReadyProps) {
         {hasFailed ? ERROR_TEXTS.ATTEMPT_NOT_READY : PROCESSING_COPY.stillPreparing}
       </p>
       <ButtonLink to={href("/onboarding/processing/:onboardingId", { onboardingId })}>
-        {hasFailed ? PROCESSING_COPY.tryAgain : SHOPPING_COPY.watchProgress}
+        {hasFailed ? PROCESSING_COPY.tryAgain : PROCESSING_COPY.watchProgress}
       </ButtonLink>
     </div>
   );

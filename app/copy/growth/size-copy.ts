@@ -106,19 +106,6 @@ export const KEPT_FACTS_COPY = {
   discardOf: (fact: string) => `Discard ${fact}`,
 } as const;
 
-export const SIZE_ASK_COPY = {
-  birth: "What did your baby weigh at birth? Sizes follow from it.",
-  checkup: "Been to a checkup lately? Tell us what it said, and sizes keep in step.",
-  yes: "Add it",
-  no: "Not now",
-} as const;
-
-/** Ways to the page. */
-export const SIZE_LINK_COPY = {
-  menu: "Your baby's size",
-  atBirth: "Add the weight at birth",
-} as const;
-
 /** A weight as parents write it. */
 export function weightWords({
   unit,

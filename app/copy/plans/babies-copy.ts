@@ -1,11 +1,6 @@
-// "How many babies?" and what a plan for more than one says of itself.
-export const BABIES_COPY = {
-  fold: "Twins or more?",
-  question: "How many babies?",
-  hint: "One plan covers them all. They share clothes, so you won't need twice as many.",
-  /** The name of the fact, for screen readers and tables. */
-  fact: "Babies",
-} as const;
+// What a plan for more than one baby says of itself.
+/** The name of the fact, for screen readers and tables. */
+export const BABIES_FACT = "Babies";
 
 /** 'Counted for 2 babies'; null for one. */
 export function countedForBabies(babies: number): string | null {

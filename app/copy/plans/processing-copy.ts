@@ -9,6 +9,7 @@ export const PROCESSING_COPY = {
   failedTitle: "Processing failed",
   failedText: "Please try submitting the quiz again",
   tryAgain: "Try Again",
+  watchProgress: "Watch progress",
   toList: "See all quiz attempts",
   stillPreparing: "Your plan is still being prepared. It will show up in your list as soon as it's ready.",
   redirecting: "Redirecting to your wardrobe...",

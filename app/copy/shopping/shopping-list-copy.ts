@@ -32,7 +32,6 @@ export const SHOPPING_COPY = {
   /** Replaces 'You're all set' if something couldn't be read. */
   restReady: "You have everything else",
   openPlan: "Open the plan",
-  watchProgress: "Watch progress",
   retry: "Retry",
   withoutEssentiality: "Not rated",
   hideNice: "Hide nice-to-have pieces",

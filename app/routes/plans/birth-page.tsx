@@ -5,7 +5,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { sizePathOn } from "~/contracts/growth/size-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { SIZE_LINK_COPY } from "~/copy/growth/size-copy.ts";
+import { SIZE_LINK_COPY } from "~/copy/growth/size-ask-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
-import { BABIES_COPY, babiesWords } from "~/copy/plans/babies-copy.ts";
+import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -150,7 +150,7 @@ function Facts({ preview }: { preview: SharePreview }) {
   const rows: readonly (readonly [string, ReactNode])[] = [
     [facts.place, placeWithZip(preview)],
     [facts.dueDate, dayWords(expectedDueDate, country)],
-    ...(babies ? [[BABIES_COPY.fact, babies] as const] : []),
+    ...(babies ? [[BABIES_FACT, babies] as const] : []),
     [facts.clothes, GENDER_LABELS[genderPreference]],
     [facts.laundry, SCENARIO_LABELS[laundryScenario]],
     [facts.notes, preview.includePersonalNotes ? notesIncluded : notesExcluded],

@@ -1,6 +1,6 @@
 // The quiet line that asks for a fact, on a plan's pages.
 import { readStoredFact } from "~/contracts/growth/stored-fact.ts";
-import { SIZE_ASK_COPY } from "~/copy/growth/size-copy.ts";
+import { SIZE_ASK_COPY } from "~/copy/growth/size-ask-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { usedFact } from "~/domain/growth/entered-fact.ts";
 import { factToAsk } from "~/domain/growth/fact-ask.ts";
