@@ -44,8 +44,9 @@ function figure(error: ErrorCode) {
   return z
     .string({ error })
     .max(LONGEST_FIGURE, { error, abort: true })
-    .regex(/^\s*(?:\d{1,5}(?:[.,]\d{1,3})?)?\s*$/, error)
-    .transform((text) => (text.trim() === "" ? undefined : Number(text.trim().replace(",", "."))))
+    .trim()
+    .regex(/^(?:\d{1,5}(?:[.,]\d{1,3})?)?$/, error)
+    .transform((text) => (text === "" ? undefined : Number(text.replace(",", "."))))
     .optional();
 }
 
