@@ -41,7 +41,7 @@ interface Year {
   country: string;
 }
 
-const ROOM = { symbol: 20, initial: 10 };
+const ROOM = { symbol: 20, initial: 10, size: 36, overSize: 60 };
 
 /** Null if the weather is unreadable: missing, or its cards and groups don't cover the same gapless year. */
 export function drawYear(of: Year): YearPicture | null {
@@ -137,7 +137,9 @@ function drawAgeRange(
 ): YearPicture["ageRanges"][number] {
   const { start, end } = days[ageRange] ?? { start: time.first, end: time.last };
   const { x, width } = stretch(start, end, time);
-  return { x, width, label: centred(sizeMark(ageRange, isOver), x + width / 2, LAYOUT.ageRanges) };
+  // A size of the calendar has room for both; one of the baby's own may be worn for a few weeks only.
+  const text = width < ROOM.size ? "" : sizeMark(ageRange, isOver && width >= ROOM.overSize);
+  return { x, width, label: centred(text, x + width / 2, LAYOUT.ageRanges) };
 }
 
 /** Before each size but the first. */

@@ -2,6 +2,7 @@
 // draw-year-properties.test.ts.
 import { describe, expect, test } from "vitest";
 import type { YearPicture } from "../../../app/contracts/weather/year-picture-parts.ts";
+import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 import { buildMonthCards } from "../../../app/domain/weather/month-cards.ts";
 import { expandNormals, type MonthNormal } from "../../../app/domain/weather/typical-climate.ts";
@@ -172,6 +173,15 @@ describe("weather that cannot be read", () => {
     expect(drawYear(year)).not.toBeNull();
     expect(drawYear({ ...year, ...broken })).toBeNull();
   });
+});
+
+test("names a size that is worn for a few weeks without 'over', and one for which there is no room not at all", () => {
+  const first = { start: DUE, end: plusDays(DUE, 9) };
+  const second = { start: plusDays(DUE, 10), end: plusDays(DUE, 69) };
+  const rest = { start: plusDays(DUE, 70), end: plusDays(plusMonths(DUE, 12), -1) };
+  const days = { "0-3m": first, "3-6m": second, "6-9m": rest };
+  const { ageRanges } = pictureOf(FAIRBANKS, DUE, { days, today: plusDays(DUE, 80) });
+  expect(ageRanges.map(({ label }) => label.text)).toEqual(["", "3–6m", "6–9m"]);
 });
 
 function pictureOf(normals: readonly MonthNormal[], dueDate = DUE, parts: Partial<Year> = {}): YearPicture {
