@@ -1,7 +1,7 @@
 // Signing out on this and other devices.
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { LINE_HEADER } from "~/contracts/live/line-messages.ts";
 import { selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
@@ -81,7 +81,10 @@ describe("S21 signing out", () => {
     const user = await aUser(db);
     const [here, there] = [await aSession(db, user.id), await aSession(db, user.id)];
     const forged = { tag: sessionTag(there.tokenHash), readAt: 0, heardAt: null, ticketMadeAt: null };
-    await askForLive({ Cookie: here.cookie, [LINE_HEADER]: JSON.stringify(forged) });
+    const { webSocket } = await askForLive({ Cookie: here.cookie, [LINE_HEADER]: JSON.stringify(forged) });
+    // An end that nobody holds is collected, and its socket closes.
+    webSocket?.accept();
+    onTestFinished(() => webSocket?.close(1000));
     const tags = await runInDurableObject(env.LIVE_CHANNEL.getByName(user.id), (_, state) =>
       state.getWebSockets().flatMap((socket) => state.getTags(socket)),
     );
