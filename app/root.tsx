@@ -1,4 +1,5 @@
 // The document around every page: head, header, footer, and the error page.
+
 import { type ReactNode, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -10,6 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { RefusedPage } from "~/components/members/refused-page.tsx";
 import type { Route } from "./+types/root";
 import fraunces from "./assets/fraunces-600.woff2?url";
 import { ErrorPage } from "./components/layout/error-page.tsx";
@@ -149,6 +151,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? error : null;
+  if (answer?.status === 403 && answer.data) return <RefusedPage thrown={answer.data} />;
   return <ErrorPage isNotFound={answer?.status === 404} message={thrownMessage(answer?.data)} />;
 }
 

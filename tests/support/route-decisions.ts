@@ -6,7 +6,7 @@ import routes from "../../app/routes.ts";
 
 /**
  * everyone: anyone who asks; user: anyone signed in; reader: whoever is on the plan; editor: its editors and its
- * owner; owner: its owner alone. For all others there is no such plan. admin: administrators, and all others are
+ * owner; owner: its owner alone. For all others there is no such plan, except that people on the plan are told why. admin: administrators, and all others are
  * denied; nobody: there is nothing to read, or no form is taken.
  */
 export type Who = "everyone" | "user" | "reader" | "editor" | "owner" | "admin" | "nobody";

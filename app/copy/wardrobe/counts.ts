@@ -18,6 +18,9 @@ export const COUNT_COPY = {
   saving: "Saving…",
   saved: "Saved",
   waiting: "We'll save this when you're back online",
+  /** What was entered, if it is no longer on the screen, and why it wasn't saved. */
+  refused: (value: string | number | null, reason: string) =>
+    `Not saved${value === null ? "" : `: ${value}`}. ${reason}`,
   undo: "Undo",
   savedCount: (name: string, count: number) => `${name}: ${count}. Saved.`,
 } as const;

@@ -4,6 +4,7 @@ import { and, desc, eq, not, type Placeholder, type SQL, type SQLWrapper, sql } 
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, nextVersion } from "~/data/leased-rows.server.ts";
+import { ownerNameFor } from "~/data/members/short-names.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import {
@@ -81,6 +82,7 @@ const attemptForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, o
       weatherGroups: attempts.weatherGroups,
       numberChanges: attempts.numberChanges,
       sizeMoves: attempts.sizeMoves,
+      ownerName: ownerNameFor(ownerId),
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))

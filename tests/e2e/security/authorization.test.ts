@@ -121,12 +121,14 @@ async function post(path: string, person: Person, fields: Decision["form"] = {})
   });
 }
 
-/** An answer's verdict: in (including an invalid form), sign in first, denied, or nothing here. */
-function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "denied" | "nothing" {
+/** An answer's verdict: in (including an invalid form), sign in first, denied, told why not, or nothing here. */
+function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "denied" | "told" | "nothing" {
   const target = status === 202 ? text : (headers.location ?? "");
   if (status === 401 || target.includes("/auth?from=") || /(^|")\/dashboard[?]from=/.test(target))
     return "sign in";
   if (status === 403 && text.includes("Admin or Owner role")) return "denied";
+  if (status === 403 && /You can look at this plan|Only .* can do that with this plan/.test(text))
+    return "told";
   return status === 404 || status === 405 ? "nothing" : "in";
 }
 
@@ -145,8 +147,13 @@ const TOLD: Readonly<Record<Who, readonly string[]>> = {
 function expected(decision: Who, person: Person): readonly string[] {
   if (person === "nobody" && decision === "nobody") return ["nothing", "sign in"];
   if (person === "nobody" && decision !== "everyone") return ["sign in"];
-  return isMeant(decision, person) ? ["in"] : TOLD[decision];
+  if (isMeant(decision, person)) return ["in"];
+  // Somebody on the plan knows of it, so the answer says why instead of denying it.
+  return ON_PLAN.includes(person) && NEEDS_ROLE.includes(decision) ? ["told"] : TOLD[decision];
 }
+
+const ON_PLAN: readonly Person[] = ["a reader", "an editor"];
+const NEEDS_ROLE: readonly Who[] = ["editor", "owner"];
 
 /** Who is let in where not everyone is. */
 const MEANT: Partial<Record<Who, readonly Person[]>> = {
