@@ -11,10 +11,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { RefusedPage } from "~/components/members/refused-page.tsx";
 import type { Route } from "./+types/root";
 import fraunces from "./assets/fraunces-600.woff2?url";
-import { ErrorPage } from "./components/layout/error-page.tsx";
+import { ErrorPage, refusalIn } from "./components/layout/error-page.tsx";
 import { Footer } from "./components/layout/footer.tsx";
 import { Header } from "./components/layout/header.tsx";
 import { PendingDots } from "./components/layout/pending-dots.tsx";
@@ -151,7 +150,8 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? error : null;
-  if (answer?.status === 403 && answer.data) return <RefusedPage thrown={answer.data} />;
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
   return <ErrorPage isNotFound={answer?.status === 404} message={thrownMessage(answer?.data)} />;
 }
 

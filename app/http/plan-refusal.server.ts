@@ -3,7 +3,7 @@
 import { data } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { EDIT_PARAM } from "~/contracts/travel/trip-addresses.ts";
-import { ownersOnlyText, readerText } from "~/copy/members/reader-copy.ts";
+import { ownersOnlyText, REFUSED_COPY, readerText } from "~/copy/members/reader-copy.ts";
 import { type NamedPlan, selectStanding } from "~/data/members/standing.server.ts";
 import { type Act, may } from "~/domain/members/roles.ts";
 import type { RouteArgs } from "./route-args.server.ts";
@@ -26,7 +26,9 @@ export async function planRefusal(args: PlanArgs, act: Act): Promise<string | nu
 
 /** What a page throws instead of 404. */
 export function refusedPage(message: string, typed: readonly string[] = []) {
-  return data({ message, typed }, { status: 403 });
+  const hasTyped = typed.length > 0;
+  const title = hasTyped ? REFUSED_COPY.title : REFUSED_COPY.readTitle;
+  return data({ message, title, lead: hasTyped ? REFUSED_COPY.typed : "", typed }, { status: 403 });
 }
 
 /** A loader or an action that says why, instead of "not found", to whoever may read the plan but not do this. */

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { LOST_COPY, lostLine } from "~/copy/offline/lost-copy.ts";
 import type { FieldEdit } from "~/hooks/wardrobe/edit-queue.ts";
-import { forgetLost, readLost } from "~/hooks/wardrobe/unsaved-edits.ts";
+import { forgetLost, takeLost } from "~/hooks/wardrobe/lost-edits.ts";
 
 export function LostChanges({ onboardingId }: { onboardingId: string }) {
   const [lost, setLost] = useState<readonly FieldEdit[]>([]);
-  useEffect(() => setLost(readLost(onboardingId)), [onboardingId]);
+  useEffect(() => setLost(takeLost(onboardingId)), [onboardingId]);
   if (lost.length === 0) return null;
   return (
     <section aria-labelledby="lost-changes" className="container-page max-w-md pb-10">

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useParams } from "react-router";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
-import { RefusedPage } from "~/components/members/refused-page.tsx";
+import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { thrownMessage } from "~/lib/thrown-message.ts";
 
 const LostChanges = lazy(async () => ({
@@ -16,8 +16,10 @@ const LostChanges = lazy(async () => ({
  */
 export function PlanPageError({ error }: { error: unknown }) {
   const { onboardingId } = useParams();
+  const isHydrated = useHydrated();
   const answer = isRouteErrorResponse(error) ? error : null;
-  if (answer?.status === 403) return <RefusedPage thrown={answer.data} />;
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
   const isNotFound = answer?.status === 404;
   const message = isNotFound
     ? thrownMessage(answer.data)
@@ -25,7 +27,7 @@ export function PlanPageError({ error }: { error: unknown }) {
   return (
     <>
       <ErrorPage isNotFound={isNotFound} message={message} />
-      {isNotFound && onboardingId && (
+      {isNotFound && isHydrated && onboardingId && (
         <Suspense>
           <LostChanges onboardingId={onboardingId} />
         </Suspense>

@@ -48,7 +48,21 @@ export const tripEvent = z.object({
   tab: z.optional(z.string()),
 });
 
-export const liveEvent = z.discriminatedUnion("type", [attemptEvent, itemEvent, selectionEvent, tripEvent]);
+/** What the user is on a plan has changed: its pages must reload their data, and be gone if it isn't the user's to read. */
+const membershipEvent = z.object({
+  type: z.literal("membership"),
+  onboardingId: z.string(),
+  /** True if the plan isn't open to the user anymore. */
+  isOver: z.optional(z.boolean()),
+});
+
+export const liveEvent = z.discriminatedUnion("type", [
+  attemptEvent,
+  itemEvent,
+  selectionEvent,
+  tripEvent,
+  membershipEvent,
+]);
 
 /** The first message on every connection. */
 export const lineGreeting = z.object({
@@ -62,6 +76,7 @@ export const lineGreeting = z.object({
 export type AttemptEvent = z.infer<typeof attemptEvent>;
 export type ItemEvent = z.infer<typeof itemEvent>;
 export type SelectionEvent = z.infer<typeof selectionEvent>;
+export type MembershipEvent = z.infer<typeof membershipEvent>;
 export type TripEvent = z.infer<typeof tripEvent>;
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LineGreeting = z.infer<typeof lineGreeting>;

@@ -14,5 +14,4 @@ export const REFUSED_COPY = {
   title: "That wasn't saved",
   readTitle: "You can't change this",
   typed: "What you entered, so that you can copy it:",
-  toPlans: "Your Plans",
 };

@@ -1,6 +1,7 @@
 // The name by which people on a plan know each other: the first name, or the first letter of the address, masked as
 // on the page of a shared plan. It is shortened in the statement, so that nothing longer leaves the database.
 import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { forOthers } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, users } from "~/data/schema.ts";
 
 /** Longer than any first name; the rest is cut. */
@@ -16,7 +17,5 @@ export function shortNameOf(userId: string | SQLWrapper): SQL<string | null> {
 
 /** The short name of an attempt's owner, for somebody else; null for the owner. */
 export function ownerNameFor(viewerId: string | SQLWrapper): SQL.Aliased<string | null> {
-  return sql<string | null>`iif(${eq(attempts.userId, viewerId)}, null, ${shortNameOf(attempts.userId)})`.as(
-    "owner_name",
-  );
+  return forOthers(viewerId, shortNameOf(attempts.userId)).as("owner_name");
 }

@@ -123,6 +123,11 @@ export function roleOf(viewerId: Id): SQL.Aliased<Role> {
     (select ${members.role} from ${members} where ${isMember}))`.as("role");
 }
 
+/** A value of an attempt for everyone but its owner, for whom it is null. */
+export function forOthers<Value>(viewerId: Id, value: SQL<Value>): SQL<Value | null> {
+  return sql<Value | null>`iif(${eq(attempts.userId, viewerId)}, null, ${value})`;
+}
+
 /** Whose plan it is, as an expression: a plan's attempts, trips, and own items count as its owner's, whoever acts. */
 export function ownerOf(onboardingId: Id): SQL<string> {
   return sql`(select ${attempts.userId} from ${attempts} where ${eq(attempts.onboardingId, onboardingId)})`;

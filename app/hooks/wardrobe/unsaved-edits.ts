@@ -9,8 +9,8 @@ import type { FieldEdit } from "./edit-queue.ts";
 
 const MOST_LOST = 20;
 
-const lostKeyOf = (onboardingId: string) => `lost-edits:${onboardingId}`;
-const keyOf = (onboardingId: string, tab: string) => `unsaved-edits:${onboardingId}:${tab}`;
+export const lostKeyOf = (onboardingId: string) => `lost-edits:${onboardingId}`;
+export const keyOf = (onboardingId: string, tab: string) => `unsaved-edits:${onboardingId}:${tab}`;
 
 export class UnsavedEdits {
   readonly #key: string;
@@ -66,17 +66,8 @@ export function keepLost(onboardingId: string, edit: FieldEdit): void {
   keepText(key, JSON.stringify([...readEdits(key), edit].slice(-MOST_LOST)));
 }
 
-/** The changes to a plan that never reached it, those that wait in any tab too; `forgetLost` ends that. */
-export function readLost(onboardingId: string): FieldEdit[] {
-  const waiting = keysFrom(keyOf(onboardingId, ""));
-  return [lostKeyOf(onboardingId), ...waiting].flatMap(readEdits);
-}
-
-export function forgetLost(onboardingId: string): void {
-  for (const key of [lostKeyOf(onboardingId), ...keysFrom(keyOf(onboardingId, ""))]) keepText(key, null);
-}
-
-function keysFrom(prefix: string): string[] {
+/** The keys in this browser that begin so. */
+export function keysFrom(prefix: string): string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
   } catch {
@@ -85,7 +76,7 @@ function keysFrom(prefix: string): string[] {
 }
 
 /** The edits stored under a key; skips anything invalid. */
-function readEdits(key: string): FieldEdit[] {
+export function readEdits(key: string): FieldEdit[] {
   const kept = keptJson(key);
   return Array.isArray(kept) ? kept.filter(isEdit) : [];
 }

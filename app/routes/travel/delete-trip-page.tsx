@@ -1,8 +1,7 @@
 // Asks on its own page before a trip is deleted; the list then offers to undo it.
 
 import { data, Form, isRouteErrorResponse, redirect } from "react-router";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
-import { RefusedPage } from "~/components/members/refused-page.tsx";
+import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
@@ -65,7 +64,8 @@ export default function Delete({ loaderData: { tripId, destination } }: Route.Co
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 403) return <RefusedPage thrown={error.data} />;
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <TripNotFound />;
   return <ErrorPage isNotFound={false} message={ERROR_TEXTS.TRIP_NOT_DELETED} />;
 }

@@ -1,9 +1,8 @@
 // Restores a deleted trip and returns to the list, or says why it can't be restored.
 
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
-import { RefusedPage } from "~/components/members/refused-page.tsx";
+import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
@@ -43,7 +42,8 @@ export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
 });
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 403) return <RefusedPage thrown={error.data} />;
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
   return <ErrorPage isNotFound={false} message={ERROR_TEXTS.TRIP_NOT_RESTORED} />;
 }
 

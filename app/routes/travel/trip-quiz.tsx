@@ -2,8 +2,7 @@
 
 import { isRouteErrorResponse } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
-import { RefusedPage } from "~/components/members/refused-page.tsx";
+import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { NoPlanYet } from "~/components/travel/no-plan-yet.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { TripForm } from "~/components/travel/trip-questions.tsx";
@@ -64,7 +63,8 @@ export default function TripQuiz({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 403) return <RefusedPage thrown={error.data} />;
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <TripNotFound />;
   return <ErrorPage isNotFound={false} message={TRIPS_COPY.unreadable} />;
 }

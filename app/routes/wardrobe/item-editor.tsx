@@ -2,8 +2,7 @@
 // the link in another tab.
 
 import { data, href, isRouteErrorResponse, Link, useLocation } from "react-router";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
-import { RefusedPage } from "~/components/members/refused-page.tsx";
+import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { AddItemFields } from "~/components/wardrobe/add-item-fields.tsx";
@@ -89,6 +88,7 @@ export default function ItemEditor({ loaderData, actionData, params }: Route.Com
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 403) return <RefusedPage thrown={error.data} />;
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
   return <ErrorPage isNotFound={isRouteErrorResponse(error) && error.status === 404} message={null} />;
 }
