@@ -22,6 +22,8 @@ interface PlanMenuProps {
     cardTitle: string | null;
     /** Null before the birth. */
     babyBornOn: string | null;
+    /** Whether it has members. */
+    isShared?: boolean;
   };
   /** Which part of the plan is shown. */
   shown: Parameters<typeof comparisonPath>[1];
@@ -64,6 +66,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         <Link to={sizePath(attempt.onboardingId)}>{SIZE_LINK_COPY.menu}</Link>
         {mayEdit && <Link to={`${base}/answers`}>{PLAN_MENU_COPY.answers}</Link>}
         <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
+        {attempt.isShared && <Link to={`${base}/changes`}>{PLAN_MENU_COPY.changes}</Link>}
         <Link to={comparisonPath(attempt.onboardingId, shown)}>{COMPARISON_COPY.title}</Link>
         {mayEdit && <Link to={newTripPath(attempt.onboardingId)}>{PLAN_MENU_COPY.trip}</Link>}
         {isHydrated && (

@@ -3,6 +3,7 @@
 // domain/members/roles.ts lets them; nothing else in data compares owners (docs/decisions/0068-one-door.md).
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
+  planActs as acts,
   userOnboardingData as attempts,
   planBabies as babies,
   sizeFacts as facts,
@@ -83,6 +84,11 @@ export function areFactsOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL {
 /** What else is known of a plan's babies, if the viewer may do this to the plan. */
 export function areBabiesOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL {
   return sql`${babies.onboardingId} = ${planOpenTo(viewerId, onboardingId, act)}`;
+}
+
+/** What changed in a plan, if the viewer may read it. */
+export function areActsOpenTo(viewerId: Id, onboardingId: Id): SQL {
+  return sql`${acts.onboardingId} = ${planOpenTo(viewerId, onboardingId, "read")}`;
 }
 
 /** The facts about the babies of all plans that the viewer may read, deleted or not. */

@@ -18,6 +18,7 @@ import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { deleteTrip } from "~/usecases/travel/delete-trip.ts";
 import { readTrip } from "~/usecases/travel/read-trips.ts";
 import type { Route } from "./+types/delete-trip-page";
@@ -41,6 +42,11 @@ export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
   const { db, live, now } = args.context.get(appContext);
   const deleted = await deleteTrip({ db, live, now }, { ownerId: viewer.id, tripId: args.params.planId });
   if (!deleted) throw data(null, { status: 404 });
+  noteAct(
+    args.context.get(appContext),
+    { userId: viewer.id, plan: { tripId: deleted.tripId } },
+    { act: "trip-deleted" },
+  );
   const search = new URLSearchParams({ [DELETED_TRIP_PARAM]: deleted.tripId });
   throw redirect(`${TRIPS_PATH}?${search}`, { status: 303 });
 });

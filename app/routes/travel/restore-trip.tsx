@@ -12,6 +12,7 @@ import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { restoreTrip } from "~/usecases/travel/delete-trip.ts";
 import type { Route } from "./+types/restore-trip";
 
@@ -31,6 +32,11 @@ export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
   const result = await restoreTrip({ db, live, planQueue, now }, trip);
   switch (result.kind) {
     case "restored":
+      noteAct(
+        args.context.get(appContext),
+        { userId: viewer.id, plan: { tripId: trip.tripId } },
+        { act: "trip-restored" },
+      );
       throw redirect(TRIPS_PATH, { status: 303 });
     case "refused":
       return data({ message: ERROR_TEXTS[result.code] }, { status: 409 });
