@@ -27,6 +27,8 @@ export interface AnnouncedPlan {
   userId: string;
   /** A JSON list of the others, which may hold `userId` too; null without any. */
   others: string | null;
+  /** Who changed it, by the short name, for the others alone. */
+  by?: string | null;
 }
 
 /**
@@ -38,7 +40,10 @@ export async function announce(
   plan: AnnouncedPlan,
   event: Exclude<LiveEvent, SelectionEvent | MembershipEvent>,
 ): Promise<void> {
-  await Promise.all(Array.from(listenersOf(plan), (userId) => live.publish(userId, event)));
+  const named = event.type === "item" && plan.by ? { ...event, by: plan.by } : event;
+  await Promise.all(
+    Array.from(listenersOf(plan), (userId) => live.publish(userId, userId === plan.userId ? event : named)),
+  );
 }
 
 /**

@@ -23,6 +23,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const edit = { kind: "quantity", itemId: id, ageRange, value: count } as const;
   const state = fields?.[fieldOf(edit)];
   const change = (value: number) => actions.put({ ...edit, value }, count, name);
+  const elsewhere = heard?.by && heard.version > item.version ? heard : undefined;
   const rowState = stateOf(isSetAside, needed, count);
   return (
     <li id={`item-${id}`} data-state={rowState} className="row">
@@ -34,6 +35,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         note={note}
         isSetAside={isSetAside}
         told={isLast || state?.phase !== "saved" ? state : undefined}
+        by={elsewhere?.by}
+        count={count}
+        noteBefore={elsewhere && noteBefore(props)}
         onCount={change}
       />
       {rowState === "ready" && <Tick />}
@@ -62,6 +66,13 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     </li>
   );
 });
+
+/** The note as this page saved it, or as it was read, before somebody else's change. */
+function noteBefore({ page, item, fields }: ItemRowProps): string {
+  const { ageRange } = page;
+  const edit = fields?.[fieldOf({ kind: "note", itemId: item.id, ageRange, value: "" })]?.edit;
+  return edit?.kind === "note" ? edit.value : (item.personalNotes[ageRange] ?? "");
+}
 
 function stateOf(isSetAside: boolean, needed: number, count: number): "aside" | "ready" | undefined {
   if (isSetAside) return "aside";

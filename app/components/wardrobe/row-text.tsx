@@ -1,5 +1,6 @@
 // The words of an item's row: its name, which opens the details, and under it what is special about the item,
 // or what becomes of its last change.
+import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { FieldState } from "~/hooks/wardrobe/edit-queue.ts";
 import { ItemName, itemFacts } from "./item-text.tsx";
@@ -13,9 +14,16 @@ interface RowTextProps extends Pick<ItemRowProps, "page" | "item" | "isOpen"> {
   /** What becomes of the count's last change, while it is worth telling. */
   told: FieldState | undefined;
   onCount: (count: number) => void;
+  /** Who has just changed the item, if it is somebody else on the plan, and the note before that. */
+  by: string | undefined;
+  count: number;
+  noteBefore: string | undefined;
 }
 
-export function RowText({ page, item, isOpen, note, isSetAside, told, onCount }: RowTextProps) {
+export function RowText(props: RowTextProps) {
+  const { page, item, isOpen, note, isSetAside, by, onCount } = props;
+  // What somebody else has just done tells more than that one's own change was saved before it.
+  const told = by && props.told?.phase === "saved" ? undefined : props.told;
   const { id, name } = item;
   const shownNote = isOpen ? "" : note;
   const facts = isSetAside ? ROW_COPY.skipped : item.isIntact && itemFacts(item, page.groups);
@@ -42,12 +50,39 @@ export function RowText({ page, item, isOpen, note, isSetAside, told, onCount }:
           <ItemName name={name} />
         </button>
       </h3>
-      {(facts || told || shownNote) && (
-        <p className="row-facts" data-late={(!facts && !shownNote) || undefined}>
-          {told ? <SaveStatus state={told} onUndo={undo} /> : facts}
+      {(facts || told || by || shownNote) && (
+        <p className="row-facts" data-late={(!facts && !by && !shownNote) || undefined}>
+          {told ? <SaveStatus state={told} onUndo={undo} /> : by ? <ByOther {...props} by={by} /> : facts}
         </p>
       )}
       {shownNote && <NotePreview note={shownNote} itemName={name} />}
     </div>
+  );
+}
+
+/** Who has changed the item, and how; a note that was replaced goes back in one tap. */
+function ByOther({ page, item, note, count, noteBefore, by }: RowTextProps & { by: string }) {
+  const { ageRange, actions } = page;
+  const hasNote = noteBefore !== undefined && noteBefore !== note;
+  const value = item.needed > 0 ? `${count} ${ROW_COPY.ofNeeded(item.needed)}` : `${count}`;
+  return (
+    <span>
+      {COUNT_COPY.by(by, hasNote ? null : value)}
+      {hasNote && noteBefore && (
+        <>
+          {" · "}
+          <button
+            type="button"
+            tabIndex={-1}
+            className="linkish min-h-6 px-1"
+            onClick={() =>
+              actions.put({ kind: "note", itemId: item.id, ageRange, value: noteBefore }, note, item.name)
+            }
+          >
+            {COUNT_COPY.noteBack}
+          </button>
+        </>
+      )}
+    </span>
   );
 }

@@ -24,6 +24,8 @@ export const itemEvent = z.object({
   owned: z.partialRecord(ageRange, z.record(z.string(), z.object({ quantity: z.number() }))),
   personalNotes: z.partialRecord(ageRange, z.string()),
   setAside: z._default(z.array(ageRange), []),
+  /** The short name of the person on the plan who made the change, for the others. */
+  by: z.optional(z.string()),
   /** True if more has changed, such as its name or its numbers: the page must reload its data. */
   isReread: z.optional(z.boolean()),
   /** The tab that made the change, if one of the user's pages did. */

@@ -49,7 +49,7 @@ const isItem: Shape<ItemEvent> = objectOf(
     personalNotes: recordOf(isAgeRange, isText),
     setAside: listOf(isAgeRange),
   },
-  { isReread: isFlag, tab: isText },
+  { by: isText, isReread: isFlag, tab: isText },
 );
 
 const isSelection: Shape<SelectionEvent> = objectOf({

@@ -147,6 +147,12 @@ export function peopleOf(onboardingId: Id): SQL<string | null> {
     where ${eq(attempts.onboardingId, onboardingId)})`;
 }
 
+/** A value for the people on a shared plan; null for a plan without members. */
+export function forMembers<Value>(onboardingId: Id, value: SQL<Value>): SQL<Value | null> {
+  return sql<Value | null>`(select iif(${attempts.memberIds} is null, null, ${value}) from ${attempts}
+    where ${eq(attempts.onboardingId, onboardingId)})`;
+}
+
 /**
  * Attempts that count as the user's, deleted or not: for limits, counts, and forms sent twice, not access.
  */

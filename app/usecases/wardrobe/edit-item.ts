@@ -44,6 +44,6 @@ export async function editItem(
   );
   if (!saved) return { kind: "not-found" };
   const item = itemEventOf(target, saved, tab);
-  waitUntil(announce(live, { userId: target.ownerId, others: saved.people }, item));
+  waitUntil(announce(live, { userId: target.ownerId, others: saved.people, by: saved.by ?? null }, item));
   return { kind: "saved", item };
 }
