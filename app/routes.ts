@@ -38,6 +38,7 @@ export default [
   route("logout", "routes/accounts/logout.ts"),
   route("unsubscribe", "routes/mail/unsubscribe-page.tsx"),
   route("replicate", "routes/sharing/replicate.tsx"),
+  route("invitation", "routes/members/invitation-page.tsx"),
   // Checks the session itself, in the same round trip as its write.
   route("dashboards/:onboardingId/items/:itemId", "routes/wardrobe/save-item-edit.ts"),
   // Checks the session itself, because scripts get an answer about their role.
@@ -91,6 +92,9 @@ export default [
     route("dashboards/:onboardingId/delete", "routes/plans/delete-plan-page.tsx"),
     route("dashboards/:onboardingId/restore", "routes/plans/restore-plan.tsx"),
     route("dashboards/:onboardingId/share", "routes/sharing/share.tsx"),
+    route("dashboards/:onboardingId/members", "routes/members/members-page.tsx"),
+    route("dashboards/:onboardingId/members/hand-over", "routes/members/hand-over-page.tsx"),
+    route("dashboards/:onboardingId/leave", "routes/members/leave-page.tsx"),
     route("dashboards/:onboardingId/year", "routes/weather/year.tsx"),
     route("dashboards/:onboardingId/year/figure", "routes/weather/year-figure.tsx"),
     route("dashboards/:onboardingId/:ageRangeId", "routes/wardrobe/detail.tsx"),

@@ -75,6 +75,8 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/unsubscribe": form("everyone", "everyone"),
   // A link is shown to whoever has it; only signed-in people can claim it.
   "/replicate": form("everyone", "user"),
+  // An invitation too; without one there is nothing to see.
+  "/invitation": form("nobody", "user"),
   "/profile": form("user", "user"),
   "/profile/email": form("user", "user"),
   "/profile/email/confirm": form("user", "user"),
@@ -121,6 +123,10 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/moves": ownForm({}),
   "/dashboards/:onboardingId/title": ownForm({ title: "Mine" }),
   "/dashboards/:onboardingId/share": form("owner", "owner", { intent: "generate", notes: "exclude" }),
+  "/dashboards/:onboardingId/members": form("reader", "owner"),
+  "/dashboards/:onboardingId/members/hand-over": form("owner", "owner"),
+  // Without the button's name nobody leaves.
+  "/dashboards/:onboardingId/leave": form("reader", "reader"),
   "/dashboards/:onboardingId/year": page("reader"),
   "/dashboards/:onboardingId/year/figure": page("reader"),
   "/dashboards/:onboardingId/:ageRangeId": page("reader"),

@@ -2,6 +2,7 @@
 import type { Device } from "../../domain/accounts/device-name.ts";
 import type { ProviderName } from "../../domain/accounts/providers.ts";
 import type { IsoDay } from "../../domain/calendar.ts";
+import type { MemberRole } from "../../domain/members/roles.ts";
 import type { AgeRange } from "../../domain/vocabulary.ts";
 
 /** Where something was done to an account, and when, in epoch milliseconds. */
@@ -34,6 +35,7 @@ export type Letter =
   | { kind: "new-address" | "address-in-use" }
   | { kind: "address-wanted" | "address-changed" | "account-deleted"; at: number }
   | { kind: "prove-address"; provider: ProviderName }
+  | { kind: "invitation"; inviter: string; role: MemberRole }
   | ({ kind: "new-device" | "passkey-added" } & Occasion)
   | ({ kind: "passkey-removed" | "passkey-misused"; name: string } & Occasion)
   | ({ kind: "provider-linked" | "provider-disconnected"; provider: ProviderName } & Occasion)

@@ -11,6 +11,7 @@ export const COOKIE_NAMES = [
   "flash",
   "quiz",
   "replication",
+  "invitation",
   "oauth-flow",
   "oauth-pending",
   "unsent",

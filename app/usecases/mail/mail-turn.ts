@@ -31,6 +31,7 @@ const POOLS: Readonly<Record<string, Pool>> = {
   "prove-address": TO_STRANGERS,
   "new-address": TO_STRANGERS,
   "address-in-use": TO_STRANGERS,
+  invitation: TO_STRANGERS,
   reset: TO_OWNERS,
   "new-device": DEVICES,
 };
