@@ -23,6 +23,12 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "ways-in": "accounts/disconnect-provider",
   },
   "data/growth": { "moved-sizes": "growth/settle-moves", "size-facts": "growth/record-fact" },
+  "data/members": {
+    "hand-over": "members/hand-over-plan",
+    invitations: "members/join-plan",
+    memberships: "members/leave-plan",
+    people: "members/leave-plan",
+  },
   "data/mail": { "mail-outbox": "mail/deliver-mail", "mail-preferences": "mail/unsubscribe" },
   "data/operations": { leftovers: "operations/purge-expired" },
   "data/places": { "place-columns": "places/places", "select-places": "places/places" },

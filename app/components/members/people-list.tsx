@@ -27,7 +27,10 @@ export function PeopleList({ onboardingId, people, isOwner }: PeopleListProps) {
       {people.map((person) => (
         <li key={person.memberId ?? ""} className="card px-4 py-3">
           <div className="flex items-center gap-3">
-            <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center rounded-full bg-blush text-sm font-semibold text-rose">
+            <span
+              aria-hidden="true"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-blush text-sm font-semibold text-rose"
+            >
               {person.initials}
             </span>
             <p className="min-w-0 grow">

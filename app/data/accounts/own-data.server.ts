@@ -4,6 +4,8 @@ import { and, eq, exists, getTableColumns, inArray, isNotNull, sql } from "drizz
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
+import { type HandOver, handOverStatements } from "~/data/members/hand-over.server.ts";
+import { handAllWorkToOwners } from "~/data/members/memberships.server.ts";
 import {
   areAllBabiesOpenTo,
   areAllFactsOpenTo,
@@ -12,6 +14,7 @@ import {
   isOpenTo,
   isOwnedBy,
   isTripMadeBy,
+  roleOf,
 } from "~/data/plans/open-to.server.ts";
 import {
   addressChanges,
@@ -24,7 +27,10 @@ import {
   oauthAccounts,
   passkeys,
   pendingSignUps,
+  planActs,
   planBabies,
+  planInvitations,
+  planMembers,
   sessions,
   sizeFacts,
   sizeReminders,
@@ -35,6 +41,7 @@ import {
   users,
   usersProfile,
 } from "~/data/schema.ts";
+import type { Role } from "~/domain/members/roles.ts";
 
 /** Never exported from any table: secrets, internal state, and the owner's id, the same in every row. */
 const STAYING = [
@@ -91,6 +98,9 @@ export const OWN_COLUMNS = {
     shareTitle: sql<string | null>`iif(json_valid(${attempts.replicationConfig}),
       ${attempts.replicationConfig} ->> '$.title', null)`.as("share_title"),
   },
+  memberships: leaving(planMembers, "joinedBy"),
+  invitations: leaving(planInvitations, "id"),
+  acts: leaving(planActs, "id"),
   items: leaving(items, "attemptNumber"),
   customItems: { name: clothingList.name, category: clothingList.category, notes: clothingList.notes },
   trips: { plan: leaving(trips), weather: travelWeatherData },
@@ -112,6 +122,8 @@ export async function readOwnData(db: Database, userId: string) {
     .from(items)
     .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
     .where(and(eq(items.clothingId, clothingList.clothingId), isOpenTo(userId, "read")));
+  // The owners of the plans that the user may read: their garments are found by their index.
+  const owners = db.selectDistinct({ id: attempts.userId }).from(attempts).where(isOpenTo(userId, "read"));
   const isSelected = and(
     eq(attempts.onboardingId, usersProfile.selectedOnboardingId),
     isOpenTo(userId, "read"),
@@ -131,7 +143,11 @@ export async function readOwnData(db: Database, userId: string) {
       .innerJoin(users, eq(users.email, mailPreferences.email))
       .where(isUser),
     db.select(own.devices).from(sessions).where(eq(sessions.userId, userId)),
-    db.select(own.attempts).from(attempts).where(isOpenTo(userId, "read")).orderBy(attempts.attemptNumber),
+    db
+      .select({ ...own.attempts, role: roleOf(userId) })
+      .from(attempts)
+      .where(isOpenTo(userId, "read"))
+      .orderBy(attempts.attemptNumber),
     db
       .select(own.items)
       .from(items)
@@ -140,7 +156,7 @@ export async function readOwnData(db: Database, userId: string) {
     db
       .select(own.customItems)
       .from(clothingList)
-      .where(and(eq(clothingList.ownerId, userId), exists(isOfOpenPlan))),
+      .where(and(inArray(clothingList.ownerId, owners), exists(isOfOpenPlan))),
     db
       .select(own.trips)
       .from(trips)
@@ -169,6 +185,13 @@ export async function readOwnData(db: Database, userId: string) {
       .from(planBabies)
       .where(areAllBabiesOpenTo(userId))
       .orderBy(planBabies.onboardingId, planBabies.baby),
+    db.select(own.memberships).from(planMembers).where(eq(planMembers.userId, userId)),
+    db
+      .select(own.invitations)
+      .from(planInvitations)
+      .innerJoin(attempts, eq(attempts.onboardingId, planInvitations.onboardingId))
+      .where(isOpenTo(userId, "manage")),
+    db.select(own.acts).from(planActs).where(eq(planActs.userId, userId)).orderBy(planActs.id),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -176,7 +199,7 @@ export async function readOwnData(db: Database, userId: string) {
     profile: rows[2][0] ?? null,
     preferences: rows[3][0] ?? null,
     devices: rows[4],
-    attempts: rows[5],
+    attempts: rows[5].map(withoutOwnersFacts),
     items: rows[6],
     customItems: rows[7],
     trips: rows[8],
@@ -187,34 +210,59 @@ export async function readOwnData(db: Database, userId: string) {
     wantedAddress: rows[13][0] ?? null,
     sizeFacts: rows[14],
     babies: rows[15],
+    memberships: rows[16],
+    invitations: rows[17],
+    acts: rows[18],
   };
+}
+
+/** Whether a plan is shared by a link, and how it's titled there, is its owner's to know. */
+function withoutOwnersFacts<Attempt extends { role: Role; isShared: boolean; shareTitle: string | null }>(
+  attempt: Attempt,
+): Attempt {
+  return attempt.role === "owner" ? attempt : { ...attempt, isShared: false, shareTitle: null };
 }
 
 /**
  * Removes a user and everything they own, in one transaction. Copies that others made stay with them, but no
- * longer say whose the original was. `farewell` is the statement that queues the last mail; every other mail
- * to the address is dropped.
+ * longer say whose the original was. What the user made on other people's plans becomes their owners', and the plans
+ * in `handOvers` go to their editors; throws, with nothing written, if one of these can't anymore. `farewell` is the
+ * statement that queues the last mail; every other mail to the address is dropped.
  */
 export async function deleteAccount(
   db: Database,
   user: { id: string; email: string },
   farewell: BatchItem<"sqlite">,
+  handOvers: readonly HandOver[] = [],
 ): Promise<void> {
   const { id, email } = user;
+  const own = db.select({ id: attempts.onboardingId }).from(attempts).where(isOwnedBy(id));
   await db.batch([
     db.run(sql`update ${attempts}
       set replication_config = json_remove(replication_config, '$.sourceUserId')
       where json_valid(replication_config) and replication_config ->> '$.sourceUserId' = ${id}`),
-    // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
-    db.delete(trips).where(isTripMadeBy(id)),
+    ...handOvers.flatMap((one): BatchItem<"sqlite">[] => [...handOverStatements(db, one)]),
+    allHandedOver(db, id, handOvers),
+    ...handAllWorkToOwners(db, id),
     db
-      .delete(items)
+      .update(usersProfile)
+      .set({ selectedOnboardingId: null })
       .where(
-        inArray(
-          items.onboardingId,
-          db.select({ id: attempts.onboardingId }).from(attempts).where(isOwnedBy(id)),
+        and(
+          inArray(
+            usersProfile.userId,
+            db
+              .select({ userId: planMembers.userId })
+              .from(planMembers)
+              .where(inArray(planMembers.onboardingId, own)),
+          ),
+          inArray(usersProfile.selectedOnboardingId, own),
         ),
       ),
+    db.delete(planMembers).where(eq(planMembers.userId, id)),
+    // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
+    db.delete(trips).where(isTripMadeBy(id)),
+    db.delete(items).where(inArray(items.onboardingId, own)),
     db.delete(attempts).where(isOwnedBy(id)),
     db.delete(clothingList).where(and(isNotNull(clothingList.ownerId), eq(clothingList.ownerId, id))),
     db.delete(mailOutbox).where(eq(mailOutbox.toAddress, email)),
@@ -230,4 +278,11 @@ export async function deleteAccount(
     db.delete(users).where(eq(users.id, id)),
     farewell,
   ]);
+}
+
+/** Fails, and the transaction with it, if one of these plans is still the user's: it must not go with the account. */
+function allHandedOver(db: Database, id: string, handOvers: readonly HandOver[]) {
+  const ids = JSON.stringify(handOvers.map(({ onboardingId }) => onboardingId));
+  return db.run(sql`select json(iif(exists (select 1 from ${attempts} where ${isOwnedBy(id)}
+    and ${attempts.onboardingId} in (select value from json_each(${ids}))), 'not handed over', '1'))`);
 }

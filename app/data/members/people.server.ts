@@ -1,7 +1,7 @@
 // Who is on a plan, for those it's open to.
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { isOpenTo, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
+import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, planMembers as members, users } from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
 
@@ -61,4 +61,30 @@ export function selectMembersOfShared(db: Database, viewerId: string) {
     .innerJoin(users, eq(users.id, members.userId))
     .where(and(isOpenTo(viewerId, "read"), isNotNull(attempts.memberIds)))
     .orderBy(asc(members.joinedAt), asc(members.userId));
+}
+
+/** The editors of the user's own plans, those who have been there longest first: who could take them over. */
+export function selectEditorsOfOwn(db: Database, ownerId: string) {
+  return db
+    .select({
+      onboardingId: attempts.onboardingId,
+      cardTitle: attempts.cardTitle,
+      attemptNumber: attempts.attemptNumber,
+      userId: members.userId,
+      fullName: users.fullName,
+      email: users.email,
+    })
+    .from(attempts)
+    .innerJoin(members, and(eq(members.onboardingId, attempts.onboardingId), eq(members.role, "editor")))
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(isOwnedBy(ownerId), isNull(attempts.deletedAt), isNotNull(attempts.memberIds)))
+    .orderBy(asc(attempts.attemptNumber), asc(members.joinedAt), asc(members.userId));
+}
+
+/** The user's own plans that others are on, to tell them what becomes of these. */
+export function selectOwnShared(db: Database, ownerId: string) {
+  return db
+    .select()
+    .from(attempts)
+    .where(and(isOwnedBy(ownerId), isNotNull(attempts.memberIds)));
 }

@@ -7,7 +7,10 @@ import {
   userOnboardingData as attempts,
   clothingList,
   userClothingItems as items,
+  planActs,
   planBabies,
+  planInvitations,
+  planMembers,
   sizeFacts,
   usersProfile,
 } from "~/data/schema.ts";
@@ -101,7 +104,7 @@ export function selectPlansToEmpty(db: Database, deletedBefore: number, most: nu
 
 /**
  * Empties deleted plans in one transaction, except those restored in the meantime. Custom items that no other
- * plan holds are deleted; trips stay, detached from their plan. Copies and failed attempts leave no row.
+ * plan holds are deleted; trips stay, detached from their plan. Nobody is on the plan anymore. Copies and failed attempts leave no row.
  */
 export async function emptyPlans(
   db: Database,
@@ -113,7 +116,16 @@ export async function emptyPlans(
     lte(attempts.deletedAt, deletedBefore),
   );
   const doomed = db.select({ id: attempts.onboardingId }).from(attempts).where(isDoomed);
-  const owners = db.select({ id: attempts.userId }).from(attempts).where(isDoomed);
+  const people = db
+    .select({ id: attempts.userId })
+    .from(attempts)
+    .where(isDoomed)
+    .union(
+      db
+        .select({ id: planMembers.userId })
+        .from(planMembers)
+        .where(inArray(planMembers.onboardingId, doomed)),
+    );
   const own = await db
     .selectDistinct({ clothingId: items.clothingId })
     .from(items)
@@ -136,7 +148,10 @@ export async function emptyPlans(
     db
       .update(usersProfile)
       .set({ selectedOnboardingId: null })
-      .where(and(inArray(usersProfile.userId, owners), inArray(usersProfile.selectedOnboardingId, doomed))),
+      .where(and(inArray(usersProfile.userId, people), inArray(usersProfile.selectedOnboardingId, doomed))),
+    db.delete(planInvitations).where(inArray(planInvitations.onboardingId, doomed)),
+    db.delete(planActs).where(inArray(planActs.onboardingId, doomed)),
+    db.delete(planMembers).where(inArray(planMembers.onboardingId, doomed)),
     db
       .delete(attempts)
       .where(and(isDoomed, or(eq(attempts.countsTowardQuota, false), eq(attempts.status, "failed")))),

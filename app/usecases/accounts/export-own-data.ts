@@ -10,7 +10,7 @@ import type { Needs } from "~/usecases/needs.ts";
 /** All weather in the file uses these, whatever the pages show. */
 const STORED_UNITS = { temperature: "°F", humidity: "%", precipitation: "inches" } as const;
 
-/** Everything the user owns as one readable object, without hashes and other means of access. */
+/** Everything the user owns, and the plans shared with them, as one readable object, without hashes and other means of access. */
 export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: string) {
   const rows = await readOwnData(db, userId);
   securityLog("data_exported", { userId });
@@ -44,6 +44,9 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
       ...(fact.kind === "weight" ? { grams: amount } : fact.kind === "length" ? { millimeters: amount } : {}),
     })),
     babies: rows.babies,
+    memberships: rows.memberships.map(dated),
+    invitations: rows.invitations.map(dated),
+    changesOnSharedPlans: rows.acts.map(({ facts, ...act }) => ({ ...dated(act), facts: readJson(facts) })),
     customItems: rows.customItems,
     travelPlans: rows.trips.map(({ plan: { kit, ...plan }, weather }) => ({
       ...dated(plan),

@@ -10,6 +10,9 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   devices: "confirmedAt expiresAt lastSeenAt signedInAt userAgent",
   attempts:
     "attemptNumber babies babyBornOn cardTitle createdAt expectedDueDate genderPreference isShared laundryScenario monthCards onboardingId place plannedSizes shareTitle status updatedAt weatherGroups weatherSource zipcode",
+  memberships: "joinedAt onboardingId role",
+  invitations: "createdAt email expiresAt onboardingId role sentAt",
+  acts: "act facts madeAt onboardingId",
   items:
     "calculatedQuantities createdAt essentiality isTravelItem itemName onboardingId personalNotes setAside updatedAt userAddedQuantities",
   customItems: "category name notes",
