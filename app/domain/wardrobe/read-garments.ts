@@ -59,18 +59,24 @@ export function readGarments(text: string, plan: ReadPlan): ReadGarments {
   const cells: BagCell[] = [];
   let heading: PartSize | null = null;
   const spans = parts.map((part, at): Span => {
-    if (at % 2 === 1 || part.trim() === "") return { text: part, kind: "between" };
-    const read = at / 2 < MOST_PARTS ? readPart(part, plan.country) : null;
-    const isSizeOnly = read?.plainWords.length === 0 && isHeading(parts, at);
-    if (read?.size && isSizeOnly) {
-      heading = read.size;
-      return { text: part, kind: "read" };
-    }
-    const cell = read && cellOf(read, { ...plan, known, size: read.size ?? heading });
-    if (cell) cells.push(cell);
-    return { text: part, kind: cell ? "read" : "left" };
+    if (isBetween(part, at)) return { text: part, kind: "between" };
+    const read = at < 2 * MOST_PARTS ? readPart(part, plan.country) : null;
+    const headed = read && isHeading(parts, at) ? sizeAlone(read) : null;
+    heading = headed ?? heading;
+    const found = cellOf(read, { ...plan, known, heading });
+    cells.push(...found);
+    return { text: part, kind: headed || found.length > 0 ? "read" : "left" };
   });
   return { cells, spans };
+}
+
+function isBetween(part: string, at: number): boolean {
+  return at % 2 === 1 || part.trim() === "";
+}
+
+/** The size of a part that says nothing else. */
+function sizeAlone({ plainWords, size }: GarmentPart): PartSize | null {
+  return plainWords.length === 0 ? size : null;
 }
 
 /** What wasn't understood, one part a line. */
@@ -94,16 +100,17 @@ const isBreak = (text: string) => text === "\n" || text === "\r";
 
 interface Reading extends ReadPlan {
   known: ReadonlyMap<string, readonly NamedGarment[]>;
-  size: PartSize | null;
+  heading: PartSize | null;
 }
 
-function cellOf(part: GarmentPart, plan: Reading): BagCell | null {
-  const { words, plainWords, pieces } = part;
-  const named = find(plan.known, words) ?? find(plan.known, plainWords);
-  if (!named || pieces === null) return null;
-  const ageRange = plan.size?.ageRange ?? plan.ageRange;
-  const item = likeliest(plan.size?.isNewborn ? newborns(named, plan.items) : named, ageRange);
-  return item ? { itemId: item.id, ageRange, pieces } : null;
+/** One cell, or none. */
+function cellOf(part: GarmentPart | null, plan: Reading): BagCell[] {
+  if (!part || part.pieces === null) return [];
+  const named = find(plan.known, part.words) ?? find(plan.known, part.plainWords) ?? [];
+  const size = part.size ?? plan.heading;
+  const ageRange = size?.ageRange ?? plan.ageRange;
+  const item = likeliest(size?.isNewborn ? newborns(named, plan.items) : named, ageRange);
+  return item ? [{ itemId: item.id, ageRange, pieces: part.pieces }] : [];
 }
 
 function find(known: Reading["known"], words: readonly string[]): readonly NamedGarment[] | undefined {
