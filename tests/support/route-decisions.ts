@@ -112,6 +112,13 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/final": ownForm({ final: "on", confirmed: "yes" }),
   "/dashboards/:onboardingId/birth": form("owner", "owner", { intent: "remove" }),
   "/dashboards/:onboardingId/size": form("owner", "owner", { intent: "forget" }),
+  "/dashboards/:onboardingId/bag": form("owner", "owner", {
+    intent: "save",
+    size: "0-3m",
+    text: "2 hats",
+    formKey: "b".repeat(20),
+  }),
+  "/dashboards/:onboardingId/pass-on": form("owner", "owner"),
   "/dashboards/:onboardingId/answers": form("owner", "owner"),
   "/dashboards/:onboardingId/delete": form("owner", "owner"),
   "/dashboards/:onboardingId/restore": ownForm({}),

@@ -4,12 +4,14 @@ import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { BAG_PARAM, SIZE_PARAM } from "~/contracts/wardrobe/bag-addresses.ts";
 import { readBagChanges } from "~/contracts/wardrobe/bag-changes.ts";
+import { readBagForm } from "~/contracts/wardrobe/bag-form.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectBag } from "~/data/wardrobe/bag-writes.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { cellsText } from "~/domain/wardrobe/bag-cells.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -83,6 +85,14 @@ export async function readBagPage(args: BagPageArgs) {
       leftText: bag.leftText,
       answers: bagAnswers(items, bag.changes),
     },
-    typed: { text: unsent?.fields.text ?? "", cells: unsent?.fields.cells ?? "" },
+    typed: typedIn(unsent?.fields ?? {}),
   };
+}
+
+/** What was typed and counted before the session ended, to show again. */
+function typedIn(fields: Readonly<Record<string, string | undefined>>): { text: string; cells: string } {
+  const wish = readBagForm({ ...fields, intent: "read" });
+  return wish.kind === "read"
+    ? { text: wish.bag.text, cells: cellsText(wish.bag.cells) }
+    : { text: "", cells: "" };
 }
