@@ -9,10 +9,10 @@ import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectBag } from "~/data/wardrobe/bag-writes.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { cellsText } from "~/domain/wardrobe/bag-cells.ts";
-import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
@@ -66,7 +66,7 @@ export async function readBagPage(args: BagPageArgs) {
   const size = sizes.find((one) => one === asked) ?? current;
   const categories = (ageRange: AgeRange) => ({
     ageRange,
-    print: shopSize(plan.country, ageRange),
+    print: printedSize(plan.country, ageRange),
     time: times[ageRange],
     categories: bagCategories(items, ageRange),
   });

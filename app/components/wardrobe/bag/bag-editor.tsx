@@ -15,7 +15,7 @@ import { BagRow } from "./bag-row.tsx";
 
 interface BagSize {
   ageRange: AgeRange;
-  /** What shops of the country print; null if it is the size itself. */
+  /** What shops of the country print, if that is known. */
   print: string | null;
   time: keyof typeof SIZE_TIME_LABELS;
   categories: readonly {
@@ -86,7 +86,7 @@ export function BagEditor({ onboardingId, sizes, formKey, start, problem, readin
           </div>
         ))}
       </section>
-      <div className="bag-save sticky bottom-0 -mx-4 border-t border-hairline bg-paper px-4 py-3">
+      <div className="sticky bottom-(--bar-height,0px) z-10 -mx-4 border-t border-hairline bg-paper px-4 py-3">
         <SubmitButton
           path={action}
           busy={HAND_ME_DOWNS_COPY.saving}
@@ -113,28 +113,26 @@ function SizeButtons({ sizes, size, onSize }: SizeButtonsProps) {
     <fieldset>
       <legend className="text-sm font-semibold">{HAND_ME_DOWNS_COPY.size}</legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1.5">
-        {sizes.map(({ ageRange, print, time }) => (
-          <button
-            key={ageRange}
-            type="submit"
-            name="go"
-            value={ageRange}
-            aria-pressed={ageRange === size}
-            aria-label={[AGE_RANGE_LABELS[ageRange], print, SIZE_TIME_LABELS[time]]
-              .filter(Boolean)
-              .join(", ")}
-            onClick={(event) => {
-              event.preventDefault();
-              onSize(ageRange);
-            }}
-            className="figures flex min-h-12 flex-col items-center justify-center rounded-xl border border-hairline bg-surface px-1 py-1 text-sm font-semibold text-ink hover:border-outline aria-pressed:border-rose aria-pressed:bg-blush"
-          >
-            {SIZE_LABELS[ageRange]}
-            {(print ?? SIZE_TIME_LABELS[time]) && (
-              <span className="text-xs font-normal text-ink-soft">{print ?? SIZE_TIME_LABELS[time]}</span>
-            )}
-          </button>
-        ))}
+        {sizes.map(({ ageRange, print, time }) => {
+          const note = [print, SIZE_TIME_LABELS[time]].filter(Boolean).join(" · ");
+          return (
+            <button
+              key={ageRange}
+              type="submit"
+              name="go"
+              value={ageRange}
+              aria-pressed={ageRange === size}
+              aria-label={`${SIZE_LABELS[ageRange]} ${note}, ${AGE_RANGE_LABELS[ageRange]}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onSize(ageRange);
+              }}
+              className="figures flex min-h-12 flex-col items-center justify-center rounded-xl border border-hairline bg-surface px-1 py-1 text-sm font-semibold text-ink hover:border-outline aria-pressed:border-rose aria-pressed:bg-blush"
+            >
+              {SIZE_LABELS[ageRange]} <span className="text-xs font-normal text-ink-soft">{note}</span>
+            </button>
+          );
+        })}
       </div>
     </fieldset>
   );
@@ -160,7 +158,7 @@ function TextBox({ action, text, reading }: TextBoxProps) {
             <textarea
               {...wiring}
               name="text"
-              rows={3}
+              rows={2}
               maxLength={4000}
               defaultValue={text}
               className="field mt-1.5"
