@@ -58,10 +58,9 @@ export async function insertBag(
   const mine = and(eq(bags.onboardingId, onboardingId), eq(bags.formKey, formKey));
   const [, changed, , stored] = await db.batch([
     db.run(sql`insert or ignore into ${bags} (id, onboarding_id, form_key, changes, left_text, created_at)
-      select ${bag.id}, ${attempts.onboardingId}, ${formKey}, changed.changes, ${bag.leftText}, ${now}
-      from ${attempts} join (select json_group_array(json_array(cell.value ->> 0, cell.value ->> 1, ${change})) as changes
-        from ${cell} where ${change} <> 0) as changed
-      where ${isPlanOpenTo(ownerId, onboardingId)} and changed.changes <> '[]'
+      select ${bag.id}, ${attempts.onboardingId}, ${formKey}, (select json_group_array(
+          json_array(cell.value ->> 0, cell.value ->> 1, ${change})) from ${cell} where ${change} <> 0), ${bag.leftText}, ${now}
+      from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId)} and exists (select 1 from ${cell} where ${change} <> 0)
         ${way === "in" ? sql`and not ${isTooHigh}` : sql``}`),
     changeItems(db, bag.id, 1, now),
     db.run(sql`delete from ${bags} where ${bags.onboardingId} = ${onboardingId} and ${bags.id} not in (select newest.id
