@@ -3,7 +3,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
-import { areItemsOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { areItemsOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
   bags,
@@ -50,7 +50,7 @@ export async function insertBag(
 ): Promise<{ bag: BagRow | null; changed: ChangedItem[] }> {
   const { ownerId, onboardingId, formKey, way } = bag;
   const cell = sql`json_each(${JSON.stringify(bag.cells.map(({ itemId, ageRange, pieces }) => [itemId, ageRange, pieces]))}) as cell
-    join ${items} on ${items.dashboardItemId} = cell.value ->> 0 and ${areItemsOpenTo(ownerId, onboardingId)}
+    join ${items} on ${items.dashboardItemId} = cell.value ->> 0 and ${areItemsOpenTo(ownerId, onboardingId, "edit")}
       and ${items.removedAt} is null`;
   const count = countAt(sql`cell.value ->> 1`);
   const change = way === "in" ? sql`cell.value ->> 2` : sql`-min(cell.value ->> 2, ${count})`;
@@ -60,12 +60,12 @@ export async function insertBag(
     db.run(sql`insert or ignore into ${bags} (id, onboarding_id, form_key, changes, left_text, created_at)
       select ${bag.id}, ${attempts.onboardingId}, ${formKey}, (select json_group_array(
           json_array(cell.value ->> 0, cell.value ->> 1, ${change})) from ${cell} where ${change} <> 0), ${bag.leftText}, ${now}
-      from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId)} and exists (select 1 from ${cell} where ${change} <> 0)
+      from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")} and exists (select 1 from ${cell} where ${change} <> 0)
         ${way === "in" ? sql`and not ${isTooHigh}` : sql``}`),
-    changeItems(db, bag.id, 1, now),
+    changeItems(db, { onboardingId, bagId: bag.id }, 1, now),
     db.run(sql`delete from ${bags} where ${bags.onboardingId} = ${onboardingId} and ${bags.id} not in (select newest.id
       from ${bags} as newest where newest.onboarding_id = ${onboardingId} order by newest.created_at desc limit ${MOST_BAGS})
-      and exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId)})`),
+      and exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")})`),
     selectBagWhere(db, bag, mine),
   ]);
   return { bag: stored[0] ?? null, changed };
@@ -81,12 +81,12 @@ export async function undoBag(
   const isIt = and(
     eq(bags.id, bagId),
     eq(bags.onboardingId, onboardingId),
-    sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId)})`,
+    sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")})`,
   );
   const [changed, , stored] = await db.batch([
     changeItems(
       db,
-      bagId,
+      { onboardingId, bagId },
       -1,
       now,
       sql`exists (select 1 from ${bags} where ${and(isIt, isNull(bags.undoneAt))})`,
@@ -118,11 +118,17 @@ function selectBagWhere(db: Database, { ownerId, onboardingId }: PlanOfOwner, is
     })
     .from(bags)
     .innerJoin(attempts, eq(attempts.onboardingId, bags.onboardingId))
-    .where(and(isPlanOpenTo(ownerId, onboardingId), isIt));
+    .where(and(isPlanOpenTo(ownerId, onboardingId, "read"), isIt));
 }
 
 /** The statement that adds a bag's changes to the counts, times `sign`; it changes nothing if there is no such bag. */
-function changeItems(db: Database, bagId: string, sign: 1 | -1, now: number, where?: SQL) {
+function changeItems(
+  db: Database,
+  { onboardingId, bagId }: { onboardingId: string; bagId: string },
+  sign: 1 | -1,
+  now: number,
+  where?: SQL,
+) {
   const owned = readable();
   const total = sql`max(0, min(${MAX_OWNED}, ${countAt(sql`age.value`)} + ${sign} * (one.value ->> 2)))`;
   const counts = sql`(select json_patch(json_patch(${owned}, json_group_object(age.value, null)),
@@ -146,6 +152,7 @@ function changeItems(db: Database, bagId: string, sign: 1 | -1, now: number, whe
       userAddedQuantities: items.userAddedQuantities,
       personalNotes: items.personalNotes,
       setAside: items.setAside,
+      people: peopleOf(onboardingId),
     });
 }
 

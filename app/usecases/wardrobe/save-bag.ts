@@ -99,5 +99,11 @@ function tell({ live, waitUntil }: Deps, plan: BagOfOwner, changed: readonly Cha
   const [first] = changed;
   if (!first) return;
   const target = { onboardingId: plan.onboardingId, itemId: first.itemId };
-  waitUntil(announce(live, plan, { ...itemEventOf(target, first, undefined), isReread: true }));
+  waitUntil(
+    announce(
+      live,
+      { userId: plan.ownerId, others: first.people },
+      { ...itemEventOf(target, first, undefined), isReread: true },
+    ),
+  );
 }
