@@ -10,6 +10,7 @@ import {
   clothingList,
   userClothingItems as items,
 } from "~/data/schema.ts";
+import type { Act } from "~/domain/members/roles.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { DEFAULT_GROUP, MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import { RAIN_SUIT_ID } from "~/domain/wardrobe/quantities.ts";
@@ -41,7 +42,7 @@ export type ChangedItem = SavedItem & { itemId: number };
 
 /**
  * Writes a bag and changes the counts, in one transaction. `bag` is the form's bag, also if the form was sent before; null if
- * nothing was written: the plan isn't open to the viewer, has none of the items, or a count would be too high.
+ * nothing was written: the viewer may not edit the plan, or it has none of the items, or a count would be too high.
  */
 export async function insertBag(
   db: Database,
@@ -66,12 +67,15 @@ export async function insertBag(
     db.run(sql`delete from ${bags} where ${bags.onboardingId} = ${onboardingId} and ${bags.id} not in (select newest.id
       from ${bags} as newest where newest.onboarding_id = ${onboardingId} order by newest.created_at desc limit ${MOST_BAGS})
       and exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")})`),
-    selectBagWhere(db, bag, mine),
+    selectBagWhere(db, bag, mine, "edit"),
   ]);
   return { bag: stored[0] ?? null, changed };
 }
 
-/** Takes a bag's changes back, once; a count never goes below 0. `bag` is null if there is none in an open plan. */
+/**
+ * Takes a bag's changes back, once; a count never goes below 0. `bag` is null if there is none in a plan that the viewer may
+ * edit.
+ */
 export async function undoBag(
   db: Database,
   plan: PlanOfOwner & { bagId: string },
@@ -95,17 +99,22 @@ export async function undoBag(
       .update(bags)
       .set({ undoneAt: now })
       .where(and(isIt, isNull(bags.undoneAt))),
-    selectBagWhere(db, plan, eq(bags.id, bagId)),
+    selectBagWhere(db, plan, eq(bags.id, bagId), "edit"),
   ]);
   return { bag: stored[0] ?? null, changed };
 }
 
 /** One bag of a plan, if the plan is open to the viewer. */
 export function selectBag(db: Database, { bagId, ...plan }: PlanOfOwner & { bagId: string }) {
-  return selectBagWhere(db, plan, eq(bags.id, bagId));
+  return selectBagWhere(db, plan, eq(bags.id, bagId), "read");
 }
 
-function selectBagWhere(db: Database, { ownerId, onboardingId }: PlanOfOwner, isIt: SQL | undefined) {
+function selectBagWhere(
+  db: Database,
+  { ownerId, onboardingId }: PlanOfOwner,
+  isIt: SQL | undefined,
+  act: Act,
+) {
   return db
     .select({
       id: bags.id,
@@ -118,7 +127,7 @@ function selectBagWhere(db: Database, { ownerId, onboardingId }: PlanOfOwner, is
     })
     .from(bags)
     .innerJoin(attempts, eq(attempts.onboardingId, bags.onboardingId))
-    .where(and(isPlanOpenTo(ownerId, onboardingId, "read"), isIt));
+    .where(and(isPlanOpenTo(ownerId, onboardingId, act), isIt));
 }
 
 /** The statement that adds a bag's changes to the counts, times `sign`; it changes nothing if there is no such bag. */

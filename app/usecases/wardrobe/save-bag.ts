@@ -2,6 +2,7 @@
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { type ChangedItem, insertBag, undoBag } from "~/data/wardrobe/bag-writes.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { may } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { mergeCells } from "~/domain/wardrobe/bag-cells.ts";
 import { type BagCell, leftOf, readGarments } from "~/domain/wardrobe/read-garments.ts";
@@ -42,7 +43,10 @@ export type SaveBagResult =
   | ({ kind: "too-many" } & ReadBag)
   | { kind: "not-found" };
 
-/** Reads a bag's text into counts, beside those that were tapped; null if there is no such plan. Writes nothing. */
+/**
+ * Reads a bag's text into counts, beside those that were tapped; null if there is no such plan that the viewer may edit.
+ * Writes nothing.
+ */
 export async function readBag(
   { db }: Pick<Deps, "db">,
   { ownerId, onboardingId }: BagOfOwner,
@@ -52,7 +56,7 @@ export async function readBag(
     selectAttemptForOwner(db, ownerId, onboardingId),
     selectItemsForOwner(db, ownerId, onboardingId),
   ]);
-  if (!plan) return null;
+  if (!plan || !may(plan.role, "edit")) return null;
   const items = bagItems(plan, rows);
   const { country } = plan;
   const read = readGarments(text, { items: namedGarments(items), ageRange, country });
@@ -87,7 +91,7 @@ export async function passOnPieces(
   return bag?.id ?? null;
 }
 
-/** Takes a whole bag back, once; false if there is no such bag in a plan that is open to the viewer. */
+/** Takes a whole bag back, once; false if there is no such bag in a plan that the viewer may edit. */
 export async function takeBagBack(deps: Deps, bag: BagOfOwner & { bagId: string }): Promise<boolean> {
   const undone = await undoBag(deps.db, bag, deps.now);
   tell(deps, bag, undone.changed);

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readOwnedQuantities } from "~/contracts/plans/stored-plan.ts";
-import { bags, userClothingItems as items } from "~/data/schema.ts";
+import { bags, userClothingItems as items, planMembers } from "~/data/schema.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
@@ -205,6 +205,37 @@ describe("undo", () => {
       kind: "not-found",
     });
     expect(await owned("socks")).toBe(4);
+  });
+});
+
+describe("members", () => {
+  async function aMember(role: "editor" | "reader"): Promise<string> {
+    const userId = (await aUser(world.db)).id;
+    await world.db.insert(planMembers).values({ userId, onboardingId, role, joinedAt: 0 });
+    return userId;
+  }
+
+  it("a reader changes nothing, not even with the key of a bag that is there", async () => {
+    const ownerId = await aMember("reader");
+    const bag = sent({ cells: [cell("socks", 4)] });
+    const bagId = await savedId(bag);
+    expect(await add(bag, { ...mine(), ownerId })).toEqual({ kind: "not-found" });
+    expect(await takeBack(bagId, ownerId)).toBe(false);
+    const out = { formKey: bag.formKey, cells: [cell("socks", 1)] };
+    expect(await run((deps) => passOnPieces(deps, { ...mine(), ownerId }, out))).toBe(null);
+    expect(await owned("socks")).toBe(4);
+  });
+
+  it("what an editor adds and takes back is told to everyone on the plan", async () => {
+    const ownerId = await aMember("editor");
+    const told: string[] = [];
+    const listening = { ...live, publish: async (userId: string) => void told.push(userId) };
+    const bag = sent({ cells: [cell("socks", 4)] });
+    const result = await run((deps) => saveBag(deps, { ...mine(), ownerId }, bag), listening);
+    if (result.kind !== "saved") throw new Error(`Not saved: ${JSON.stringify(result)}`);
+    expect(told).toEqual(expect.arrayContaining([world.userId, ownerId]));
+    expect(await takeBack(result.bagId, ownerId)).toBe(true);
+    expect(await owned("socks")).toBe(0);
   });
 });
 
