@@ -65,7 +65,7 @@ export function readBagForm(fields: Readonly<Record<string, string | undefined>>
   const sent = { ageRange, text, cells: [...cells, ...typed] };
   const go = AGE_RANGES.find((size) => size === fields.go);
   if (go || fields.intent === "read") return { kind: "read", bag: sent, go: go ?? ageRange };
-  const key = formKey.safeParse(fields.formKey).data;
+  const key = fields.intent === "save" ? formKey.safeParse(fields.formKey).data : undefined;
   return key ? { kind: "save", bag: sent, formKey: key } : { kind: "wrong", error: "BAG_NOT_SAVED" };
 }
 

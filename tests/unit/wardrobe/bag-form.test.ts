@@ -45,6 +45,7 @@ describe("a bag's form", () => {
     [{ "n-__proto__": "1" }, "BAG_COUNT_INVALID"],
     [{ formKey: "!" }, "BAG_NOT_SAVED"],
     [{ intent: "undo", bagId: "../x" }, "BAG_NOT_SAVED"],
+    [{ intent: "sell" }, "BAG_NOT_SAVED"],
   ])("is refused: %j", (fields, error) => {
     expect(form(fields)).toEqual({ kind: "wrong", error });
   });

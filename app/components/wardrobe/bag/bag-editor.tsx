@@ -86,7 +86,7 @@ export function BagEditor({ onboardingId, sizes, formKey, start, problem, readin
           </div>
         ))}
       </section>
-      <div className="sticky bottom-(--bar-height,0px) z-10 -mx-4 border-t border-hairline bg-paper px-4 py-3">
+      <div className="sticky bottom-(--bar-height,0px) z-10 -mx-4 border-t border-hairline bg-ground px-4 py-3">
         <SubmitButton
           path={action}
           busy={HAND_ME_DOWNS_COPY.saving}
