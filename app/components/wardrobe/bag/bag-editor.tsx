@@ -47,7 +47,7 @@ export function BagEditor({ onboardingId, sizes, formKey, start, problem, readin
   const pieces = piecesIn(counts);
   let fields = 0;
   return (
-    <Form method="post" action={action} noValidate className="mt-4 grid gap-5">
+    <Form method="post" action={action} noValidate className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
       {/* The first button is what Enter presses. */}
       <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <input type="hidden" name="formKey" value={formKey} />

@@ -16,25 +16,27 @@ export function BagRow({ line: { id, name, owned, needed }, count, isHydrated, o
   const have = haveOf(owned, needed);
   const step = { isHydrated, count, onCount };
   return (
-    <li className="flex items-center gap-2 border-t border-hairline py-1">
-      <span className="min-w-0 grow text-sm break-words">
+    <li className="flex flex-wrap items-center gap-2 border-t border-hairline py-1">
+      <span className="min-w-0 grow basis-28 text-sm break-words">
         {name}
         {have && <span className="figures block text-xs text-ink-soft">{have}</span>}
       </span>
-      <Step {...step} sign="−" label={HAND_ME_DOWNS_COPY.oneLess(name)} by={-1} />
-      <input
-        inputMode="numeric"
-        maxLength={3}
-        autoComplete="off"
-        aria-label={HAND_ME_DOWNS_COPY.inBag(name)}
-        // With scripts, one field holds the counts of all sizes.
-        name={isHydrated ? undefined : `${COUNT_FIELD}${id}`}
-        value={count || ""}
-        placeholder="0"
-        onChange={({ target }) => onCount(Number(target.value.replace(/\D/g, "")))}
-        className="field figures w-12! shrink-0 px-1! text-center"
-      />
-      <Step {...step} sign="+" label={HAND_ME_DOWNS_COPY.oneMore(name)} by={1} />
+      <div className="ml-auto flex items-center gap-2">
+        <Step {...step} sign="−" label={HAND_ME_DOWNS_COPY.oneLess(name)} by={-1} />
+        <input
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+          aria-label={HAND_ME_DOWNS_COPY.inBag(name)}
+          // With scripts, one field holds the counts of all sizes.
+          name={isHydrated ? undefined : `${COUNT_FIELD}${id}`}
+          value={count || ""}
+          placeholder="0"
+          onChange={({ target }) => onCount(Number(target.value.replace(/\D/g, "")))}
+          className="field figures w-12! shrink-0 px-1! text-center"
+        />
+        <Step {...step} sign="+" label={HAND_ME_DOWNS_COPY.oneMore(name)} by={1} />
+      </div>
     </li>
   );
 }
