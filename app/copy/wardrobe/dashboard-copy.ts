@@ -93,6 +93,7 @@ export const PLAN_MENU_COPY = {
   answers: "Change answers",
   print: "Print",
   year: "The year at a glance",
+  bag: "Add a whole bag",
   trip: "Plan a trip",
   delete: "Delete this plan",
 } as const;
