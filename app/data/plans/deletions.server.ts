@@ -6,6 +6,7 @@ import { nextVersion } from "~/data/leased-rows.server.ts";
 import {
   userOnboardingData as attempts,
   clothingList,
+  giftLists,
   userClothingItems as items,
   planBabies,
   sizeFacts,
@@ -124,6 +125,7 @@ export async function emptyPlans(
     db.delete(items).where(inArray(items.onboardingId, doomed)),
     db.delete(sizeFacts).where(inArray(sizeFacts.onboardingId, doomed)),
     db.delete(planBabies).where(inArray(planBabies.onboardingId, doomed)),
+    db.delete(giftLists).where(inArray(giftLists.onboardingId, doomed)),
     db
       .delete(clothingList)
       .where(

@@ -150,14 +150,17 @@ export function shoppingList(
   };
 }
 
-type ScopedNeed = AgeNeed & { ageRange: AgeRange };
+/** What an item needs at one age, or for all of them if it is bought once. */
+type ScopedNeed = AgeNeed & { ageRange: AgeRange; isOnce: boolean };
 
-function needsOf(item: ShoppingItem, scope: ShoppingScope): ScopedNeed[] {
+/** What an item needs in a scope, by age; an item without a size needs it once, for the age that needs the most. */
+export function needsOf(item: ShoppingItem, scope: ShoppingScope): ScopedNeed[] {
+  const isOnce = isOneSize(item.nameId);
   const needs = agesOfScope(scope).flatMap((ageRange) => {
     const need = item.ages[ageRange];
-    return need ? [{ ageRange, ...need }] : [];
+    return need ? [{ ageRange, isOnce, ...need }] : [];
   });
-  return isOneSize(item.nameId) ? once(needs) : needs;
+  return isOnce ? once(needs) : needs;
 }
 
 /** The age that needs the most stands for all, with the highest essentiality of any that needs some. */
