@@ -4,7 +4,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
-import { ALL_ESSENTIALS_READY, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
+import { noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
@@ -119,7 +119,7 @@ function Answer({ progress, ageRange }: { progress: Progress; ageRange: AgeRange
         as="p"
         before={`${SIZE_LABELS[ageRange]}:`}
         count={remaining > 0 ? remaining : null}
-        words={remaining > 0 ? toGetWords(remaining) : ALL_ESSENTIALS_READY}
+        words={remaining > 0 ? toGetWords(remaining) : noneToGet(progress.coming)}
         notes={[words]}
         meter={{ label: LIST_COPY.meter, value: ready, max: needed, words }}
       />

@@ -26,6 +26,8 @@ export interface SizeReminder {
   /** Essentials of the size, and how many of them are still missing. */
   needed: number;
   remaining: number;
+  /** How many of them givers have reserved; missing for none. */
+  coming?: number;
   lists: readonly { title: string; lines: readonly { count: number; name: string }[] }[];
 }
 
