@@ -31,6 +31,14 @@ export interface SizeReminder {
   lists: readonly { title: string; lines: readonly { count: number; name: string }[] }[];
 }
 
+/** To a giver who asked for the link to undo. */
+export interface GiftReserved {
+  kind: "gift-reserved";
+  /** "2 Footed Sleepers, 3–6 months" */
+  what: string;
+  listTitle: string;
+}
+
 export type Letter =
   | { kind: "confirm" | "reset" | "already-registered" | "welcome" | "password-changed" }
   | { kind: "new-address" | "address-in-use" }
@@ -39,4 +47,5 @@ export type Letter =
   | ({ kind: "new-device" | "passkey-added" } & Occasion)
   | ({ kind: "passkey-removed" | "passkey-misused"; name: string } & Occasion)
   | ({ kind: "provider-linked" | "provider-disconnected"; provider: ProviderName } & Occasion)
-  | SizeReminder;
+  | SizeReminder
+  | GiftReserved;

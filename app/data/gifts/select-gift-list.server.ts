@@ -13,15 +13,13 @@ import {
   giftWishes as wishes,
   zipcodeCityMap,
 } from "~/data/schema.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 
-/** SQL condition on lists and attempts: the list whose token has one of these hashes, of a complete plan. */
+/**
+ * SQL condition on lists and attempts: the list whose token has one of these hashes. While its plan is worked out again, it
+ * stays readable with the numbers that there are.
+ */
 export function isListBehind(tokenHashes: readonly string[]): SQL | undefined {
-  return and(
-    inArray(lists.tokenHash, [...tokenHashes]),
-    isNull(attempts.deletedAt),
-    inArray(attempts.status, [...COMPLETE_STATUSES]),
-  );
+  return and(inArray(lists.tokenHash, [...tokenHashes]), isNull(attempts.deletedAt));
 }
 
 /** SQL condition on lists and attempts: the list of a plan that is open to the viewer. */
@@ -35,7 +33,6 @@ export function isListOfReservation(secretHash: string): SQL | undefined {
     sql`${lists.onboardingId} = (select ${reservations.onboardingId} from ${reservations}
       where ${eq(reservations.secretHash, secretHash)})`,
     isNull(attempts.deletedAt),
-    inArray(attempts.status, [...COMPLETE_STATUSES]),
   );
 }
 
