@@ -91,6 +91,8 @@ export default [
     route("dashboards/:onboardingId/delete", "routes/plans/delete-plan-page.tsx"),
     route("dashboards/:onboardingId/restore", "routes/plans/restore-plan.tsx"),
     route("dashboards/:onboardingId/share", "routes/sharing/share.tsx"),
+    route("dashboards/:onboardingId/gifts", "routes/gifts/gifts-page.tsx"),
+    route("dashboards/:onboardingId/gifts.csv", "routes/gifts/download-gifts.ts"),
     route("dashboards/:onboardingId/year", "routes/weather/year.tsx"),
     route("dashboards/:onboardingId/year/figure", "routes/weather/year-figure.tsx"),
     route("dashboards/:onboardingId/:ageRangeId", "routes/wardrobe/detail.tsx"),

@@ -86,6 +86,17 @@ export const GIFT_BROWSER_FULL =
   "You have 30 open reservations on this list, the most one person can have. Undo one to reserve something else.";
 export const GIFT_NOT_YOURS = "That reservation isn't there anymore.";
 export const GIFT_NOT_SAVED = "We couldn't save that. Please try again.";
+export const GIFT_TITLE_REQUIRED = "Please enter a title.";
+export const GIFT_GREETING_TOO_LONG = "Please use at most 500 characters.";
+export const GIFT_DAY_INVALID = "Please choose a day.";
+export const GIFT_STAYS_SURPRISE =
+  "Someone has already reserved something as a surprise, so the list stays a surprise until the day you chose.";
+export const GIFT_GIVER_REQUIRED = "Please enter who it's from.";
+export const GIFT_WISH_REQUIRED = "Please enter what you wish for.";
+export const GIFT_WISH_PIECES = "Please enter a number from 1 to 20.";
+export const GIFT_LINK_INVALID = "Please enter a web address that starts with https://";
+export const GIFT_PRICE_TOO_LONG = "Please use at most 40 characters.";
+export const GIFT_WISHES_FULL = "This list has as many wishes as fit. Remove one to add another.";
 
 // Facts about a baby's size
 export const FACT_MISSING = "Please enter a weight, or choose the size that fits now.";

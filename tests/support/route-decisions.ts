@@ -119,6 +119,8 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/moves": ownForm({}),
   "/dashboards/:onboardingId/title": ownForm({ title: "Mine" }),
   "/dashboards/:onboardingId/share": form("owner", "owner", { intent: "generate", notes: "exclude" }),
+  "/dashboards/:onboardingId/gifts": form("owner", "owner", { intent: "make", title: "Gifts" }),
+  "/dashboards/:onboardingId/gifts.csv": page("owner"),
   "/dashboards/:onboardingId/year": page("owner"),
   "/dashboards/:onboardingId/year/figure": page("owner"),
   "/dashboards/:onboardingId/:ageRangeId": page("owner"),

@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import { ShareButton } from "~/components/sharing/share-button.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
+import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
@@ -72,6 +74,15 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
                 describedBy={headingId}
               />
             </div>
+            {isReady && (
+              <Link
+                className="linkish relative z-1 inline-flex min-h-11 items-center text-sm"
+                to={parentsGiftsPath(onboardingId)}
+                aria-describedby={headingId}
+              >
+                {LIST_COPY.gifts}
+              </Link>
+            )}
             {isReady && (
               <div className="relative z-1 -mr-3">
                 <ShareButton attempt={attempt} describedBy={headingId} look="bare" />

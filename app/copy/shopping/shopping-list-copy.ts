@@ -12,6 +12,9 @@ export const SHOPPING_COPY = {
   title: "Shopping list",
   scopes: "Sizes",
   back: "Back to the plan",
+  makeGifts: "Make a gift list",
+  /** Once there is one. */
+  gifts: "Gift list",
   print: "Print",
   copy: "Copy as text",
   download: "Download CSV",

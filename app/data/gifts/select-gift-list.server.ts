@@ -107,6 +107,15 @@ export function selectGiftList(db: Database, isList: SQL | undefined) {
   };
 }
 
+/** Whether a plan that is open to the viewer has a list: a row, or none. */
+export function selectHasGiftList(db: Database, viewerId: string, onboardingId: string) {
+  return db
+    .select({ giftListOf: lists.onboardingId })
+    .from(lists)
+    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+    .where(isListOfPlan(viewerId, onboardingId));
+}
+
 type Selects = ReturnType<typeof selectGiftList>;
 
 /** A list with its plan. */

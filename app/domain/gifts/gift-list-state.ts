@@ -1,5 +1,5 @@
 // Whether a gift list is open to givers, and whether its parents may see who brings what.
-import { type IsoDay, plusMonths } from "../calendar.ts";
+import { dayInZone, type IsoDay, plusMonths } from "../calendar.ts";
 import { type PlanDates, planStart } from "../plans/plan-start.ts";
 import type { GiftMode } from "./gift-choices.ts";
 
@@ -29,6 +29,14 @@ export interface Surprise {
   /** Null for the day on which the birth is entered. */
   revealOn: IsoDay | null;
   babyBornOn: IsoDay | null;
+}
+
+/** Where a day begins last. */
+const LAST_ZONE = "Etc/GMT+12";
+
+/** The day that has begun everywhere: a surprise ends on it, so not an hour early wherever the parents are. */
+export function dayOfReveal(now: number): IsoDay {
+  return dayInZone(new Date(now), LAST_ZONE);
 }
 
 /** Whether the parents see only how much is coming: no names, no messages. */

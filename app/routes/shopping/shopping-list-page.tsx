@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt, currentAge, buyBy, growth, times, scope, scenario, hasNice, view } =
+  const { attempt, currentAge, buyBy, growth, times, scope, scenario, hasNice, hasGifts, view } =
     await readShoppingList(args);
   const { onboardingId, status, babyBornOn } = attempt;
   const place = placeWithZip(attempt);
@@ -55,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     /** For the page's links, which name a scenario only if it isn't the plan's own. */
     otherScenario: scenario === attempt.laundryScenario ? null : scenario,
     hasNice,
+    hasGifts,
     shown: view && shownView(view, subtitle),
   };
 }
