@@ -75,15 +75,6 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
               />
             </div>
             {isReady && (
-              <Link
-                className="linkish relative z-1 inline-flex min-h-11 items-center text-sm"
-                to={parentsGiftsPath(onboardingId)}
-                aria-describedby={headingId}
-              >
-                {LIST_COPY.gifts}
-              </Link>
-            )}
-            {isReady && (
               <div className="relative z-1 -mr-3">
                 <ShareButton attempt={attempt} describedBy={headingId} look="bare" />
               </div>
@@ -92,6 +83,15 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
         )}
         <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
           <p className="figures text-xs text-ink-soft">{LIST_COPY.created(attempt.createdOn)}</p>
+          {isReady && (
+            <Link
+              className="linkish relative z-1 -my-2 inline-flex min-h-11 items-center text-sm"
+              to={parentsGiftsPath(onboardingId)}
+              aria-describedby={headingId}
+            >
+              {LIST_COPY.gifts}
+            </Link>
+          )}
           <PlanBadges status={status} badge={badge} isFinal={isFinal} />
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { href, Link } from "react-router";
-import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { SIZE_CALENDAR } from "~/copy/plans/size-calendar-copy.ts";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
@@ -13,15 +12,13 @@ interface ListActionsProps {
   list: { csvPath: string; text: string } | null;
   /** Whether a size is still to begin. */
   hasSizesToCome: boolean;
-  /** Whether the plan has a gift list. */
-  hasGifts: boolean;
 }
 
 /**
  * Ways to take along the list and the days on which sizes begin: files without scripts; printing and copying
  * with them.
  */
-export function ListActions({ onboardingId, list, hasSizesToCome, hasGifts }: ListActionsProps) {
+export function ListActions({ onboardingId, list, hasSizesToCome }: ListActionsProps) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState("");
   // The buttons keep their space until scripts run, so that nothing shifts.
@@ -42,9 +39,6 @@ export function ListActions({ onboardingId, list, hasSizesToCome, hasGifts }: Li
           {SIZE_CALENDAR.link}
         </Link>
       )}
-      <Link to={parentsGiftsPath(onboardingId)} className={ACT}>
-        {hasGifts ? SHOPPING_COPY.gifts : SHOPPING_COPY.makeGifts}
-      </Link>
       {list && (
         <>
           <Link to={list.csvPath} reloadDocument className={ACT}>

@@ -46,7 +46,6 @@ interface OpenListProps {
   pathOf: (list: { scope: ShoppingScope; hasNice: boolean }, file?: ".csv") => string;
   dashboardOf: (ageRange: AgeRange) => string;
   currentAge: AgeRange;
-  hasGifts: boolean;
   /** By when to buy for a size that follows the baby. */
   buyBy: string | null;
 }
@@ -93,7 +92,6 @@ export function OpenList(props: OpenListProps) {
         onboardingId={onboardingId}
         list={isOver ? null : { csvPath: pathOf({ scope, hasNice }, ".csv"), text }}
         hasSizesToCome={!isYearOver(times)}
-        hasGifts={props.hasGifts}
       />
       {!isOver && (
         <ShownList

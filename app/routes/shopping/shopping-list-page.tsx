@@ -8,6 +8,7 @@ import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { OpenList } from "~/components/shopping/open-list.tsx";
 import { shoppingListText } from "~/components/shopping/shopping-list-text.ts";
+import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { countedForBabies } from "~/copy/plans/babies-copy.ts";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
@@ -66,6 +67,8 @@ function shownView({ list, ...view }: ShoppingView, subtitle: string) {
   return { ...view, text: shoppingListText(list, subtitle, over), left: list.essentials.remaining };
 }
 
+const ABOVE_LIST = "linkish inline-flex min-h-11 items-center text-sm";
+
 export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
   const { onboardingId, status, currentAge, scope, scenario, otherScenario, hasNice, shown } = loaderData;
   usePlanRevalidation(onboardingId);
@@ -81,13 +84,16 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <section className="container-page max-w-5xl pb-6">
-      <Link
-        data-chrome
-        className="linkish inline-flex min-h-11 items-center text-sm"
-        to={dashboardOf(scope === "year" ? currentAge : scope)}
-      >
-        {SHOPPING_COPY.back}
-      </Link>
+      <div data-chrome className="flex flex-wrap justify-between gap-x-4">
+        <Link className={ABOVE_LIST} to={dashboardOf(scope === "year" ? currentAge : scope)}>
+          {SHOPPING_COPY.back}
+        </Link>
+        {shown && (
+          <Link className={ABOVE_LIST} to={parentsGiftsPath(onboardingId)}>
+            {loaderData.hasGifts ? SHOPPING_COPY.gifts : SHOPPING_COPY.makeGifts}
+          </Link>
+        )}
+      </div>
       {shown ? (
         <OpenList
           key={`${onboardingId} ${name}`}
