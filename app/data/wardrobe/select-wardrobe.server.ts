@@ -36,7 +36,7 @@ const itemsForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onb
     .select(ITEM)
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(and(areItemsOpenTo(ownerId, onboardingId), isNull(items.removedAt)))
+    .where(and(areItemsOpenTo(ownerId, onboardingId, "read"), isNull(items.removedAt)))
     .orderBy(items.clothingId),
 );
 
@@ -57,7 +57,7 @@ export function selectItemRulesForOwner(db: Database, ownerId: string, onboardin
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(and(areItemsOpenTo(ownerId, onboardingId), isNull(items.removedAt)))
+    .where(and(areItemsOpenTo(ownerId, onboardingId, "read"), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 }
 
@@ -93,7 +93,7 @@ export function selectEssentialsOfOwner(db: Database, ownerId: string) {
 }
 
 function isCompleteOf(ownerId: string) {
-  return and(isOpenTo(ownerId), inArray(attempts.status, [...COMPLETE_STATUSES]));
+  return and(isOpenTo(ownerId, "read"), inArray(attempts.status, [...COMPLETE_STATUSES]));
 }
 
 export interface CalculatedItem {

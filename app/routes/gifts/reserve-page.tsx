@@ -12,7 +12,7 @@ import { newId } from "~/lib/new-id.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
-import { giftWhat } from "~/views/gifts/gift-words-view.ts";
+import { lineName } from "~/views/gifts/gift-words-view.ts";
 import type { Route } from "./+types/reserve-page";
 import { privateHeaders } from "./giver-request.server.ts";
 import { reserveAction } from "./reserve-action.server.ts";
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     kind: "line" as const,
     token,
     item: line.key,
-    what: giftWhat(line, 1),
+    what: lineName(line),
     left: line.left,
     wished: line.needed - line.owned,
     isSurprise: isSurprise(list, today),

@@ -55,11 +55,9 @@ test("a grandmother on a phone reserves two sleepers and undoes one", async () =
     bottoms.filter((bottom) => bottom < 844).length,
     "things that her first screen offers",
   ).toBeGreaterThanOrEqual(3);
-  await page.screenshot({ path: "/tmp/scratch/g1.png" });
   await expectAccessible(page, "a giver's page");
 
   await choose(page);
-  await page.screenshot({ path: "/tmp/scratch/g2.png", fullPage: true });
   await expectAccessible(page, "the form that reserves");
   await page.getByLabel("Your name").fill("Grandma Ana");
   await page.getByLabel("How many").selectOption("2");
@@ -70,13 +68,12 @@ test("a grandmother on a phone reserves two sleepers and undoes one", async () =
   expect(await rows()).toEqual([
     { name: "Grandma Ana", pieces: 2, how: "buy", message: "With love", state: "reserved" },
   ]);
-  await page.screenshot({ path: "/tmp/scratch/g3.png" });
   await expectStillAccessible(page, "a giver's page with reservations");
 
   const own = page.getByRole("region", { name: "Your reservations" });
   await own.getByLabel("How many").selectOption("1");
   await own.getByRole("button", { name: "Change" }).click();
-  await own.getByText("1 Footed Sleeper, 3–6 months").waitFor();
+  await own.getByText("1 Footed Sleeper, 3–6 months", { exact: true }).waitFor();
   expect(await wished(page)).toBe(before - 1);
   await own.getByRole("button", { name: "I've bought it" }).click();
   await own.getByText("Bought", { exact: true }).waitFor();
@@ -86,19 +83,25 @@ test("a grandmother on a phone reserves two sleepers and undoes one", async () =
   expect(await rows()).toEqual([]);
 });
 
-test("an aunt without JavaScript reserves by form; sent again by reloading, it is still one", async () => {
-  const page = await site.open({ javaScriptEnabled: false });
+test("an aunt without JavaScript reserves by form; the same form sent again is still one", async () => {
+  const page = await site.open({ javaScriptEnabled: false, expected: [/status of 400/] });
   await page.goto(path);
   await choose(page, "Short-Sleeve Bodysuit", "3–6m");
   await page.getByRole("button", { name: "Reserve" }).click();
   await page.getByText("Please enter your name, so the parents know who it's from.").waitFor();
   await page.getByLabel("Your name").fill("Aunt \u202EBea");
   await page.getByLabel("I'm passing on ours").check();
+  const form = {
+    item: await page.locator("[name=item]").inputValue(),
+    formKey: await page.locator("[name=formKey]").inputValue(),
+    name: "Aunt Bea",
+    pieces: "1",
+    how: "pass",
+  };
   await page.getByRole("button", { name: "Reserve" }).click();
   await page.getByText("Reserved for you. 1 Short-Sleeve Bodysuit, 3–6 months").waitFor();
-  await page.goBack();
-  await page.getByRole("button", { name: "Reserve" }).click();
-  await page.getByText("Reserved for you.").waitFor();
+  const again = await send(`${site.url}${path}/reserve?item=${form.item}`, { form });
+  expect(again.status).toBe(303);
   expect(await rows()).toEqual([
     { name: "Aunt Bea", pieces: 1, how: "pass", message: "", state: "reserved" },
   ]);
@@ -113,7 +116,7 @@ test("a cousin undoes by the mail's link; opening it changes nothing", async () 
   await page.getByLabel("Email").fill(address);
   await page.getByRole("button", { name: "Reserve" }).click();
   await page.getByText("Reserved for you.").waitFor();
-  const link = await mailedLink(site, address);
+  const link = new URL(await mailedLink(site, address), site.url).href;
   expect((await mailsTo(site, address)).map(({ subject }) => subject)).toEqual([
     "Reserved for you: 1 Footed Sleeper, 3–6 months",
   ]);
@@ -122,32 +125,26 @@ test("a cousin undoes by the mail's link; opening it changes nothing", async () 
   await elsewhere.goto(link);
   await elsewhere.getByRole("heading", { name: "Undo your reservation?" }).waitFor();
   await expectAccessible(elsewhere, "the link to undo");
-  await send(`${site.url}${link}`, { method: "HEAD" });
+  await send(link, { method: "HEAD" });
   expect(await rows()).toHaveLength(1);
   await elsewhere.getByRole("button", { name: "Undo My Reservation" }).click();
   await elsewhere.getByText("Undone. Someone else can bring it now.").waitFor();
   expect(await rows()).toEqual([]);
-  const answer = await send(`${site.url}${link}`);
+  const answer = await send(link);
   expect(answer.status).toBe(404);
   await page.goto(path);
   expect(await page.getByText("Your reservations").count()).toBe(0);
 });
 
 test("two for the last piece: the second is told that none are left, and loses nothing typed", async () => {
-  const [first, second] = [await site.open(), await site.open({ expected: [/409/] })];
+  const [first, second] = [await site.open(), await site.open({ expected: [/status of 409/] })];
   for (const page of [first, second]) {
     await page.goto(path);
     await choose(page, "Sun Hat", "3–6m");
     await page.getByLabel("Your name").fill("A giver");
   }
-  await site.server.ask("update gift_lists set version = version + 1 where onboarding_id = ?", plan);
-  const most = await first
-    .getByLabel("How many")
-    .locator("option")
-    .last()
-    .textContent()
-    .catch(() => null);
-  if (most) await first.getByLabel("How many").selectOption(most);
+  const most = await first.getByLabel("How many").locator("option").count();
+  if (most > 1) await first.getByLabel("How many").selectOption(String(most));
   await first.getByRole("button", { name: "Reserve" }).click();
   await first.getByText("Reserved for you.").waitFor();
   await second.getByRole("button", { name: "Reserve" }).click();
@@ -216,7 +213,7 @@ test("S76 unknown, closed, and moved lists and those of a deleted plan are answe
   const unknown = await send(`${site.url}/gifts/${"x".repeat(22)}`);
   expect(unknown.status).toBe(404);
   expect(unknown.text).toContain(GONE);
-  expect(unknown.headers.get("Cache-Control")).toBe("no-store");
+  expect(unknown.headers["cache-control"]).toBe("no-store");
   const plainly = (text: string) =>
     text.replace(/ nonce="[^"]*"/g, "").replaceAll(path.slice(7), "x".repeat(22));
   const expectGone = async () => {
@@ -248,9 +245,9 @@ async function newGiftListAnew(): Promise<string> {
 test("a list says nothing to search engines, caches, or other sites", async () => {
   for (const address of [path, `${path}/reserve?item=none`, "/gifts/undo?key=none"]) {
     const { headers } = await send(`${site.url}${address}`);
-    expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(headers.get("X-Robots-Tag")).toBe("noindex");
-    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
   }
   const { text } = await send(`${site.url}${path}`);
   expect(text).not.toContain("<script");
