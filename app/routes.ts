@@ -38,6 +38,10 @@ export default [
   route("logout", "routes/accounts/logout.ts"),
   route("unsubscribe", "routes/mail/unsubscribe-page.tsx"),
   route("replicate", "routes/sharing/replicate.tsx"),
+  route("gifts/undo", "routes/gifts/undo-gift-page.tsx"),
+  route("gifts/:token", "routes/gifts/gift-list-page.tsx"),
+  route("gifts/:token/reserve", "routes/gifts/reserve-page.tsx"),
+  route("gifts/:token/mine", "routes/gifts/own-gift.ts"),
   // Checks the session itself, in the same round trip as its write.
   route("dashboards/:onboardingId/items/:itemId", "routes/wardrobe/save-item-edit.ts"),
   // Checks the session itself, because scripts get an answer about their role.

@@ -4,6 +4,7 @@ export * from "./schema/account-tables.ts";
 export * from "./schema/fact-tables.ts";
 export * from "./schema/gift-tables.ts";
 export * from "./schema/mail-tables.ts";
+export * from "./schema/member-tables.ts";
 export * from "./schema/operations-tables.ts";
 export * from "./schema/place-tables.ts";
 export * from "./schema/plan-tables.ts";

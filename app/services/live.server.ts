@@ -1,6 +1,8 @@
 // Tells a user's open pages what has changed, and closes their sockets when the session ends. The change is
 // committed first; telling may fail, since pages also poll.
+
 import type { LiveEvent, SelectionEvent } from "~/contracts/live/live-event.ts";
+import { readListedPeople } from "~/contracts/members/listed-people.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { type Metrics, NO_METRICS } from "./metrics/metrics.server.ts";
 
@@ -19,26 +21,28 @@ export interface LivePublisher {
   closeSession(userId: string, tag: string): Promise<void>;
 }
 
-/** The plan that a change belongs to (null for a trip that outlived it) and its owner. */
+/** Everyone a changed plan is open to, as its row lists them; null for a trip that outlived its plan. */
 export interface AnnouncedPlan {
-  onboardingId: string | null;
-  ownerId: string;
+  /** Its owner, or whoever changed it. */
+  userId: string;
+  /** A JSON list of the others, which may hold `userId` too; null without any. */
+  others: string | null;
 }
 
 /**
- * Tells a change in a plan to the open pages of everyone the plan is open to: today its owner. Strictly
- * personal changes are published only to that person.
+ * Tells a change in a plan to the open pages of everyone the plan is open to. Strictly personal changes are
+ * published only to that person.
  */
 export async function announce(
   live: LivePublisher,
   plan: AnnouncedPlan,
   event: Exclude<LiveEvent, SelectionEvent>,
 ): Promise<void> {
-  await Promise.all(listenersOf(plan).map((userId) => live.publish(userId, event)));
+  await Promise.all(Array.from(listenersOf(plan), (userId) => live.publish(userId, event)));
 }
 
-function listenersOf({ ownerId }: AnnouncedPlan): string[] {
-  return [ownerId];
+function listenersOf({ userId, others }: AnnouncedPlan): Iterable<string> {
+  return new Set([userId, ...readListedPeople(others)]);
 }
 
 interface ChannelNamespace {

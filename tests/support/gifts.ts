@@ -91,7 +91,7 @@ export function reserve(
     queues = heldQueues(),
   }: { ownSecrets?: readonly string[]; queues?: ReturnType<typeof heldQueues> } = {},
 ): Promise<ReserveResult> {
-  return reserveGift(giftDependencies(queues), token, wish, ownSecrets);
+  return reserveGift(giftDependencies(queues), token, wish, async () => ownSecrets);
 }
 
 /** Reserves, and expects it to work; returns the secret. */

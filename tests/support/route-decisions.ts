@@ -5,11 +5,11 @@ import { AGE_RANGES } from "../../app/domain/vocabulary.ts";
 import routes from "../../app/routes.ts";
 
 /**
- * everyone: anyone who asks; user: anyone signed in; owner: the plan's owner, and for all others there is no
- * such plan; admin: administrators, and all others are denied; nobody: there is nothing to read, or no form
- * is taken.
+ * everyone: anyone who asks; user: anyone signed in; reader: whoever is on the plan; editor: its editors and its
+ * owner; owner: its owner alone. For all others there is no such plan. admin: administrators, and all others are
+ * denied; nobody: there is nothing to read, or no form is taken.
  */
-export type Who = "everyone" | "user" | "owner" | "admin" | "nobody";
+export type Who = "everyone" | "user" | "reader" | "editor" | "owner" | "admin" | "nobody";
 
 export interface Decision {
   read: Who;
@@ -36,7 +36,7 @@ const form = (read: Who, post: Who, fields: Decision["form"] = {}): Decision => 
   post,
   form: fields,
 });
-const ownForm = (fields: Decision["form"]): Decision => form("nobody", "owner", fields);
+const ownForm = (fields: Decision["form"]): Decision => form("nobody", "editor", fields);
 
 export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/": page("everyone"),
@@ -89,51 +89,53 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/onboarding": form("user", "user"),
   "/onboarding/place": page("user"),
   "/onboarding/cities.json": page("user"),
-  "/onboarding/processing/:onboardingId": form("owner", "owner"),
-  "/onboarding/status/:onboardingId": page("owner"),
+  "/onboarding/processing/:onboardingId": form("reader", "editor"),
+  "/onboarding/status/:onboardingId": page("reader"),
   "/transition": page("user"),
   "/subscription": page("user"),
-  "/scenario-comparison": form("owner", "owner", { scenario: "daily" }),
+  // Remembers a choice in the browser; the plan stays as it is.
+  "/scenario-comparison": form("reader", "reader", { scenario: "daily" }),
   "/dashboard": page("user"),
   "/age-ranges": page("user"),
   "/age-range-dashboard/:ageRangeId?": page("user"),
   "/dashboards": page("user"),
   "/dashboards/default-attempt/:ageRangeId?": page("user"),
   ...Object.fromEntries(AGE_RANGES.map((ageRange) => [`/dashboards/${ageRange}`, page("user")])),
-  "/dashboards/:onboardingId": page("owner"),
+  "/dashboards/:onboardingId": page("reader"),
   "/dashboards/:onboardingId/items": ownForm(OWN_ITEM),
   "/dashboards/:onboardingId/items/:itemId": ownForm({ ...AT_0_3, quantity: "1" }),
-  "/dashboards/:onboardingId/items/:itemId/edit": form("owner", "owner", { ...OWN_ITEM, name: "Bonnet" }),
+  "/dashboards/:onboardingId/items/:itemId/edit": form("editor", "editor", { ...OWN_ITEM, name: "Bonnet" }),
   "/dashboards/:onboardingId/items/:itemId/remove": ownForm(AT_0_3),
   "/dashboards/:onboardingId/items/:itemId/restore": ownForm(AT_0_3),
-  "/dashboards/:onboardingId/shopping-list": page("owner"),
-  "/dashboards/:onboardingId/shopping-list.csv": page("owner"),
-  "/dashboards/:onboardingId/sizes.ics": page("owner"),
-  "/dashboards/:onboardingId/final": ownForm({ final: "on", confirmed: "yes" }),
-  "/dashboards/:onboardingId/birth": form("owner", "owner", { intent: "remove" }),
-  "/dashboards/:onboardingId/size": form("owner", "owner", { intent: "forget" }),
-  "/dashboards/:onboardingId/answers": form("owner", "owner"),
+  "/dashboards/:onboardingId/shopping-list": page("reader"),
+  "/dashboards/:onboardingId/shopping-list.csv": page("reader"),
+  "/dashboards/:onboardingId/sizes.ics": page("reader"),
+  // Everyone chooses for themselves which plan is final.
+  "/dashboards/:onboardingId/final": form("nobody", "reader", { final: "on", confirmed: "yes" }),
+  "/dashboards/:onboardingId/birth": form("editor", "editor", { intent: "remove" }),
+  "/dashboards/:onboardingId/size": form("reader", "editor", { intent: "forget" }),
+  "/dashboards/:onboardingId/answers": form("editor", "editor"),
   "/dashboards/:onboardingId/delete": form("owner", "owner"),
-  "/dashboards/:onboardingId/restore": ownForm({}),
+  "/dashboards/:onboardingId/restore": form("nobody", "owner"),
   "/dashboards/:onboardingId/numbers": ownForm({}),
   "/dashboards/:onboardingId/moves": ownForm({}),
   "/dashboards/:onboardingId/title": ownForm({ title: "Mine" }),
   "/dashboards/:onboardingId/share": form("owner", "owner", { intent: "generate", notes: "exclude" }),
-  "/dashboards/:onboardingId/gifts": form("owner", "owner", { intent: "make", title: "Gifts" }),
-  "/dashboards/:onboardingId/gifts.csv": page("owner"),
-  "/dashboards/:onboardingId/year": page("owner"),
-  "/dashboards/:onboardingId/year/figure": page("owner"),
-  "/dashboards/:onboardingId/:ageRangeId": page("owner"),
-  "/dashboards/:onboardingId/:ageRangeId/reasons": page("owner"),
-  "/dashboards/:onboardingId/:ageRangeId/shop/:itemId": page("owner"),
-  "/dashboards/:onboardingId/:ageRangeId/shop/:itemId/links": page("owner"),
+  "/dashboards/:onboardingId/gifts": form("editor", "owner", { intent: "make", title: "Gifts" }),
+  "/dashboards/:onboardingId/gifts.csv": page("editor"),
+  "/dashboards/:onboardingId/year": page("reader"),
+  "/dashboards/:onboardingId/year/figure": page("reader"),
+  "/dashboards/:onboardingId/:ageRangeId": page("reader"),
+  "/dashboards/:onboardingId/:ageRangeId/reasons": page("reader"),
+  "/dashboards/:onboardingId/:ageRangeId/shop/:itemId": page("reader"),
+  "/dashboards/:onboardingId/:ageRangeId/shop/:itemId/links": page("reader"),
   "/travel-quiz": form("user", "user"),
   "/travel-quiz/places.json": page("user"),
   "/travel-plans": page("user"),
-  "/travel-plans/:planId": page("owner"),
+  "/travel-plans/:planId": page("reader"),
   "/travel-plans/:planId/packed": ownForm({ ...AT_0_3, clothingId: PACKED, isPacked: "true" }),
   "/travel-plans/:planId/add": ownForm({}),
-  "/travel-plans/:planId/delete": form("owner", "owner"),
+  "/travel-plans/:planId/delete": form("editor", "editor"),
   "/travel-plans/:planId/restore": ownForm({}),
   "/travel-plans/:planId/retry": ownForm({}),
   "/admin/clothing/upload": form("nobody", "admin"),

@@ -1,4 +1,4 @@
-// Every route has a decision on who may use it, and routes that name a plan or trip are for its owner.
+// Every route has a decision on who may use it, and routes that name a plan or trip are for the people on it.
 import { index, layout, route } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 import { DECISIONS, everyPath } from "../support/route-decisions.ts";
@@ -21,11 +21,11 @@ it("S43 an address without a decision is noticed, wherever it stands in the mani
   expect(undecided(everyPath(manifest))).toEqual(["/no/such/:onboardingId"]);
 });
 
-it("S43 what names a plan or a trip is its owner's alone", () => {
+it("S43 what names a plan or a trip is for the people on it alone", () => {
   const open = Object.entries(DECISIONS).filter(
     ([path, { read, post }]) =>
       /:(?:onboardingId|planId)/.test(path) &&
-      [read, post].some((who) => who !== "owner" && who !== "nobody"),
+      [read, post].some((who) => !["reader", "editor", "owner", "nobody"].includes(who)),
   );
   expect(open.map(([path]) => path)).toEqual([]);
 });

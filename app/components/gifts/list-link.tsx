@@ -8,10 +8,10 @@ import { GiftButton } from "./gift-form.tsx";
 
 interface ListLinkProps {
   onboardingId: string;
-  list: Pick<ShownGiftList, "state" | "link">;
+  list: Pick<ShownGiftList, "state" | "link" | "mayManage">;
 }
 
-export function ListLink({ onboardingId, list: { state, link } }: ListLinkProps) {
+export function ListLink({ onboardingId, list: { state, link, mayManage } }: ListLinkProps) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState("");
   async function copy() {
@@ -48,7 +48,7 @@ export function ListLink({ onboardingId, list: { state, link } }: ListLinkProps)
           </div>
         </>
       )}
-      {state !== "over" && (
+      {mayManage && state !== "over" && (
         <div className="flex flex-wrap gap-2">
           <GiftButton onboardingId={onboardingId} intent={state === "open" ? "close" : "open"} look="bare">
             {state === "open" ? GIFTS_COPY.close : GIFTS_COPY.openAgain}
@@ -58,7 +58,7 @@ export function ListLink({ onboardingId, list: { state, link } }: ListLinkProps)
           </GiftButton>
         </div>
       )}
-      {state !== "over" && <p className="text-xs text-ink-soft">{GIFTS_COPY.moveHint}</p>}
+      {mayManage && state !== "over" && <p className="text-xs text-ink-soft">{GIFTS_COPY.moveHint}</p>}
     </section>
   );
 }

@@ -48,6 +48,8 @@ interface OpenListProps {
   currentAge: AgeRange;
   /** By when to buy for a size that follows the baby. */
   buyBy: string | null;
+  /** False while only the first screen is drawn. */
+  isWhole: boolean;
 }
 
 export function OpenList(props: OpenListProps) {
@@ -105,6 +107,7 @@ export function OpenList(props: OpenListProps) {
           niceToHave={view.niceToHave}
           unreadable={view.unreadable}
           uncounted={view.uncounted}
+          isWhole={props.isWhole}
         />
       )}
       <PassedSizes scope={scope} sizes={view.passedOn} dashboardOf={dashboardOf} />

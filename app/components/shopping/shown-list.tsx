@@ -27,6 +27,8 @@ interface ShownListProps {
   hasNice: boolean;
   unreadable: readonly string[];
   uncounted: readonly string[];
+  /** False while only the first screen is drawn. */
+  isWhole: boolean;
   dashboardPath: string;
   /** The same list with nice-to-have pieces shown or hidden. */
   otherPath: string;
@@ -34,7 +36,7 @@ interface ShownListProps {
 
 /** The list with any warnings above it, or a message instead of it. */
 export function ShownList(props: ShownListProps) {
-  const { scope, ticks, everything, niceToHave, hasNice, unreadable, uncounted } = props;
+  const { scope, ticks, everything, niceToHave, hasNice, unreadable, uncounted, isWhole } = props;
   const isEmpty = ticks.sections.length === 0;
   if (everything === 0) return <NothingRead />;
   return (
@@ -56,7 +58,7 @@ export function ShownList(props: ShownListProps) {
               <p className="text-xs text-ink-soft">{LINE_COPY.hint}</p>
             </UnsentChanges>
           </div>
-          <ListSections scope={scope} ticks={ticks} />
+          <ListSections scope={scope} ticks={ticks} isWhole={isWhole} />
         </>
       )}
       {(hasNice || niceToHave.remaining > 0) && (

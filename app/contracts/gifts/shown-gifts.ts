@@ -73,6 +73,8 @@ export interface ShownWish {
 
 export interface ShownGiftList {
   state: GiftListState;
+  /** Whether the viewer may close the list, open it, and give it a new address. */
+  mayManage: boolean;
   listTitle: string;
   greeting: string;
   saysPlace: boolean;

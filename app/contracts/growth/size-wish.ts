@@ -62,12 +62,15 @@ export function readingFields(reading: WeightReading | LengthReading): FactField
   switch (unit) {
     case "lb":
       return { weight: `${value}`, ounces: `${ounces}`, weightUnit: "lb" };
-    case "oz":
+    case "oz": {
+      // Rounded before it's split: 127.95 oz would be 7 lb 16 oz.
+      const tenths = Math.round(value * 10);
       return {
-        weight: `${Math.floor(value / 16)}`,
-        ounces: `${Math.round((value % 16) * 10) / 10}`,
+        weight: `${Math.floor(tenths / 160)}`,
+        ounces: `${(tenths % 160) / 10}`,
         weightUnit: "lb",
       };
+    }
     case "kg":
     case "g":
       return { weight: `${unit === "g" ? value / 1000 : value}`, ounces: "", weightUnit: "kg" };

@@ -86,7 +86,7 @@ export const OWN_COLUMNS = {
     confirmedAt: sessions.provedAt,
   },
   attempts: {
-    ...leaving(attempts),
+    ...leaving(attempts, "memberIds"),
     isShared: isNotNull(attempts.replicationToken).mapWith(Boolean),
     shareTitle: sql<string | null>`iif(json_valid(${attempts.replicationConfig}),
       ${attempts.replicationConfig} ->> '$.title', null)`.as("share_title"),
@@ -111,8 +111,11 @@ export async function readOwnData(db: Database, userId: string) {
     .select({ one: sql`1` })
     .from(items)
     .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
-    .where(and(eq(items.clothingId, clothingList.clothingId), isOpenTo(userId)));
-  const isSelected = and(eq(attempts.onboardingId, usersProfile.selectedOnboardingId), isOpenTo(userId));
+    .where(and(eq(items.clothingId, clothingList.clothingId), isOpenTo(userId, "read")));
+  const isSelected = and(
+    eq(attempts.onboardingId, usersProfile.selectedOnboardingId),
+    isOpenTo(userId, "read"),
+  );
   const rows = await db.batch([
     db.select(own.account).from(users).where(isUser),
     db.select(own.signIns).from(oauthAccounts).where(eq(oauthAccounts.userId, userId)),
@@ -128,7 +131,7 @@ export async function readOwnData(db: Database, userId: string) {
       .innerJoin(users, eq(users.email, mailPreferences.email))
       .where(isUser),
     db.select(own.devices).from(sessions).where(eq(sessions.userId, userId)),
-    db.select(own.attempts).from(attempts).where(isOpenTo(userId)).orderBy(attempts.attemptNumber),
+    db.select(own.attempts).from(attempts).where(isOpenTo(userId, "read")).orderBy(attempts.attemptNumber),
     db
       .select(own.items)
       .from(items)
@@ -142,12 +145,12 @@ export async function readOwnData(db: Database, userId: string) {
       .select(own.trips)
       .from(trips)
       .leftJoin(travelWeatherData, eq(travelWeatherData.travelPlanId, trips.id))
-      .where(areTripsOpenTo(userId)),
+      .where(areTripsOpenTo(userId, "read")),
     db
       .select(own.packed)
       .from(travelPlanItems)
       .innerJoin(trips, eq(trips.id, travelPlanItems.travelPlanId))
-      .where(areTripsOpenTo(userId)),
+      .where(areTripsOpenTo(userId, "read")),
     db
       .select(own.mails)
       .from(mailOutbox)

@@ -27,7 +27,7 @@ export function comingByItem(db: Database, onboardingId: string | SQLWrapper) {
 
 /** What is coming in all plans that are open to the viewer. */
 export function comingByPlan(db: Database, viewerId: string) {
-  const plans = db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenTo(viewerId));
+  const plans = db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenTo(viewerId, "read"));
   return db
     .select({ onboardingId: reservations.onboardingId, clothingId: reservations.clothingId, coming: COMING })
     .from(reservations)

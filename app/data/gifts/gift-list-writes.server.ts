@@ -30,12 +30,12 @@ export async function insertGiftList(
         essentialities, left_off, created_at, updated_at)
       select ${attempts.onboardingId}, ${listId}, ${tokenHash}, ${sealedToken}, ${title}, ${sizes}, ${essentialities},
         ${leftOff}, ${now}, ${now}
-      from ${attempts} where ${isCompletePlanOpenTo(viewerId, onboardingId)}`),
+      from ${attempts} where ${isCompletePlanOpenTo(viewerId, onboardingId, "manage")}`),
     db
       .select({ sealedToken: lists.sealedToken })
       .from(lists)
       .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
-      .where(isPlanOpenTo(viewerId, onboardingId)),
+      .where(isPlanOpenTo(viewerId, onboardingId, "manage")),
   ]);
   return list ?? null;
 }

@@ -13,6 +13,7 @@ import {
 } from "~/data/schema.ts";
 import { MAX_WISHES } from "~/domain/gifts/gift-limits.ts";
 import type { GiftWish } from "~/domain/gifts/gift-lines.ts";
+import type { Act } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { saveCell } from "../wardrobe/item-edits.server.ts";
 
@@ -27,7 +28,7 @@ type ListFields = Partial<Omit<typeof lists.$inferInsert, "onboardingId" | "list
 /** Changes columns of the list's row if it is still at `version`, or at any if none is given; whether it did. */
 export async function saveGiftList(
   db: Database,
-  list: ListOfViewer,
+  { act, ...list }: ListOfViewer & { act: Act },
   fields: ListFields,
   version?: number,
 ): Promise<boolean> {
@@ -35,7 +36,7 @@ export async function saveGiftList(
   const saved = await db
     .update(lists)
     .set({ ...fields, ...nextVersion(lists) })
-    .where(and(eq(lists.onboardingId, planOf(list)), asRead))
+    .where(and(eq(lists.onboardingId, planOf(list, act)), asRead))
     .returning({ id: lists.onboardingId });
   return saved.length > 0;
 }
@@ -50,7 +51,7 @@ export async function insertWish(
   const made =
     await db.run(sql`insert into ${wishes} (id, onboarding_id, name, link, pieces, price_hint, created_at)
     select ${id}, ${lists.onboardingId}, ${name}, ${link}, ${pieces}, ${priceHint}, ${now} from ${lists}
-    where ${eq(lists.onboardingId, planOf(list))} and (select count(*) from ${wishes}
+    where ${eq(lists.onboardingId, planOf(list, "edit"))} and (select count(*) from ${wishes}
       where ${wishes.onboardingId} = ${lists.onboardingId} and ${wishes.removedAt} is null) < ${MAX_WISHES}`);
   return made.meta.changes > 0;
 }
@@ -65,7 +66,7 @@ export async function removeWish(
   const removed = await db
     .update(wishes)
     .set({ removedAt: now })
-    .where(and(eq(wishes.id, id), eq(wishes.onboardingId, planOf(list)), isNull(wishes.removedAt)))
+    .where(and(eq(wishes.id, id), eq(wishes.onboardingId, planOf(list, "edit")), isNull(wishes.removedAt)))
     .returning({ id: wishes.id });
   return removed.length > 0;
 }
@@ -98,7 +99,7 @@ export async function saveArrival(
   { reservationId, before, after, now }: Arrival,
   item: CountedItemAsRead | null,
 ) {
-  const isReservation = and(eq(reservations.id, reservationId), eq(reservations.onboardingId, planOf(list)));
+  const isReservation = and(eq(reservations.id, reservationId), eq(reservations.onboardingId, planOf(list, "edit")));
   const isItemAsRead = item
     ? sql`exists (select 1 from ${items} where ${and(eq(items.dashboardItemId, item.itemId), eq(items.version, item.version), isNull(items.removedAt))})`
     : undefined;
@@ -147,7 +148,7 @@ export async function saveReservation(
   const saved = await db
     .update(reservations)
     .set(fields)
-    .where(and(eq(reservations.id, id), eq(reservations.onboardingId, planOf(list)), isInState))
+    .where(and(eq(reservations.id, id), eq(reservations.onboardingId, planOf(list, "edit")), isInState))
     .returning({ id: reservations.id });
   return saved.length > 0;
 }
@@ -156,11 +157,11 @@ export async function saveReservation(
 export async function deleteReservation(db: Database, list: ListOfViewer, id: string): Promise<boolean> {
   const gone = await db
     .delete(reservations)
-    .where(and(eq(reservations.id, id), eq(reservations.onboardingId, planOf(list))))
+    .where(and(eq(reservations.id, id), eq(reservations.onboardingId, planOf(list, "edit"))))
     .returning({ id: reservations.id });
   return gone.length > 0;
 }
 
-function planOf({ viewerId, onboardingId }: ListOfViewer): SQL {
-  return sql`(select ${attempts.onboardingId} from ${attempts} where ${isPlanOpenTo(viewerId, onboardingId)})`;
+function planOf({ viewerId, onboardingId }: ListOfViewer, act: Act): SQL {
+  return sql`(select ${attempts.onboardingId} from ${attempts} where ${isPlanOpenTo(viewerId, onboardingId, act)})`;
 }

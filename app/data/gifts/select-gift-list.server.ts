@@ -13,6 +13,7 @@ import {
   giftWishes as wishes,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import type { Act } from "~/domain/members/roles.ts";
 
 /**
  * SQL condition on lists and attempts: the list whose token has one of these hashes. While its plan is worked out again, it
@@ -22,9 +23,9 @@ export function isListBehind(tokenHashes: readonly string[]): SQL | undefined {
   return and(inArray(lists.tokenHash, [...tokenHashes]), isNull(attempts.deletedAt));
 }
 
-/** SQL condition on lists and attempts: the list of a plan that is open to the viewer. */
-export function isListOfPlan(viewerId: string, onboardingId: string): SQL | undefined {
-  return isPlanOpenTo(viewerId, onboardingId);
+/** SQL condition on lists and attempts: the list of a plan that the viewer may do this to. */
+export function isListOfPlan(viewerId: string, onboardingId: string, act: Act): SQL | undefined {
+  return isPlanOpenTo(viewerId, onboardingId, act);
 }
 
 /** SQL condition on lists and attempts: the list of the reservation with this secret's hash. */
@@ -113,7 +114,7 @@ export function selectHasGiftList(db: Database, viewerId: string, onboardingId: 
     .select({ giftListOf: lists.onboardingId })
     .from(lists)
     .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
-    .where(isListOfPlan(viewerId, onboardingId));
+    .where(isListOfPlan(viewerId, onboardingId, "read"));
 }
 
 type Selects = ReturnType<typeof selectGiftList>;

@@ -7,12 +7,12 @@ import { isCompletePlanOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.
 import { userOnboardingData as attempts } from "~/data/schema.ts";
 import type { PlanOfOwner } from "./size-facts.server.ts";
 
-/** The column, if the plan is open to the viewer. */
+/** The column, if the viewer may change the plan. */
 export function selectSizeMoves(db: Database, { ownerId, onboardingId }: PlanOfOwner) {
   return db
     .select({ sizeMoves: attempts.sizeMoves })
     .from(attempts)
-    .where(isPlanOpenTo(ownerId, onboardingId));
+    .where(isPlanOpenTo(ownerId, onboardingId, "edit"));
 }
 
 /** Clears it once it is read; null if there was nothing to clear. */
@@ -24,7 +24,7 @@ export function clearSizeMoves(
     db
       .update(attempts)
       .set({ sizeMoves: null, ...nextVersion(attempts) })
-      .where(and(isCompletePlanOpenTo(ownerId, onboardingId), isNotNull(attempts.sizeMoves)))
+      .where(and(isCompletePlanOpenTo(ownerId, onboardingId, "edit"), isNotNull(attempts.sizeMoves)))
       .returning(),
   );
 }

@@ -14,6 +14,7 @@ import {
 } from "~/data/schema.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import type { Sex } from "~/domain/growth/growth-table.ts";
+import type { Act } from "~/domain/members/roles.ts";
 
 export type FactRow = typeof facts.$inferSelect;
 
@@ -51,7 +52,7 @@ export function selectFacts(db: Database, { ownerId, onboardingId }: PlanOfOwner
   return db
     .select()
     .from(facts)
-    .where(areFactsOpenTo(ownerId, onboardingId))
+    .where(areFactsOpenTo(ownerId, onboardingId, "read"))
     .orderBy(asc(facts.measuredOn), asc(facts.createdAt), asc(facts.kind));
 }
 
@@ -60,11 +61,11 @@ export function selectBabies(db: Database, { ownerId, onboardingId }: PlanOfOwne
   return db
     .select({ baby: babies.baby, sex: babies.sex })
     .from(babies)
-    .where(areBabiesOpenTo(ownerId, onboardingId));
+    .where(areBabiesOpenTo(ownerId, onboardingId, "read"));
 }
 
-/** A plan as the page about its sizes shows it. */
-export function selectSizedPlan(db: Database, { ownerId, onboardingId }: PlanOfOwner) {
+/** A plan as the page about its sizes shows it, if the viewer may do this to it. */
+export function selectSizedPlan(db: Database, { ownerId, onboardingId }: PlanOfOwner, act: Act = "read") {
   return db
     .select({
       onboardingId: attempts.onboardingId,
@@ -82,7 +83,7 @@ export function selectSizedPlan(db: Database, { ownerId, onboardingId }: PlanOfO
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isPlanOpenTo(ownerId, onboardingId));
+    .where(isPlanOpenTo(ownerId, onboardingId, act));
 }
 
 /** A plan's dates and all that is known of its babies, in one round trip; null if it isn't open to the viewer. */
@@ -96,7 +97,7 @@ export async function readKnownSizes(db: Database, asked: PlanOfOwner) {
         plannedSizes: attempts.plannedSizes,
       })
       .from(attempts)
-      .where(isPlanOpenTo(asked.ownerId, asked.onboardingId)),
+      .where(isPlanOpenTo(asked.ownerId, asked.onboardingId, "edit")),
     selectFacts(db, asked),
     selectBabies(db, asked),
   ]);
@@ -127,11 +128,11 @@ export async function insertFacts(
       select one.value ->> 'id', ${attempts.onboardingId}, ${baby}, one.value ->> 'kind', one.value ->> 'measuredOn',
         one.value ->> 'amount', one.value ->> 'unit', one.value ->> 'size', one.value ->> 'fit', one.value ->> 'isUsed',
         ${formKey}, ${now}, ${now}
-      from json_each(${rows}) as one join ${attempts} on ${isPlanOpenTo(ownerId, onboardingId)}
+      from json_each(${rows}) as one join ${attempts} on ${isPlanOpenTo(ownerId, onboardingId, "edit")}
       where ${kept} + ${added.facts.length} <= ${MOST_FACTS}`),
     db.run(sql`insert into ${babies} (onboarding_id, baby, sex)
       select ${attempts.onboardingId}, ${baby}, ${added.sex ?? null} from ${attempts}
-      where ${isPlanOpenTo(ownerId, onboardingId)} and ${added.sex === undefined ? 0 : 1} and ${isThere}
+      where ${isPlanOpenTo(ownerId, onboardingId, "edit")} and ${added.sex === undefined ? 0 : 1} and ${isThere}
       on conflict do update set sex = excluded.sex`),
     restartForSizesStatement(db, { ownerId, onboardingId, runId, now }, isNew),
     selectFacts(db, added),
@@ -146,7 +147,11 @@ export async function updateFact(
   columns: FactColumns,
   { runId, now }: Writing,
 ): Promise<{ fact: FactRow | null; restarted: Restarted }> {
-  const isIt = and(eq(facts.id, factId), eq(facts.kind, columns.kind), areFactsOpenTo(ownerId, onboardingId));
+  const isIt = and(
+    eq(facts.id, factId),
+    eq(facts.kind, columns.kind),
+    areFactsOpenTo(ownerId, onboardingId, "edit"),
+  );
   const [[fact], [restarted]] = await db.batch([
     db
       .update(facts)
@@ -166,7 +171,7 @@ export async function deleteFacts(
 ): Promise<{ facts: FactRow[]; restarted: Restarted }> {
   const areThey = and(
     sql`${facts.id} in (select value from json_each(${JSON.stringify(factIds)}))`,
-    areFactsOpenTo(ownerId, onboardingId),
+    areFactsOpenTo(ownerId, onboardingId, "edit"),
   );
   const [[restarted], gone] = await db.batch([
     restartForSizesStatement(db, { ownerId, onboardingId, runId, now }, isSome(db, areThey)),
@@ -181,11 +186,11 @@ export async function deleteAllFacts(
   { ownerId, onboardingId }: PlanOfOwner,
   { runId, now }: Writing,
 ): Promise<{ count: number; restarted: Restarted }> {
-  const areThey = areFactsOpenTo(ownerId, onboardingId);
+  const areThey = areFactsOpenTo(ownerId, onboardingId, "edit");
   const [[restarted], gone] = await db.batch([
     restartForSizesStatement(db, { ownerId, onboardingId, runId, now }, isSome(db, areThey)),
     db.delete(facts).where(areThey).returning({ id: facts.id }),
-    db.delete(babies).where(areBabiesOpenTo(ownerId, onboardingId)),
+    db.delete(babies).where(areBabiesOpenTo(ownerId, onboardingId, "edit")),
   ]);
   return { count: gone.length, restarted: restarted ?? null };
 }

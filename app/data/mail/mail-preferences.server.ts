@@ -47,6 +47,6 @@ export async function isStillWanted(db: Database, mail: { id: string; toAddress:
       where ${mailPreferences.email} = ${mail.toAddress} and ${mailPreferences.unsubscribedAt} is not null)
     and not exists (select 1 from ${sizeReminders}
       where ${sizeReminders.mailId} = ${mail.id} and not exists (select 1 from ${attempts}
-        where ${isPlanOpenTo(sizeReminders.userId, sizeReminders.onboardingId)})) as "isWanted"`);
+        where ${isPlanOpenTo(sizeReminders.userId, sizeReminders.onboardingId, "read")})) as "isWanted"`);
   return row?.isWanted === 1;
 }

@@ -66,7 +66,7 @@ export async function readReaders(db: Database, emails: readonly string[]) {
         longitude: zipcodeCityMap.longitude,
       })
       .from(users)
-      .innerJoin(attempts, isOpenTo(users.id))
+      .innerJoin(attempts, isOpenTo(users.id, "read"))
       .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
       .where(isOneOf)
       .orderBy(desc(attempts.attemptNumber)),

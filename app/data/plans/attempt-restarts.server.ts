@@ -10,7 +10,7 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 import { type AttemptRow, allowed, recount } from "./attempts.server.ts";
 import { move } from "./move.server.ts";
-import { isPlanOpenTo } from "./open-to.server.ts";
+import { isPlanOpenTo, ownerOf } from "./open-to.server.ts";
 
 /** All numbers will change, so a notice about numbers changed by newer rules would be pointless. */
 const anew = (runId: string) => ({ ...newRun(attempts, runId), errorMessage: null, numberChanges: null });
@@ -19,8 +19,7 @@ const anew = (runId: string) => ({ ...newRun(attempts, runId), errorMessage: nul
 const hasBeenComplete = sql`exists (select 1 from ${items} where ${items.onboardingId} = ${attempts.onboardingId})`;
 
 /** A failed attempt gave its quota back, so it needs the tier's permission to count again. */
-const mayCountAgain = (userId: string) =>
-  or(eq(attempts.countsTowardQuota, false), hasBeenComplete, allowed(userId));
+const mayCountAgain = or(eq(attempts.countsTowardQuota, false), hasBeenComplete, allowed(attempts.userId));
 
 /**
  * Restarts the user's failed attempt under a new run id, if the tier allows it to count again. One that was
@@ -39,11 +38,11 @@ export async function restartFailedAttempt(
       from: ["failed"],
       // A failed copy still holds its snapshot (data/sharing/copies.server.ts).
       to: { when: isNull(attempts.replicationSnapshot), to: "pending", otherwise: "cloning_dashboard" },
-      where: and(isPlanOpenTo(ownerId, onboardingId), mayCountAgain(ownerId)),
+      where: and(isPlanOpenTo(ownerId, onboardingId, "edit"), mayCountAgain),
       set: anew(runId),
       now,
     }),
-    recount(db, ownerId, now),
+    recount(db, ownerOf(onboardingId), now),
   ]);
   return restarted[0] ?? null;
 }
@@ -76,7 +75,7 @@ export function saveBirthDate(
     move(db, {
       from: COMPLETE_STATUSES,
       to: "pending",
-      where: and(isPlanOpenTo(ownerId, onboardingId), isOther),
+      where: and(isPlanOpenTo(ownerId, onboardingId, "edit"), isOther),
       set: { babyBornOn: bornOn, plannedSizes, ...(babies !== null && { babies }), ...anew(runId) },
       now,
     }),
@@ -104,7 +103,7 @@ export function restartForSizesStatement(
   return move(db, {
     from: [...COMPLETE_STATUSES, "pending", "processing_weather", "processing_calcs"],
     to: "pending",
-    where: and(isPlanOpenTo(ownerId, onboardingId), condition),
+    where: and(isPlanOpenTo(ownerId, onboardingId, "edit"), condition),
     set: anew(runId),
     now,
   });
@@ -130,7 +129,7 @@ export function selectAnswersForOwner(db: Database, ownerId: string, onboardingI
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isPlanOpenTo(ownerId, onboardingId));
+    .where(isPlanOpenTo(ownerId, onboardingId, "edit"));
 }
 
 /**
@@ -171,10 +170,10 @@ export async function saveAnswers(
       from: [...COMPLETE_STATUSES, "failed"],
       to: "pending",
       where: and(
-        isPlanOpenTo(ownerId, onboardingId),
+        isPlanOpenTo(ownerId, onboardingId, "edit"),
         or(
           and(ne(attempts.status, "failed"), isOther),
-          and(eq(attempts.status, "failed"), isNull(attempts.replicationSnapshot), mayCountAgain(ownerId)),
+          and(eq(attempts.status, "failed"), isNull(attempts.replicationSnapshot), mayCountAgain),
         ),
       ),
       set: {
@@ -190,7 +189,7 @@ export async function saveAnswers(
       },
       now,
     }),
-    recount(db, ownerId, now),
+    recount(db, ownerOf(onboardingId), now),
   ]);
   return restarted[0] ?? null;
 }

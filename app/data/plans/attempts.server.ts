@@ -1,6 +1,6 @@
 // Rows of `user_onboarding_data` as users read and start them, always with the access check of
 // open-to.server.ts. Restarts are in attempt-restarts.server.ts, pipeline steps in attempt-runs.server.ts.
-import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, not, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, nextVersion } from "~/data/leased-rows.server.ts";
@@ -13,12 +13,13 @@ import {
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import { isOpenTo, isOwnedBy, isPlanOpenTo } from "./open-to.server.ts";
+import type { Act } from "~/domain/members/roles.ts";
+import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf } from "./open-to.server.ts";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 
-/** The columns for the list and the processing screen. */
-const SUMMARY = {
+/** The columns for the list and the processing screen, for one viewer. */
+const summaryFor = (viewerId: string | Placeholder) => ({
   onboardingId: attempts.onboardingId,
   attemptNumber: attempts.attemptNumber,
   ...PLACE_COLUMNS,
@@ -35,49 +36,55 @@ const SUMMARY = {
   version: attempts.version,
   createdAt: attempts.createdAt,
   updatedAt: attempts.updatedAt,
-};
+  role: roleOf(viewerId),
+});
 
 /** The user's attempts, newest first. */
 export function selectAttemptsOfOwner(db: Database, ownerId: string) {
   return db
-    .select(SUMMARY)
+    .select(summaryFor(ownerId))
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isOpenTo(ownerId))
+    .where(isOpenTo(ownerId, "read"))
     .orderBy(desc(attempts.attemptNumber));
 }
 
 /** The user's newest attempt that is not a copy. */
 export function selectNewestQuizOfOwner(db: Database, ownerId: string) {
   return db
-    .select(SUMMARY)
+    .select(summaryFor(ownerId))
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(and(isOpenTo(ownerId), eq(attempts.countsTowardQuota, true)))
+    .where(and(isOpenTo(ownerId, "manage"), eq(attempts.countsTowardQuota, true)))
     .orderBy(desc(attempts.attemptNumber))
     .limit(1);
 }
 
-/** One of the user's attempts as the list shows it. */
-export function selectAttemptSummaryForOwner(db: Database, ownerId: string, onboardingId: string) {
+/** An attempt as the list shows it, if the viewer may do this to it. */
+export function selectAttemptSummaryForOwner(
+  db: Database,
+  ownerId: string,
+  onboardingId: string,
+  act: Act = "read",
+) {
   return db
-    .select(SUMMARY)
+    .select(summaryFor(ownerId))
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isPlanOpenTo(ownerId, onboardingId));
+    .where(isPlanOpenTo(ownerId, onboardingId, act));
 }
 
 const attemptForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
   db
     .select({
-      ...SUMMARY,
+      ...summaryFor(ownerId),
       weatherGroups: attempts.weatherGroups,
       numberChanges: attempts.numberChanges,
       sizeMoves: attempts.sizeMoves,
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isPlanOpenTo(ownerId, onboardingId)),
+    .where(isPlanOpenTo(ownerId, onboardingId, "read")),
 );
 
 /** One of the user's attempts with weather and changed numbers, for the dashboard. */
@@ -88,15 +95,23 @@ export function selectAttemptForOwner(db: Database, ownerId: string, onboardingI
 /** One of the user's attempts with its weather month by month. */
 export function selectYearForOwner(db: Database, ownerId: string, onboardingId: string) {
   return db
-    .select({ ...SUMMARY, weatherGroups: attempts.weatherGroups, monthCards: attempts.monthCards })
+    .select({
+      ...summaryFor(ownerId),
+      weatherGroups: attempts.weatherGroups,
+      monthCards: attempts.monthCards,
+    })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isPlanOpenTo(ownerId, onboardingId));
+    .where(isPlanOpenTo(ownerId, onboardingId, "read"));
 }
 
 /** One row if the user has any attempt, none otherwise. */
 export function selectHasAttempt(db: Database, ownerId: string) {
-  return db.select({ onboardingId: attempts.onboardingId }).from(attempts).where(isOpenTo(ownerId)).limit(1);
+  return db
+    .select({ onboardingId: attempts.onboardingId })
+    .from(attempts)
+    .where(isOpenTo(ownerId, "read"))
+    .limit(1);
 }
 
 /** The answers of the user's newest quiz, to prefill the next one; a copy's answers if there is no quiz. */
@@ -112,13 +127,13 @@ export function selectLastAnswers(db: Database, ownerId: string) {
       isCopy: not(attempts.countsTowardQuota).mapWith(Boolean),
     })
     .from(attempts)
-    .where(isOpenTo(ownerId))
+    .where(isOpenTo(ownerId, "manage"))
     .orderBy(desc(attempts.countsTowardQuota), desc(attempts.attemptNumber))
     .limit(1);
 }
 
-/** Whether the user's tier allows one more attempt that counts. */
-export const allowed = (userId: string) => sql`(
+/** Whether the user's tier allows one more attempt that counts. A plan's attempts are its owner's, whoever acts. */
+export const allowed = (userId: string | SQLWrapper) => sql`(
   select ${usersProfile.quizAttemptsCount} < ${subscriptionTiers.maxQuizAttempts}
   from ${usersProfile} join ${subscriptionTiers} using (subscription_id)
   where ${usersProfile.userId} = ${userId})`;
@@ -187,7 +202,7 @@ export function updateCardTitle(
     db
       .update(attempts)
       .set({ cardTitle: title, ...nextVersion(attempts) })
-      .where(isPlanOpenTo(ownerId, onboardingId))
+      .where(isPlanOpenTo(ownerId, onboardingId, "edit"))
       .returning(),
   );
 }

@@ -49,7 +49,7 @@ export function markDeleted(
     leaseUntil: null,
     submissionKey: sql`'deleted:' || ${attempts.onboardingId}`,
   };
-  return write(db, ownerId, marks, isPlanOpenTo(ownerId, onboardingId));
+  return write(db, ownerId, marks, isPlanOpenTo(ownerId, onboardingId, "manage"));
 }
 
 /** Restores the user's deleted plan; null if it can't be, or for a copy if the user has `mostCopies`. */

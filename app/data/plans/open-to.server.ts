@@ -1,58 +1,66 @@
 // The only access check for plans and their content: every read or write of attempts, items, and trips on
-// someone's behalf asks here whether it is open to them. Today a plan is open to its owner; nothing else in
-// data compares owners (docs/decisions/0068-one-door.md).
+// someone's behalf asks here whether they may do it. A plan is open to its owner, and to its members as far as
+// domain/members/roles.ts lets them; nothing else in data compares owners (docs/decisions/0068-one-door.md).
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   userOnboardingData as attempts,
   planBabies as babies,
   sizeFacts as facts,
   userClothingItems as items,
+  planMembers as members,
   userTravelPlans as trips,
 } from "~/data/schema.ts";
+import { type Act, membersWhoMay, type Role } from "~/domain/members/roles.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 
 /** An id, or the SQL expression that yields it. */
 type Id = string | SQLWrapper;
 
-/** Attempts that are open to the viewer. */
-export function isOpenTo(viewerId: Id): SQL | undefined {
-  return and(isInReachOf(viewerId), isNull(attempts.deletedAt));
+/** Attempts that the viewer may do this to. */
+export function isOpenTo(viewerId: Id, act: Act): SQL | undefined {
+  return and(isInReachOf(viewerId, act), isNull(attempts.deletedAt));
 }
 
-/** One attempt, if it is open to the viewer. */
-export function isPlanOpenTo(viewerId: Id, onboardingId: Id): SQL | undefined {
-  return and(eq(attempts.onboardingId, onboardingId), isOpenTo(viewerId));
+/** One attempt, if the viewer may do this to it. */
+export function isPlanOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL | undefined {
+  return and(eq(attempts.onboardingId, onboardingId), isOpenTo(viewerId, act));
 }
 
 /**
- * One attempt that is open to the viewer and complete: items can be added to it, and trips packed from it.
+ * One attempt that the viewer may do this to and that is complete: items can be added to it, and trips packed
+ * from it.
  */
-export function isCompletePlanOpenTo(viewerId: Id, onboardingId: Id): SQL | undefined {
-  return and(isPlanOpenTo(viewerId, onboardingId), inArray(attempts.status, [...COMPLETE_STATUSES]));
+export function isCompletePlanOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL | undefined {
+  return and(isPlanOpenTo(viewerId, onboardingId, act), inArray(attempts.status, [...COMPLETE_STATUSES]));
 }
 
-/** One deleted attempt of the viewer that can still be restored. */
+/** One attempt, whoever asks, unless it's deleted: for the pipeline, which acts for no one. */
+export function isPlanThere(onboardingId: Id): SQL | undefined {
+  return and(eq(attempts.onboardingId, onboardingId), isNull(attempts.deletedAt));
+}
+
+/** One deleted attempt that the viewer can still restore. */
 export function isDeletedPlanOf(viewerId: Id, onboardingId: Id): SQL | undefined {
   return and(
     eq(attempts.onboardingId, onboardingId),
-    isInReachOf(viewerId),
+    isInReachOf(viewerId, "manage"),
     isNotNull(attempts.deletedAt),
     ne(attempts.expectedDueDate, ""),
   );
 }
 
 /**
- * The items of a plan that is open to the viewer, including a deleted one, since they come back with it. The
+ * The items of a plan that the viewer may do this to, including a deleted one, since they come back with it. The
  * plan is looked up once by its key, and its items by theirs.
  */
-export function areItemsOpenTo(viewerId: Id, onboardingId: Id): SQL {
+export function areItemsOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL {
   return sql`${items.onboardingId} = (select ${attempts.onboardingId} from ${attempts}
-    where ${and(eq(attempts.onboardingId, onboardingId), isInReachOf(viewerId))})`;
+    where ${and(eq(attempts.onboardingId, onboardingId), isInReachOf(viewerId, act))})`;
 }
 
-/** The items of all plans that are open to the viewer, deleted or not. */
+/** The items of all plans that the viewer may read, deleted or not. */
 export function areAllItemsOpenTo(viewerId: Id): SQL {
-  return sql`${items.onboardingId} in ${plansInReachOf(viewerId)}`;
+  return sql`${items.onboardingId} in ${plansInReachOf(viewerId, "read")}`;
 }
 
 /** One item of a plan, and the viewer that the plan must be open to. */
@@ -62,29 +70,29 @@ export interface ItemOfOwner {
   itemId: number;
 }
 
-/** One item, if its plan is open to the viewer. */
-export function isItemOpenTo({ ownerId, onboardingId, itemId }: ItemOfOwner): SQL | undefined {
-  return and(eq(items.dashboardItemId, itemId), areItemsOpenTo(ownerId, onboardingId));
+/** One item, if the viewer may do this to its plan. */
+export function isItemOpenTo({ ownerId, onboardingId, itemId }: ItemOfOwner, act: Act): SQL | undefined {
+  return and(eq(items.dashboardItemId, itemId), areItemsOpenTo(ownerId, onboardingId, act));
 }
 
-/** The facts about a plan's babies, if the plan is open to the viewer. */
-export function areFactsOpenTo(viewerId: Id, onboardingId: Id): SQL {
-  return sql`${facts.onboardingId} = ${planOpenTo(viewerId, onboardingId)}`;
+/** The facts about a plan's babies, if the viewer may do this to the plan. */
+export function areFactsOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL {
+  return sql`${facts.onboardingId} = ${planOpenTo(viewerId, onboardingId, act)}`;
 }
 
-/** What else is known of a plan's babies, if the plan is open to the viewer. */
-export function areBabiesOpenTo(viewerId: Id, onboardingId: Id): SQL {
-  return sql`${babies.onboardingId} = ${planOpenTo(viewerId, onboardingId)}`;
+/** What else is known of a plan's babies, if the viewer may do this to the plan. */
+export function areBabiesOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL {
+  return sql`${babies.onboardingId} = ${planOpenTo(viewerId, onboardingId, act)}`;
 }
 
-/** The facts about the babies of all plans that are open to the viewer, deleted or not. */
+/** The facts about the babies of all plans that the viewer may read, deleted or not. */
 export function areAllFactsOpenTo(viewerId: Id): SQL {
-  return sql`${facts.onboardingId} in ${plansInReachOf(viewerId)}`;
+  return sql`${facts.onboardingId} in ${plansInReachOf(viewerId, "read")}`;
 }
 
 /** What else is known of them. */
 export function areAllBabiesOpenTo(viewerId: Id): SQL {
-  return sql`${babies.onboardingId} in ${plansInReachOf(viewerId)}`;
+  return sql`${babies.onboardingId} in ${plansInReachOf(viewerId, "read")}`;
 }
 
 /** One trip, and the viewer that it must be open to. */
@@ -93,19 +101,39 @@ export interface TripOfOwner {
   tripId: string;
 }
 
-/** Trips that are open to the viewer. */
-export function areTripsOpenTo(viewerId: string): SQL | undefined {
-  return and(areTripsInReachOf(viewerId), isNull(trips.deletedAt));
+/** Trips that the viewer may do this to. */
+export function areTripsOpenTo(viewerId: Id, act: Act): SQL | undefined {
+  return and(areTripsInReachOf(viewerId, act), isNull(trips.deletedAt));
 }
 
-/** One trip, if it is open to the viewer. */
-export function isTripOpenTo({ ownerId, tripId }: TripOfOwner): SQL | undefined {
-  return and(eq(trips.id, tripId), areTripsOpenTo(ownerId));
+/** One trip, if the viewer may do this to it. */
+export function isTripOpenTo({ ownerId, tripId }: TripOfOwner, act: Act): SQL | undefined {
+  return and(eq(trips.id, tripId), areTripsOpenTo(ownerId, act));
 }
 
-/** One deleted trip of the viewer that can still be restored. */
+/** One deleted trip that the viewer can still restore. */
 export function isDeletedTripOf({ ownerId, tripId }: TripOfOwner): SQL | undefined {
-  return and(eq(trips.id, tripId), areTripsInReachOf(ownerId), isNotNull(trips.deletedAt));
+  return and(eq(trips.id, tripId), areTripsInReachOf(ownerId, "edit"), isNotNull(trips.deletedAt));
+}
+
+/** What the viewer is to an attempt that they may read. */
+export function roleOf(viewerId: Id): SQL.Aliased<Role> {
+  const isMember = and(eq(members.onboardingId, attempts.onboardingId), eq(members.userId, viewerId));
+  return sql<Role>`iif(${eq(attempts.userId, viewerId)}, 'owner',
+    (select ${members.role} from ${members} where ${isMember}))`.as("role");
+}
+
+/** Whose plan it is, as an expression: a plan's attempts, trips, and own items count as its owner's, whoever acts. */
+export function ownerOf(onboardingId: Id): SQL<string> {
+  return sql`(select ${attempts.userId} from ${attempts} where ${eq(attempts.onboardingId, onboardingId)})`;
+}
+
+/** Everyone a shared plan is open to, as a JSON list: whom to tell of a change. Null for a plan without members. */
+export function peopleOf(onboardingId: Id): SQL<string | null> {
+  return sql<
+    string | null
+  >`(select json_insert(${attempts.memberIds}, '$[#]', ${attempts.userId}) from ${attempts}
+    where ${eq(attempts.onboardingId, onboardingId)})`;
 }
 
 /**
@@ -120,23 +148,27 @@ export function isTripMadeBy(userId: Id): SQL {
   return eq(trips.userId, userId);
 }
 
-/** Attempts that the viewer may see, ignoring deletion. */
-function isInReachOf(viewerId: Id): SQL {
-  return eq(attempts.userId, viewerId);
+function isInReachOf(viewerId: Id, act: Act): SQL | undefined {
+  const isOwner = eq(attempts.userId, viewerId);
+  const roles = membersWhoMay(act);
+  if (roles.length === 0) return isOwner;
+  const shared = sql`(select ${members.onboardingId} from ${members}
+    where ${and(eq(members.userId, viewerId), inArray(members.role, roles))})`;
+  return or(isOwner, sql`${attempts.onboardingId} in ${shared}`);
 }
 
-function planOpenTo(viewerId: Id, onboardingId: Id): SQL {
-  return sql`(select ${attempts.onboardingId} from ${attempts} where ${isPlanOpenTo(viewerId, onboardingId)})`;
+function planOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL {
+  return sql`(select ${attempts.onboardingId} from ${attempts} where ${isPlanOpenTo(viewerId, onboardingId, act)})`;
 }
 
-function plansInReachOf(viewerId: Id): SQL {
-  return sql`(select ${attempts.onboardingId} from ${attempts} where ${isInReachOf(viewerId)})`;
+function plansInReachOf(viewerId: Id, act: Act): SQL {
+  return sql`(select ${attempts.onboardingId} from ${attempts} where ${isInReachOf(viewerId, act)})`;
 }
 
 /** A trip belongs to its plan, deleted or not; a trip without a plan belongs to the user who planned it. */
-function areTripsInReachOf(viewerId: Id): SQL | undefined {
+function areTripsInReachOf(viewerId: Id, act: Act): SQL | undefined {
   return or(
-    sql`${trips.onboardingId} in ${plansInReachOf(viewerId)}`,
+    sql`${trips.onboardingId} in ${plansInReachOf(viewerId, act)}`,
     // The unary plus keeps SQLite from reading everyone's trips without a plan through the index of plans.
     and(sql`+${trips.onboardingId} is null`, isTripMadeBy(viewerId)),
   );

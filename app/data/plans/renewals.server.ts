@@ -98,7 +98,7 @@ export function clearNumberChanges(
       .set({ numberChanges: null, ...nextVersion(attempts) })
       .where(
         and(
-          isPlanOpenTo(ownerId, onboardingId),
+          isPlanOpenTo(ownerId, onboardingId, "edit"),
           inArray(attempts.status, [...COMPLETE_STATUSES]),
           isNotNull(attempts.numberChanges),
         ),

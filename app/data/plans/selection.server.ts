@@ -12,7 +12,10 @@ const selection = pageQuery(["userId"], (db, { userId }) =>
   db
     .select({ selectedOnboardingId: attempts.onboardingId })
     .from(usersProfile)
-    .leftJoin(attempts, and(eq(attempts.onboardingId, usersProfile.selectedOnboardingId), isOpenTo(userId)))
+    .leftJoin(
+      attempts,
+      and(eq(attempts.onboardingId, usersProfile.selectedOnboardingId), isOpenTo(userId, "read")),
+    )
     .where(eq(usersProfile.userId, userId)),
 );
 
@@ -44,10 +47,10 @@ export function saveSelection(
   target: Target & { replacesOther: boolean },
 ): Promise<SelectionOutcome | null> {
   const { userId, onboardingId, replacesOther } = target;
-  const isReady = sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(userId, onboardingId)}
+  const isReady = sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(userId, onboardingId, "read")}
     and ${inArray(attempts.status, [...COMPLETE_STATUSES])})`;
   const noneIsFinal = sql`not exists (select 1 from ${attempts}
-    where ${attempts.onboardingId} = ${usersProfile.selectedOnboardingId} and ${isOpenTo(userId)})`;
+    where ${attempts.onboardingId} = ${usersProfile.selectedOnboardingId} and ${isOpenTo(userId, "read")})`;
   return write(
     db,
     target,
@@ -63,7 +66,7 @@ export function saveSelection(
 /** Clears the user's final dashboard if it is this one; null if the attempt isn't the user's. */
 export function clearSelection(db: Database, target: Target): Promise<SelectionOutcome | null> {
   const { userId, onboardingId } = target;
-  const isThere = sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(userId, onboardingId)})`;
+  const isThere = sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(userId, onboardingId, "read")})`;
   return write(db, target, null, and(eq(usersProfile.selectedOnboardingId, onboardingId), isThere));
 }
 
@@ -80,7 +83,10 @@ async function write(
       .set({ selectedOnboardingId: selected, updatedAt: now })
       .where(and(eq(usersProfile.userId, userId), condition))
       .returning({ userId: usersProfile.userId }),
-    db.select({ status: attempts.status }).from(attempts).where(isPlanOpenTo(userId, onboardingId)),
+    db
+      .select({ status: attempts.status })
+      .from(attempts)
+      .where(isPlanOpenTo(userId, onboardingId, "read")),
     selectSelection(db, userId),
   ]);
   if (!attempt) return null;

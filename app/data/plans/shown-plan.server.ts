@@ -17,7 +17,7 @@ const shownPlan = pageQuery(["viewerId", "openId", "lastId"], (db, { viewerId, o
       plannedSizes: attempts.plannedSizes,
     })
     .from(attempts)
-    .where(isOpenTo(viewerId))
+    .where(isOpenTo(viewerId, "read"))
     .orderBy(
       desc(inArray(attempts.status, [...COMPLETE_STATUSES])),
       desc(sql`${attempts.onboardingId} = ${openId}`),

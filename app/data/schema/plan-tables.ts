@@ -67,6 +67,8 @@ export const userOnboardingData = sqliteTable(
     numberChanges: text("number_changes"),
     /** The plan's place outside the US, in full: contracts/places/stored-place.ts. Null for a ZIP code. */
     place: text("place"),
+    /** The members' ids, a JSON list kept by triggers on plan_members; null without any. Says whom to tell, not who may. */
+    memberIds: text("member_ids"),
     /** When its owner deleted it. It can be restored until the sweeper empties it. */
     deletedAt: instant("deleted_at"),
   },

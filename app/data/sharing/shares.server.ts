@@ -30,7 +30,7 @@ export function selectShareForOwner(db: Database, ownerId: string, onboardingId:
     })
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
-    .where(isPlanOpenTo(ownerId, onboardingId));
+    .where(isPlanOpenTo(ownerId, onboardingId, "manage"));
 }
 
 export type ShareRow = Awaited<ReturnType<typeof selectShareForOwner>>[number];
@@ -61,7 +61,7 @@ export async function saveShare(
     })
     .where(
       and(
-        isPlanOpenTo(ownerId, onboardingId),
+        isPlanOpenTo(ownerId, onboardingId, "manage"),
         inArray(attempts.status, [...COMPLETE_STATUSES]),
         sql`${attempts.replicationTokenHash} is ${share.replaces}`,
       ),
@@ -80,7 +80,7 @@ export async function saveChoices(
   await db
     .update(attempts)
     .set({ replicationConfig: packChoices(ownerId, choices) })
-    .where(and(isPlanOpenTo(ownerId, onboardingId), isNotNull(attempts.replicationTokenHash)));
+    .where(and(isPlanOpenTo(ownerId, onboardingId, "manage"), isNotNull(attempts.replicationTokenHash)));
 }
 
 function packChoices(ownerId: string, { title, includePersonalNotes, showsToGet }: ShareChoices): string {
@@ -97,7 +97,7 @@ export async function deleteShare(db: Database, ownerId: string, onboardingId: s
       replicationConfig: null,
       replicationExpiresAt: null,
     })
-    .where(isPlanOpenTo(ownerId, onboardingId))
+    .where(isPlanOpenTo(ownerId, onboardingId, "manage"))
     .returning({ onboardingId: attempts.onboardingId });
   return cleared.length > 0;
 }

@@ -60,7 +60,7 @@ export function selectActiveLinks(
     .innerJoin(userOnboardingData, eq(userOnboardingData.onboardingId, items.onboardingId))
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .leftJoin(affiliateLinks, linksIn(items.clothingId, PLACE_COLUMNS.country))
-    .where(isItemOpenTo({ ownerId, onboardingId, itemId: dashboardItemId }));
+    .where(isItemOpenTo({ ownerId, onboardingId, itemId: dashboardItemId }, "read"));
 }
 
 const countryOfPlan = (onboardingId: Placeholder) =>
@@ -79,7 +79,7 @@ const itemsWithLinks = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, on
         or(like(affiliateLinks.affiliateUrl, "http://%"), like(affiliateLinks.affiliateUrl, "https://%")),
       ),
     )
-    .where(areItemsOpenTo(ownerId, onboardingId)),
+    .where(areItemsOpenTo(ownerId, onboardingId, "read")),
 );
 
 /** The items of the user's plan that have a usable link for its country. */

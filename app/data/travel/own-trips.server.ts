@@ -1,16 +1,17 @@
 // Shared by all trip files: how many trips a user has, when their plan starts, and how a trip is written.
-import { count, type SQL, sql } from "drizzle-orm";
+import { count, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
-import { areTripsOpenTo } from "~/data/plans/open-to.server.ts";
+import { areTripsOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, userTravelPlans as trips } from "~/data/schema.ts";
 
-export type TripRow = typeof trips.$inferSelect;
+/** A trip, and whom to tell of a change besides whoever planned it. */
+export type TripRow = typeof trips.$inferSelect & { people: string | null };
 
-/** The number of the user's trips. */
-export function countTrips(db: Database, ownerId: string) {
-  return db.select({ count: count() }).from(trips).where(areTripsOpenTo(ownerId));
+/** The number of trips of the user's own plans, whoever planned them. */
+export function countTrips(db: Database, ownerId: string | SQL<string>) {
+  return db.select({ count: count() }).from(trips).where(areTripsOpenTo(ownerId, "manage"));
 }
 
 /** The statement that writes trips as one compare-and-set and returns the written rows. */
@@ -23,7 +24,7 @@ export function writeTrips(
     .update(trips)
     .set({ ...set, ...nextVersion(trips) })
     .where(where)
-    .returning();
+    .returning({ ...getTableColumns(trips), people: peopleOf(sql`${trips.onboardingId}`) });
 }
 
 /** What of an attempt decides which sizes are worn on a trip, as a trip's columns. */

@@ -11,11 +11,12 @@ import {
   userTravelPlans as trips,
   travelWeatherData as weather,
 } from "~/data/schema.ts";
+import type { Act } from "~/domain/members/roles.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { BAG_FACTS, isPlanOf, TRIP_FACTS } from "./select-trips.server.ts";
 
 /** The trip with its weather, and its plan if it still exists. */
-export function selectTripForOwner(db: Database, trip: TripOfOwner) {
+export function selectTripForOwner(db: Database, trip: TripOfOwner, act: Act) {
   return db
     .select({
       ...TRIP_FACTS,
@@ -49,7 +50,7 @@ export function selectTripForOwner(db: Database, trip: TripOfOwner) {
     .from(trips)
     .leftJoin(weather, eq(weather.travelPlanId, trips.id))
     .leftJoin(attempts, isPlanOf(trip.ownerId))
-    .where(isTripOpenTo(trip));
+    .where(isTripOpenTo(trip, act));
 }
 
 /** The packed items, in catalogue order. */
@@ -68,7 +69,7 @@ export function selectPackedItems(db: Database, trip: TripOfOwner) {
     .from(packed)
     .innerJoin(trips, eq(trips.id, packed.travelPlanId))
     .innerJoin(clothingList, eq(clothingList.clothingId, packed.clothingId))
-    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOpenTo(trip)))
+    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOpenTo(trip, "read")))
     .orderBy(packed.clothingId);
 }
 
@@ -92,7 +93,8 @@ export function selectItemsOfTripsPlan(db: Database, trip: TripOfOwner) {
       and(
         areItemsOpenTo(
           trip.ownerId,
-          sql`(select ${trips.onboardingId} from ${trips} where ${isTripOpenTo(trip)})`,
+          sql`(select ${trips.onboardingId} from ${trips} where ${isTripOpenTo(trip, "read")})`,
+          "read",
         ),
         isNull(items.removedAt),
       ),
@@ -114,6 +116,6 @@ export function selectPackedImages(db: Database, trip: TripOfOwner) {
       clothingImages,
       and(eq(clothingImages.clothingId, packed.clothingId), eq(clothingImages.status, "ready")),
     )
-    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOpenTo(trip)))
+    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOpenTo(trip, "read")))
     .groupBy(clothingImages.clothingId);
 }

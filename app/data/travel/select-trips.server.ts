@@ -43,7 +43,7 @@ export const BAG_FACTS = {
 
 /** SQL condition of a join: the trip's plan, unless it is deleted. */
 export const isPlanOf = (ownerId: string) =>
-  and(eq(attempts.onboardingId, trips.onboardingId), isOpenTo(ownerId));
+  and(eq(attempts.onboardingId, trips.onboardingId), isOpenTo(ownerId, "read"));
 
 /** The user's trips, latest start first. */
 export function selectTripsOfOwner(db: Database, ownerId: string) {
@@ -52,7 +52,7 @@ export function selectTripsOfOwner(db: Database, ownerId: string) {
     .from(trips)
     .leftJoin(weather, eq(weather.travelPlanId, trips.id))
     .leftJoin(attempts, isPlanOf(ownerId))
-    .where(areTripsOpenTo(ownerId))
+    .where(areTripsOpenTo(ownerId, "read"))
     .orderBy(desc(trips.startDate));
 }
 
@@ -69,7 +69,7 @@ export function selectAskedOfTrips(db: Database, ownerId: string) {
     .from(trips)
     .innerJoin(packed, eq(packed.travelPlanId, trips.id))
     .innerJoin(clothingList, eq(clothingList.clothingId, packed.clothingId))
-    .where(areTripsOpenTo(ownerId));
+    .where(areTripsOpenTo(ownerId, "read"));
 }
 
 /** A trip's answers, for its edit form. */
@@ -87,7 +87,7 @@ export function selectTripAnswers(db: Database, trip: TripOfOwner) {
       onboardingId: trips.onboardingId,
     })
     .from(trips)
-    .where(isTripOpenTo(trip));
+    .where(isTripOpenTo(trip, "read"));
 }
 
 /** The user's complete plans, newest first: what a trip can be packed from. */
@@ -102,7 +102,7 @@ export function selectPackablePlans(db: Database, ownerId: string) {
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(and(isOpenTo(ownerId), inArray(attempts.status, [...COMPLETE_STATUSES])))
+    .where(and(isOpenTo(ownerId, "edit"), inArray(attempts.status, [...COMPLETE_STATUSES])))
     .orderBy(desc(attempts.attemptNumber));
 }
 

@@ -2,7 +2,7 @@
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
-import { isTripOpenTo, type TripOfOwner } from "~/data/plans/open-to.server.ts";
+import { isTripOpenTo, peopleOf, type TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { travelPlanItems as packed, userTravelPlans as trips } from "~/data/schema.ts";
 import { addOwnItems, type OwnItem, type OwnItems } from "~/data/wardrobe/custom-items.server.ts";
 import type { KitKey } from "~/domain/travel/kit.ts";
@@ -17,12 +17,13 @@ export interface Tick extends TripOfOwner {
 export interface TickOutcome {
   version: number;
   status: TripStatus;
-  onboardingId: string | null;
+  /** Whom to tell besides whoever ticked it. */
+  people: string | null;
   /** False if it was already set that way. */
   hasChanged: boolean;
 }
 
-const TICKED = { version: trips.version, status: trips.status, onboardingId: trips.onboardingId };
+const TICKED = { version: trips.version, status: trips.status, people: peopleOf(sql`${trips.onboardingId}`) };
 
 /** Checks or unchecks an item; null if the trip is not the user's or has no such item. */
 export async function saveTick(db: Database, tick: Tick): Promise<TickOutcome | null> {
@@ -36,13 +37,13 @@ export async function saveTick(db: Database, tick: Tick): Promise<TickOutcome | 
     db
       .update(trips)
       .set({ ...nextVersion(trips) })
-      .where(and(isTripOpenTo(tick), exists(db.select({ one: sql`1` }).from(packed).where(isOther))))
+      .where(and(isTripOpenTo(tick, "edit"), exists(db.select({ one: sql`1` }).from(packed).where(isOther))))
       .returning({ id: trips.id }),
     db
       .update(packed)
       .set({ isPacked: tick.isPacked })
-      .where(and(isOther, exists(db.select({ one: sql`1` }).from(trips).where(isTripOpenTo(tick))))),
-    db.select(TICKED).from(trips).innerJoin(packed, isItem).where(isTripOpenTo(tick)),
+      .where(and(isOther, exists(db.select({ one: sql`1` }).from(trips).where(isTripOpenTo(tick, "edit"))))),
+    db.select(TICKED).from(trips).innerJoin(packed, isItem).where(isTripOpenTo(tick, "edit")),
   ]);
   const [trip] = found;
   return trip ? { ...trip, hasChanged: changed.length > 0 } : null;
@@ -66,9 +67,9 @@ export async function saveKitTick(
         kit: isPacked ? sql`json_set(${known}, ${path}, 1)` : sql`json_remove(${known}, ${path})`,
         ...nextVersion(trips),
       })
-      .where(and(isTripOpenTo(trip), sql`(${known} ->> ${path} is null) = ${isPacked ? 1 : 0}`))
+      .where(and(isTripOpenTo(trip, "edit"), sql`(${known} ->> ${path} is null) = ${isPacked ? 1 : 0}`))
       .returning({ id: trips.id }),
-    db.select(TICKED).from(trips).where(isTripOpenTo(trip)),
+    db.select(TICKED).from(trips).where(isTripOpenTo(trip, "edit")),
   ]);
   const [now] = found;
   return now ? { ...now, hasChanged: changed.length > 0 } : null;

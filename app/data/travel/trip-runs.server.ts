@@ -3,7 +3,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree, isStuck, type Lease, releaseLease } from "~/data/leased-rows.server.ts";
-import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { isPlanThere } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
   travelPlanItems as packed,
@@ -45,14 +45,11 @@ export function releaseTrip(db: Database, lease: TripLease): Promise<void> {
 }
 
 /** The current sizes of a trip's plan; no row if the plan is gone. */
-export function selectSizesOfPlan(
-  db: Database,
-  { userId, onboardingId }: Pick<TripRow, "userId" | "onboardingId">,
-) {
+export function selectSizesOfPlan(db: Database, { onboardingId }: Pick<TripRow, "onboardingId">) {
   return db
     .select(SIZES_OF_PLAN)
     .from(attempts)
-    .where(isPlanOpenTo(userId, onboardingId ?? ""));
+    .where(isPlanThere(onboardingId ?? ""));
 }
 
 export interface TripResult {

@@ -9,6 +9,7 @@ import {
   isCompletePlanOpenTo,
   isTripMadeBy,
   isTripOpenTo,
+  ownerOf,
   type TripOfOwner,
 } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, userTravelPlans as trips } from "~/data/schema.ts";
@@ -49,21 +50,21 @@ export interface CreateOutcome {
 }
 
 /**
- * Writes a pending trip, if the plan is a complete one of the user's and they may have one more trip. The
+ * Writes a pending trip, if the plan is a complete one that the user may change and its owner may have one more trip. The
  * same form key finds the trip it made before.
  */
 export async function createTrip(db: Database, trip: NewTrip): Promise<CreateOutcome> {
   const { ownerId, answers, now } = trip;
-  const isOpenPlan = isCompletePlanOpenTo(ownerId, answers.onboardingId);
+  const isOpenPlan = isCompletePlanOpenTo(ownerId, answers.onboardingId, "edit");
   const [, [found], [plan]] = await db.batch([
     db.run(sql`insert or ignore into ${trips} (id, user_id, onboarding_id, destination, zipcode, place, start_date,
         end_date, laundry_frequency, has_laundry_access, activities, notes, plan_start, plan_sizes, plan_babies, status, run_id, form_key,
         created_at, updated_at)
-      select ${trip.id}, ${attempts.userId}, ${attempts.onboardingId}, ${answers.destination}, ${answers.zipcode},
+      select ${trip.id}, ${ownerId}, ${attempts.onboardingId}, ${answers.destination}, ${answers.zipcode},
         ${answers.place}, ${answers.startDate}, ${answers.endDate}, ${answers.laundryFrequency},
         ${answers.hasLaundryAccess ? 1 : 0}, ${answers.activities}, ${answers.notes}, ${SIZES_OF_PLAN.planStart},
         ${SIZES_OF_PLAN.planSizes}, ${SIZES_OF_PLAN.planBabies}, 'pending', ${trip.runId}, ${trip.formKey}, ${now}, ${now}
-      from ${attempts} where ${isOpenPlan} and ${countTrips(db, ownerId)} < ${trip.most}`),
+      from ${attempts} where ${isOpenPlan} and ${countTrips(db, ownerOf(answers.onboardingId))} < ${trip.most}`),
     db
       .select({ id: trips.id, runId: trips.runId })
       .from(trips)
@@ -90,13 +91,13 @@ export async function updateTrip(
   change: TripChange,
 ): Promise<{ trip: TripRow | null; hasPlan: boolean }> {
   const { ownerId, answers, runId, now } = change;
-  const isOpenPlan = isCompletePlanOpenTo(ownerId, answers.onboardingId);
+  const isOpenPlan = isCompletePlanOpenTo(ownerId, answers.onboardingId, "edit");
   const plan = db.select({ planStart: SIZES_OF_PLAN.planStart }).from(attempts).where(isOpenPlan);
   const [[trip], [found]] = await db.batch([
     writeTrips(
       db,
       { ...answers, ...sizesOf(isOpenPlan), ...anew(runId, now) },
-      and(isTripOpenTo(change), exists(plan)),
+      and(isTripOpenTo(change, "edit"), exists(plan)),
     ),
     plan,
   ]);
@@ -110,7 +111,9 @@ export function restartFailedTrip(
   runId: string,
   now: number,
 ): Promise<TripRow | null> {
-  return firstOf(writeTrips(db, anew(runId, now), and(isTripOpenTo(trip), eq(trips.status, "failed"))));
+  return firstOf(
+    writeTrips(db, anew(runId, now), and(isTripOpenTo(trip, "edit"), eq(trips.status, "failed"))),
+  );
 }
 
 /** A plan's current sizes, as a trip's columns. */
@@ -149,7 +152,7 @@ export function restartTripsStatement(
     { ...current, ...anew(runId, now) },
     and(
       eq(trips.onboardingId, onboardingId),
-      areTripsOpenTo(ownerId),
+      areTripsOpenTo(ownerId, "edit"),
       exists(db.select({ one: sql`1` }).from(attempts).where(isPlan)),
       or(
         ne(trips.planStart, current.planStart),
@@ -160,7 +163,10 @@ export function restartTripsStatement(
   );
 }
 
-/** The state of one of the user's trips. */
+/** The state of a trip that the viewer may change. */
 export function selectTripState(db: Database, trip: TripOfOwner) {
-  return db.select({ tripId: trips.id, version: trips.version }).from(trips).where(isTripOpenTo(trip));
+  return db
+    .select({ tripId: trips.id, version: trips.version })
+    .from(trips)
+    .where(isTripOpenTo(trip, "edit"));
 }

@@ -17,7 +17,7 @@ const readyImages = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboa
       clothingImages,
       and(eq(clothingImages.clothingId, items.clothingId), eq(clothingImages.status, "ready")),
     )
-    .where(areItemsOpenTo(ownerId, onboardingId))
+    .where(areItemsOpenTo(ownerId, onboardingId, "read"))
     .groupBy(clothingImages.clothingId),
 );
 

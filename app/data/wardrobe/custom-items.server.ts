@@ -9,6 +9,8 @@ import {
   type ItemOfOwner,
   isCompletePlanOpenTo,
   isItemOpenTo,
+  ownerOf,
+  peopleOf,
 } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
@@ -52,6 +54,7 @@ export const SAVED = {
   userAddedQuantities: items.userAddedQuantities,
   personalNotes: items.personalNotes,
   setAside: items.setAside,
+  people: peopleOf(sql`${items.onboardingId}`),
 };
 
 export interface OwnItems {
@@ -72,12 +75,12 @@ export async function addOwnItems(
   { ownerId, onboardingId, tripId, items: added }: OwnItems,
   now: number,
 ): Promise<{ items: (SavedCustomItem & { nameId: string })[]; isFull: boolean; hasPlan: boolean }> {
-  const isOpenPlan = isCompletePlanOpenTo(ownerId, onboardingId);
+  const isOpenPlan = isCompletePlanOpenTo(ownerId, onboardingId, "edit");
   const customItems = countCustomItems(db, ownerId, onboardingId);
-  const isOfPlan = areItemsOpenTo(ownerId, onboardingId);
+  const isOfPlan = areItemsOpenTo(ownerId, onboardingId, "edit");
   const rows = JSON.stringify(added);
   const isOne = sql`${clothingList.clothingNameId} in (select value ->> 'nameId' from json_each(${rows}))
-    and ${clothingList.ownerId} = ${ownerId}`;
+    and ${clothingList.ownerId} = ${ownerOf(onboardingId)}`;
   const ownIds = db.select({ id: clothingList.clothingId }).from(clothingList).where(isOne);
   const hasRoom = sql`${customItems} + one.key < ${MAX_CUSTOM_ITEMS}`;
   const [, , , saved, [custom], plans] = await db.batch([
@@ -89,7 +92,7 @@ export async function addOwnItems(
       from json_each(${rows}) as one join ${attempts} on ${isOpenPlan} where ${hasRoom}`),
     db.run(sql`insert or ignore into ${items} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
         essentiality, is_travel_item, origin_travel_plan_id, calculated_quantities, personal_notes, created_at, updated_at)
-      select ${attempts.userId}, ${clothingList.clothingId}, ${clothingList.name}, ${attempts.onboardingId},
+      select ${ownerId}, ${clothingList.clothingId}, ${clothingList.name}, ${attempts.onboardingId},
         ${attempts.attemptNumber}, one.value ->> 'essentiality', ${tripId === null ? 0 : 1}, ${tripId},
         one.value ->> 'quantities', coalesce(one.value ->> 'personalNotes', '{}'), ${now}, ${now}
       from json_each(${rows}) as one join ${attempts} on ${isOpenPlan}
@@ -149,9 +152,9 @@ export function selectCustomItem(db: Database, item: ItemOfOwner) {
     .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
     .where(
       and(
-        isItemOpenTo(item),
+        isItemOpenTo(item, "edit"),
         isNull(items.removedAt),
-        eq(clothingList.ownerId, item.ownerId),
+        isNotNull(clothingList.ownerId),
         isNull(attempts.deletedAt),
       ),
     );
@@ -171,7 +174,12 @@ export async function updateCustomItem(
   const isThis = and(
     isOwn(change),
     isNull(items.removedAt),
-    exists(db.select({ one: sql`1` }).from(attempts).where(isCompletePlanOpenTo(ownerId, onboardingId))),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(attempts)
+        .where(isCompletePlanOpenTo(ownerId, onboardingId, "edit")),
+    ),
   );
   const [, [saved]] = await db.batch([
     db
@@ -184,7 +192,7 @@ export async function updateCustomItem(
       })
       .where(
         and(
-          eq(clothingList.ownerId, ownerId),
+          isNotNull(clothingList.ownerId),
           inArray(clothingList.clothingId, db.select({ id: items.clothingId }).from(items).where(isThis)),
         ),
       ),
@@ -210,15 +218,19 @@ export function countCustomItems(db: Database, ownerId: string, onboardingId: st
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .where(
-      and(areItemsOpenTo(ownerId, onboardingId), isNull(items.removedAt), isNotNull(clothingList.ownerId)),
+      and(
+        areItemsOpenTo(ownerId, onboardingId, "edit"),
+        isNull(items.removedAt),
+        isNotNull(clothingList.ownerId),
+      ),
     );
 }
 
 /** Whether a row of `user_clothing_items` is this item, added by the owner. */
 export function isOwn(item: ItemOfOwner) {
   return and(
-    isItemOpenTo(item),
+    isItemOpenTo(item, "edit"),
     sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}
-      and ${clothingList.ownerId} = ${item.ownerId})`,
+      and ${clothingList.ownerId} is not null)`,
   );
 }

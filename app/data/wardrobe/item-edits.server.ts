@@ -4,7 +4,7 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
-import { type ItemOfOwner, isItemOpenTo } from "~/data/plans/open-to.server.ts";
+import { type ItemOfOwner, isItemOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import { clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
@@ -18,6 +18,8 @@ export interface SavedItem {
   userAddedQuantities: string;
   personalNotes: string;
   setAside: string;
+  /** Whom to tell besides whoever changed it: announce in services/live.server.ts. */
+  people: string | null;
 }
 
 const ONE_SIZE_LIST = JSON.stringify(ONE_SIZE_ITEMS);
@@ -30,12 +32,13 @@ export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: n
   return db
     .update(items)
     .set({ ...changeOf(edit), ...nextVersion(items), updatedAt: now })
-    .where(and(isItemOpenTo(item), isNull(items.removedAt), where))
+    .where(and(isItemOpenTo(item, "edit"), isNull(items.removedAt), where))
     .returning({
       version: items.version,
       userAddedQuantities: items.userAddedQuantities,
       personalNotes: items.personalNotes,
       setAside: items.setAside,
+      people: peopleOf(item.onboardingId),
     });
 }
 

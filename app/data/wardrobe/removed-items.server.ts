@@ -30,7 +30,7 @@ export function selectRemovedItem(db: Database, item: ItemOfOwner) {
     .select({ id: items.dashboardItemId, name: items.itemName, category: clothingList.category })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(and(isItemOpenTo(item), isNotNull(items.removedAt)));
+    .where(and(isItemOpenTo(item, "edit"), isNotNull(items.removedAt)));
 }
 
 /** Restores a removed item; null if it is too late, or the plan has filled up in the meantime (`isFull`). */

@@ -39,7 +39,7 @@ const itemsForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onb
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .leftJoin(coming, eq(coming.clothingId, items.clothingId))
-    .where(and(areItemsOpenTo(ownerId, onboardingId), isNull(items.removedAt)))
+    .where(and(areItemsOpenTo(ownerId, onboardingId, "read"), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 });
 
@@ -60,7 +60,7 @@ export function selectItemRulesForOwner(db: Database, ownerId: string, onboardin
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(and(areItemsOpenTo(ownerId, onboardingId), isNull(items.removedAt)))
+    .where(and(areItemsOpenTo(ownerId, onboardingId, "read"), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 }
 
@@ -102,7 +102,7 @@ export function selectEssentialsOfOwner(db: Database, ownerId: string) {
 }
 
 function isCompleteOf(ownerId: string) {
-  return and(isOpenTo(ownerId), inArray(attempts.status, [...COMPLETE_STATUSES]));
+  return and(isOpenTo(ownerId, "read"), inArray(attempts.status, [...COMPLETE_STATUSES]));
 }
 
 export interface CalculatedItem {

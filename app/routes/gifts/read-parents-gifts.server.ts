@@ -9,6 +9,7 @@ import { isListOfPlan, selectGiftList } from "~/data/gifts/select-gift-list.serv
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { dayOfReveal, giftListState, isSurprise } from "~/domain/gifts/gift-list-state.ts";
+import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
@@ -22,12 +23,12 @@ import { lineName, viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts"
 
 type GiftsArgs = RouteArgs & { params: { onboardingId: string } };
 
-/** The plan, and its list if it has one; throws 404 for a plan that isn't open to the viewer. */
+/** The plan, and its list if it has one; throws 404 for a plan that the viewer may not edit: readers may be givers. */
 export async function readParentsGifts(args: GiftsArgs) {
   const { db, reader, now } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const { rows } = await readAsViewer(args, (userId) => {
-    const selects = selectGiftList(db, isListOfPlan(userId, onboardingId));
+    const selects = selectGiftList(db, isListOfPlan(userId, onboardingId, "edit"));
     return Promise.all([
       reader.read(selectAttemptForOwner(db, userId, onboardingId)),
       reader.read(selects.list),
@@ -37,7 +38,7 @@ export async function readParentsGifts(args: GiftsArgs) {
     ]);
   });
   const [[attempt], [list], items, wishes, reservations] = rows;
-  if (!attempt) throw data(null, { status: 404 });
+  if (!attempt || !may(attempt.role, "edit")) throw data(null, { status: 404 });
   const found = list ? viewFound({ list, items, wishes, reservations }, now) : null;
   const isHidden = found !== null && isSurprise(found.list, dayOfReveal(now));
   return { attempt, found, gifts: found && viewParentsGifts(found, isHidden) };
@@ -59,6 +60,7 @@ export async function readGiftsPage(args: GiftsArgs) {
       gifts && {
         ...viewList(found, now),
         gifts,
+        mayManage: may(attempt.role, "manage"),
         text: giftsText(found.list.title, gifts),
         link: token && `${config.origin}/gifts/${token}`,
       },
@@ -66,7 +68,7 @@ export async function readGiftsPage(args: GiftsArgs) {
 }
 
 /** What the list says and asks for, and what can be left off it or added to it. */
-function viewList(found: FoundGiftList, now: number): Omit<ShownGiftList, "gifts" | "text" | "link"> {
+function viewList(found: FoundGiftList, now: number): Omit<ShownGiftList, "gifts" | "text" | "link" | "mayManage"> {
   const { list, lines, wishes, today } = found;
   const { title, greeting, saysPlace, saysMonth, mode, revealOn, approves, mails, country } = list;
   const { leftOff, sizes, essentialities } = readGiftChoices(list);

@@ -91,7 +91,7 @@ export const saveSize = formAction({
 });
 
 async function isOpen(db: Database, plan: PlanOfOwner): Promise<boolean> {
-  const [open] = await selectSizedPlan(db, plan);
+  const [open] = await selectSizedPlan(db, plan, "edit");
   return open !== undefined;
 }
 

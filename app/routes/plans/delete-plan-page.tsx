@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId)),
+    reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId, "manage")),
   );
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });

@@ -20,6 +20,7 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { useListAnnouncement } from "~/hooks/shopping/use-list-announcement.ts";
+import { useAnswerFirst } from "~/hooks/use-answer-first.ts";
 import { failedPageMeta, keptAs, pageTitle } from "~/routes/page-meta.ts";
 import type { ShoppingView } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/shopping-list-page";
@@ -72,6 +73,7 @@ const ABOVE_LIST = "linkish inline-flex min-h-11 items-center text-sm";
 export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
   const { onboardingId, status, currentAge, scope, scenario, otherScenario, hasNice, shown } = loaderData;
   usePlanRevalidation(onboardingId);
+  const isWhole = useAnswerFirst();
   const name = `${scope} ${scenario} ${hasNice}`;
   const announcement = useListAnnouncement(name, shown && { text: shown.text, remaining: shown.left });
   const base = href("/dashboards/:onboardingId", { onboardingId });
@@ -98,6 +100,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
         <OpenList
           key={`${onboardingId} ${name}`}
           {...loaderData}
+          isWhole={isWhole}
           view={shown}
           text={shown.text}
           pathOf={pathOf}

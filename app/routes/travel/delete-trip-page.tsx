@@ -27,7 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
   const { rows: result } = await readAsViewer(args, (ownerId) =>
-    readTrip({ db, reader }, { ownerId, tripId: args.params.planId }),
+    readTrip({ db, reader }, { ownerId, tripId: args.params.planId }, "edit"),
   );
   if (result.kind === "not-found") throw data(null, { status: 404 });
   if (result.kind === "unreadable") throw redirect(TRIPS_PATH);

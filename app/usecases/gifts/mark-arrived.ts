@@ -44,7 +44,7 @@ export async function markArrived(
       const event = itemEventOf({ onboardingId, itemId: item.itemId }, saved, undefined);
       // What is coming has changed too, which only the page's data says.
       const reread: ItemEvent = { ...event, isReread: true };
-      waitUntil(announce(live, { onboardingId, ownerId: viewerId }, reread));
+      waitUntil(announce(live, { userId: viewerId, others: saved.people }, reread));
     }
     return { kind: "saved" };
   }

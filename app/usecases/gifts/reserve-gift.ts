@@ -34,13 +34,13 @@ const MOST_ROUNDS = 5;
 
 /**
  * Reserves what the form asks for, at once or not at all, with the mail in the same transaction. The same form sent again finds its
- * reservation. `ownSecrets`: those that the giver's browser has for this list.
+ * reservation. `secretsFor` finds the secrets that the giver's browser has for a list.
  */
 export async function reserveGift(
   deps: Dependencies,
   token: string,
   wish: ReserveWish,
-  ownSecrets: readonly string[],
+  secretsFor: (listId: string) => Promise<readonly string[]>,
 ): Promise<ReserveResult> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = await findGiftList(deps, token);
@@ -49,6 +49,7 @@ export async function reserveGift(
     const secret = reservationSecret(deps.tokenSecret, listId, wish.formKey);
     const known = found.reservations.find(({ formKey }) => formKey === wish.formKey);
     if (known) return { kind: "reserved", id: known.id, secret, listId };
+    const ownSecrets = await secretsFor(listId);
     const fit = fitOf(found, wish, ownSecrets);
     if (fit.kind !== "fits") return fit;
     const id = await write(deps, found, fit.line, { wish, secret, ownSecrets });

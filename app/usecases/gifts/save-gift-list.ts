@@ -38,7 +38,12 @@ export async function saveParentsList(
   const { db, now } = deps;
   if (change.kind === "choose" || change.kind === "left-off") return saveAsRead(deps, list, change);
   const fields = await fieldsFor(deps, list.onboardingId, change);
-  const isSaved = await saveGiftList(db, list, { ...fields, updatedAt: now });
+  const isSaved = await saveGiftList(
+    db,
+    // Who has the address is the owner's to decide.
+    { ...list, act: change.kind === "mails" ? "edit" : "manage" },
+    { ...fields, updatedAt: now },
+  );
   if (isSaved) log.info("gift_list_changed", { onboardingId: list.onboardingId, change: change.kind });
   return { kind: isSaved ? "saved" : "not-found" };
 }
@@ -82,7 +87,7 @@ async function saveAsRead(
         ? chosen(change.wish, leftOff)
         : { leftOff: JSON.stringify(withKey(leftOff, change)) };
     const version = found.list.listVersion;
-    if (await saveGiftList(db, list, { ...fields, updatedAt: now }, version)) return { kind: "saved" };
+    if (await saveGiftList(db, { ...list, act: "edit" }, { ...fields, updatedAt: now }, version)) return { kind: "saved" };
   }
   return { kind: "busy" };
 }

@@ -4,7 +4,7 @@ import { announce, type LivePublisher } from "~/services/live.server.ts";
 
 /** Tells open pages an attempt's current state; commit first, announce after. */
 export function announceAttempt(live: LivePublisher, attempt: AttemptRow): Promise<void> {
-  const { onboardingId, userId: ownerId, version, status, errorMessage, deletedAt } = attempt;
+  const { onboardingId, userId, memberIds: others, version, status, errorMessage, deletedAt } = attempt;
   const event: AttemptEvent = {
     type: "attempt",
     onboardingId,
@@ -13,5 +13,5 @@ export function announceAttempt(live: LivePublisher, attempt: AttemptRow): Promi
     errorMessage,
     ...(deletedAt === null ? {} : { isDeleted: true }),
   };
-  return announce(live, { onboardingId, ownerId }, event);
+  return announce(live, { userId, others }, event);
 }

@@ -14,6 +14,6 @@ export async function dismissNumberChanges(
     await announceAttempt(live, attempt);
     return true;
   }
-  const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId);
+  const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId, "edit");
   return existing !== undefined;
 }

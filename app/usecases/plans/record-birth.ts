@@ -32,7 +32,7 @@ export async function recordBirth(
     await beginRun({ db, planQueue, live, now }, attempt);
     return { kind: "recalculating" };
   }
-  const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId);
+  const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId, "edit");
   if (!existing) return { kind: "not-found" };
   if (existing.babyBornOn === bornOn && (babies ?? existing.babies) === existing.babies) {
     if (isComplete(existing.status)) return { kind: "unchanged" };

@@ -24,7 +24,7 @@ export async function retryPlan(
     await announceAttempt(live, attempt);
     return "restarted";
   }
-  const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId);
+  const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId, "edit");
   if (!existing) return "not-found";
   return isWorking(existing.status) || isComplete(existing.status) ? "already-running" : "limit-reached";
 }

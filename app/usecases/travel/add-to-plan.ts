@@ -42,7 +42,7 @@ export async function addToPlan(
   target: TripOfOwner,
   form: Readonly<Record<string, unknown>>,
 ): Promise<AddToPlanResult> {
-  const rows = await readTripRows({ db, reader: createPageReader(db) }, target);
+  const rows = await readTripRows({ db, reader: createPageReader(db) }, target, "edit");
   const trip = rows && readTripToPack(rows);
   if (!trip) return { kind: "not-found" };
   const { facts, toPack } = trip;

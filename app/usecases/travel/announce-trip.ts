@@ -11,5 +11,5 @@ export function announceTrip(live: LivePublisher, trip: TripRow): Promise<void> 
     status: trip.status,
     ...(trip.deletedAt === null ? {} : { isDeleted: true }),
   };
-  return announce(live, { onboardingId: trip.onboardingId, ownerId: trip.userId }, event);
+  return announce(live, { userId: trip.userId, others: trip.people }, event);
 }

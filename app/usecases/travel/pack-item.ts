@@ -27,10 +27,10 @@ export async function packItem(
       ? await saveKitTick(db, { ...trip, ...of, isPacked })
       : await saveTick(db, { ...trip, ...of, isPacked });
   if (!saved) return { kind: "not-found" };
-  const { version, status, onboardingId, hasChanged } = saved;
+  const { version, status, people, hasChanged } = saved;
   if (hasChanged) {
     const event = { type: "trip", travelPlanId: trip.tripId, version, status } as const;
-    const plan = { onboardingId, ownerId: trip.ownerId };
+    const plan = { userId: trip.ownerId, others: people };
     waitUntil(announce(live, plan, { ...event, ...(tab === undefined ? {} : { tab }) }));
   }
   return { kind: "saved", answer: { ...of, isPacked, version } };

@@ -23,6 +23,7 @@ import {
   selectTripsOfOwner,
 } from "~/data/travel/select-trips.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import type { Act } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
@@ -50,18 +51,22 @@ export type ReadTripResult =
   /** The row holds something no release of ours wrote. */
   | { kind: "unreadable" };
 
-/** One of the user's trips. */
-export async function readTrip(reading: Reading, target: TripOfOwner): Promise<ReadTripResult> {
-  const rows = await readTripRows(reading, target);
+/** One trip, if the viewer may do this to it. */
+export async function readTrip(
+  reading: Reading,
+  target: TripOfOwner,
+  act: Act = "read",
+): Promise<ReadTripResult> {
+  const rows = await readTripRows(reading, target, act);
   if (!rows) return { kind: "not-found" };
   const trip = viewTrip(rows);
   return trip ? { kind: "found", trip } : { kind: "unreadable" };
 }
 
-/** The rows behind a trip's page; null if the user has no such trip. */
-export async function readTripRows({ db, reader }: Reading, target: TripOfOwner) {
+/** The rows behind a trip's page; null if there's no such trip that the viewer may do this to. */
+export async function readTripRows({ db, reader }: Reading, target: TripOfOwner, act: Act) {
   const [[trip], packed, planItems, images] = await Promise.all([
-    reader.read(selectTripForOwner(db, target)),
+    reader.read(selectTripForOwner(db, target, act)),
     reader.read(selectPackedItems(db, target)),
     reader.read(selectItemsOfTripsPlan(db, target)),
     reader.read(selectPackedImages(db, target)),

@@ -4,6 +4,7 @@ import { readCustomItem } from "~/contracts/wardrobe/custom-item-form.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { createCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import type { ErrorCode, FieldErrorCodes } from "~/domain/error-codes.ts";
+import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import {
   type CustomItem,
@@ -44,7 +45,7 @@ export async function addCustomItem(
   }
   const { item, key, tab } = reading;
   const [attempt] = await selectAttemptForOwner(db, plan.ownerId, plan.onboardingId);
-  if (!attempt) return { kind: "not-found" };
+  if (!attempt || !may(attempt.role, "edit")) return { kind: "not-found" };
   if (!isComplete(attempt.status)) return refuse("ATTEMPT_NOT_READY");
   const groups = readWeatherGroups(attempt.weatherGroups)?.[item.ageRange] ?? [];
   const unknown = unknownGroups(

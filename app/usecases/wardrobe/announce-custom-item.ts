@@ -12,7 +12,7 @@ export function announceCustomItem(
   const { itemId } = item;
   return announce(
     live,
-    { onboardingId, ownerId },
+    { userId: ownerId, others: item.people },
     { ...itemEventOf({ onboardingId, itemId }, item, tab), isReread: true },
   );
 }

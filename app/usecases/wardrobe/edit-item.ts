@@ -33,6 +33,6 @@ export async function editItem(
   const [saved] = await send(saveCell(db, target, edit, now, isLive));
   if (!saved) return { kind: "not-found" };
   const item = itemEventOf(target, saved, tab);
-  waitUntil(announce(live, target, item));
+  waitUntil(announce(live, { userId: target.ownerId, others: saved.people }, item));
   return { kind: "saved", item };
 }

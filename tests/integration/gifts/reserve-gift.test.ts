@@ -26,6 +26,8 @@ import {
 } from "../../support/gifts.ts";
 import { heldQueues } from "../../support/held-queues.ts";
 
+const NO_SECRETS = async () => [];
+
 let list: OpenedList;
 
 beforeEach(async () => {
@@ -101,7 +103,7 @@ describe("reserving", () => {
       return run();
     });
     const deps = { ...giftDependencies(), db: openDatabase(slow) };
-    const result = await reserveGift(deps, list.token, aReserveWish(line.key), []);
+    const result = await reserveGift(deps, list.token, aReserveWish(line.key), NO_SECRETS);
     expect(isDone).toBe(true);
     expect(result).toEqual({ kind: "taken", left: 0 });
     expect(await readReservations(list.onboardingId)).toEqual([]);
@@ -164,8 +166,8 @@ describe("the mail with the link to undo", () => {
     const deps = giftDependencies(queues);
     const dying = { ...deps, outbox: { ...deps.outbox, send: () => Promise.reject(new Error("killed")) } };
     const wish = aReserveWish((await sleepers()).key, { email: "niece@layette.test" });
-    await expect(reserveGift(dying, list.token, wish, [])).rejects.toThrow("killed");
-    expect((await reserveGift(deps, list.token, wish, [])).kind).toBe("reserved");
+    await expect(reserveGift(dying, list.token, wish, NO_SECRETS)).rejects.toThrow("killed");
+    expect((await reserveGift(deps, list.token, wish, NO_SECRETS)).kind).toBe("reserved");
     expect(await readReservations(list.onboardingId)).toHaveLength(1);
     expect(queues.waiting).toEqual([]);
     const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, "niece@layette.test"));
@@ -182,7 +184,7 @@ describe("the mail with the link to undo", () => {
     );
     const wish = aReserveWish((await sleepers()).key, { email: "cousin@layette.test" });
     const deps = { ...giftDependencies(), db: openDatabase(failing) };
-    await expect(reserveGift(deps, list.token, wish, [])).rejects.toThrow();
+    await expect(reserveGift(deps, list.token, wish, NO_SECRETS)).rejects.toThrow();
     expect(await readReservations(list.onboardingId)).toEqual([]);
   });
 });

@@ -359,7 +359,7 @@ describe("the plans of queries", () => {
       countTrips: countTrips(db, "u"),
       selectTripsOfOwner: selectTripsOfOwner(db, "u"),
       selectAskedOfTrips: selectAskedOfTrips(db, "u"),
-      selectTripForOwner: selectTripForOwner(db, trip),
+      selectTripForOwner: selectTripForOwner(db, trip, "read"),
       selectPackedItems: selectPackedItems(db, trip),
       selectItemsOfTripsPlan: selectItemsOfTripsPlan(db, trip),
       selectPackedImages: selectPackedImages(db, trip),

@@ -119,6 +119,10 @@ describe("a reading of a doubted weight", () => {
       { weight: "11", ounces: "4", weightUnit: "lb" },
     ],
     [
+      { unit: "oz", value: 127.95, ounces: 0, kg: 3.63 },
+      { weight: "8", ounces: "0", weightUnit: "lb" },
+    ],
+    [
       { unit: "lb", value: 7, ounces: 11, kg: 3.49 },
       { weight: "7", ounces: "11", weightUnit: "lb" },
     ],

@@ -1,0 +1,70 @@
+// Who else is on a plan besides its owner, and who has been invited.
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { MEMBER_ROLES } from "../../domain/members/roles.ts";
+import { users } from "./account-tables.ts";
+import { instant, oneOf } from "./columns.ts";
+import { userOnboardingData } from "./plan-tables.ts";
+
+export const planMembers = sqliteTable(
+  "plan_members",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    role: text("role", { enum: MEMBER_ROLES }).notNull(),
+    joinedAt: instant("joined_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.onboardingId] }),
+    index("plan_members_by_plan").on(table.onboardingId),
+    check("plan_members_role", oneOf("role", MEMBER_ROLES)),
+  ],
+);
+
+export const planInvitations = sqliteTable(
+  "plan_invitations",
+  {
+    id: text("id").primaryKey(),
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    /** Normalized; where the link was mailed to. Any confirmed account may take it. */
+    email: text("email").notNull(),
+    role: text("role", { enum: MEMBER_ROLES }).notNull(),
+    /** A keyed hash of the token in the mailed link; null while a newer mail is on its way. */
+    tokenHash: text("token_hash").unique(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    sentAt: instant("sent_at").notNull(),
+  },
+  (table) => [
+    index("plan_invitations_by_plan").on(table.onboardingId),
+    index("plan_invitations_by_expiry").on(table.expiresAt),
+    check("plan_invitations_role", oneOf("role", MEMBER_ROLES)),
+  ],
+);
+
+/** What people on a shared plan did, the latest ones; only plans with members keep it. */
+export const planActs = sqliteTable(
+  "plan_acts",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    /** Who did it; null once the account is deleted. */
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** A code of domain/members. */
+    act: text("act").notNull(),
+    /** What it was done to and with, JSON: contracts/members. */
+    facts: text("facts").notNull(),
+    madeAt: instant("made_at").notNull(),
+  },
+  (table) => [
+    index("plan_acts_by_plan").on(table.onboardingId, table.id),
+    index("plan_acts_by_user").on(table.userId),
+  ],
+);
