@@ -1,6 +1,6 @@
 // Everything a user owns, for export or deletion. Add every new table with personal data here; a test finds
 // any that is missing.
-import { and, eq, exists, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
@@ -18,6 +18,9 @@ import {
   userOnboardingData as attempts,
   clothingList,
   emailTokens,
+  giftLists,
+  giftReservations,
+  giftWishes,
   userClothingItems as items,
   mailOutbox,
   mailPreferences,
@@ -101,6 +104,9 @@ export const OWN_COLUMNS = {
   wantedAddress: leaving(addressChanges),
   sizeFacts: leaving(sizeFacts),
   babies: leaving(planBabies),
+  giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt"),
+  giftWishes: leaving(giftWishes, "id"),
+  giftReservations: leaving(giftReservations, "id", "wishId", "sealedEmail", "secretHash"),
 };
 
 /** All rows of the user in one round trip, without hashes, tokens, and other means of access. */
@@ -116,6 +122,11 @@ export async function readOwnData(db: Database, userId: string) {
     eq(attempts.onboardingId, usersProfile.selectedOnboardingId),
     isOpenTo(userId, "read"),
   );
+  // Who brings what is for those who may edit the plan, as on its page.
+  const plansToEdit = db
+    .select({ id: attempts.onboardingId })
+    .from(attempts)
+    .where(isOpenTo(userId, "edit"));
   const rows = await db.batch([
     db.select(own.account).from(users).where(isUser),
     db.select(own.signIns).from(oauthAccounts).where(eq(oauthAccounts.userId, userId)),
@@ -169,6 +180,17 @@ export async function readOwnData(db: Database, userId: string) {
       .from(planBabies)
       .where(areAllBabiesOpenTo(userId))
       .orderBy(planBabies.onboardingId, planBabies.baby),
+    db.select(own.giftLists).from(giftLists).where(inArray(giftLists.onboardingId, plansToEdit)),
+    db
+      .select(own.giftWishes)
+      .from(giftWishes)
+      .where(and(inArray(giftWishes.onboardingId, plansToEdit), isNull(giftWishes.removedAt)))
+      .orderBy(giftWishes.createdAt),
+    db
+      .select(own.giftReservations)
+      .from(giftReservations)
+      .where(inArray(giftReservations.onboardingId, plansToEdit))
+      .orderBy(giftReservations.createdAt),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -187,6 +209,9 @@ export async function readOwnData(db: Database, userId: string) {
     wantedAddress: rows[13][0] ?? null,
     sizeFacts: rows[14],
     babies: rows[15],
+    giftLists: rows[16],
+    giftWishes: rows[17],
+    giftReservations: rows[18],
   };
 }
 

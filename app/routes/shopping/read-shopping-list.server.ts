@@ -7,6 +7,7 @@ import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { parseMark } from "~/domain/shopping/list-ticks.ts";
 import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
@@ -66,7 +67,8 @@ export async function readShoppingList(args: ListArgs) {
     scope,
     scenario,
     hasNice,
-    hasGifts: giftLists.length > 0,
+    /** Null for whoever may not see it. */
+    hasGifts: may(attempt.role, "edit") ? giftLists.length > 0 : null,
     view: isComplete(attempt.status)
       ? viewShoppingList({ weatherGroups: attempt.weatherGroups, newbornDays }, items, scenario, wish)
       : null,

@@ -90,7 +90,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
         <Link className={ABOVE_LIST} to={dashboardOf(scope === "year" ? currentAge : scope)}>
           {SHOPPING_COPY.back}
         </Link>
-        {shown && (
+        {shown && loaderData.hasGifts !== null && (
           <Link className={ABOVE_LIST} to={parentsGiftsPath(onboardingId)}>
             {loaderData.hasGifts ? SHOPPING_COPY.gifts : SHOPPING_COPY.makeGifts}
           </Link>
