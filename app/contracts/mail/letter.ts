@@ -39,6 +39,15 @@ export interface GiftReserved {
   listTitle: string;
 }
 
+/** To parents: what givers have reserved since the last such mail. */
+export interface GiftsComing {
+  kind: "gifts-coming";
+  /** Reservations; their pieces are in `gifts`. */
+  count: number;
+  /** By giver; null while it is a surprise. */
+  gifts: readonly { title: string; lines: readonly { count: number; name: string }[] }[] | null;
+}
+
 export type Letter =
   | { kind: "confirm" | "reset" | "already-registered" | "welcome" | "password-changed" }
   | { kind: "new-address" | "address-in-use" }
@@ -48,4 +57,5 @@ export type Letter =
   | ({ kind: "passkey-removed" | "passkey-misused"; name: string } & Occasion)
   | ({ kind: "provider-linked" | "provider-disconnected"; provider: ProviderName } & Occasion)
   | SizeReminder
-  | GiftReserved;
+  | GiftReserved
+  | GiftsComing;

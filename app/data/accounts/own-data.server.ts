@@ -104,7 +104,7 @@ export const OWN_COLUMNS = {
   wantedAddress: leaving(addressChanges),
   sizeFacts: leaving(sizeFacts),
   babies: leaving(planBabies),
-  giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt"),
+  giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt", "mailAt"),
   giftWishes: leaving(giftWishes, "id"),
   giftReservations: leaving(giftReservations, "id", "wishId", "sealedEmail", "secretHash"),
 };
@@ -123,10 +123,7 @@ export async function readOwnData(db: Database, userId: string) {
     isOpenTo(userId, "read"),
   );
   // Who brings what is for those who may edit the plan, as on its page.
-  const plansToEdit = db
-    .select({ id: attempts.onboardingId })
-    .from(attempts)
-    .where(isOpenTo(userId, "edit"));
+  const plansToEdit = db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenTo(userId, "edit"));
   const rows = await db.batch([
     db.select(own.account).from(users).where(isUser),
     db.select(own.signIns).from(oauthAccounts).where(eq(oauthAccounts.userId, userId)),

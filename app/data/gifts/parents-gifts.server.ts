@@ -99,7 +99,10 @@ export async function saveArrival(
   { reservationId, before, after, now }: Arrival,
   item: CountedItemAsRead | null,
 ) {
-  const isReservation = and(eq(reservations.id, reservationId), eq(reservations.onboardingId, planOf(list, "edit")));
+  const isReservation = and(
+    eq(reservations.id, reservationId),
+    eq(reservations.onboardingId, planOf(list, "edit")),
+  );
   const isItemAsRead = item
     ? sql`exists (select 1 from ${items} where ${and(eq(items.dashboardItemId, item.itemId), eq(items.version, item.version), isNull(items.removedAt))})`
     : undefined;

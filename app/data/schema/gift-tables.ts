@@ -42,12 +42,15 @@ export const giftLists = sqliteTable(
     mails: integer("mails", { mode: "boolean" }).notNull().default(true),
     /** When they were mailed last. */
     mailedAt: instant("mailed_at"),
+    /** When they are next; a trigger sets it when a giver reserves something. Null while there is nothing to tell. */
+    mailAt: instant("mail_at"),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
     uniqueIndex("gift_lists_token").on(table.tokenHash),
+    index("gift_lists_to_mail").on(table.mailAt).where(sql`mail_at is not null`),
     check("gift_list_mode", oneOf("mode", GIFT_MODES)),
   ],
 );

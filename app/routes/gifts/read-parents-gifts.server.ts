@@ -68,7 +68,10 @@ export async function readGiftsPage(args: GiftsArgs) {
 }
 
 /** What the list says and asks for, and what can be left off it or added to it. */
-function viewList(found: FoundGiftList, now: number): Omit<ShownGiftList, "gifts" | "text" | "link" | "mayManage"> {
+function viewList(
+  found: FoundGiftList,
+  now: number,
+): Omit<ShownGiftList, "gifts" | "text" | "link" | "mayManage"> {
   const { list, lines, wishes, today } = found;
   const { title, greeting, saysPlace, saysMonth, mode, revealOn, approves, mails, country } = list;
   const { leftOff, sizes, essentialities } = readGiftChoices(list);

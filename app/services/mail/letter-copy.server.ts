@@ -16,7 +16,7 @@ import {
   newAddressMail,
   providerDisconnectedMail,
 } from "~/copy/mail/address-notices.ts";
-import { giftReservedMail } from "~/copy/mail/gift-mails.ts";
+import { giftReservedMail, giftsComingMail } from "~/copy/mail/gift-mails.ts";
 import { accountDeletedMail, newDeviceMail, providerLinkedMail } from "~/copy/mail/notice-mails.ts";
 import { passkeyAddedMail, passkeyMisusedMail, passkeyRemovedMail } from "~/copy/mail/passkey-mails.ts";
 import { sizeReminderMail } from "~/copy/mail/size-reminder-mail.ts";
@@ -65,6 +65,8 @@ export function letterCopy(letter: Letter): MailCopy {
       );
     case "gift-reserved":
       return giftReservedMail(letter);
+    case "gifts-coming":
+      return giftsComingMail(letter);
     case "size-reminder":
       return reminderCopy(letter);
     default:

@@ -87,7 +87,8 @@ async function saveAsRead(
         ? chosen(change.wish, leftOff)
         : { leftOff: JSON.stringify(withKey(leftOff, change)) };
     const version = found.list.listVersion;
-    if (await saveGiftList(db, { ...list, act: "edit" }, { ...fields, updatedAt: now }, version)) return { kind: "saved" };
+    if (await saveGiftList(db, { ...list, act: "edit" }, { ...fields, updatedAt: now }, version))
+      return { kind: "saved" };
   }
   return { kind: "busy" };
 }

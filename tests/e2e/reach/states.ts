@@ -186,6 +186,8 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "an item's own page": ({ plan, own }) => `/dashboards/${plan}/items/${own}/edit`,
     "where to buy an item": ({ plan, item }) => `/dashboards/${plan}/0-3m/shop/${item}`,
     "shopping list": ({ plan }) => `/dashboards/${plan}/shopping-list`,
+    "gift list": ({ plan }) => `/dashboards/${plan}/gifts`,
+    "gift list to make": ({ abroad }) => `/dashboards/${abroad}/gifts`,
     "shopping list of the year": ({ plan }) => `/dashboards/${plan}/shopping-list?for=year`,
     "shopping list of a year that is over": ({ over }) => `/dashboards/${over}/shopping-list?for=year`,
     "laundry routines": ({ plan }) => `/scenario-comparison?attempt=${plan}`,
