@@ -14,6 +14,7 @@ import { withFacts } from "~/lib/logger.server.ts";
 import { visitCounter } from "~/services/analytics/count-visits.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { secured } from "~/services/content-policy.server.ts";
+import { type GiftPages, giftPages } from "~/services/gift-pages.server.ts";
 import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
 import { runCron } from "./cron/run.ts";
 import { consume } from "./pipeline/consumer.ts";
@@ -24,6 +25,7 @@ export { LiveChannel } from "./realtime/live-channel.ts";
 // The build itself: if a function brought it, the framework would derive all routes again for every request.
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
+let gifts: GiftPages | undefined;
 let pages: PublicPages | undefined;
 let countVisit: ReturnType<typeof visitCounter> | undefined;
 
@@ -45,14 +47,20 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
   if (isReport(request)) return takeReports(request, { config, limiter: env.WRITE_LIMITER, now });
   if (isOneClick(request))
     return takeOneClick(request, { config, db: openDatabase(env.DB), limiter: env.WRITE_LIMITER, now });
-  const answered = answerMethod(request, config) ?? refuseForeign(request, config);
-  if (answered) return answered;
+  const refused = answerMethod(request, config) ?? refuseForeign(request, config);
+  if (refused) return refused;
   const render = async (asked: Request) => {
     const context = requestContext(asked, env, ctx, now, request);
     return secured(await handle(asked, context), config, context.get(appContext).nonce);
   };
+  gifts ??= giftPages(config);
+  const list = await gifts.answer(request, now, render);
+  if (list) return list;
   pages ??= publicPages(config, build.assets.version);
   const kept = pages;
   countVisit ??= visitCounter(config.analytics);
-  return (await countVisit(request, (asked) => kept.answer(asked, now, render))) ?? render(request);
+  const answered =
+    (await countVisit(request, (asked) => kept.answer(asked, now, render))) ?? (await render(request));
+  gifts.forget(request, answered.status);
+  return answered;
 }
