@@ -19,7 +19,9 @@ import { type PublicPages, publicPages } from "~/services/public-pages.server.ts
 import { runCron } from "./cron/run.ts";
 import { consume } from "./pipeline/consumer.ts";
 import { connectLive, isLiveRequest } from "./realtime/connect.ts";
+import { connectGiver, isGiverLine } from "./realtime/connect-giver.ts";
 
+export { GiftChannel } from "./realtime/gift-channel.ts";
 export { LiveChannel } from "./realtime/live-channel.ts";
 
 // The build itself: if a function brought it, the framework would derive all routes again for every request.
@@ -44,6 +46,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
   const now = Date.now();
   const config = readConfig(env);
   if (isLiveRequest(request)) return connectLive(request, env, now);
+  if (isGiverLine(request)) return connectGiver(request, env, now);
   if (isReport(request)) return takeReports(request, { config, limiter: env.WRITE_LIMITER, now });
   if (isOneClick(request))
     return takeOneClick(request, { config, db: openDatabase(env.DB), limiter: env.WRITE_LIMITER, now });

@@ -73,6 +73,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "take-passkey-answer": "accounts/manage-passkeys",
   },
   "usecases/gifts": {
+    "find-gift-channel": "gifts/gift-channel",
     "line-as-read": "gifts/reserve-gift",
     "own-reservations": "gifts/find-gift-list",
     "undo-by-mail": "gifts/change-own-gift",

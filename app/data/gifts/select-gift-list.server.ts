@@ -108,6 +108,20 @@ export function selectGiftList(db: Database, isList: SQL | undefined) {
   };
 }
 
+/** What decides whether a list's channel is open to givers, and its name. */
+export function selectGiftChannel(db: Database, isList: SQL | undefined) {
+  return db
+    .select({
+      tokenHash: lists.tokenHash,
+      closedAt: lists.closedAt,
+      expectedDueDate: attempts.expectedDueDate,
+      babyBornOn: attempts.babyBornOn,
+    })
+    .from(lists)
+    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+    .where(isList);
+}
+
 type Selects = ReturnType<typeof selectGiftList>;
 
 /** A list with its plan. */

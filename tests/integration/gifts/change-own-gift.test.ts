@@ -11,6 +11,7 @@ import {
   aReserveWish,
   GIFT_NOW,
   garmentIn,
+  giverLine,
   type OpenedList,
   own,
   readListBehind,
@@ -29,7 +30,7 @@ beforeEach(async () => {
 });
 
 const change = (intent: OwnGiftChange["intent"], pieces: number | null = null, by = secret) =>
-  changeOwnGift({ db, now: GIFT_NOW }, by, { intent, pieces });
+  changeOwnGift({ db, now: GIFT_NOW, ...giverLine() }, by, { intent, pieces });
 
 const read = async () => (await readReservations(list.onboardingId))[0];
 
@@ -100,7 +101,9 @@ describe("S72 the link of a mail", () => {
       listTitle: "Gifts for Baby Rivera",
     });
     expect(await read()).toMatchObject({ pieces: 2 });
-    const results = await Promise.all([1, 2, 3].map(() => undoByMail({ db, now: GIFT_NOW }, secret)));
+    const results = await Promise.all(
+      [1, 2, 3].map(() => undoByMail({ db, now: GIFT_NOW, ...giverLine() }, secret)),
+    );
     expect(results.filter(Boolean)).toEqual([true]);
     expect(await lookAtUndoLink({ db }, secret)).toBeNull();
   });
@@ -110,12 +113,12 @@ describe("S72 the link of a mail", () => {
       .update(giftLists)
       .set({ closedAt: GIFT_NOW, tokenHash: `moved ${list.onboardingId}` })
       .where(eq(giftLists.onboardingId, list.onboardingId));
-    expect(await undoByMail({ db, now: GIFT_NOW }, secret)).toBe(true);
+    expect(await undoByMail({ db, now: GIFT_NOW, ...giverLine() }, secret)).toBe(true);
   });
 
   it.each(["", "junk", "0".repeat(32), "x".repeat(10_000)])("%j leads nowhere", async (key) => {
     expect(await lookAtUndoLink({ db }, key)).toBeNull();
-    expect(await undoByMail({ db, now: GIFT_NOW }, key)).toBe(false);
+    expect(await undoByMail({ db, now: GIFT_NOW, ...giverLine() }, key)).toBe(false);
     expect(await read()).toMatchObject({ pieces: 2 });
   });
 });

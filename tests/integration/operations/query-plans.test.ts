@@ -19,6 +19,7 @@ import {
   isListBehind,
   isListOfPlan,
   isListOfReservation,
+  selectGiftChannel,
   selectGiftList,
 } from "~/data/gifts/select-gift-list.server.ts";
 import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
@@ -132,6 +133,7 @@ function byList(by: string, isList: Parameters<typeof selectGiftList>[1]) {
   const { list, items, wishes, reservations } = selectGiftList(db, isList);
   return {
     [`gift list by ${by}`]: list,
+    [`gift list's channel by ${by}`]: selectGiftChannel(db, isList),
     [`gift list's items by ${by}`]: items,
     [`gift list's wishes by ${by}`]: wishes,
     [`gift list's reservations by ${by}`]: reservations,
