@@ -3,12 +3,20 @@
 const RETRY_MS = 10_000;
 /** Spread over the readers of a list, so that they don't all come at once. */
 const SPREAD_MS = 700;
+/** How far the clocks of two servers may be apart. */
+const CLOCKS_MS = 1000;
 const LIVE = ["gift-count", "gift-lines"];
+const REACHED = "summary, a";
 
 let isReading = false;
 let isBehind = false;
+/** When what is shown was read. */
+let shownAt = readAt(document);
 
-/** The place of what has the focus, to give it back. */
+function readAt(page) {
+  return Number(page.getElementById("gift-count")?.dataset.at);
+}
+
 const keyOf = (element) => element?.closest("[data-key]")?.dataset.key;
 
 function show(fresh) {
@@ -16,12 +24,17 @@ function show(fresh) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
     if (!old || !now || old.innerHTML === now.innerHTML) continue;
     const open = new Set([...old.querySelectorAll("details[open]")].map(keyOf));
-    const focused = old.contains(document.activeElement) ? document.activeElement : null;
-    const at = { key: keyOf(focused), tag: focused?.tagName };
+    const row = old.contains(document.activeElement) && document.activeElement.closest("[data-key]");
+    const place = row && [...row.querySelectorAll(REACHED)].indexOf(document.activeElement);
     for (const fold of now.querySelectorAll("details")) fold.open = open.has(keyOf(fold));
     old.replaceChildren(...now.childNodes);
-    if (at.key) old.querySelector(`[data-key="${CSS.escape(at.key)}"] ${at.tag}`)?.focus();
+    if (row)
+      old
+        .querySelector(`[data-key="${CSS.escape(keyOf(row))}"]`)
+        ?.querySelectorAll(REACHED)
+        [place]?.focus();
   }
+  shownAt = readAt(fresh);
 }
 
 async function read() {
@@ -32,22 +45,22 @@ async function read() {
     isBehind = false;
     await new Promise((done) => setTimeout(done, Math.random() * SPREAD_MS));
     try {
-      const answer = await fetch(location.pathname, { cache: "no-store" });
+      // A question of its own, because the plain address may be answered from before the change.
+      const answer = await fetch(`${location.pathname}?fresh`, { cache: "no-store" });
       if (answer.ok) show(new DOMParser().parseFromString(await answer.text(), "text/html"));
     } catch {
-      // Without a network there is no news; the next socket begins with a look.
+      // Without a network there is no news; the next socket begins with the last change.
     }
   }
   isReading = false;
 }
 
-function listen(isAgain) {
+function listen() {
   const address = new URL(`${location.pathname}/live`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   const socket = new WebSocket(address);
-  socket.addEventListener("open", () => isAgain && read());
-  socket.addEventListener("message", read);
-  socket.addEventListener("close", () => setTimeout(listen, RETRY_MS, true));
+  socket.addEventListener("message", ({ data }) => Number(data) > shownAt - CLOCKS_MS && read());
+  socket.addEventListener("close", () => setTimeout(listen, RETRY_MS));
 }
 
-listen(false);
+listen();

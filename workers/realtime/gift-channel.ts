@@ -1,5 +1,5 @@
-// One channel per gift list: it holds the sockets of givers' open pages and tells them, without a word more, that something on
-// the list has changed. It knows nobody, keeps nothing, and sleeps between messages.
+// One channel per gift list: it holds the sockets of givers' open pages and tells them when something on the list was changed
+// last, and nothing more. It knows nobody, keeps that one instant, and sleeps between messages.
 import { DurableObject } from "cloudflare:workers";
 import type { GiftChannelApi } from "~/services/gift-line.server.ts";
 
@@ -7,23 +7,29 @@ import type { GiftChannelApi } from "~/services/gift-line.server.ts";
 const MOST_SOCKETS = 200;
 /** Pages send nothing; whatever comes isn't from our pages. */
 const AGAINST_POLICY = 1008;
-export const CHANGED = "changed";
 
 export class GiftChannel extends DurableObject<Env> implements GiftChannelApi {
-  /** Accepts a socket; workers/realtime/connect-giver.ts has made sure that there is such a list. */
+  /**
+   * Accepts a socket and first tells it of the last change: its page may be older. workers/realtime/connect-giver.ts has made
+   * sure that there is such a list.
+   */
   override async fetch(): Promise<Response> {
     const open = this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN);
     if (open.length >= MOST_SOCKETS) return new Response(null, { status: 503 });
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
+    server.send(String(this.ctx.storage.kv.get<number>("toldAt") ?? 0));
     return new Response(null, { status: 101, webSocket: client });
   }
 
   /** Tells every open page of the list to read it again. */
   async tell(): Promise<void> {
+    const at = Date.now();
+    // Remembered first: a socket that opens from now on is told.
+    this.ctx.storage.kv.put("toldAt", at);
     for (const socket of this.ctx.getWebSockets()) {
       try {
-        socket.send(CHANGED);
+        socket.send(String(at));
       } catch {
         socket.close(1011, "cannot send");
       }

@@ -28,8 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => privateHeaders(errorHeaders);
 
 export async function loader(args: Route.LoaderArgs) {
+  const { nonce, now } = args.context.get(appContext);
   const read = await readGiverPage(args);
-  if (!read) return data({ token: "", page: null, done: null, isUndone: false, nonce: "" }, { status: 404 });
+  if (!read)
+    return data({ token: "", page: null, done: null, isUndone: false, nonce: "", now: 0 }, { status: 404 });
   const { searchParams } = args.url;
   return data({
     token: args.params.token,
@@ -37,19 +39,20 @@ export async function loader(args: Route.LoaderArgs) {
     /** What was just reserved, if this browser reserved it. */
     done: read.page.own.find(({ id }) => id === searchParams.get("done")) ?? null,
     isUndone: searchParams.has("undone"),
-    nonce: args.context.get(appContext).nonce,
+    nonce,
+    now,
   });
 }
 
 export default function GiftListPage({
-  loaderData: { token, page, done, isUndone, nonce },
+  loaderData: { token, page, done, isUndone, nonce, now },
 }: Route.ComponentProps) {
   if (!page) return <NoGiftList />;
   return (
     <div className="container-page max-w-3xl py-4">
       {done && <Reserved token={token} gift={done} />}
       {isUndone && <Notice look="good" title={GIVER_COPY.undone} />}
-      <Head page={page} />
+      <Head page={page} now={now} />
       <OwnGifts token={token} own={page.own} />
       <div id="gift-lines" className="mt-3">
         <GiverSections token={token} sections={page.sections} />
@@ -63,12 +66,13 @@ export default function GiftListPage({
   );
 }
 
-function Head({ page: { title, greeting, place, month, wished } }: { page: GiverPage }) {
+/** `now` is when the page was read: its script compares that with the last change. */
+function Head({ page: { title, greeting, place, month, wished }, now }: { page: GiverPage; now: number }) {
   const about = [place, month && GIVER_COPY.dueIn(month)].filter(Boolean).join(" · ");
   return (
     <>
       <p className="font-semibold break-words text-rose">{title}</p>
-      <div id="gift-count" aria-live="polite">
+      <div id="gift-count" data-at={now} aria-live="polite">
         <Headline
           count={wished === 0 ? null : wished}
           words={wished === 0 ? GIVER_COPY.allTaken : wishedWords(wished)}

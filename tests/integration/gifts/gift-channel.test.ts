@@ -38,6 +38,8 @@ function ask(
   return connectGiver(request, bindings, GIFT_NOW);
 }
 
+const AN_INSTANT = expect.stringMatching(/^\d{13}$/);
+
 /** A giver's open page. */
 async function listen(token = list.token): Promise<{ messages: string[]; socket: WebSocket }> {
   const { webSocket } = await ask(token);
@@ -51,18 +53,20 @@ async function listen(token = list.token): Promise<{ messages: string[]; socket:
   return { messages, socket: webSocket };
 }
 
-it("tells every open page of the list, and no other list's, that something has changed, and no more", async () => {
+it("tells every open page of the list, and no other list's, when it was changed last, and no more", async () => {
   const other = await listen((await anOpenedList()).token);
   const pages = [await listen(), await listen()];
   const { key } = garmentIn(await readListBehind(list.token));
   const secret = await reserved(list.token, aReserveWish(key, { pieces: 2, name: "Quixote" }));
-  for (const { messages } of pages) await vi.waitFor(() => expect(messages).toEqual(["changed"]));
+  for (const { messages } of pages) await vi.waitFor(() => expect(messages).toEqual(["0", AN_INSTANT]));
   const deps = { db, now: GIFT_NOW, ...giverLine() };
   await changeOwnGift(deps, secret, { intent: "pieces", pieces: 1 });
   await changeOwnGift(deps, secret, { intent: "undo", pieces: null });
   for (const { messages } of pages)
-    await vi.waitFor(() => expect(messages).toEqual(Array(3).fill("changed")));
-  expect(other.messages).toEqual([]);
+    await vi.waitFor(() => expect(messages).toEqual(["0", AN_INSTANT, AN_INSTANT, AN_INSTANT]));
+  expect(other.messages).toEqual(["0"]);
+  const late = await listen();
+  await vi.waitFor(() => expect(late.messages).toEqual([pages[0]?.messages.at(-1)]));
 });
 
 describe("S74 who may listen", () => {
