@@ -6,6 +6,7 @@ import { giftLists, giftReservations, giftWishes, userClothingItems } from "~/da
 import type { GarmentLine, GiftLine } from "~/domain/gifts/gift-lines.ts";
 import { readTargetKey } from "~/domain/gifts/gift-target.ts";
 import { newId } from "~/lib/new-id.ts";
+import { giftLine } from "~/services/gift-line.server.ts";
 import { type FoundGiftList, findGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { openGiftList } from "~/usecases/gifts/open-gift-list.ts";
 import { type ReserveResult, reserveGift } from "~/usecases/gifts/reserve-gift.ts";
@@ -16,6 +17,11 @@ import { aWorld, planned, type World } from "./plans.ts";
 /** When the tests' lists are used: before the birth that the usual answers expect. */
 export const GIFT_NOW = Date.UTC(2026, 10, 23, 12);
 
+/** Tells givers' pages at once. */
+export function giverLine() {
+  return { givers: giftLine(env.GIFT_CHANNEL), waitUntil: (work: Promise<unknown>) => void work };
+}
+
 export interface OpenedList {
   world: World;
   onboardingId: string;
@@ -23,7 +29,8 @@ export interface OpenedList {
 }
 
 export function giftDependencies(queues = heldQueues(), now = GIFT_NOW) {
-  return { db, tokenSecret: env.TOKEN_SECRET, now, outbox: outboxOver(queues, now) };
+  const outbox = outboxOver(queues, now);
+  return { db, tokenSecret: env.TOKEN_SECRET, now, outbox, ...giverLine() };
 }
 
 /** A finished plan with an open list; `fields` replaces columns of the list's row. */

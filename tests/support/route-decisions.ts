@@ -75,6 +75,11 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/unsubscribe": form("everyone", "everyone"),
   // A link is shown to whoever has it; only signed-in people can claim it.
   "/replicate": form("everyone", "user"),
+  // Whoever has a list's address may read it. Without a reservation's secret there is nothing to undo.
+  "/gifts/undo": form("nobody", "nobody"),
+  "/gifts/:token": page("everyone"),
+  "/gifts/:token/reserve": form("nobody", "everyone"),
+  "/gifts/:token/mine": form("nobody", "everyone"),
   "/profile": form("user", "user"),
   "/profile/email": form("user", "user"),
   "/profile/email/confirm": form("user", "user"),

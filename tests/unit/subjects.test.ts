@@ -22,6 +22,12 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "unsent-forms": "accounts/keep-unsent-form",
     "ways-in": "accounts/disconnect-provider",
   },
+  "data/gifts": {
+    "gift-extras": "gifts/find-gift-list",
+    "gift-list-writes": "gifts/open-gift-list",
+    reservations: "gifts/reserve-gift",
+    "select-gift-list": "gifts/find-gift-list",
+  },
   "data/growth": { "moved-sizes": "growth/settle-moves", "size-facts": "growth/record-fact" },
   "data/mail": { "mail-outbox": "mail/deliver-mail", "mail-preferences": "mail/unsubscribe" },
   "data/operations": { leftovers: "operations/purge-expired" },
@@ -65,6 +71,12 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "password-notice": "accounts/reset-password",
     "sign-in-with-passkey": "accounts/manage-passkeys",
     "take-passkey-answer": "accounts/manage-passkeys",
+  },
+  "usecases/gifts": {
+    "find-gift-channel": "gifts/gift-channel",
+    "line-as-read": "gifts/reserve-gift",
+    "own-reservations": "gifts/find-gift-list",
+    "undo-by-mail": "gifts/change-own-gift",
   },
   "usecases/mail": {
     "read-mailbox": "mail/size-reminders",

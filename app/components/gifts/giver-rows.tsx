@@ -31,7 +31,7 @@ export function GiverSections({ token, sections }: SectionsProps) {
 
 function Row({ line, token }: { line: GiverLine; token: string }) {
   return (
-    <li>
+    <li data-key={line.key}>
       <details>
         <summary>
           <Picture line={line} />
@@ -112,7 +112,7 @@ function LineMore({ line: { note, weather, links, wishLink, priceHint } }: { lin
 export function TakenLines({ lines }: { lines: readonly GiverLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <details className="category mt-6">
+    <details data-key="taken" className="category mt-6">
       <summary>
         <h2>
           {GIVER_COPY.taken} <span className="figures text-sm font-normal text-ink-soft">{lines.length}</span>

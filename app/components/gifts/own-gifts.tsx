@@ -82,7 +82,7 @@ function ChangePieces({ gift: { id, what, pieces, most, arrivedPieces }, action 
     (_, at) => least + at,
   );
   return (
-    <form method="post" action={action} noValidate className="flex items-end gap-2">
+    <form method="post" action={action} noValidate className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="id" value={id} />
       <label className="text-xs text-ink-soft">
         <span className="sr-only">{what}: </span>

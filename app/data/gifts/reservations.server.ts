@@ -134,11 +134,18 @@ export async function saveBought(
   return saved.length > 0;
 }
 
-/** What was given back. */
+/** What was given back, and the hash by which its list is found. */
 export interface UndoneReservation {
+  tokenHash: string;
   itemName: string;
   pieces: number;
 }
+
+const UNDONE = {
+  itemName: reservations.itemName,
+  pieces: reservations.pieces,
+  tokenHash: sql<string>`(select ${lists.tokenHash} from ${lists} where ${lists.onboardingId} = ${reservations.onboardingId})`,
+};
 
 /**
  * Undoes a reservation, which ends its row and the address in it. What has arrived stays with the parents, without the address.
@@ -160,11 +167,11 @@ export async function undoReservation(
           sql`${reservations.arrivedPieces} > 0 and ${reservations.arrivedPieces} < ${reservations.pieces}`,
         ),
       )
-      .returning({ itemName: reservations.itemName, pieces: reservations.pieces }),
+      .returning(UNDONE),
     db
       .delete(reservations)
       .where(and(isOwn, eq(reservations.arrivedPieces, 0)))
-      .returning({ itemName: reservations.itemName, pieces: reservations.pieces }),
+      .returning(UNDONE),
   ]);
   return undone ?? kept ?? null;
 }

@@ -117,6 +117,20 @@ export function selectHasGiftList(db: Database, viewerId: string, onboardingId: 
     .where(isListOfPlan(viewerId, onboardingId, "read"));
 }
 
+/** What decides whether a list's channel is open to givers, and its name. */
+export function selectGiftChannel(db: Database, isList: SQL | undefined) {
+  return db
+    .select({
+      tokenHash: lists.tokenHash,
+      closedAt: lists.closedAt,
+      expectedDueDate: attempts.expectedDueDate,
+      babyBornOn: attempts.babyBornOn,
+    })
+    .from(lists)
+    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+    .where(isList);
+}
+
 type Selects = ReturnType<typeof selectGiftList>;
 
 /** A list with its plan. */

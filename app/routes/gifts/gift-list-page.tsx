@@ -1,5 +1,7 @@
 // /gifts/{token}: what is still wished for, for whoever has the address. Drawn by the server; reserving needs no script.
+// A small one reads the list again when somebody else reserves.
 import { data } from "react-router";
+import script from "~/assets/gift-list.js?url";
 import { GiverLinks } from "~/components/gifts/giver-links.tsx";
 import { giftListPath, ownGiftPath } from "~/components/gifts/giver-paths.ts";
 import { GiverSections, TakenLines } from "~/components/gifts/giver-rows.tsx";
@@ -8,6 +10,7 @@ import { OwnGifts } from "~/components/gifts/own-gifts.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
+import { appContext } from "~/context.ts";
 import type { GiverPage, OwnGift } from "~/contracts/gifts/giver-page.ts";
 import { GIVER_COPY, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -25,8 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => privateHeaders(errorHeaders);
 
 export async function loader(args: Route.LoaderArgs) {
+  const { nonce, now } = args.context.get(appContext);
   const read = await readGiverPage(args);
-  if (!read) return data({ token: "", page: null, done: null, isUndone: false }, { status: 404 });
+  if (!read)
+    return data({ token: "", page: null, done: null, isUndone: false, nonce: "", now: 0 }, { status: 404 });
   const { searchParams } = args.url;
   return data({
     token: args.params.token,
@@ -34,38 +39,46 @@ export async function loader(args: Route.LoaderArgs) {
     /** What was just reserved, if this browser reserved it. */
     done: read.page.own.find(({ id }) => id === searchParams.get("done")) ?? null,
     isUndone: searchParams.has("undone"),
+    nonce,
+    now,
   });
 }
 
-export default function GiftListPage({ loaderData: { token, page, done, isUndone } }: Route.ComponentProps) {
+export default function GiftListPage({
+  loaderData: { token, page, done, isUndone, nonce, now },
+}: Route.ComponentProps) {
   if (!page) return <NoGiftList />;
   return (
     <div className="container-page max-w-3xl py-4">
       {done && <Reserved token={token} gift={done} />}
       {isUndone && <Notice look="good" title={GIVER_COPY.undone} />}
-      <Head page={page} />
+      <Head page={page} now={now} />
       <OwnGifts token={token} own={page.own} />
-      <div className="mt-3">
+      <div id="gift-lines" className="mt-3">
         <GiverSections token={token} sections={page.sections} />
+        <TakenLines lines={page.taken} />
       </div>
-      <TakenLines lines={page.taken} />
       <p data-chrome className="mt-8 text-xs text-ink-soft">
         {GIVER_COPY.madeWith}
       </p>
+      <script type="module" src={script} nonce={nonce} />
     </div>
   );
 }
 
-function Head({ page: { title, greeting, place, month, wished } }: { page: GiverPage }) {
+/** `now` is when the page was read: its script compares that with the last change. */
+function Head({ page: { title, greeting, place, month, wished }, now }: { page: GiverPage; now: number }) {
   const about = [place, month && GIVER_COPY.dueIn(month)].filter(Boolean).join(" · ");
   return (
     <>
       <p className="font-semibold break-words text-rose">{title}</p>
-      <Headline
-        count={wished === 0 ? null : wished}
-        words={wished === 0 ? GIVER_COPY.allTaken : wishedWords(wished)}
-        notes={about ? [about] : []}
-      />
+      <div id="gift-count" data-at={now} aria-live="polite">
+        <Headline
+          count={wished === 0 ? null : wished}
+          words={wished === 0 ? GIVER_COPY.allTaken : wishedWords(wished)}
+          notes={about ? [about] : []}
+        />
+      </div>
       {greeting && <p className="mt-1 break-words whitespace-pre-line text-ink-soft">{greeting}</p>}
     </>
   );

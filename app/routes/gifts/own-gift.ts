@@ -29,7 +29,7 @@ function refuse(status: number, message: string, headers: Record<string, string>
 export const action = openFormAction({
   contract: ownGiftForm,
   async act(sent) {
-    const { config, db, now } = sent.app;
+    const { config, db, now, givers, waitUntil } = sent.app;
     const { token = "" } = sent.params;
     const form = readOwnGiftForm(sent.fields);
     if (!form) return refuse(400, ERROR_TEXTS.FORM_UNREADABLE);
@@ -41,7 +41,7 @@ export const action = openFormAction({
     const secrets = await readGiftSecrets(config, sent.request, listId);
     const secret = secretFor(found, form.id, secrets);
     const result: OwnGiftResult = secret
-      ? await changeOwnGift({ db, now }, secret, form)
+      ? await changeOwnGift({ db, now, givers, waitUntil }, secret, form)
       : { kind: "not-yours" };
     if (result.kind !== "changed" && result.kind !== "undone") return refuse(409, wordsFor(result));
     const isUndone = result.kind === "undone";

@@ -42,7 +42,7 @@ function refuse(
 export const reserveAction = openFormAction({
   contract: reserveForm,
   async act(sent) {
-    const { config, db, now, outbox } = sent.app;
+    const { config, db, now, outbox, givers, waitUntil } = sent.app;
     const { token = "" } = sent.params;
     const wish = readReserveForm(sent.fields);
     if (!wish) return refuse(sent, 400, { message: ERROR_TEXTS.FORM_UNREADABLE });
@@ -52,7 +52,7 @@ export const reserveAction = openFormAction({
     }
     const tooMany = await refuseTooMany(sent, "gift", "");
     if (tooMany) return refuse(sent, tooMany.init.status, tooMany, tooMany.init.headers);
-    const deps = { db, now, outbox, tokenSecret: config.tokenSecret };
+    const deps = { db, now, outbox, givers, waitUntil, tokenSecret: config.tokenSecret };
     const secretsFor = (listId: string) => readGiftSecrets(config, sent.request, listId);
     const result = await reserveGift(deps, token, wish, secretsFor);
     if (result.kind !== "reserved") return refuse(sent, STATUS[result.kind], { message: wordsFor(result) });

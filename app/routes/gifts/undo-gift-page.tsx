@@ -44,10 +44,10 @@ function refuse(status: number, message: string, headers: Record<string, string>
 export const action = openFormAction({
   contract: undoGiftForm,
   async act(sent) {
-    const { db, now } = sent.app;
+    const { db, now, givers, waitUntil } = sent.app;
     const tooMany = await refuseTooMany(sent, "gift", "");
     if (tooMany) return refuse(tooMany.init.status, tooMany.message, tooMany.init.headers);
-    const isUndone = await undoByMail({ db, now }, sent.fields.key ?? "");
+    const isUndone = await undoByMail({ db, now, givers, waitUntil }, sent.fields.key ?? "");
     if (!isUndone) return refuse(404, ERROR_TEXTS.GIFT_NOT_YOURS);
     return done({ success: true as const }, (): Page => onPage(true, GIVER_COPY.undone));
   },

@@ -28,7 +28,7 @@ export type OwnGiftResult =
   | { kind: "taken"; most: number }
   | { kind: "busy" };
 
-type Dependencies = Needs<"db" | "now">;
+type Dependencies = Needs<"db" | "now" | "givers" | "waitUntil">;
 
 const MOST_ROUNDS = 5;
 
@@ -54,13 +54,17 @@ export async function changeOwnGift(
   }
 }
 
-async function undo({ db, now }: Dependencies, secretHash: string): Promise<OwnGiftResult> {
+async function undo(
+  { db, now, givers, waitUntil }: Dependencies,
+  secretHash: string,
+): Promise<OwnGiftResult> {
   const undone = await undoReservation(db, secretHash, now);
+  if (undone) waitUntil(givers.tell(undone.tokenHash));
   return undone ? { kind: "undone", undone } : { kind: "not-yours" };
 }
 
 async function changePieces(
-  { db, now }: Dependencies,
+  { db, now, givers, waitUntil }: Dependencies,
   secretHash: string,
   pieces: number | null,
 ): Promise<OwnGiftResult> {
@@ -72,7 +76,11 @@ async function changePieces(
     const line = lineFor(found, targetOf(own));
     const most = own.pieces + (line?.left ?? 0);
     if (pieces === null || pieces > most || pieces < own.arrivedPieces) return { kind: "taken", most };
-    if (await savePieces(db, own, line && lineAsRead(found, line), pieces, now)) return { kind: "changed" };
+    const isSaved = await savePieces(db, own, line && lineAsRead(found, line), pieces, now);
+    if (isSaved) {
+      waitUntil(givers.tell(rows.list.tokenHash));
+      return { kind: "changed" };
+    }
   }
   return { kind: "busy" };
 }

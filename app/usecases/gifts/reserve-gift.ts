@@ -15,7 +15,7 @@ import { giftWhat } from "~/views/gifts/gift-words-view.ts";
 import { type FoundGiftList, findGiftList } from "./find-gift-list.ts";
 import { lineAsRead, lineFor } from "./line-as-read.ts";
 
-type Dependencies = Needs<"db" | "tokenSecret" | "now" | "outbox">;
+type Dependencies = Needs<"db" | "tokenSecret" | "now" | "outbox" | "givers" | "waitUntil">;
 
 export type ReserveResult =
   | { kind: "reserved"; id: string; secret: string; listId: string }
@@ -84,7 +84,7 @@ interface Writing {
 
 /** Writes the reservation; null if list or plan have moved on since they were read. */
 async function write(
-  { db, tokenSecret, outbox, now }: Dependencies,
+  { db, tokenSecret, outbox, now, givers, waitUntil }: Dependencies,
   found: FoundGiftList,
   line: GiftLine,
   { wish, secret, ownSecrets }: Writing,
@@ -120,6 +120,7 @@ async function write(
   const madeId = await insertReservation(db, reservation, mail);
   if (madeId === id) {
     log.info("gift_reserved", { onboardingId: list.onboardingId, pieces: wish.pieces });
+    waitUntil(givers.tell(list.tokenHash));
     if (mail) await outbox.send(mail.id);
   }
   return madeId;

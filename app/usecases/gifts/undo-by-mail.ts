@@ -17,7 +17,10 @@ export async function lookAtUndoLink(
 }
 
 /** Undoes what a mailed link names; whether there was anything to undo. */
-export async function undoByMail(deps: Needs<"db" | "now">, secret: string): Promise<boolean> {
+export async function undoByMail(
+  deps: Needs<"db" | "now" | "givers" | "waitUntil">,
+  secret: string,
+): Promise<boolean> {
   if (!looksLikeReservationSecret(secret)) return false;
   const result = await changeOwnGift(deps, secret, { intent: "undo", pieces: null });
   return result.kind === "undone";

@@ -250,5 +250,27 @@ test("a list says nothing to search engines, caches, or other sites", async () =
     expect(headers["referrer-policy"]).toBe("no-referrer");
   }
   const { text } = await send(`${site.url}${path}`);
-  expect(text).not.toContain("<script");
+  const scripts = [...text.matchAll(/<script\b[^>]*>/g)].map(([script]) => script);
+  expect(scripts).toEqual([
+    expect.stringMatching(/^<script type="module" src="\/assets\/gift-list-[\w-]+\.js">$/),
+  ]);
+});
+
+test("a page that is open hears of another giver's reservation, and keeps what was opened and focused", async () => {
+  const [watching, giving] = [await site.open(), await site.open()];
+  const heard = watching.waitForEvent("websocket");
+  await watching.goto(path);
+  await heard;
+  const before = await wished(watching);
+  const opened = row(watching, "Footed Sleeper", "6–9m");
+  await opened.locator("summary").click();
+  await opened.getByRole("link", { name: "Reserve" }).focus();
+  await giving.goto(path);
+  await choose(giving, "Footed Sleeper", "3–6m");
+  await giving.getByLabel("Your name").fill("Grandma");
+  await giving.getByRole("button", { name: "Reserve" }).click();
+  await giving.getByText("Reserved for you.").waitFor();
+  await watching.getByRole("heading", { level: 1, name: `${before - 1} things still wished for` }).waitFor();
+  expect(await opened.locator("details").getAttribute("open")).not.toBeNull();
+  expect(await watching.evaluate(() => document.activeElement?.textContent)).toMatch(/^Reserve/);
 });

@@ -86,6 +86,8 @@ export const PUBLIC_STATES: readonly State<PublicWorld>[] = [
     isError: true,
   },
   { name: "an invalid share link", who: nobody, path: () => "/replicate?token=junk", isError: true },
+  { name: "no such gift list", who: nobody, path: () => "/gifts/junk", isError: true },
+  { name: "nothing to undo", who: nobody, path: () => "/gifts/undo?key=junk", isError: true },
   { name: "no such page", who: nobody, path: () => "/no/such/page", isError: true },
   {
     name: "sign in refused",
@@ -208,6 +210,26 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "delete a trip": ({ trip }) => `/travel-plans/${trip}/delete`,
   }),
   { name: "shared plan, signed out", who: nobody, path: ({ share }) => share },
+  { name: "gift list", who: nobody, path: ({ gifts }) => gifts },
+  { name: "gift list, unfolded", who: nobody, path: ({ gifts }) => gifts, act: unfold },
+  { name: "reserve a gift", who: nobody, path: ({ gifts }) => `${gifts}/reserve?item=2.3-6m` },
+  {
+    name: "reserve a gift, refused",
+    who: nobody,
+    path: ({ gifts }) => `${gifts}/reserve?item=2.3-6m`,
+    act: send({ email: "nobody" }),
+    isError: true,
+  },
+  {
+    name: "gifts of one's own",
+    who: nobody,
+    path: ({ gifts }) => `${gifts}/reserve?item=7.3-6m`,
+    act: async (page) => {
+      await page.locator("main [name=name]").fill("Grandma");
+      await page.locator("main form [type=submit]").click();
+      await page.getByText("Your reservations").waitFor();
+    },
+  },
   {
     name: "plan in summer, unfolded",
     who: ({ parent }) => parent,

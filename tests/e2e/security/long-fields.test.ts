@@ -126,6 +126,17 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   pageForm: { to: ["/dashboards/:plan/delete", "/dashboards/:plan/restore"], taken: ["from"] },
   shareForm: { to: ["/dashboards/:plan/share"], right: { intent: "generate", notes: "exclude" } },
+  reserveForm: {
+    to: [`/gifts/${"x".repeat(22)}/reserve`],
+    right: { item: "1.0-3m", formKey: "a".repeat(24), name: "Ana", pieces: "1", how: "buy" },
+    by: "nobody",
+  },
+  ownGiftForm: {
+    to: [`/gifts/${"x".repeat(22)}/mine`],
+    right: { intent: "undo", id: "x", pieces: "1" },
+    by: "nobody",
+  },
+  undoGiftForm: { to: ["/gifts/undo"], by: "nobody" },
   claimForm: { to: ["/replicate"], right: { token: "x" } },
   customItemForm: { to: ["/dashboards/:plan/items"], right: OWN_ITEM, taken: ["tab"] },
   customItemEditForm: { to: ["/dashboards/:plan/items/:own/edit"], right: OWN_ITEM, taken: ["tab"] },

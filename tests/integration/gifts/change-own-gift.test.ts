@@ -1,15 +1,17 @@
 // Changing and undoing a reservation: by its secret, and by nothing else.
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { giftReservations } from "~/data/schema.ts";
+import { giftLists, giftReservations } from "~/data/schema.ts";
 import type { GarmentLine } from "~/domain/gifts/gift-lines.ts";
 import { changeOwnGift, type OwnGiftChange } from "~/usecases/gifts/change-own-gift.ts";
+import { lookAtUndoLink, undoByMail } from "~/usecases/gifts/undo-by-mail.ts";
 import { db, dumpDatabase } from "../../support/accounts.ts";
 import {
   anOpenedList,
   aReserveWish,
   GIFT_NOW,
   garmentIn,
+  giverLine,
   type OpenedList,
   own,
   readListBehind,
@@ -28,7 +30,7 @@ beforeEach(async () => {
 });
 
 const change = (intent: OwnGiftChange["intent"], pieces: number | null = null, by = secret) =>
-  changeOwnGift({ db, now: GIFT_NOW }, by, { intent, pieces });
+  changeOwnGift({ db, now: GIFT_NOW, ...giverLine() }, by, { intent, pieces });
 
 const read = async () => (await readReservations(list.onboardingId))[0];
 
@@ -89,6 +91,35 @@ describe("a giver's own reservation", () => {
       .set({ state: "waiting" })
       .where(eq(giftReservations.onboardingId, list.onboardingId));
     expect(await change("bought")).toEqual({ kind: "not-yours" });
+  });
+});
+
+describe("S72 the link of a mail", () => {
+  it("says what it would undo, changes nothing by being looked at, and undoes once", async () => {
+    expect(await lookAtUndoLink({ db }, secret)).toEqual({
+      what: "2 × Footed Sleeper, 3–6 months",
+      listTitle: "Gifts for Baby Rivera",
+    });
+    expect(await read()).toMatchObject({ pieces: 2 });
+    const results = await Promise.all(
+      [1, 2, 3].map(() => undoByMail({ db, now: GIFT_NOW, ...giverLine() }, secret)),
+    );
+    expect(results.filter(Boolean)).toEqual([true]);
+    expect(await lookAtUndoLink({ db }, secret)).toBeNull();
+  });
+
+  it("still undoes after the list was closed or has moved", async () => {
+    await db
+      .update(giftLists)
+      .set({ closedAt: GIFT_NOW, tokenHash: `moved ${list.onboardingId}` })
+      .where(eq(giftLists.onboardingId, list.onboardingId));
+    expect(await undoByMail({ db, now: GIFT_NOW, ...giverLine() }, secret)).toBe(true);
+  });
+
+  it.each(["", "junk", "0".repeat(32), "x".repeat(10_000)])("%j leads nowhere", async (key) => {
+    expect(await lookAtUndoLink({ db }, key)).toBeNull();
+    expect(await undoByMail({ db, now: GIFT_NOW, ...giverLine() }, key)).toBe(false);
+    expect(await read()).toMatchObject({ pieces: 2 });
   });
 });
 
