@@ -23,8 +23,11 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "ways-in": "accounts/disconnect-provider",
   },
   "data/gifts": {
+    coming: "gifts/mark-arrived",
     "gift-extras": "gifts/find-gift-list",
     "gift-list-writes": "gifts/open-gift-list",
+    "lists-to-mail": "gifts/tell-of-gifts",
+    "parents-gifts": "gifts/save-gift-list",
     reservations: "gifts/reserve-gift",
     "select-gift-list": "gifts/find-gift-list",
   },
@@ -73,9 +76,15 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "take-passkey-answer": "accounts/manage-passkeys",
   },
   "usecases/gifts": {
+    "add-gift": "gifts/save-gift-list",
     "find-gift-channel": "gifts/gift-channel",
+    "gift-list-link": "gifts/open-gift-list",
     "line-as-read": "gifts/reserve-gift",
     "own-reservations": "gifts/find-gift-list",
+    "read-parents-list": "gifts/save-gift-list",
+    "save-wish": "gifts/save-gift-list",
+    "settle-gift": "gifts/save-gift-list",
+    "tell-givers": "gifts/gift-channel",
     "undo-by-mail": "gifts/change-own-gift",
   },
   "usecases/mail": {

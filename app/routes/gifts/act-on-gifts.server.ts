@@ -27,6 +27,7 @@ import { readParentsList } from "~/usecases/gifts/read-parents-list.ts";
 import { type ListChange, saveParentsList } from "~/usecases/gifts/save-gift-list.ts";
 import { addWish, takeWishOff } from "~/usecases/gifts/save-wish.ts";
 import { settleGift } from "~/usecases/gifts/settle-gift.ts";
+import { tellGivers } from "~/usecases/gifts/tell-givers.ts";
 import { offeredSizes } from "./read-parents-gifts.server.ts";
 
 type GiftSent = Sent<(typeof parentsGiftForm.fields)[number], Viewer>;
@@ -176,7 +177,9 @@ function foundOr(sent: GiftSent, isFound: boolean, hash = ""): Result {
 }
 
 function saved(sent: GiftSent, hash: string): Result {
-  const { onboardingId } = listOf(sent);
+  const list = listOf(sent);
+  const { onboardingId } = list;
+  sent.app.waitUntil(tellGivers(sent.app, list));
   const search = new URLSearchParams({ [GIFTS_SAVED_PARAM]: sent.fields.intent ?? "" });
   return done(
     { saved: true } as const,

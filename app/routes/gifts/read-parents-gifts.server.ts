@@ -15,8 +15,8 @@ import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { openGiftToken } from "~/services/auth/gift-token.server.ts";
 import { type FoundGiftList, viewFound } from "~/usecases/gifts/find-gift-list.ts";
+import { giftListLink } from "~/usecases/gifts/gift-list-link.ts";
 import { viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
 import { giftsText } from "~/views/gifts/parents-gifts-files.ts";
 import { lineName, viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
@@ -49,7 +49,8 @@ export async function readGiftsPage(args: GiftsArgs) {
   const { config, now } = args.context.get(appContext);
   const { attempt, found, gifts } = await readParentsGifts(args);
   const { onboardingId, status } = attempt;
-  const token = found && (await openGiftToken(config.tokenSecret, onboardingId, found.list.sealedToken));
+  const { tokenSecret, origin } = config;
+  const { sealedToken = null } = found?.list ?? {};
   return {
     onboardingId,
     status,
@@ -62,7 +63,7 @@ export async function readGiftsPage(args: GiftsArgs) {
         gifts,
         mayManage: may(attempt.role, "manage"),
         text: giftsText(found.list.title, gifts),
-        link: token && `${config.origin}/gifts/${token}`,
+        link: sealedToken && (await giftListLink({ tokenSecret, origin }, { onboardingId, sealedToken })),
       },
   };
 }

@@ -1,6 +1,6 @@
 // Mails parents what has been reserved on their gift list: collected, at most once a day.
 import type { GiftsComing } from "~/contracts/mail/letter.ts";
-import { saveGiftsTold, selectListsToMail, selectReservedSince } from "~/data/gifts/gift-mails.server.ts";
+import { saveGiftsTold, selectListsToMail, selectReservedSince } from "~/data/gifts/lists-to-mail.server.ts";
 import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { giftLists } from "~/data/schema.ts";
 import { giftLine } from "~/services/gift-line.server.ts";
 import { changeOwnGift } from "~/usecases/gifts/change-own-gift.ts";
+import { tellGivers } from "~/usecases/gifts/tell-givers.ts";
 import { connectGiver, isGiverLine } from "../../../workers/realtime/connect-giver.ts";
 import { db } from "../../support/accounts.ts";
 import {
@@ -67,6 +68,14 @@ it("tells every open page of the list, and no other list's, when it was changed 
   expect(other.messages).toEqual(["0"]);
   const late = await listen();
   await vi.waitFor(() => expect(late.messages).toEqual([pages[0]?.messages.at(-1)]));
+});
+
+it("tells them what parents change, and nobody of a list that isn't the viewer's", async () => {
+  const page = await listen();
+  const { onboardingId, world } = list;
+  await tellGivers({ db, ...giverLine() }, { viewerId: "someone-else", onboardingId });
+  await tellGivers({ db, ...giverLine() }, { viewerId: world.userId, onboardingId });
+  await vi.waitFor(() => expect(page.messages).toEqual(["0", AN_INSTANT]));
 });
 
 describe("S74 who may listen", () => {

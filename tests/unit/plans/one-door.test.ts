@@ -8,6 +8,8 @@ const TABLES = ["userOnboardingData", "userClothingItems", "userTravelPlans"];
 
 /** Comparisons that don't decide who may see a plan. */
 const JUSTIFIED: readonly string[] = [
+  // The address that is told what was reserved on a plan's gift list.
+  "app/data/gifts/lists-to-mail.server.ts: eq(users.id, attempts.userId",
   // The address of the user who shared a plan, which its preview shows masked.
   "app/data/sharing/shares.server.ts: eq(users.id, attempts.userId",
   // The first name that the owner's own form suggests as the title of a shared plan.
