@@ -126,8 +126,9 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/moves": ownForm({}),
   "/dashboards/:onboardingId/title": ownForm({ title: "Mine" }),
   "/dashboards/:onboardingId/share": form("owner", "owner", { intent: "generate", notes: "exclude" }),
-  "/dashboards/:onboardingId/gifts": form("editor", "owner", { intent: "make", title: "Gifts" }),
-  "/dashboards/:onboardingId/gifts.csv": page("editor"),
+  // Readers see how much is coming, not from whom. Making a list makes its address, which is the owner's.
+  "/dashboards/:onboardingId/gifts": form("reader", "owner", { intent: "make", title: "Gifts" }),
+  "/dashboards/:onboardingId/gifts.csv": page("reader"),
   "/dashboards/:onboardingId/year": page("reader"),
   "/dashboards/:onboardingId/year/figure": page("reader"),
   "/dashboards/:onboardingId/:ageRangeId": page("reader"),

@@ -8,11 +8,11 @@ interface GiftRowProps {
   gift: ParentsGift;
 }
 
-export function GiftRow({ onboardingId, gift }: GiftRowProps) {
-  const { id, what, pieces, arrived, told, isMadeByParent } = gift;
+export function GiftRow({ onboardingId, gift, mayEdit }: GiftRowProps & { mayEdit: boolean }) {
+  const { what, pieces, arrived, told, isMadeByParent } = gift;
   const notes = [
     told && GIFTS_COPY.how[told.how],
-    isMadeByParent && GIFTS_COPY.byYou,
+    mayEdit && isMadeByParent && GIFTS_COPY.byYou,
     arrived > 0 && arrivedOf(arrived, pieces),
     gift.isThanked && GIFTS_COPY.thanked,
   ].filter((note) => typeof note === "string");
@@ -21,42 +21,49 @@ export function GiftRow({ onboardingId, gift }: GiftRowProps) {
       <p className="font-semibold wrap-anywhere">{what}</p>
       {notes.length > 0 && <p className="figures text-sm text-ink-soft">{notes.join(" · ")}</p>}
       {told?.message && <p className="mt-1 text-sm wrap-anywhere">“{told.message}”</p>}
-      <div data-chrome className="mt-2 flex flex-wrap gap-2">
-        {gift.isWaiting ? (
-          <GiftButton
-            onboardingId={onboardingId}
-            intent="approve"
-            fields={{ id }}
-            look="primary"
-            label={labelOf(GIFTS_COPY.approve, what)}
-          >
-            {GIFTS_COPY.approve}
-          </GiftButton>
-        ) : (
-          <Arrival onboardingId={onboardingId} gift={gift} />
-        )}
-        {told && !gift.isWaiting && (
-          <GiftButton
-            onboardingId={onboardingId}
-            intent={gift.isThanked ? "not-thanked" : "thanked"}
-            fields={{ id }}
-            look="bare"
-            label={labelOf(gift.isThanked ? GIFTS_COPY.notThanked : GIFTS_COPY.thank, what)}
-          >
-            {gift.isThanked ? GIFTS_COPY.notThanked : GIFTS_COPY.thank}
-          </GiftButton>
-        )}
+      {mayEdit && <GiftActs onboardingId={onboardingId} gift={gift} />}
+    </li>
+  );
+}
+
+function GiftActs({ onboardingId, gift }: GiftRowProps) {
+  const { id, what, told } = gift;
+  return (
+    <div data-chrome className="mt-2 flex flex-wrap gap-2">
+      {gift.isWaiting ? (
         <GiftButton
           onboardingId={onboardingId}
-          intent="remove"
+          intent="approve"
+          fields={{ id }}
+          look="primary"
+          label={labelOf(GIFTS_COPY.approve, what)}
+        >
+          {GIFTS_COPY.approve}
+        </GiftButton>
+      ) : (
+        <Arrival onboardingId={onboardingId} gift={gift} />
+      )}
+      {told && !gift.isWaiting && (
+        <GiftButton
+          onboardingId={onboardingId}
+          intent={gift.isThanked ? "not-thanked" : "thanked"}
           fields={{ id }}
           look="bare"
-          label={labelOf(GIFTS_COPY.remove, what)}
+          label={labelOf(gift.isThanked ? GIFTS_COPY.notThanked : GIFTS_COPY.thank, what)}
         >
-          {GIFTS_COPY.remove}
+          {gift.isThanked ? GIFTS_COPY.notThanked : GIFTS_COPY.thank}
         </GiftButton>
-      </div>
-    </li>
+      )}
+      <GiftButton
+        onboardingId={onboardingId}
+        intent="remove"
+        fields={{ id }}
+        look="bare"
+        label={labelOf(GIFTS_COPY.remove, what)}
+      >
+        {GIFTS_COPY.remove}
+      </GiftButton>
+    </div>
   );
 }
 

@@ -11,11 +11,14 @@ interface WhoBringsProps {
 }
 
 /** '9 things are coming from 4 people' */
-export function ComingHeadline({ list: { listTitle, gifts, revealsOn } }: Pick<WhoBringsProps, "list">) {
+export function ComingHeadline({
+  list: { listTitle, gifts, revealsOn, mayEdit },
+}: Pick<WhoBringsProps, "list">) {
   const { coming, people, isSurprise } = gifts;
   const isNothing = gifts.gifts.length === 0;
   const words = coming === 0 ? GIFTS_COPY.nothing : comingWords(coming, people);
-  const notes = isSurprise ? GIFTS_COPY.surpriseText(revealsOn) : GIFTS_COPY.nothingText;
+  const hidden = mayEdit ? GIFTS_COPY.surpriseText(revealsOn) : GIFTS_COPY.readersText;
+  const notes = isSurprise ? hidden : GIFTS_COPY.nothingText;
   return (
     <div className="max-w-xl">
       <Headline count={null} words={words} notes={isSurprise || isNothing ? [notes] : []} />
@@ -33,7 +36,7 @@ export function WhoBrings({ onboardingId, list }: WhoBringsProps) {
   const rows = (of: readonly ParentsGift[]) => (
     <ul>
       {of.map((gift) => (
-        <GiftRow key={gift.id} onboardingId={onboardingId} gift={gift} />
+        <GiftRow key={gift.id} onboardingId={onboardingId} gift={gift} mayEdit={list.mayEdit} />
       ))}
     </ul>
   );
@@ -54,7 +57,7 @@ export function WhoBrings({ onboardingId, list }: WhoBringsProps) {
       )}
       {off.length > 0 && (
         <Part title={GIFTS_COPY.notOnList}>
-          <p className="mb-2 text-sm text-ink-soft">{GIFTS_COPY.notOnListText}</p>
+          {list.mayEdit && <p className="mb-2 text-sm text-ink-soft">{GIFTS_COPY.notOnListText}</p>}
           {named(off)}
         </Part>
       )}

@@ -73,6 +73,8 @@ export interface ShownWish {
 
 export interface ShownGiftList {
   state: GiftListState;
+  /** Whether the viewer may change anything, and so sees who brings what. */
+  mayEdit: boolean;
   /** Whether the viewer may close the list, open it, and give it a new address. */
   mayManage: boolean;
   listTitle: string;
@@ -99,7 +101,7 @@ export interface ShownGiftList {
   gifts: ParentsGifts;
   /** Who brings what, as text. */
   text: string;
-  /** Its address; null if it can't be read. */
+  /** Its address; null if it can't be read, and for readers of the plan. */
   link: string | null;
 }
 

@@ -27,6 +27,8 @@ export const GIFTS_COPY = {
     day === null
       ? "It's a surprise: you'll see who brings what once you enter the birth date."
       : `It's a surprise: you'll see who brings what on ${day}.`,
+  readersText: "Only people who can edit this plan see who brings what.",
+  onlyOwnerMakes: "This plan doesn't have a gift list yet. Its owner can make one.",
   byPerson: "By person",
   byItem: "By item",
   coming: "Coming",

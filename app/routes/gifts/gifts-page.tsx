@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = actOnGifts;
 
 export default function GiftsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, title, list, isReady, status, isSaved } = loaderData;
+  const { onboardingId, title, list, isReady, mayManage, status, isSaved } = loaderData;
   usePlanRevalidation(onboardingId);
   const refused = actionData ?? null;
   return (
@@ -70,7 +70,8 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
         </div>
       )}
       {list && <OpenedList {...{ onboardingId, list, refused, formKey: loaderData.formKey }} />}
-      {!list && isReady && <MakeList onboardingId={onboardingId} refused={refused} />}
+      {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
+      {!list && isReady && mayManage && <MakeList onboardingId={onboardingId} refused={refused} />}
       {!list && !isReady && <NotReady attempt={{ onboardingId, status }} />}
     </section>
   );
@@ -84,12 +85,20 @@ interface OpenedListProps {
 }
 
 function OpenedList({ onboardingId, list, refused, formKey }: OpenedListProps) {
+  return (
+    <>
+      {list.mayEdit && <ListLink onboardingId={onboardingId} list={list} />}
+      {list.gifts.gifts.length > 0 && <TakeGiftsAlong onboardingId={onboardingId} text={list.text} />}
+      <WhoBrings onboardingId={onboardingId} list={list} />
+      {list.mayEdit && <ListForms {...{ onboardingId, list, refused, formKey }} />}
+    </>
+  );
+}
+
+function ListForms({ onboardingId, list, refused, formKey }: OpenedListProps) {
   const refusedAs = (intent: string) => (refused?.intent === intent ? refused : null);
   return (
     <>
-      <ListLink onboardingId={onboardingId} list={list} />
-      {list.gifts.gifts.length > 0 && <TakeGiftsAlong onboardingId={onboardingId} text={list.text} />}
-      <WhoBrings onboardingId={onboardingId} list={list} />
       <div className="mt-6 grid grid-cols-1 gap-3">
         {list.state === "open" && (
           <AddGiftForm

@@ -23,12 +23,15 @@ import { lineName, viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts"
 
 type GiftsArgs = RouteArgs & { params: { onboardingId: string } };
 
-/** The plan, and its list if it has one; throws 404 for a plan that the viewer may not edit: readers may be givers. */
+/**
+ * The plan, and its list if it has one; throws 404 for a plan that isn't open to the viewer. Readers get sums only, as in a
+ * surprise: they may be givers themselves, who never see each other's names.
+ */
 export async function readParentsGifts(args: GiftsArgs) {
   const { db, reader, now } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const { rows } = await readAsViewer(args, (userId) => {
-    const selects = selectGiftList(db, isListOfPlan(userId, onboardingId, "edit"));
+    const selects = selectGiftList(db, isListOfPlan(userId, onboardingId, "read"));
     return Promise.all([
       reader.read(selectAttemptForOwner(db, userId, onboardingId)),
       reader.read(selects.list),
@@ -38,30 +41,35 @@ export async function readParentsGifts(args: GiftsArgs) {
     ]);
   });
   const [[attempt], [list], items, wishes, reservations] = rows;
-  if (!attempt || !may(attempt.role, "edit")) throw data(null, { status: 404 });
+  if (!attempt) throw data(null, { status: 404 });
   const found = list ? viewFound({ list, items, wishes, reservations }, now) : null;
-  const isHidden = found !== null && isSurprise(found.list, dayOfReveal(now));
-  return { attempt, found, gifts: found && viewParentsGifts(found, isHidden) };
+  const mayEdit = may(attempt.role, "edit");
+  const isHidden = !mayEdit || (found !== null && isSurprise(found.list, dayOfReveal(now)));
+  return { attempt, mayEdit, found, gifts: found && viewParentsGifts(found, isHidden) };
 }
 
 /** The page's data. */
 export async function readGiftsPage(args: GiftsArgs) {
   const { config, now } = args.context.get(appContext);
-  const { attempt, found, gifts } = await readParentsGifts(args);
+  const { attempt, mayEdit, found, gifts } = await readParentsGifts(args);
   const { onboardingId, status } = attempt;
   const { tokenSecret, origin } = config;
-  const { sealedToken = null } = found?.list ?? {};
+  // Only those who may pass it on get the address.
+  const sealedToken = mayEdit && found ? found.list.sealedToken : null;
+  const mayManage = may(attempt.role, "manage");
   return {
     onboardingId,
     status,
     isReady: isComplete(status),
+    mayManage,
     title: attemptTitle(attempt.cardTitle, attempt.attemptNumber),
     formKey: newId(),
     list: found &&
       gifts && {
         ...viewList(found, now),
         gifts,
-        mayManage: may(attempt.role, "manage"),
+        mayEdit,
+        mayManage,
         text: giftsText(found.list.title, gifts),
         link: sealedToken && (await giftListLink({ tokenSecret, origin }, { onboardingId, sealedToken })),
       },
@@ -72,7 +80,7 @@ export async function readGiftsPage(args: GiftsArgs) {
 function viewList(
   found: FoundGiftList,
   now: number,
-): Omit<ShownGiftList, "gifts" | "text" | "link" | "mayManage"> {
+): Omit<ShownGiftList, "gifts" | "text" | "link" | "mayEdit" | "mayManage"> {
   const { list, lines, wishes, today } = found;
   const { title, greeting, saysPlace, saysMonth, mode, revealOn, approves, mails, country } = list;
   const { leftOff, sizes, essentialities } = readGiftChoices(list);

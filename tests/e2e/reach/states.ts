@@ -210,8 +210,8 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "delete a trip": ({ trip }) => `/travel-plans/${trip}/delete`,
   }),
   { name: "shared plan, signed out", who: nobody, path: ({ share }) => share },
-  { name: "gift list", who: nobody, path: ({ gifts }) => gifts },
-  { name: "gift list, unfolded", who: nobody, path: ({ gifts }) => gifts, act: unfold },
+  { name: "a giver's list", who: nobody, path: ({ gifts }) => gifts },
+  { name: "a giver's list, unfolded", who: nobody, path: ({ gifts }) => gifts, act: unfold },
   { name: "reserve a gift", who: nobody, path: ({ gifts }) => `${gifts}/reserve?item=2.3-6m` },
   {
     name: "reserve a gift, refused",
