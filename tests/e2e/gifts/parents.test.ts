@@ -145,6 +145,29 @@ test("a surprise keeps names and messages until the birth (G6, S73)", async () =
   for (const text of [page, data, csv]) expect(text).toMatch(/Rosa[\s\S]*Lisbon/);
 });
 
+test("a reader of the plan sees how much is coming, and no name, message, address, or form (C1, G6)", async () => {
+  const path = await newGiftList(site.server, plan);
+  await reserve(path);
+  const aunt = await newAccount(site, "aunt");
+  await site.server.ask(
+    `insert into plan_members (user_id, onboarding_id, role, joined_at)
+    select id, '${plan}', 'reader', 0 from users where email = ?`,
+    aunt.email,
+  );
+  for (const address of [gifts(), `${gifts()}.data`, `${gifts()}.csv`, `${dashboard()}.data`]) {
+    const text = await read(address, aunt.cookie);
+    expect(text, address).not.toMatch(/Rosa|Lisbon/);
+    expect(text, address).not.toContain(path);
+  }
+  const page = await site.open(PHONE);
+  await actAs(page, site, aunt);
+  await page.goto(gifts());
+  await page.getByRole("heading", { level: 1, name: "2 things are coming" }).waitFor();
+  await page.getByText("Only people who can edit this plan see who brings what.").waitFor();
+  expect(await page.locator("main form").count()).toBe(0);
+  await expectAccessible(page, "a reader's gift list");
+});
+
 test("what givers type is text on every way out (S75)", async () => {
   const path = await newGiftList(site.server, plan);
   const name = '=HYPERLINK("http://evil.test")';
