@@ -91,6 +91,8 @@ export default [
     route("dashboards/:onboardingId/sizes.ics", "routes/shopping/sizes-ics.ts"),
     route("dashboards/:onboardingId/birth", "routes/plans/birth-page.tsx"),
     route("dashboards/:onboardingId/size", "routes/growth/size-page.tsx"),
+    route("dashboards/:onboardingId/bag", "routes/wardrobe/bag-page.tsx"),
+    route("dashboards/:onboardingId/pass-on", "routes/wardrobe/pass-on-page.tsx"),
     route("dashboards/:onboardingId/answers", "routes/plans/answers-page.tsx"),
     route("dashboards/:onboardingId/delete", "routes/plans/delete-plan-page.tsx"),
     route("dashboards/:onboardingId/restore", "routes/plans/restore-plan.tsx"),

@@ -1,8 +1,8 @@
 // Reads a gift list again when somebody else reserves: what is left, and nothing that a giver has opened or typed. Without this
 // script the page is right whenever it is loaded.
 const RETRY_MS = 10_000;
-/** Spread over the readers of a list, so that they don't all come at once. */
-const SPREAD_MS = 700;
+/** Many pages that listen don't all read at once; two do so at once. */
+const SPREAD_MS_PER_PAGE = 5;
 /** How far the clocks of two servers may be apart. */
 const CLOCKS_MS = 1000;
 const LIVE = ["gift-count", "gift-lines"];
@@ -37,13 +37,13 @@ function show(fresh) {
   shownAt = readAt(fresh);
 }
 
-async function read() {
+async function read(pages) {
   isBehind = true;
   if (isReading) return;
   isReading = true;
   while (isBehind) {
     isBehind = false;
-    await new Promise((done) => setTimeout(done, Math.random() * SPREAD_MS));
+    await new Promise((done) => setTimeout(done, Math.random() * pages * SPREAD_MS_PER_PAGE));
     try {
       // A question of its own, because the plain address may be answered from before the change.
       const answer = await fetch(`${location.pathname}?fresh`, { cache: "no-store" });
@@ -59,7 +59,10 @@ function listen() {
   const address = new URL(`${location.pathname}/live`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   const socket = new WebSocket(address);
-  socket.addEventListener("message", ({ data }) => Number(data) > shownAt - CLOCKS_MS && read());
+  socket.addEventListener("message", ({ data }) => {
+    const [toldAt, pages] = data.split(" ").map(Number);
+    if (toldAt > shownAt - CLOCKS_MS) read(pages);
+  });
   socket.addEventListener("close", () => setTimeout(listen, RETRY_MS));
 }
 

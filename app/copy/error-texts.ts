@@ -114,6 +114,13 @@ export const FACT_DOUBTED = "Please check the number, the unit, and the date.";
 export const FACT_LIMIT =
   "This plan already has 100 entries, the most it can hold. Remove one to add another.";
 export const FACT_NOT_SAVED = "We couldn't save this. Please try again.";
+export const BAG_EMPTY = "We found no clothes in this. Try something like “12 bodysuits 3–6m, 2 hats”.";
+export const BAG_TEXT_TOO_LONG = "This text is too long: up to 4,000 characters, please.";
+export const BAG_COUNT_INVALID = "Please enter whole numbers from 0 to 999.";
+export const BAG_COUNT_TOO_HIGH =
+  "With this bag, a count would go over 999, so we haven't saved any of it. Please check the numbers.";
+export const BAG_NOT_SAVED = "We couldn't save this bag. Please try again.";
+export const PASS_ON_EMPTY = "Check off what you're passing on first.";
 
 // Items added by hand
 export const ITEM_INFORMATION_MISSING = "Missing required information to add item.";

@@ -80,6 +80,13 @@ export const ERROR_CODES = [
   "FACT_DOUBTED",
   "FACT_LIMIT",
   "FACT_NOT_SAVED",
+  // Bags of clothes
+  "BAG_EMPTY",
+  "BAG_TEXT_TOO_LONG",
+  "BAG_COUNT_INVALID",
+  "BAG_COUNT_TOO_HIGH",
+  "BAG_NOT_SAVED",
+  "PASS_ON_EMPTY",
 
   // Custom items
   "ITEM_INFORMATION_MISSING",

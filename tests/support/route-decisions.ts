@@ -30,6 +30,9 @@ export const OWN_ITEM = {
 /** In a form, the placeholder for an item that is packed. */
 export const PACKED = "packed";
 
+/** The bag that was passed on before anyone asks. */
+export const PASSED_ON = "p".repeat(20);
+
 const page = (read: Who): Decision => ({ read, post: "nobody" });
 const form = (read: Who, post: Who, fields: Decision["form"] = {}): Decision => ({
   read,
@@ -112,6 +115,13 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/items/:itemId/edit": form("editor", "editor", { ...OWN_ITEM, name: "Bonnet" }),
   "/dashboards/:onboardingId/items/:itemId/remove": ownForm(AT_0_3),
   "/dashboards/:onboardingId/items/:itemId/restore": ownForm(AT_0_3),
+  "/dashboards/:onboardingId/bag": form("reader", "editor", {
+    intent: "save",
+    size: "0-3m",
+    text: "2 hats",
+    formKey: "b".repeat(20),
+  }),
+  "/dashboards/:onboardingId/pass-on": form("reader", "editor", { intent: "undo", bagId: PASSED_ON }),
   "/dashboards/:onboardingId/shopping-list": page("reader"),
   "/dashboards/:onboardingId/shopping-list.csv": page("reader"),
   "/dashboards/:onboardingId/sizes.ics": page("reader"),

@@ -55,6 +55,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "select-trips": "travel/read-trips",
   },
   "data/wardrobe": {
+    "bag-writes": "wardrobe/save-bag",
     "carried-items": "plans/record-birth",
     "image-uploads": "wardrobe/upload-clothing-image",
     "item-edits": "wardrobe/edit-item",

@@ -8,6 +8,11 @@ const MOST_SOCKETS = 200;
 /** Pages send nothing; whatever comes isn't from our pages. */
 const AGAINST_POLICY = 1008;
 
+/** When the list was changed last (0: not since it is kept), and how many pages are told: they spread their reading. */
+function message(toldAt: number, pages: number): string {
+  return `${toldAt} ${pages}`;
+}
+
 export class GiftChannel extends DurableObject<Env> implements GiftChannelApi {
   /**
    * Accepts a socket and first tells it of the last change: its page may be older. workers/realtime/connect-giver.ts has made
@@ -18,7 +23,7 @@ export class GiftChannel extends DurableObject<Env> implements GiftChannelApi {
     if (open.length >= MOST_SOCKETS) return new Response(null, { status: 503 });
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
-    server.send(String(this.ctx.storage.kv.get<number>("toldAt") ?? 0));
+    server.send(message(this.ctx.storage.kv.get<number>("toldAt") ?? 0, open.length + 1));
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -27,9 +32,10 @@ export class GiftChannel extends DurableObject<Env> implements GiftChannelApi {
     const at = Date.now();
     // Remembered first: a socket that opens from now on is told.
     this.ctx.storage.kv.put("toldAt", at);
-    for (const socket of this.ctx.getWebSockets()) {
+    const sockets = this.ctx.getWebSockets();
+    for (const socket of sockets) {
       try {
-        socket.send(String(at));
+        socket.send(message(at, sockets.length));
       } catch {
         socket.close(1011, "cannot send");
       }

@@ -60,6 +60,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         <Link to={`${base}/answers`}>{PLAN_MENU_COPY.answers}</Link>
         <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
         <Link to={comparisonPath(attempt.onboardingId, shown)}>{COMPARISON_COPY.title}</Link>
+        <Link to={`${base}/bag`}>{PLAN_MENU_COPY.bag}</Link>
         <Link to={newTripPath(attempt.onboardingId)}>{PLAN_MENU_COPY.trip}</Link>
         {isHydrated && (
           <button type="button" onClick={print}>

@@ -92,6 +92,7 @@ export function OpenList(props: OpenListProps) {
       />
       <ListActions
         onboardingId={onboardingId}
+        scope={scope}
         list={isOver ? null : { csvPath: pathOf({ scope, hasNice }, ".csv"), text }}
         hasSizesToCome={!isYearOver(times)}
       />

@@ -199,6 +199,11 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "sizes before any fact": ({ plan }) => `/dashboards/${plan}/size`,
     "sizes with facts": ({ grown }) => `/dashboards/${grown}/size`,
     "sizes, a fact to change": ({ grown, fact }) => `/dashboards/${grown}/size?edit=${fact}`,
+    bag: ({ plan }) => `/dashboards/${plan}/bag`,
+    "bag abroad": ({ abroad }) => `/dashboards/${abroad}/bag?size=3-6m`,
+    "bag that was saved": ({ plan, bag }) => `/dashboards/${plan}/bag?bag=${bag}`,
+    "to pass on": ({ plan, bag }) => `/dashboards/${plan}/pass-on?bag=${bag}`,
+    "nothing to pass on": ({ abroad }) => `/dashboards/${abroad}/pass-on`,
     "delete a plan": ({ plan }) => `/dashboards/${plan}/delete`,
     "share a plan": ({ plan }) => `/dashboards/${plan}/share`,
     "share a plan without a link": ({ over }) => `/dashboards/${over}/share`,
@@ -273,6 +278,16 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     who: ({ parent }) => parent,
     path: ({ grown }) => `/dashboards/${grown}/size`,
     act: enter({ weight: "heavy" }),
+    isError: true,
+  },
+  {
+    name: "bag, nothing in it",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/bag`,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Save the bag" }).last().click();
+      await page.getByRole("alert").waitFor();
+    },
     isError: true,
   },
   {

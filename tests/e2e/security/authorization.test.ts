@@ -7,6 +7,7 @@ import {
   everyPath,
   OWN_ITEM,
   PACKED,
+  PASSED_ON,
   type Who,
 } from "../../support/route-decisions.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
@@ -69,6 +70,11 @@ beforeAll(async () => {
   );
   const added = await post("/dashboards/:onboardingId/items", "the owner", OWN_ITEM);
   expect(added.status, added.text).toBe(200);
+  await site.server.ask(
+    "insert into bags (id, onboarding_id, form_key, changes, created_at) values (?, ?, 'passed-on', '[]', 0)",
+    PASSED_ON,
+    plan,
+  );
   own = await idOf(
     `select item.dashboard_item_id as id from user_clothing_items as item join clothing_list as garment using (clothing_id)
     where item.onboarding_id = ? and garment.owner_id is not null limit 1`,
@@ -190,6 +196,7 @@ async function theirRows(): Promise<string> {
   return JSON.stringify([
     attempt,
     items,
+    await site.server.ask("select * from bags where onboarding_id = ?", plan),
     await site.server.ask("select * from clothing_list where owner_id is not null"),
     await site.server.ask("select * from user_travel_plans where id = ?", trip),
     await site.server.ask("select * from travel_plan_items where travel_plan_id = ?", trip),

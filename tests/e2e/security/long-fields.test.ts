@@ -125,6 +125,17 @@ const FORMS: Readonly<Record<string, Form>> = {
     // For changing and deleting, for the page without scripts, and for "Not now".
     taken: ["factId", "way", "day", "from"],
   },
+  bagForm: {
+    to: ["/dashboards/:plan/bag"],
+    right: { intent: "save", size: "0-3m", text: "2 hats", formKey: "a".repeat(20) },
+    // For another size, and for undo.
+    taken: ["go", "bagId"],
+  },
+  passOnForm: {
+    to: ["/dashboards/:plan/pass-on"],
+    right: { formKey: "a".repeat(20) },
+    taken: ["intent", "bagId"],
+  },
   movesForm: { to: ["/dashboards/:plan/moves"], taken: ["undo", "from"] },
   titleForm: { to: ["/dashboards/:plan/title"], right: { title: "Mine" }, taken: ["from"] },
   finalForm: {
@@ -293,6 +304,8 @@ const PAGES = [
     "/dashboards/:plan/0-3m",
     "/dashboards/:plan/shopping-list",
     "/dashboards/:plan/size",
+    "/dashboards/:plan/bag",
+    "/dashboards/:plan/pass-on",
     "/admin/links",
     "/offline",
   ],

@@ -16,6 +16,7 @@ CREATE TABLE `gift_lists` (
 	`left_off` text DEFAULT '[]' NOT NULL,
 	`mails` integer DEFAULT true NOT NULL,
 	`mailed_at` integer,
+	`mail_at` integer,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -24,6 +25,7 @@ CREATE TABLE `gift_lists` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `gift_lists_token` ON `gift_lists` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `gift_lists_to_mail` ON `gift_lists` (`mail_at`) WHERE mail_at is not null;--> statement-breakpoint
 CREATE TABLE `gift_reservations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`onboarding_id` text NOT NULL,
@@ -67,4 +69,8 @@ CREATE TABLE `gift_wishes` (
 	CONSTRAINT "gift_wish_pieces" CHECK(pieces between 1 and 20)
 );
 --> statement-breakpoint
-CREATE INDEX `gift_wishes_by_list` ON `gift_wishes` (`onboarding_id`,`created_at`);
+CREATE INDEX `gift_wishes_by_list` ON `gift_wishes` (`onboarding_id`,`created_at`);--> statement-breakpoint
+CREATE TRIGGER `gift_reservations_to_tell` AFTER INSERT ON `gift_reservations` WHEN new.`is_made_by_parent` = 0 BEGIN
+	UPDATE `gift_lists` SET `mail_at` = max(new.`created_at` + 1800000, coalesce(`mailed_at`, 0) + 86400000)
+	WHERE `onboarding_id` = new.`onboarding_id` AND `mails` = 1 AND `mail_at` IS NULL;
+END;
