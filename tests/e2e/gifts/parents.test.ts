@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { parseCsv } from "../../support/csv.ts";
-import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { type Account, actAs, mailsTo, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { newGiftList } from "../support/gifts.ts";
 import { send } from "../support/http.ts";
@@ -122,8 +122,13 @@ test("what arrives moves from coming to the count, and every page agrees (G7)", 
 test("a surprise keeps names and messages until the birth (G6, S73)", async () => {
   const path = await newGiftList(site.server, plan);
   await site.server.ask("update gift_lists set mode = 'surprise' where onboarding_id = ?", plan);
-  await reserve(path);
   const secret = /Rosa|Lisbon/;
+  const heard: string[] = [];
+  const open = await site.open(PHONE);
+  open.on("websocket", (line) => line.on("framereceived", ({ payload }) => heard.push(String(payload))));
+  await actAs(open, site, mother);
+  await open.goto(dashboard());
+  await reserve(path);
   const everywhere = async () => {
     const form = await send(`${site.url}/profile/data`, { cookie: mother.cookie, form: {} });
     return [
@@ -137,12 +142,24 @@ test("a surprise keeps names and messages until the birth (G6, S73)", async () =
   };
   for (const text of await everywhere()) expect(text).not.toMatch(secret);
   expect(await read(gifts())).toContain("2 things are coming");
+  const page = await openAsMother(gifts());
+  await page.getByRole("button", { name: /^1 of 2 arrived/ }).click();
+  await page.getByRole("heading", { level: 1, name: "1 thing is coming" }).waitFor();
+  await answerOf(open).filter({ hasText: "1 coming" }).waitFor();
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.join("\n")).not.toMatch(secret);
+  expect((await mailsTo(site, mother.email)).map((mail) => JSON.stringify(mail)).join("\n")).not.toMatch(
+    secret,
+  );
+  expect(await site.server.output(), "what the server has logged").not.toMatch(
+    /Grandma Rosa|love from Lisbon/,
+  );
   await site.server.ask(
     "update user_onboarding_data set baby_born_on = expected_due_date where onboarding_id = ?",
     plan,
   );
-  const [page, data, csv] = await everywhere();
-  for (const text of [page, data, csv]) expect(text).toMatch(/Rosa[\s\S]*Lisbon/);
+  const [html, data, csv] = await everywhere();
+  for (const text of [html, data, csv]) expect(text).toMatch(/Rosa[\s\S]*Lisbon/);
 });
 
 test("a reader of the plan sees how much is coming, and no name, message, address, or form (C1, G6)", async () => {
