@@ -27,7 +27,7 @@ import { readPieces } from "./giver-forms.ts";
 /** Before the names of the boxes for sizes and levels. */
 export const ASKED = "ask-";
 /** How a price hint may be written: 'about $120'. */
-export const MAX_PRICE_HINT = 40;
+const MAX_PRICE_HINT = 40;
 const MAX_LINK = 2000;
 
 const intent = z.enum([

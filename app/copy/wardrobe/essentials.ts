@@ -1,6 +1,6 @@
 // The plan's answer in words: how many essentials there are, and how many are still to get.
 
-export const ALL_ESSENTIALS_READY = "You have all the essentials";
+const ALL_ESSENTIALS_READY = "You have all the essentials";
 /** The same while some of them are reserved by givers and haven't arrived. */
 export const REST_IS_COMING = "The rest is coming";
 
