@@ -119,7 +119,7 @@ test("what arrives moves from coming to the count, and every page agrees (G7)", 
   await page.getByText("Thanked", { exact: false }).first().waitFor();
 });
 
-test("a surprise keeps names and messages until the birth (G6, S73)", async () => {
+test("S73 a surprise keeps names and messages until the birth (G6)", async () => {
   const path = await newGiftList(site.server, plan);
   await site.server.ask("update gift_lists set mode = 'surprise' where onboarding_id = ?", plan);
   const secret = /Rosa|Lisbon/;
@@ -185,7 +185,7 @@ test("a reader of the plan sees how much is coming, and no name, message, addres
   await expectAccessible(page, "a reader's gift list");
 });
 
-test("what givers type is text on every way out (S75)", async () => {
+test("S75 what givers type is text on every way out", async () => {
   const path = await newGiftList(site.server, plan);
   const name = '=HYPERLINK("http://evil.test")';
   await reserve(path, { name, message: "<script>alert(1)</script> \u202Egnorw" });

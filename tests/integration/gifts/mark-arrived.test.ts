@@ -81,7 +81,7 @@ describe("arrived", () => {
     expect(await counted()).toEqual({ owned: 2, coming: null });
   });
 
-  it("writes both or nothing while the count changes elsewhere (F31)", async () => {
+  it("F31 writes both or nothing while the count changes elsewhere", async () => {
     const id = await reserveOne(line.key, 2);
     await Promise.all([arrive(id, 2), own(list.onboardingId, line, 3), arrive(id, 2)]);
     const { owned, coming } = await counted();

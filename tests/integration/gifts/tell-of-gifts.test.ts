@@ -59,7 +59,7 @@ describe("the mail about new gifts", () => {
     expect(text).not.toContain("With love");
   });
 
-  it("comes at most once a day", async () => {
+  it("F31 comes at most once a day", async () => {
     await from("Grandma Rosa");
     await run(GIFT_NOW + 30 * MINUTE_MS);
     await from("Uncle Ben");
@@ -86,7 +86,7 @@ describe("the mail about new gifts", () => {
     expect(await readReservations(list.onboardingId)).toHaveLength(1);
   });
 
-  it("names nobody and nothing while it is a surprise (S73)", async () => {
+  it("S73 names nobody and nothing while it is a surprise", async () => {
     await db.update(giftLists).set({ mode: "surprise" }).where(eq(giftLists.onboardingId, list.onboardingId));
     await from("Grandma Rosa");
     await run(GIFT_NOW + 30 * MINUTE_MS);
