@@ -78,6 +78,11 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/unsubscribe": form("everyone", "everyone"),
   // A link is shown to whoever has it; only signed-in people can claim it.
   "/replicate": form("everyone", "user"),
+  // Whoever has a list's address may read it. Without a reservation's secret there is nothing to undo.
+  "/gifts/undo": form("nobody", "nobody"),
+  "/gifts/:token": page("everyone"),
+  "/gifts/:token/reserve": form("nobody", "everyone"),
+  "/gifts/:token/mine": form("nobody", "everyone"),
   // An invitation too; without one there is nothing to see.
   "/invitation": form("nobody", "user"),
   "/profile": form("user", "user"),
@@ -133,6 +138,9 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/moves": ownForm({}),
   "/dashboards/:onboardingId/title": ownForm({ title: "Mine" }),
   "/dashboards/:onboardingId/share": form("owner", "owner", { intent: "generate", notes: "exclude" }),
+  // Readers see how much is coming, not from whom. Making a list makes its address, which is the owner's.
+  "/dashboards/:onboardingId/gifts": form("reader", "owner", { intent: "make", title: "Gifts" }),
+  "/dashboards/:onboardingId/gifts.csv": page("reader"),
   "/dashboards/:onboardingId/members": form("reader", "owner"),
   "/dashboards/:onboardingId/members/hand-over": form("owner", "owner"),
   // Without the button's name nobody leaves.

@@ -52,6 +52,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         <Link to={`${base}/share`} aria-haspopup="dialog" onClick={share}>
           {SHARE_COPY.share}
         </Link>
+        <Link to={`${base}/gifts`}>{PLAN_MENU_COPY.gifts}</Link>
         <Link to={birthPath(attempt.onboardingId)}>
           {attempt.babyBornOn === null ? PLAN_MENU_COPY.birth : PLAN_MENU_COPY.birthDate}
         </Link>

@@ -21,6 +21,8 @@ interface ShownListProps {
   ticks: ListTicks;
   /** The number of pieces in the scope, of all essentialities. */
   everything: number;
+  /** Whether essentials are reserved and haven't arrived. */
+  isComing: boolean;
   niceToHave: Progress;
   hasNice: boolean;
   unreadable: readonly string[];
@@ -73,16 +75,19 @@ export function ShownList(props: ShownListProps) {
   );
 }
 
-function AllReady({ scope, unreadable, niceToHave, dashboardPath }: ShownListProps) {
+function AllReady({ scope, unreadable, isComing, niceToHave, dashboardPath }: ShownListProps) {
   const isWhole = unreadable.length === 0;
   const hasMore = niceToHave.remaining > 0;
   const { allReady, allReadyText, allReadyYear, niceLeft, niceLeftText, restReady } = SHOPPING_COPY;
-  const readyText = scope === "year" ? allReadyYear : allReadyText;
+  const ofScope = scope === "year" ? allReadyYear : allReadyText;
+  const readyText = isComing ? SHOPPING_COPY.allComingText : ofScope;
   return (
     <div className="mt-6 flex flex-col items-center gap-3 text-center">
       <Scene name="landing-drawer" className="aspect-8/5 w-80 max-w-full" />
-      <h2 className="text-lg text-balance">{isWhole ? (hasMore ? niceLeft : allReady) : restReady}</h2>
-      {isWhole && <p className="text-ink-soft">{hasMore ? niceLeftText : readyText}</p>}
+      <h2 className="text-lg text-balance">
+        {isWhole ? (hasMore && !isComing ? niceLeft : allReady) : restReady}
+      </h2>
+      {isWhole && <p className="text-ink-soft">{hasMore && !isComing ? niceLeftText : readyText}</p>}
       <div data-chrome>
         <ButtonLink to={dashboardPath}>{SHOPPING_COPY.openPlan}</ButtonLink>
       </div>

@@ -27,7 +27,26 @@ export interface SizeReminder {
   /** Essentials of the size, and how many of them are still missing. */
   needed: number;
   remaining: number;
+  /** How many of them givers have reserved; missing for none. */
+  coming?: number;
   lists: readonly { title: string; lines: readonly { count: number; name: string }[] }[];
+}
+
+/** To a giver who asked for the link to undo. */
+export interface GiftReserved {
+  kind: "gift-reserved";
+  /** "2 Footed Sleepers, 3–6 months" */
+  what: string;
+  listTitle: string;
+}
+
+/** To parents: what givers have reserved since the last such mail. */
+export interface GiftsComing {
+  kind: "gifts-coming";
+  /** Reservations; their pieces are in `gifts`. */
+  count: number;
+  /** By giver; null while it is a surprise. */
+  gifts: readonly { title: string; lines: readonly { count: number; name: string }[] }[] | null;
 }
 
 export type Letter =
@@ -39,4 +58,6 @@ export type Letter =
   | ({ kind: "new-device" | "passkey-added" } & Occasion)
   | ({ kind: "passkey-removed" | "passkey-misused"; name: string } & Occasion)
   | ({ kind: "provider-linked" | "provider-disconnected"; provider: ProviderName } & Occasion)
-  | SizeReminder;
+  | SizeReminder
+  | GiftReserved
+  | GiftsComing;

@@ -91,6 +91,7 @@ export const PLAN_MENU_COPY = {
   /** In place of it, once the birth is known. */
   birthDate: "Birth date",
   answers: "Change answers",
+  gifts: "Gift list",
   print: "Print",
   year: "The year at a glance",
   bag: "Add a whole bag",

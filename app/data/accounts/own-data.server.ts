@@ -1,6 +1,6 @@
 // Everything a user owns, for export or deletion. Add every new table with personal data here; a test finds
 // any that is missing.
-import { and, eq, exists, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
@@ -21,6 +21,9 @@ import {
   userOnboardingData as attempts,
   clothingList,
   emailTokens,
+  giftLists,
+  giftReservations,
+  giftWishes,
   userClothingItems as items,
   mailOutbox,
   mailPreferences,
@@ -111,6 +114,9 @@ export const OWN_COLUMNS = {
   wantedAddress: leaving(addressChanges),
   sizeFacts: leaving(sizeFacts),
   babies: leaving(planBabies),
+  giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt", "mailAt"),
+  giftWishes: leaving(giftWishes, "id"),
+  giftReservations: leaving(giftReservations, "id", "wishId", "sealedEmail", "secretHash"),
 };
 
 /** All rows of the user in one round trip, without hashes, tokens, and other means of access. */
@@ -128,6 +134,8 @@ export async function readOwnData(db: Database, userId: string) {
     eq(attempts.onboardingId, usersProfile.selectedOnboardingId),
     isOpenTo(userId, "read"),
   );
+  // Who brings what is for those who may edit the plan, as on its page.
+  const plansToEdit = db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenTo(userId, "edit"));
   const rows = await db.batch([
     db.select(own.account).from(users).where(isUser),
     db.select(own.signIns).from(oauthAccounts).where(eq(oauthAccounts.userId, userId)),
@@ -185,6 +193,17 @@ export async function readOwnData(db: Database, userId: string) {
       .from(planBabies)
       .where(areAllBabiesOpenTo(userId))
       .orderBy(planBabies.onboardingId, planBabies.baby),
+    db.select(own.giftLists).from(giftLists).where(inArray(giftLists.onboardingId, plansToEdit)),
+    db
+      .select(own.giftWishes)
+      .from(giftWishes)
+      .where(and(inArray(giftWishes.onboardingId, plansToEdit), isNull(giftWishes.removedAt)))
+      .orderBy(giftWishes.createdAt),
+    db
+      .select(own.giftReservations)
+      .from(giftReservations)
+      .where(inArray(giftReservations.onboardingId, plansToEdit))
+      .orderBy(giftReservations.createdAt),
     db.select(own.memberships).from(planMembers).where(eq(planMembers.userId, userId)),
     db
       .select(own.invitations)
@@ -210,9 +229,12 @@ export async function readOwnData(db: Database, userId: string) {
     wantedAddress: rows[13][0] ?? null,
     sizeFacts: rows[14],
     babies: rows[15],
-    memberships: rows[16],
-    invitations: rows[17],
-    acts: rows[18],
+    giftLists: rows[16],
+    giftWishes: rows[17],
+    giftReservations: rows[18],
+    memberships: rows[19],
+    invitations: rows[20],
+    acts: rows[21],
   };
 }
 

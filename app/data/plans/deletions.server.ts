@@ -5,7 +5,9 @@ import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import {
   userOnboardingData as attempts,
+  bags,
   clothingList,
+  giftLists,
   userClothingItems as items,
   planActs,
   planBabies,
@@ -104,7 +106,8 @@ export function selectPlansToEmpty(db: Database, deletedBefore: number, most: nu
 
 /**
  * Empties deleted plans in one transaction, except those restored in the meantime. Custom items that no other
- * plan holds are deleted; trips stay, detached from their plan. Nobody is on the plan anymore. Copies and failed attempts leave no row.
+ * plan holds are deleted; trips stay, detached from their plan. Nobody is on the plan anymore. Copies and failed attempts
+ * leave no row.
  */
 export async function emptyPlans(
   db: Database,
@@ -136,6 +139,8 @@ export async function emptyPlans(
     db.delete(items).where(inArray(items.onboardingId, doomed)),
     db.delete(sizeFacts).where(inArray(sizeFacts.onboardingId, doomed)),
     db.delete(planBabies).where(inArray(planBabies.onboardingId, doomed)),
+    db.delete(bags).where(inArray(bags.onboardingId, doomed)),
+    db.delete(giftLists).where(inArray(giftLists.onboardingId, doomed)),
     db
       .delete(clothingList)
       .where(

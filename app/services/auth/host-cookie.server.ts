@@ -18,7 +18,8 @@ export const COOKIE_NAMES = [
   "size-asked",
 ] as const;
 
-export type CookieName = (typeof COOKIE_NAMES)[number];
+/** Each gift list has a cookie of its own (http/cookies/gift-cookie.server.ts). */
+export type CookieName = (typeof COOKIE_NAMES)[number] | `gifts-${string}`;
 
 export interface CookieSettings {
   /** Whether the site's origin is https: then cookies are Secure and have the prefix. */

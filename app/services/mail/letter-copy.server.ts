@@ -16,6 +16,7 @@ import {
   newAddressMail,
   providerDisconnectedMail,
 } from "~/copy/mail/address-notices.ts";
+import { giftReservedMail, giftsComingMail } from "~/copy/mail/gift-mails.ts";
 import { invitationMail } from "~/copy/mail/invitation-mail.ts";
 import { accountDeletedMail, newDeviceMail, providerLinkedMail } from "~/copy/mail/notice-mails.ts";
 import { passkeyAddedMail, passkeyMisusedMail, passkeyRemovedMail } from "~/copy/mail/passkey-mails.ts";
@@ -65,6 +66,10 @@ export function letterCopy(letter: Letter): MailCopy {
         deviceName(letter.device),
         momentOf(letter),
       );
+    case "gift-reserved":
+      return giftReservedMail(letter);
+    case "gifts-coming":
+      return giftsComingMail(letter);
     case "size-reminder":
       return reminderCopy(letter);
     default:

@@ -85,6 +85,8 @@ const LIMITS = {
     address: [{ burst: 10, everyMs: 6 * MINUTE_MS }],
     site: [{ burst: 500, everyMs: 8 * SECOND_MS }],
   },
+  // Reserving, changing, and undoing gifts: ten a minute.
+  gift: { address: [{ burst: 10, everyMs: 6 * SECOND_MS }] },
   unsubscribe: {
     account: [{ burst: 5, everyMs: MINUTE_MS }],
     address: [{ burst: 30, everyMs: 2 * MINUTE_MS }],

@@ -2,6 +2,7 @@
 // whose weather can't be read.
 import type { HostedServer } from "../../support/hosted-server.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
+import { newGiftList } from "../support/gifts.ts";
 import { send } from "../support/http.ts";
 import { completed, finishedPlan } from "../support/quiz.ts";
 import { enrich, newShareLink } from "../support/sharing.ts";
@@ -26,6 +27,8 @@ export interface PlanWorld {
   own: string;
   /** The path of a link to the plan. */
   share: string;
+  /** The path of its gift list, which shows all that it can. */
+  gifts: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -49,6 +52,8 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
     skiing: "on",
   });
   const share = await newShareLink(site, parent, plan);
+  const greeting = "Thank you for looking! Hand-me-downs are welcome.";
+  const gifts = await newGiftList(site.server, plan, { greeting, saysPlace: true });
   const fact = await tellWeight(site, parent, grown);
   const bag = await saveBag(site, parent, plan);
   const { server } = site;
@@ -59,7 +64,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   );
   const item = await itemOf(server, plan, "clothing_name_id = 'hat_sun'");
   const own = await itemOf(server, plan, "owner_id is not null");
-  return { parent, plan, abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share };
+  return { parent, plan, abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share, gifts };
 }
 
 /** Tells a weight, and waits until the plan's sizes follow it; returns the fact. */

@@ -86,6 +86,8 @@ export const PUBLIC_STATES: readonly State<PublicWorld>[] = [
     isError: true,
   },
   { name: "an invalid share link", who: nobody, path: () => "/replicate?token=junk", isError: true },
+  { name: "no such gift list", who: nobody, path: () => "/gifts/junk", isError: true },
+  { name: "nothing to undo", who: nobody, path: () => "/gifts/undo?key=junk", isError: true },
   { name: "no such page", who: nobody, path: () => "/no/such/page", isError: true },
   {
     name: "sign in refused",
@@ -186,6 +188,8 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "an item's own page": ({ plan, own }) => `/dashboards/${plan}/items/${own}/edit`,
     "where to buy an item": ({ plan, item }) => `/dashboards/${plan}/0-3m/shop/${item}`,
     "shopping list": ({ plan }) => `/dashboards/${plan}/shopping-list`,
+    "gift list": ({ plan }) => `/dashboards/${plan}/gifts`,
+    "gift list to make": ({ abroad }) => `/dashboards/${abroad}/gifts`,
     "shopping list of the year": ({ plan }) => `/dashboards/${plan}/shopping-list?for=year`,
     "shopping list of a year that is over": ({ over }) => `/dashboards/${over}/shopping-list?for=year`,
     "laundry routines": ({ plan }) => `/scenario-comparison?attempt=${plan}`,
@@ -211,6 +215,26 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "delete a trip": ({ trip }) => `/travel-plans/${trip}/delete`,
   }),
   { name: "shared plan, signed out", who: nobody, path: ({ share }) => share },
+  { name: "a giver's list", who: nobody, path: ({ gifts }) => gifts },
+  { name: "a giver's list, unfolded", who: nobody, path: ({ gifts }) => gifts, act: unfold },
+  { name: "reserve a gift", who: nobody, path: ({ gifts }) => `${gifts}/reserve?item=2.3-6m` },
+  {
+    name: "reserve a gift, refused",
+    who: nobody,
+    path: ({ gifts }) => `${gifts}/reserve?item=2.3-6m`,
+    act: send({ email: "nobody" }),
+    isError: true,
+  },
+  {
+    name: "gifts of one's own",
+    who: nobody,
+    path: ({ gifts }) => `${gifts}/reserve?item=7.3-6m`,
+    act: async (page) => {
+      await page.locator("main [name=name]").fill("Grandma");
+      await page.locator("main form [type=submit]").click();
+      await page.getByText("Your reservations").waitFor();
+    },
+  },
   {
     name: "plan in summer, unfolded",
     who: ({ parent }) => parent,

@@ -11,6 +11,7 @@ import {
   type Who,
 } from "../../support/route-decisions.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
+import { newGiftList } from "../support/gifts.ts";
 import { type Answer, send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -34,6 +35,8 @@ const cookies = new Map<Person, string>();
 let owner: Account;
 let plan: string;
 let trip: string;
+/** The address of the plan's gift list. */
+let gifts: string;
 let packed: string;
 /** An item that can be bought, and one the owner added. */
 let bought: string;
@@ -55,6 +58,7 @@ beforeAll(async () => {
     "delete from plan_members where rowid = (select max(rowid) from plan_members where onboarding_id = ?)",
     plan,
   );
+  gifts = await newGiftList(site.server, plan);
   trip = await finishedTrip(site, owner, { startDate: `${YEAR}-02-10`, endDate: `${YEAR}-02-16` });
   packed = await idOf(
     "select clothing_id as id from travel_plan_items where travel_plan_id = ? limit 1",
@@ -103,6 +107,7 @@ function placeOf(path: string): string {
   return path
     .replace(":onboardingId", plan)
     .replace(":planId", trip)
+    .replace("/gifts/:token", gifts)
     .replace(":country/:place/:month", `de/munich-2867714/${new Date().toISOString().slice(0, 7)}`)
     .replace(":place/:month", `55401/${new Date().toISOString().slice(0, 7)}`)
     .replace(/:ageRangeId\??/, "0-3m")

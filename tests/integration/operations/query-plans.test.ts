@@ -13,6 +13,15 @@ import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
 import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { selectGiftImages, selectGiftLinks } from "~/data/gifts/gift-extras.server.ts";
+import { selectReservationBySecret } from "~/data/gifts/reservations.server.ts";
+import {
+  isListBehind,
+  isListOfPlan,
+  isListOfReservation,
+  selectGiftChannel,
+  selectGiftList,
+} from "~/data/gifts/select-gift-list.server.ts";
 import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { askForReminders, endReminders, selectMailChoice } from "~/data/mail/mail-preferences.server.ts";
 import {
@@ -118,6 +127,21 @@ async function scansOf(sql: string, partial: ReadonlySet<string>): Promise<strin
         !/CONSTANT ROW|VIRTUAL TABLE|SUBQUERY|^SCAN (allowance|a|page|found)$/.test(detail)
       );
     });
+}
+
+/** Everything that is read of a gift list. */
+function byList(by: string, isList: Parameters<typeof selectGiftList>[1]) {
+  const db = openDatabase(env.DB);
+  const { list, items, wishes, reservations } = selectGiftList(db, isList);
+  return {
+    [`gift list by ${by}`]: list,
+    [`gift list's channel by ${by}`]: selectGiftChannel(db, isList),
+    [`gift list's items by ${by}`]: items,
+    [`gift list's wishes by ${by}`]: wishes,
+    [`gift list's reservations by ${by}`]: reservations,
+    [`gift list's links by ${by}`]: selectGiftLinks(db, isList),
+    [`gift list's photos by ${by}`]: selectGiftImages(db, isList),
+  };
 }
 
 /** The statements that `work` runs on the database it is given. */
@@ -394,6 +418,10 @@ describe("the plans of queries", () => {
       selectPackablePlans: selectPackablePlans(db, "u"),
       selectSharedPlan: selectSharedPlan(db, ["hash", "older"], 0),
       selectSharedItems: selectSharedItems(db, ["hash", "older"], 0),
+      ...byList("a token", isListBehind(["hash", "older"])),
+      ...byList("a plan", isListOfPlan("u", "p", "read")),
+      ...byList("a reservation", isListOfReservation("hash")),
+      selectReservationBySecret: selectReservationBySecret(db, "hash"),
     }),
   )("scan nothing for a page that asks for %s", async (_, query) => {
     await expectNoScans([query.toSQL().sql]);
