@@ -7,6 +7,7 @@ import type { Database } from "./data/database.server.ts";
 import type { PageReader } from "./data/page-reader.server.ts";
 import type { SessionKey } from "./services/auth/session-cookie.server.ts";
 import type { AppConfig } from "./services/config.server.ts";
+import type { GiftLine } from "./services/gift-line.server.ts";
 import type { ImageStore } from "./services/images/store.server.ts";
 import type { LivePublisher } from "./services/live.server.ts";
 import type { Outbox } from "./services/mail/outbox.server.ts";
@@ -19,6 +20,7 @@ export interface AppContext {
   planQueue: JobQueue<PlanJob>;
   outbox: Outbox;
   live: LivePublisher;
+  givers: GiftLine;
   images: ImageStore;
   limiters: { auth: RateLimit; write: RateLimit; plans: RateLimit };
   /** The client's network address, as the edge reports it. */

@@ -14,16 +14,20 @@ import { withFacts } from "~/lib/logger.server.ts";
 import { visitCounter } from "~/services/analytics/count-visits.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { secured } from "~/services/content-policy.server.ts";
+import { type GiftPages, giftPages } from "~/services/gift-pages.server.ts";
 import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
 import { runCron } from "./cron/run.ts";
 import { consume } from "./pipeline/consumer.ts";
 import { connectLive, isLiveRequest } from "./realtime/connect.ts";
+import { connectGiver, isGiverLine } from "./realtime/connect-giver.ts";
 
+export { GiftChannel } from "./realtime/gift-channel.ts";
 export { LiveChannel } from "./realtime/live-channel.ts";
 
 // The build itself: if a function brought it, the framework would derive all routes again for every request.
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
+let gifts: GiftPages | undefined;
 let pages: PublicPages | undefined;
 let countVisit: ReturnType<typeof visitCounter> | undefined;
 
@@ -42,17 +46,24 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
   const now = Date.now();
   const config = readConfig(env);
   if (isLiveRequest(request)) return connectLive(request, env, now);
+  if (isGiverLine(request)) return connectGiver(request, env, now);
   if (isReport(request)) return takeReports(request, { config, limiter: env.WRITE_LIMITER, now });
   if (isOneClick(request))
     return takeOneClick(request, { config, db: openDatabase(env.DB), limiter: env.WRITE_LIMITER, now });
-  const answered = answerMethod(request, config) ?? refuseForeign(request, config);
-  if (answered) return answered;
+  const refused = answerMethod(request, config) ?? refuseForeign(request, config);
+  if (refused) return refused;
   const render = async (asked: Request) => {
     const context = requestContext(asked, env, ctx, now, request);
     return secured(await handle(asked, context), config, context.get(appContext).nonce);
   };
+  gifts ??= giftPages(config);
+  const list = await gifts.answer(request, now, render);
+  if (list) return list;
   pages ??= publicPages(config, build.assets.version);
   const kept = pages;
   countVisit ??= visitCounter(config.analytics);
-  return (await countVisit(request, (asked) => kept.answer(asked, now, render))) ?? render(request);
+  const answered =
+    (await countVisit(request, (asked) => kept.answer(asked, now, render))) ?? (await render(request));
+  gifts.forget(request, answered.status);
+  return answered;
 }

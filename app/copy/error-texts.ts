@@ -73,6 +73,31 @@ export const UPDATE_WITHOUT_ITEM = "Missing dashboardItemId for update. Item ID 
 export const SET_ASIDE_NOT_SAVED = "We couldn't save that change. Please try again.";
 export const QUANTITIES_UNREADABLE = "Could not load calculated quantities for this scenario/age.";
 
+// Gift lists
+export const GIFT_NAME_REQUIRED = "Please enter your name, so the parents know who it's from.";
+export const GIFT_NAME_TOO_LONG = "Please use at most 60 characters.";
+export const GIFT_MESSAGE_TOO_LONG = "Please use at most 300 characters.";
+export const GIFT_PIECES_INVALID = "Please enter how many, as a whole number.";
+export const GIFT_LIST_GONE = "This gift list has moved or been closed";
+export const GIFT_TAKEN = "Someone else just reserved it. None are left.";
+export const GIFT_GONE = "This is no longer on the list.";
+export const GIFT_LIST_FULL = "This list can't take any more reservations. Please ask the parents.";
+export const GIFT_BROWSER_FULL =
+  "You have 30 open reservations on this list, the most one person can have. Undo one to reserve something else.";
+export const GIFT_NOT_YOURS = "That reservation isn't there anymore.";
+export const GIFT_NOT_SAVED = "We couldn't save that. Please try again.";
+export const GIFT_TITLE_REQUIRED = "Please enter a title.";
+export const GIFT_GREETING_TOO_LONG = "Please use at most 500 characters.";
+export const GIFT_DAY_INVALID = "Please choose a day.";
+export const GIFT_STAYS_SURPRISE =
+  "Someone has already reserved something as a surprise, so the list stays a surprise until the day you chose.";
+export const GIFT_GIVER_REQUIRED = "Please enter who it's from.";
+export const GIFT_WISH_REQUIRED = "Please enter what you wish for.";
+export const GIFT_WISH_PIECES = "Please enter a number from 1 to 20.";
+export const GIFT_LINK_INVALID = "Please enter a web address that starts with https://";
+export const GIFT_PRICE_TOO_LONG = "Please use at most 40 characters.";
+export const GIFT_WISHES_FULL = "This list has as many wishes as fit. Remove one to add another.";
+
 // Facts about a baby's size
 export const FACT_MISSING = "Please enter a weight, or choose the size that fits now.";
 export const FACT_WEIGHT_INVALID = "Please enter a weight, such as 11 lb 4 oz or 5.1 kg.";
@@ -89,6 +114,13 @@ export const FACT_DOUBTED = "Please check the number, the unit, and the date.";
 export const FACT_LIMIT =
   "This plan already has 100 entries, the most it can hold. Remove one to add another.";
 export const FACT_NOT_SAVED = "We couldn't save this. Please try again.";
+export const BAG_EMPTY = "We found no clothes in this. Try something like “12 bodysuits 3–6m, 2 hats”.";
+export const BAG_TEXT_TOO_LONG = "This text is too long: up to 4,000 characters, please.";
+export const BAG_COUNT_INVALID = "Please enter whole numbers from 0 to 999.";
+export const BAG_COUNT_TOO_HIGH =
+  "With this bag, a count would go over 999, so we haven't saved any of it. Please check the numbers.";
+export const BAG_NOT_SAVED = "We couldn't save this bag. Please try again.";
+export const PASS_ON_EMPTY = "Check off what you're passing on first.";
 
 // Items added by hand
 export const ITEM_INFORMATION_MISSING = "Missing required information to add item.";

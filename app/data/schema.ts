@@ -2,6 +2,7 @@
 // milliseconds, calendar days are 'yyyy-MM-dd' text, and each JSON column has its reader in contracts.
 export * from "./schema/account-tables.ts";
 export * from "./schema/fact-tables.ts";
+export * from "./schema/gift-tables.ts";
 export * from "./schema/mail-tables.ts";
 export * from "./schema/member-tables.ts";
 export * from "./schema/operations-tables.ts";

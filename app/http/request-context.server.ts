@@ -7,6 +7,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { newNonce } from "~/services/content-policy.server.ts";
+import { giftLine } from "~/services/gift-line.server.ts";
 import { imageStore } from "~/services/images/store.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
@@ -36,6 +37,7 @@ export function requestContext(
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     outbox: createOutbox({ origin, tokenSecret, mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"), now }),
     live: livePublisher(env.LIVE_CHANNEL, openMetrics(env.METRICS)),
+    givers: giftLine(env.GIFT_CHANNEL),
     images: imageStore(env.IMAGES_BUCKET),
     limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER, plans: env.PLANS_LIMITER },
     client: clientAddress(visitor),

@@ -2,6 +2,8 @@ export interface LruCache<Value> {
   /** The value, which becomes the most recently used. */
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
+  /** Forgets all values. */
+  clear(): void;
 }
 
 /** A cache of at most `most` values; the least recently used one makes room. */
@@ -15,6 +17,7 @@ export function lruCache<Value>(most: number): LruCache<Value> {
   }
   return {
     set,
+    clear: () => values.clear(),
     get(key) {
       const value = values.get(key);
       if (value !== undefined) set(key, value);

@@ -57,6 +57,13 @@ interface Vocabulary {
   role_changed: { userId: string; role: string };
   /** Someone without the role asked for an administrators' page. */
   role_refused: { userId: string };
+  member_invited: { userId: string };
+  member_joined: { userId: string };
+  member_left: { userId: string };
+  /** The id is the owner's, as in the next two. */
+  member_removed: { userId: string };
+  member_role_changed: { userId: string };
+  plan_handed_over: { userId: string };
   image_uploaded: { userId: string; clothingId: number; imageId: string };
   shop_link_changed: { userId: string; clothingId: number; linkId: number; change: LinkChange };
   /** What a page's policy has blocked, as reported by a browser; `count` is how many times in one report. */

@@ -25,7 +25,7 @@ const LONGEST_VALUE = 64;
 /** Something is wrong with the address, the visitor, or us: passed through and never cached. */
 const NOT_A_PAGE: readonly number[] = [400, 404, 429, 503];
 
-interface KeptPage {
+export interface KeptPage {
   body: Uint8Array<ArrayBuffer>;
   headers: readonly [string, string][];
   etag: string;
@@ -93,7 +93,7 @@ const FILE_SCRIPT = /<script type="module" src="(\/assets\/[\w.~-]+\.js)"><\/scr
  * A rendered answer as cached; null unless it is a whole page without cookies whose only scripts are our
  * files, which its policy names.
  */
-async function pageOf(answer: Response, origin: string, until: number): Promise<KeptPage | null> {
+export async function pageOf(answer: Response, origin: string, until: number): Promise<KeptPage | null> {
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   // The framework marks links with one answer's nonce, which they don't need.
   const text = (await answer.text()).replace(/ nonce="[\w+/=]*"/g, "");

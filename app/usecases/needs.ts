@@ -1,4 +1,5 @@
 import type { Database } from "~/data/database.server.ts";
+import type { GiftLine } from "~/services/gift-line.server.ts";
 import type { ImageMaker } from "~/services/images/maker.server.ts";
 import type { ImageStore } from "~/services/images/store.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
@@ -14,6 +15,8 @@ interface Tools {
   mailQueue: MailQueue;
   imageQueue: ImageQueue;
   live: LivePublisher;
+  /** Tells the open pages of a gift list's givers. */
+  givers: GiftLine;
   outbox: Outbox;
   sender: MailSender;
   images: ImageStore;

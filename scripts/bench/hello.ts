@@ -52,6 +52,7 @@ const FILES: Readonly<Record<string, string>> = {
     import { DurableObject } from "cloudflare:workers";
     import { createRequestHandler } from "react-router";
     export class LiveChannel extends DurableObject {}
+    export class GiftChannel extends DurableObject {}
     const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
     export default { fetch: (request) => handle(request), queue() {}, scheduled() {} };`,
 };

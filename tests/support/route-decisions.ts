@@ -30,6 +30,9 @@ export const OWN_ITEM = {
 /** In a form, the placeholder for an item that is packed. */
 export const PACKED = "packed";
 
+/** The bag that was passed on before anyone asks. */
+export const PASSED_ON = "p".repeat(20);
+
 const page = (read: Who): Decision => ({ read, post: "nobody" });
 const form = (read: Who, post: Who, fields: Decision["form"] = {}): Decision => ({
   read,
@@ -75,6 +78,13 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/unsubscribe": form("everyone", "everyone"),
   // A link is shown to whoever has it; only signed-in people can claim it.
   "/replicate": form("everyone", "user"),
+  // Whoever has a list's address may read it. Without a reservation's secret there is nothing to undo.
+  "/gifts/undo": form("nobody", "nobody"),
+  "/gifts/:token": page("everyone"),
+  "/gifts/:token/reserve": form("nobody", "everyone"),
+  "/gifts/:token/mine": form("nobody", "everyone"),
+  // An invitation too; without one there is nothing to see.
+  "/invitation": form("nobody", "user"),
   "/profile": form("user", "user"),
   "/profile/email": form("user", "user"),
   "/profile/email/confirm": form("user", "user"),
@@ -107,6 +117,13 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/items/:itemId/edit": form("editor", "editor", { ...OWN_ITEM, name: "Bonnet" }),
   "/dashboards/:onboardingId/items/:itemId/remove": ownForm(AT_0_3),
   "/dashboards/:onboardingId/items/:itemId/restore": ownForm(AT_0_3),
+  "/dashboards/:onboardingId/bag": form("reader", "editor", {
+    intent: "save",
+    size: "0-3m",
+    text: "2 hats",
+    formKey: "b".repeat(20),
+  }),
+  "/dashboards/:onboardingId/pass-on": form("reader", "editor", { intent: "undo", bagId: PASSED_ON }),
   "/dashboards/:onboardingId/shopping-list": page("reader"),
   "/dashboards/:onboardingId/shopping-list.csv": page("reader"),
   "/dashboards/:onboardingId/sizes.ics": page("reader"),
@@ -121,6 +138,13 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/moves": ownForm({}),
   "/dashboards/:onboardingId/title": ownForm({ title: "Mine" }),
   "/dashboards/:onboardingId/share": form("owner", "owner", { intent: "generate", notes: "exclude" }),
+  // Readers see how much is coming, not from whom. Making a list makes its address, which is the owner's.
+  "/dashboards/:onboardingId/gifts": form("reader", "owner", { intent: "make", title: "Gifts" }),
+  "/dashboards/:onboardingId/gifts.csv": page("reader"),
+  "/dashboards/:onboardingId/members": form("reader", "owner"),
+  "/dashboards/:onboardingId/members/hand-over": form("owner", "owner"),
+  // Without the button's name nobody leaves.
+  "/dashboards/:onboardingId/leave": form("reader", "reader"),
   "/dashboards/:onboardingId/year": page("reader"),
   "/dashboards/:onboardingId/year/figure": page("reader"),
   "/dashboards/:onboardingId/changes": page("reader"),

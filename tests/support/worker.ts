@@ -3,6 +3,7 @@ import { runCron } from "../../workers/cron/run.ts";
 import { consume } from "../../workers/pipeline/consumer.ts";
 import { connectLive, isLiveRequest } from "../../workers/realtime/connect.ts";
 
+export { GiftChannel } from "../../workers/realtime/gift-channel.ts";
 export { LiveChannel } from "../../workers/realtime/live-channel.ts";
 
 export default {

@@ -1,6 +1,7 @@
 // Which cron does what; the expressions are in wrangler.toml.
 import { log, withFacts } from "~/lib/logger.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
+import { tellOfGifts } from "~/usecases/gifts/tell-of-gifts.ts";
 import { remindOfSizes } from "~/usecases/mail/remind-of-sizes.ts";
 import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
 import { sweep } from "~/usecases/operations/sweep.ts";
@@ -26,6 +27,7 @@ async function run(cron: string, env: Env, now: number): Promise<void> {
       countSweep(dependencies.metrics, await sweep(dependencies), await sweepTrips(dependencies));
       await purgeRemovedItems(dependencies);
       await remindOfSizes({ ...dependencies, outbox: createOutbox(dependencies) });
+      await tellOfGifts({ ...dependencies, outbox: createOutbox(dependencies) });
       await sweepImages(dependencies);
       return;
     case EVERY_NIGHT:

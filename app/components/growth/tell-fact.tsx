@@ -194,7 +194,7 @@ function BabyField({ babies, value, error }: { babies: number; value: number; er
 const SEXES = ["boy", "girl", "unsaid"] as const;
 
 interface SexFieldProps {
-  /** Null if nobody was asked yet. */
+  /** Null before anyone was asked. */
   said: string | null;
   value: string | undefined;
   error: string | undefined;

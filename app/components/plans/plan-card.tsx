@@ -1,10 +1,12 @@
+import { Link } from "react-router";
 import { ShareButton } from "~/components/sharing/share-button.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
+import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
-import { ALL_ESSENTIALS_READY, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
+import { noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
@@ -81,6 +83,15 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
         )}
         <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
           <p className="figures text-xs text-ink-soft">{LIST_COPY.created(attempt.createdOn)}</p>
+          {isReady && (
+            <Link
+              className="linkish relative z-1 -my-2 inline-flex min-h-11 items-center text-sm"
+              to={parentsGiftsPath(onboardingId)}
+              aria-describedby={headingId}
+            >
+              {LIST_COPY.gifts}
+            </Link>
+          )}
           <PlanBadges status={status} badge={badge} isFinal={isFinal} />
         </div>
       </div>
@@ -119,7 +130,7 @@ function Answer({ progress, ageRange }: { progress: Progress; ageRange: AgeRange
         as="p"
         before={`${SIZE_LABELS[ageRange]}:`}
         count={remaining > 0 ? remaining : null}
-        words={remaining > 0 ? toGetWords(remaining) : ALL_ESSENTIALS_READY}
+        words={remaining > 0 ? toGetWords(remaining) : noneToGet(progress.coming)}
         notes={[words]}
         meter={{ label: LIST_COPY.meter, value: ready, max: needed, words }}
       />

@@ -58,6 +58,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
             {SHARE_COPY.share}
           </Link>
         )}
+        <Link to={`${base}/gifts`}>{PLAN_MENU_COPY.gifts}</Link>
         {mayEdit && (
           <Link to={birthPath(attempt.onboardingId)}>
             {attempt.babyBornOn === null ? PLAN_MENU_COPY.birth : PLAN_MENU_COPY.birthDate}
@@ -68,6 +69,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
         {attempt.isShared && <Link to={`${base}/changes`}>{PLAN_MENU_COPY.changes}</Link>}
         <Link to={comparisonPath(attempt.onboardingId, shown)}>{COMPARISON_COPY.title}</Link>
+        {mayEdit && <Link to={`${base}/bag`}>{PLAN_MENU_COPY.bag}</Link>}
         {mayEdit && <Link to={newTripPath(attempt.onboardingId)}>{PLAN_MENU_COPY.trip}</Link>}
         {isHydrated && (
           <button type="button" onClick={print}>

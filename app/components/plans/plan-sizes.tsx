@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { ALL_ESSENTIALS_READY, toGetWords } from "~/copy/wardrobe/essentials.ts";
+import { noneToGet, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { PlanSize } from "~/domain/plans/plan-summary.ts";
@@ -13,11 +13,10 @@ interface PlanSizesProps {
 export function PlanSizes({ onboardingId, sizes }: PlanSizesProps) {
   return (
     <ul className="plan-sizes">
-      {sizes.map(({ ageRange, time, remaining }) => (
+      {sizes.map(({ ageRange, time, ...answer }) => (
         <li key={ageRange}>
           <Link to={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange })}>
-            {SIZE_LABELS[ageRange]} <small>{SIZE_TIME_LABELS[time]}</small>{" "}
-            <SizeAnswer remaining={remaining} />
+            {SIZE_LABELS[ageRange]} <small>{SIZE_TIME_LABELS[time]}</small> <SizeAnswer {...answer} />
           </Link>
         </li>
       ))}
@@ -25,7 +24,7 @@ export function PlanSizes({ onboardingId, sizes }: PlanSizesProps) {
   );
 }
 
-function SizeAnswer({ remaining }: Pick<PlanSize, "remaining">) {
+function SizeAnswer({ remaining, coming }: Pick<PlanSize, "remaining" | "coming">) {
   if (remaining === null) return null;
   if (remaining > 0) {
     return (
@@ -36,8 +35,8 @@ function SizeAnswer({ remaining }: Pick<PlanSize, "remaining">) {
   }
   return (
     <>
-      <b aria-hidden="true">✓</b>
-      <span className="sr-only">{ALL_ESSENTIALS_READY}</span>
+      <b aria-hidden="true">{coming ? remaining : "✓"}</b>
+      <span className="sr-only">{noneToGet(coming)}</span>
     </>
   );
 }

@@ -1,13 +1,16 @@
-import { useState } from "react";
 import { href, Link } from "react-router";
+import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { SIZE_CALENDAR } from "~/copy/plans/size-calendar-copy.ts";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-links.ts";
+import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { CopyAndPrint } from "./copy-and-print.tsx";
 
 const ACT = "linkish inline-flex min-h-11 items-center text-xs sm:text-sm";
 
 interface ListActionsProps {
   onboardingId: string;
+  scope: ShoppingScope;
   /** Null where nothing is left to list. */
   list: { csvPath: string; text: string } | null;
   /** Whether a size is still to begin. */
@@ -15,20 +18,18 @@ interface ListActionsProps {
 }
 
 /**
- * Ways to take along the list and the days on which sizes begin: files without scripts; printing and copying
- * with them.
+ * Ways to fill in and take along the list and the days on which sizes begin: pages and files without scripts; printing and
+ * copying with them.
  */
-export function ListActions({ onboardingId, list, hasSizesToCome }: ListActionsProps) {
-  const isHydrated = useHydrated();
-  const [outcome, setOutcome] = useState("");
-  // The buttons keep their space until scripts run, so that nothing shifts.
-  const needsScript = isHydrated ? ACT : `${ACT} invisible`;
-  async function copy() {
-    setOutcome("");
-    if (list) setOutcome(await copyText(list.text));
-  }
+export function ListActions({ onboardingId, scope, list, hasSizesToCome }: ListActionsProps) {
   return (
     <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
+      <Link to={bagPath(onboardingId, scope === "year" ? undefined : scope)} className={ACT}>
+        {HAND_ME_DOWNS_LINKS.bag}
+      </Link>
+      <Link to={passOnPath(onboardingId)} className={ACT}>
+        {HAND_ME_DOWNS_LINKS.passOn}
+      </Link>
       {hasSizesToCome && (
         <Link
           to={href("/dashboards/:onboardingId/sizes.ics", { onboardingId })}
@@ -44,28 +45,9 @@ export function ListActions({ onboardingId, list, hasSizesToCome }: ListActionsP
           <Link to={list.csvPath} reloadDocument className={ACT}>
             {SHOPPING_COPY.download}
           </Link>
-          <button type="button" className={needsScript} onClick={copy}>
-            {SHOPPING_COPY.copy}
-          </button>
-          <button type="button" className={needsScript} onClick={() => window.print()}>
-            {SHOPPING_COPY.print}
-          </button>
+          <CopyAndPrint text={list.text} />
         </>
       )}
-      <p role="status" className="text-sm font-medium">
-        {outcome}
-      </p>
     </div>
   );
-}
-
-/** Copies the text to the clipboard; returns the message to show. */
-async function copyText(text: string): Promise<string> {
-  if (!navigator.clipboard) return SHOPPING_COPY.noClipboard;
-  try {
-    await navigator.clipboard.writeText(text);
-    return SHOPPING_COPY.copied;
-  } catch {
-    return SHOPPING_COPY.notCopied;
-  }
 }

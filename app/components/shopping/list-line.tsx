@@ -84,7 +84,8 @@ function Detail({ line, open, isAside, isYear, ticks }: DetailProps) {
     return <Small>{isAside ? LINE_COPY.skipped : <span className="text-leaf">{LINE_COPY.have}</span>}</Small>;
   }
   if (isYear) return <Sizes sizes={sizesOf({ ...line, parts: [...open] })} />;
-  return part && part.owned > 0 ? <Small>{youHave(part.owned, part.needed)}</Small> : null;
+  const isSaid = part && (part.owned > 0 || part.coming);
+  return isSaid ? <Small>{youHave(part.owned, part.needed, part.coming)}</Small> : null;
 }
 
 function Sizes({ sizes }: { sizes: readonly string[] }) {

@@ -8,16 +8,19 @@ import { ListLine } from "./list-line.tsx";
 interface ListSectionsProps {
   scope: ShoppingScope;
   ticks: ListTicks;
+  /** False while only the first screen is drawn. */
+  isWhole: boolean;
 }
 
 /** What's still to get: a section per essentiality, each with a list per category. */
-export function ListSections({ scope, ticks }: ListSectionsProps) {
-  return ticks.sections.map((section) => (
-    <Section key={section.essentiality} section={section} scope={scope} ticks={ticks} />
+export function ListSections(props: ListSectionsProps) {
+  const { sections } = props.ticks;
+  return (props.isWhole ? sections : sections.slice(0, 1)).map((section) => (
+    <Section key={section.essentiality} section={section} {...props} />
   ));
 }
 
-function Section({ section, scope, ticks }: ListSectionsProps & { section: ListedSection }) {
+function Section({ section, scope, ticks, isWhole }: ListSectionsProps & { section: ListedSection }) {
   const { essentiality, categories } = section;
   const left = partsOf([section])
     .filter(({ line, part }) => !ticks.tickOf(line.id, part))
@@ -32,7 +35,7 @@ function Section({ section, scope, ticks }: ListSectionsProps & { section: Liste
         <span className="figures font-sans text-sm font-normal text-ink-soft">{piecesToGo(left)}</span>
       </h2>
       <div className="gap-x-8 print:columns-2">
-        {categories.map(({ category, lines }) => (
+        {(isWhole ? categories : categories.slice(0, 1)).map(({ category, lines }) => (
           <div key={category}>
             <h3 className="mt-2 border-b border-hairline pb-0.5 font-sans text-xs font-semibold text-ink-soft print:mt-0 print:pt-2">
               {ITEM_CATEGORY_LABELS[category]}

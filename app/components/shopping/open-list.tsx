@@ -3,7 +3,7 @@
 import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
-import { ALL_ESSENTIALS_READY, inAll, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
+import { inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
@@ -48,15 +48,17 @@ interface OpenListProps {
   currentAge: AgeRange;
   /** By when to buy for a size that follows the baby. */
   buyBy: string | null;
+  /** False while only the first screen is drawn. */
+  isWhole: boolean;
 }
 
 export function OpenList(props: OpenListProps) {
   const { onboardingId, subtitle, scope, times, scenario, hasNice, view, text, pathOf, dashboardOf } = props;
   const { shown, mark, everything, progress } = view;
   const ticks = useListTicks({ onboardingId, scope, sections: shown.sections, mark });
-  const { needed } = progress[scope];
+  const { needed, coming = 0 } = progress[scope];
   const left = ticks.essentialsLeft;
-  const now = { needed, remaining: left, ready: Math.max(0, needed - left) };
+  const now = { needed, remaining: left, ready: Math.max(0, needed - coming - left), coming };
   const words = readyWords(now);
   const isDone = left === 0;
   const isOver = !sizesToCome(times).some((age) => agesOfScope(scope).includes(age));
@@ -67,7 +69,7 @@ export function OpenList(props: OpenListProps) {
         <div className="max-w-xl">
           <Headline
             count={isDone ? null : left}
-            words={isDone ? ALL_ESSENTIALS_READY : toGetWords(left)}
+            words={isDone ? noneToGet(coming) : toGetWords(left)}
             notes={everything > needed ? [words, inAll(everything)] : [words]}
             meter={{ label: SHOPPING_COPY.meter, value: now.ready, max: needed, words }}
           />
@@ -90,6 +92,7 @@ export function OpenList(props: OpenListProps) {
       />
       <ListActions
         onboardingId={onboardingId}
+        scope={scope}
         list={isOver ? null : { csvPath: pathOf({ scope, hasNice }, ".csv"), text }}
         hasSizesToCome={!isYearOver(times)}
       />
@@ -101,9 +104,11 @@ export function OpenList(props: OpenListProps) {
           dashboardPath={dashboardOf(scope === "year" ? props.currentAge : scope)}
           otherPath={pathOf({ scope, hasNice: !hasNice })}
           everything={everything}
+          isComing={coming > 0}
           niceToHave={view.niceToHave}
           unreadable={view.unreadable}
           uncounted={view.uncounted}
+          isWhole={props.isWhole}
         />
       )}
       <PassedSizes scope={scope} sizes={view.passedOn} dashboardOf={dashboardOf} />

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { SumLine } from "~/components/wardrobe/sum-line.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
-import { ALL_ESSENTIALS_READY, essentialsToGet } from "~/copy/wardrobe/essentials.ts";
+import { essentialsToGet, noneToGet } from "~/copy/wardrobe/essentials.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
 import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import {
@@ -75,7 +75,7 @@ function Remaining({ progress, time }: { progress: Progress; time: SizeTime }) {
   );
 }
 
-function ToGet({ needed, remaining }: Progress) {
+function ToGet({ needed, remaining, coming }: Progress) {
   if (needed === 0) {
     return (
       <>
@@ -84,18 +84,18 @@ function ToGet({ needed, remaining }: Progress) {
       </>
     );
   }
-  if (remaining === 0) {
+  if (remaining === 0 && !coming) {
     return (
       <span className="font-semibold text-leaf">
         <span aria-hidden="true">✓</span>
-        <span className="sr-only">{ALL_ESSENTIALS_READY}</span>
+        <span className="sr-only">{noneToGet()}</span>
       </span>
     );
   }
   return (
     <>
       <span aria-hidden="true">{remaining}</span>
-      <span className="sr-only">{essentialsToGet(remaining)}</span>
+      <span className="sr-only">{essentialsToGet(remaining, coming)}</span>
     </>
   );
 }

@@ -22,10 +22,14 @@ interface ShownListProps {
   ticks: ListTicks;
   /** The number of pieces in the scope, of all essentialities. */
   everything: number;
+  /** Whether essentials are reserved and haven't arrived. */
+  isComing: boolean;
   niceToHave: Progress;
   hasNice: boolean;
   unreadable: readonly string[];
   uncounted: readonly string[];
+  /** False while only the first screen is drawn. */
+  isWhole: boolean;
   dashboardPath: string;
   /** The same list with nice-to-have pieces shown or hidden. */
   otherPath: string;
@@ -33,7 +37,7 @@ interface ShownListProps {
 
 /** The list with any warnings above it, or a message instead of it. */
 export function ShownList(props: ShownListProps) {
-  const { scope, ticks, everything, niceToHave, hasNice, unreadable, uncounted } = props;
+  const { scope, ticks, everything, niceToHave, hasNice, unreadable, uncounted, isWhole } = props;
   const mayTick = useMay("edit");
   const isEmpty = ticks.sections.length === 0;
   if (everything === 0) return <NothingRead />;
@@ -56,7 +60,7 @@ export function ShownList(props: ShownListProps) {
               {mayTick && <p className="text-xs text-ink-soft">{LINE_COPY.hint}</p>}
             </UnsentChanges>
           </div>
-          <ListSections scope={scope} ticks={ticks} />
+          <ListSections scope={scope} ticks={ticks} isWhole={isWhole} />
         </>
       )}
       {(hasNice || niceToHave.remaining > 0) && (
@@ -73,16 +77,19 @@ export function ShownList(props: ShownListProps) {
   );
 }
 
-function AllReady({ scope, unreadable, niceToHave, dashboardPath }: ShownListProps) {
+function AllReady({ scope, unreadable, isComing, niceToHave, dashboardPath }: ShownListProps) {
   const isWhole = unreadable.length === 0;
   const hasMore = niceToHave.remaining > 0;
   const { allReady, allReadyText, allReadyYear, niceLeft, niceLeftText, restReady } = SHOPPING_COPY;
-  const readyText = scope === "year" ? allReadyYear : allReadyText;
+  const ofScope = scope === "year" ? allReadyYear : allReadyText;
+  const readyText = isComing ? SHOPPING_COPY.allComingText : ofScope;
   return (
     <div className="mt-6 flex flex-col items-center gap-3 text-center">
       <Scene name="landing-drawer" className="aspect-8/5 w-80 max-w-full" />
-      <h2 className="text-lg text-balance">{isWhole ? (hasMore ? niceLeft : allReady) : restReady}</h2>
-      {isWhole && <p className="text-ink-soft">{hasMore ? niceLeftText : readyText}</p>}
+      <h2 className="text-lg text-balance">
+        {isWhole ? (hasMore && !isComing ? niceLeft : allReady) : restReady}
+      </h2>
+      {isWhole && <p className="text-ink-soft">{hasMore && !isComing ? niceLeftText : readyText}</p>}
       <div data-chrome>
         <ButtonLink to={dashboardPath}>{SHOPPING_COPY.openPlan}</ButtonLink>
       </div>

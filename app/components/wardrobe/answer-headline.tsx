@@ -1,10 +1,13 @@
 // The main answer: how many pieces are still to get, and the progress.
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
-  ALL_ESSENTIALS_READY,
+  essentialsWord,
   inAll,
+  noneToGet,
   OTHERS_READY,
   OTHERS_TO_GET,
+  piecesWord,
+  REST_IS_COMING,
   readyWords,
   toGetWords,
 } from "~/copy/wardrobe/essentials.ts";
@@ -17,7 +20,7 @@ export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; is
   const { remaining, ready, needed, everything } = answer;
   // If the numbers couldn't be read, don't call the wardrobe ready.
   if (needed === 0 && !isIntact) return <Headline count={null} words={ERROR_TEXTS.QUANTITIES_UNREADABLE} />;
-  const words = readyWords(answer);
+  const words = readyWords(answer, isOfEssentials(answer) ? essentialsWord : piecesWord);
   return (
     <Headline
       count={remaining > 0 ? remaining : null}
@@ -28,14 +31,19 @@ export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; is
   );
 }
 
+function isOfEssentials({ levels }: Answer): boolean {
+  return levels.every((level) => level === ESSENTIALITY.essential);
+}
+
 function wordsToGet({ levels, remaining }: Answer): string {
   const [level, ...others] = levels;
   if (!level || others.length > 0) return OTHERS_TO_GET.pieces(remaining);
   return level === ESSENTIALITY.essential ? toGetWords(remaining) : OTHERS_TO_GET[level];
 }
 
-function wordsReady({ levels }: Answer): string {
+function wordsReady({ levels, coming }: Answer): string {
+  if (coming) return REST_IS_COMING;
   const [level, ...others] = levels;
   if (!level || others.length > 0) return OTHERS_READY.pieces;
-  return level === ESSENTIALITY.essential ? ALL_ESSENTIALS_READY : OTHERS_READY[level];
+  return level === ESSENTIALITY.essential ? noneToGet() : OTHERS_READY[level];
 }

@@ -10,7 +10,7 @@ import { ItemPanel } from "./item-panel.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import { ItemAdvice } from "./item-text.tsx";
 import type { ItemRowProps } from "./row-props.ts";
-import { RowText } from "./row-text.tsx";
+import { type OtherChange, RowText } from "./row-text.tsx";
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { page, item, heard, fields, isLast, isPriority, isOpen } = props;
@@ -23,7 +23,6 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const edit = { kind: "quantity", itemId: id, ageRange, value: count } as const;
   const state = fields?.[fieldOf(edit)];
   const change = (value: number) => actions.put({ ...edit, value }, count, name);
-  const elsewhere = heard?.by && heard.version > item.version ? heard : undefined;
   const rowState = stateOf(isSetAside, needed, count);
   return (
     <li id={`item-${id}`} data-state={rowState} className="row">
@@ -35,9 +34,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         note={note}
         isSetAside={isSetAside}
         told={isLast || state?.phase !== "saved" ? state : undefined}
-        by={elsewhere?.by}
-        count={count}
-        noteBefore={elsewhere && noteBefore(props)}
+        other={changeOfOther(props, count)}
         onCount={change}
       />
       {rowState === "ready" && <Tick />}
@@ -67,11 +64,13 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   );
 });
 
-/** The note as this page saved it, or as it was read, before somebody else's change. */
-function noteBefore({ page, item, fields }: ItemRowProps): string {
+/** Who has changed the item since the page was read, if it was somebody else on the plan. */
+function changeOfOther({ page, item, heard, fields }: ItemRowProps, count: number): OtherChange | undefined {
+  if (!heard?.by || heard.version <= item.version) return undefined;
   const { ageRange } = page;
   const edit = fields?.[fieldOf({ kind: "note", itemId: item.id, ageRange, value: "" })]?.edit;
-  return edit?.kind === "note" ? edit.value : (item.personalNotes[ageRange] ?? "");
+  const noteBefore = edit?.kind === "note" ? edit.value : (item.personalNotes[ageRange] ?? "");
+  return { by: heard.by, count, noteBefore };
 }
 
 function stateOf(isSetAside: boolean, needed: number, count: number): "aside" | "ready" | undefined {

@@ -14,16 +14,19 @@ interface RowTextProps extends Pick<ItemRowProps, "page" | "item" | "isOpen"> {
   /** What becomes of the count's last change, while it is worth telling. */
   told: FieldState | undefined;
   onCount: (count: number) => void;
-  /** Who has just changed the item, if it is somebody else on the plan, and the note before that. */
-  by: string | undefined;
-  count: number;
-  noteBefore: string | undefined;
+  other: OtherChange | undefined;
 }
 
-export function RowText(props: RowTextProps) {
-  const { page, item, isOpen, note, isSetAside, by, onCount } = props;
-  // What somebody else has just done tells more than that one's own change was saved before it.
-  const told = by && props.told?.phase === "saved" ? undefined : props.told;
+/** What somebody else on the plan has just done. */
+export interface OtherChange {
+  by: string;
+  /** The item's count since then. */
+  count: number;
+  /** The note as this page saved it, or as it was read, before that. */
+  noteBefore: string;
+}
+
+export function RowText({ page, item, isOpen, note, isSetAside, told, onCount, other }: RowTextProps) {
   const { id, name } = item;
   const shownNote = isOpen ? "" : note;
   const facts = isSetAside ? ROW_COPY.skipped : item.isIntact && itemFacts(item, page.groups);
@@ -32,6 +35,7 @@ export function RowText(props: RowTextProps) {
     document.querySelector<HTMLElement>(`#item-${id} .count`)?.focus();
     onCount(before);
   }
+  const state = stateOf({ page, item, note, told, other }, undo);
   return (
     <div className="row-text">
       <h3>
@@ -50,9 +54,9 @@ export function RowText(props: RowTextProps) {
           <ItemName name={name} />
         </button>
       </h3>
-      {(facts || told || by || shownNote) && (
-        <p className="row-facts" data-late={(!facts && !by && !shownNote) || undefined}>
-          {told ? <SaveStatus state={told} onUndo={undo} /> : by ? <ByOther {...props} by={by} /> : facts}
+      {(facts || state || shownNote) && (
+        <p className="row-facts" data-late={(!facts && !shownNote) || undefined}>
+          {state ?? facts}
         </p>
       )}
       {shownNote && <NotePreview note={shownNote} itemName={name} />}
@@ -60,15 +64,30 @@ export function RowText(props: RowTextProps) {
   );
 }
 
+type StateProps = Pick<RowTextProps, "page" | "item" | "note" | "told" | "other">;
+
+/** What becomes of one's own change; what somebody else has done since tells more than that it was saved before. */
+function stateOf({ told, other, ...row }: StateProps, undo: (before: number) => void) {
+  if (other && (!told || told.phase === "saved")) return <ByOther {...row} {...other} />;
+  return told && <SaveStatus state={told} onUndo={undo} />;
+}
+
 /** Who has changed the item, and how; a note that was replaced goes back in one tap. */
-function ByOther({ page, item, note, count, noteBefore, by }: RowTextProps & { by: string }) {
+function ByOther({
+  page,
+  item,
+  note,
+  by,
+  count,
+  noteBefore,
+}: Omit<StateProps, "told" | "other"> & OtherChange) {
   const { ageRange, actions } = page;
-  const hasNote = noteBefore !== undefined && noteBefore !== note;
+  const hasNewNote = noteBefore !== note;
   const value = item.needed > 0 ? `${count} ${ROW_COPY.ofNeeded(item.needed)}` : `${count}`;
   return (
     <span>
-      {COUNT_COPY.by(by, hasNote ? null : value)}
-      {hasNote && noteBefore && (
+      {COUNT_COPY.by(by, hasNewNote ? null : value)}
+      {hasNewNote && noteBefore !== "" && (
         <>
           {" · "}
           <button

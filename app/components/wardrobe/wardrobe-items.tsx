@@ -7,6 +7,7 @@ import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { type CountedItem, piecesByLevel } from "~/domain/wardrobe/answer.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
+import { useAnswerFirst } from "~/hooks/use-answer-first.ts";
 import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
@@ -45,6 +46,7 @@ export function WardrobeItems(props: WardrobeItemsProps) {
   const [search] = useSearchParams();
   const area = useRef<HTMLDivElement>(null);
   useRowKeys(area);
+  const isWhole = useAnswerFirst();
   const [collapsed, setCollapsed] = useState<readonly ItemCategory[]>(props.preferences.collapsedCategories);
   const chooseLevels = (essentialities: DashboardChoice["essentialities"]) => onChoose({ essentialities });
 
@@ -91,6 +93,7 @@ export function WardrobeItems(props: WardrobeItemsProps) {
       <WardrobeSections
         key={ageRange}
         {...view}
+        sections={isWhole ? sections : sections.slice(0, 1)}
         collapsed={collapsed}
         onCollapse={collapse}
         isRestOpen={search.has(REST_PARAM)}

@@ -69,9 +69,14 @@ export const confirmAddressRequest = { fields: ["token"] } as const satisfies Fo
 export const proveForm = z.object({ password: knownPassword });
 export const proveRequest = { fields: ["password", "from"] } as const satisfies FormContract;
 
-/** Proof that the owner is deleting the account: the password, if there is one. */
-export const deleteAccountForm = z.object({ password: knownPassword.optional() });
-export const deleteAccountRequest = { fields: ["password"] } as const satisfies FormContract;
+/**
+ * Proof that the owner is deleting the account: the password, if there is one. What becomes of plans that have editors.
+ */
+export const deleteAccountForm = z.object({
+  password: knownPassword.optional(),
+  plans: z.enum(["hand-over", "delete"]).optional(),
+});
+export const deleteAccountRequest = { fields: ["password", "plans"] } as const satisfies FormContract;
 
 /** The button that downloads the user's own data; it sends nothing. */
 export const ownDataRequest = { fields: [] } as const satisfies FormContract;

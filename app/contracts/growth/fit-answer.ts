@@ -5,7 +5,7 @@ export interface FitAnswer {
   text: string;
   /** Whether two sizes are as likely. */
   isBetween: boolean;
-  /** How warm it is then; null if nobody knows. */
+  /** How warm it is then; null if that isn't known. */
   warmth: string | null;
   /** At most five, the most needed first. */
   pieces: string[];

@@ -44,6 +44,8 @@ export interface ItemOwn {
 
 export interface ItemView extends ItemFacts, ItemOwn {
   hasShopLinks: boolean;
+  /** Pieces of this size that givers have reserved; missing for none. */
+  coming?: number;
 }
 
 export interface CategoryView<Item extends ItemFacts = ItemView> {

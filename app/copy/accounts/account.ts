@@ -70,6 +70,13 @@ export const PROVE_COPY = {
 export const DELETE_COPY = {
   title: "Delete my account",
   lead: "This deletes your account and everything in it: your plans, counts, notes, added items, quiz attempts, and trips. You can't undo it.",
+  sharedPlans: "Others edit these plans with you:",
+  heir: (title: string, name: string) => `${title}, which ${name} would take over`,
+  planChoices: [
+    { value: "hand-over", label: "Hand them over", hint: "They stay for everyone who's on them." },
+    { value: "delete", label: "Delete them too", hint: "They go for everyone." },
+  ],
+  choiceNeeded: "The people on your plans have changed. Please look at your choice again.",
   password: "Your password",
   proveFirst: "You log in without a password, so please confirm it's you first.",
   prove: "Confirm it's you",

@@ -101,6 +101,18 @@ export const FLASHES = {
   "link-not-saved": { look: "error", title: "Couldn't save the link. Please try again.", text: "" },
   "units-saved": { look: "info", title: "Units saved", text: "" },
   "units-not-saved": { look: "error", title: "Couldn't save the units. Please try again.", text: "" },
+  invited: {
+    look: "info",
+    title: "Invitation sent",
+    text: "If it doesn't arrive within a few minutes, send it again.",
+  },
+  "invitation-withdrawn": { look: "info", title: "Invitation withdrawn", text: "Its link no longer works." },
+  "plan-joined": { look: "info", title: "You're on this plan", text: "You'll find it among your plans." },
+  "role-changed": { look: "info", title: "Role changed", text: "" },
+  "member-removed": { look: "info", title: "Removed", text: "The plan is no longer open to them." },
+  "member-gone": { look: "error", title: "That person isn't on this plan anymore.", text: "" },
+  "plan-left": { look: "info", title: "You've left the plan", text: "What you added stays with it." },
+  "handed-over": { look: "info", title: "Plan handed over", text: "You can still edit it." },
   "reset-sent": {
     look: "info",
     title: "Reset email sent",

@@ -1,4 +1,4 @@
-// How a day ahead is said that nobody knows for sure, and what is said of the sizes around it.
+// How an estimated day is worded, and what is said of the sizes around it.
 import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 /** How sure a day is. Days and months come as words. */

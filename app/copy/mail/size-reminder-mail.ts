@@ -17,12 +17,14 @@ export interface SizeReminder {
   daysLeft: number;
   needed: number;
   remaining: number;
+  /** Reserved on the gift list; missing for none. */
+  coming?: number;
   lists: readonly MailList[];
 }
 
 /** '3–6m starts Apr 25: 31 essentials to go', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, daysLeft, needed, remaining, lists, askedAt } = reminder;
+  const { isFirst, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = reminder.isLikely ? `about ${reminder.day}` : reminder.day;
   const begins = isFirst
@@ -31,7 +33,7 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
   return {
     subject: `${size} starts ${day}: ${remaining} ${essentialsWord(remaining)} to go`,
     heading: `${remaining} ${toGetWords(remaining)}`,
-    paragraphs: [`${begins} ${readyOf(needed - remaining, needed)}`],
+    paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
     lists,
     button: `Open size ${size}`,
     ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),
@@ -49,6 +51,9 @@ function inDays(days: number): string {
   return days % 7 === 0 ? `in ${days === 7 ? "a week" : `${days / 7} weeks`}` : `in ${days} days`;
 }
 
-function readyOf(ready: number, needed: number): string {
-  return ready > 0 ? `You have ${ready} of its ${needed} essentials. You still need:` : "You still need:";
+function readyOf({ ready, needed, coming }: { ready: number; needed: number; coming: number }): string {
+  const had = ready > 0 ? [`You have ${ready} of its ${needed} essentials.`] : [];
+  const reserved =
+    coming > 0 ? [`${coming} more ${coming === 1 ? "is" : "are"} coming from your gift list.`] : [];
+  return [...had, ...reserved, "You still need:"].join(" ");
 }

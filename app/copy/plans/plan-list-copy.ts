@@ -16,6 +16,7 @@ export const LIST_COPY = {
   emptyButton: "Start First Quiz",
   viewDetails: "View Details",
   shoppingList: "Shopping list",
+  gifts: "Gift list",
   notReadyTitle: "Attempt Not Ready",
   created: (day: string) => `Created ${day}`,
   place: "Place",

@@ -12,6 +12,9 @@ export const SHOPPING_COPY = {
   title: "Shopping list",
   scopes: "Sizes",
   back: "Back to the plan",
+  makeGifts: "Make a gift list",
+  /** Once there is one. */
+  gifts: "Gift list",
   print: "Print",
   copy: "Copy as text",
   download: "Download CSV",
@@ -25,6 +28,8 @@ export const SHOPPING_COPY = {
   noEssentials: "no essentials",
   allReady: "You're all set",
   allReadyText: "You have everything for this size. Enjoy the full drawer.",
+  /** If the rest is reserved on the gift list. */
+  allComingText: "What you don't have yet is coming: it's reserved on your gift list.",
   allReadyYear: "You have everything for the first year. Enjoy the full drawer.",
   /** If only nice-to-have items are left. */
   niceLeft: "You have everything essential and recommended",
@@ -74,9 +79,10 @@ export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "piece")} to go`;
 }
 
-/** 'You have 2 of 6' */
-export function youHave(owned: number, needed: number): string {
-  return `You have ${owned} of ${needed}`;
+/** 'You have 2 of 6'; `needed` is without what is coming. */
+export function youHave(owned: number, needed: number, coming = 0): string {
+  const words = `You have ${owned} of ${needed + coming}`;
+  return coming > 0 ? `${words} · ${coming} coming` : words;
 }
 
 /** Announced when the list has changed by itself. */

@@ -91,9 +91,11 @@ export const PLAN_MENU_COPY = {
   /** In place of it, once the birth is known. */
   birthDate: "Birth date",
   answers: "Change answers",
+  gifts: "Gift list",
   print: "Print",
   year: "The year at a glance",
   changes: "What changed",
+  bag: "Add a whole bag",
   trip: "Plan a trip",
   delete: "Delete this plan",
 } as const;

@@ -1,6 +1,8 @@
 // The plan's answer in words: how many essentials there are, and how many are still to get.
 
-export const ALL_ESSENTIALS_READY = "You have all the essentials";
+const ALL_ESSENTIALS_READY = "You have all the essentials";
+/** The same while some of them are reserved by givers and haven't arrived. */
+export const REST_IS_COMING = "The rest is coming";
 
 /** Beside the numbers that anyone may see. */
 export const GUEST_COPY = {
@@ -17,9 +19,14 @@ export function toGetWords(remaining: number): string {
   return `${essentialsWord(remaining)} to go`;
 }
 
+/** That no essential is left to get. */
+export function noneToGet(coming = 0): string {
+  return coming > 0 ? REST_IS_COMING : ALL_ESSENTIALS_READY;
+}
+
 /** '48 essentials to go', or that none are left. */
-export function essentialsToGet(remaining: number): string {
-  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : ALL_ESSENTIALS_READY;
+export function essentialsToGet(remaining: number, coming?: number): string {
+  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : noneToGet(coming);
 }
 
 /** After the large number, if something other than the essentials was chosen. */
@@ -36,9 +43,23 @@ export const OTHERS_READY = {
   pieces: "You have all the pieces",
 } as const;
 
-/** 'You have 7 of 50' */
-export function readyWords({ ready, needed }: { ready: number; needed: number }): string {
-  return `You have ${ready} of ${needed}`;
+interface Counted {
+  ready: number;
+  needed: number;
+  remaining: number;
+  coming?: number;
+}
+
+/** 'You have 7 of 50', or '48 essentials: 20 ready · 6 coming · 22 to get'. */
+export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
+  return coming
+    ? `${needed} ${of(needed)}: ${ready} ready · ${coming} coming · ${remaining} to get`
+    : `You have ${ready} of ${needed}`;
+}
+
+/** Of what isn't only essentials. */
+export function piecesWord(count: number): string {
+  return count === 1 ? "piece" : "pieces";
 }
 
 /** '83 in all': the essentials plus what is recommended or nice to have. */

@@ -1,9 +1,11 @@
 // Everything a user owns, for export or deletion. Add every new table with personal data here; a test finds
 // any that is missing.
-import { and, eq, exists, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
+import { type HandOver, handOverStatements } from "~/data/members/hand-over.server.ts";
+import { handAllWorkToOwners } from "~/data/members/memberships.server.ts";
 import {
   areAllBabiesOpenTo,
   areAllFactsOpenTo,
@@ -12,19 +14,26 @@ import {
   isOpenTo,
   isOwnedBy,
   isTripMadeBy,
+  roleOf,
 } from "~/data/plans/open-to.server.ts";
 import {
   addressChanges,
   userOnboardingData as attempts,
   clothingList,
   emailTokens,
+  giftLists,
+  giftReservations,
+  giftWishes,
   userClothingItems as items,
   mailOutbox,
   mailPreferences,
   oauthAccounts,
   passkeys,
   pendingSignUps,
+  planActs,
   planBabies,
+  planInvitations,
+  planMembers,
   sessions,
   sizeFacts,
   sizeReminders,
@@ -35,6 +44,7 @@ import {
   users,
   usersProfile,
 } from "~/data/schema.ts";
+import type { Role } from "~/domain/members/roles.ts";
 
 /** Never exported from any table: secrets, internal state, and the owner's id, the same in every row. */
 const STAYING = [
@@ -91,6 +101,9 @@ export const OWN_COLUMNS = {
     shareTitle: sql<string | null>`iif(json_valid(${attempts.replicationConfig}),
       ${attempts.replicationConfig} ->> '$.title', null)`.as("share_title"),
   },
+  memberships: leaving(planMembers, "joinedBy"),
+  invitations: leaving(planInvitations, "id"),
+  acts: leaving(planActs, "id"),
   items: leaving(items, "attemptNumber"),
   customItems: { name: clothingList.name, category: clothingList.category, notes: clothingList.notes },
   trips: { plan: leaving(trips), weather: travelWeatherData },
@@ -101,6 +114,9 @@ export const OWN_COLUMNS = {
   wantedAddress: leaving(addressChanges),
   sizeFacts: leaving(sizeFacts),
   babies: leaving(planBabies),
+  giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt", "mailAt"),
+  giftWishes: leaving(giftWishes, "id"),
+  giftReservations: leaving(giftReservations, "id", "wishId", "sealedEmail", "secretHash"),
 };
 
 /** All rows of the user in one round trip, without hashes, tokens, and other means of access. */
@@ -112,10 +128,14 @@ export async function readOwnData(db: Database, userId: string) {
     .from(items)
     .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
     .where(and(eq(items.clothingId, clothingList.clothingId), isOpenTo(userId, "read")));
+  // The owners of the plans that the user may read: their garments are found by their index.
+  const owners = db.selectDistinct({ id: attempts.userId }).from(attempts).where(isOpenTo(userId, "read"));
   const isSelected = and(
     eq(attempts.onboardingId, usersProfile.selectedOnboardingId),
     isOpenTo(userId, "read"),
   );
+  // Who brings what is for those who may edit the plan, as on its page.
+  const plansToEdit = db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenTo(userId, "edit"));
   const rows = await db.batch([
     db.select(own.account).from(users).where(isUser),
     db.select(own.signIns).from(oauthAccounts).where(eq(oauthAccounts.userId, userId)),
@@ -131,7 +151,11 @@ export async function readOwnData(db: Database, userId: string) {
       .innerJoin(users, eq(users.email, mailPreferences.email))
       .where(isUser),
     db.select(own.devices).from(sessions).where(eq(sessions.userId, userId)),
-    db.select(own.attempts).from(attempts).where(isOpenTo(userId, "read")).orderBy(attempts.attemptNumber),
+    db
+      .select({ ...own.attempts, role: roleOf(userId) })
+      .from(attempts)
+      .where(isOpenTo(userId, "read"))
+      .orderBy(attempts.attemptNumber),
     db
       .select(own.items)
       .from(items)
@@ -140,7 +164,7 @@ export async function readOwnData(db: Database, userId: string) {
     db
       .select(own.customItems)
       .from(clothingList)
-      .where(and(eq(clothingList.ownerId, userId), exists(isOfOpenPlan))),
+      .where(and(inArray(clothingList.ownerId, owners), exists(isOfOpenPlan))),
     db
       .select(own.trips)
       .from(trips)
@@ -169,6 +193,24 @@ export async function readOwnData(db: Database, userId: string) {
       .from(planBabies)
       .where(areAllBabiesOpenTo(userId))
       .orderBy(planBabies.onboardingId, planBabies.baby),
+    db.select(own.giftLists).from(giftLists).where(inArray(giftLists.onboardingId, plansToEdit)),
+    db
+      .select(own.giftWishes)
+      .from(giftWishes)
+      .where(and(inArray(giftWishes.onboardingId, plansToEdit), isNull(giftWishes.removedAt)))
+      .orderBy(giftWishes.createdAt),
+    db
+      .select(own.giftReservations)
+      .from(giftReservations)
+      .where(inArray(giftReservations.onboardingId, plansToEdit))
+      .orderBy(giftReservations.createdAt),
+    db.select(own.memberships).from(planMembers).where(eq(planMembers.userId, userId)),
+    db
+      .select(own.invitations)
+      .from(planInvitations)
+      .innerJoin(attempts, eq(attempts.onboardingId, planInvitations.onboardingId))
+      .where(isOpenTo(userId, "manage")),
+    db.select(own.acts).from(planActs).where(eq(planActs.userId, userId)).orderBy(planActs.id),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -176,7 +218,7 @@ export async function readOwnData(db: Database, userId: string) {
     profile: rows[2][0] ?? null,
     preferences: rows[3][0] ?? null,
     devices: rows[4],
-    attempts: rows[5],
+    attempts: rows[5].map(withoutOwnersFacts),
     items: rows[6],
     customItems: rows[7],
     trips: rows[8],
@@ -187,34 +229,62 @@ export async function readOwnData(db: Database, userId: string) {
     wantedAddress: rows[13][0] ?? null,
     sizeFacts: rows[14],
     babies: rows[15],
+    giftLists: rows[16],
+    giftWishes: rows[17],
+    giftReservations: rows[18],
+    memberships: rows[19],
+    invitations: rows[20],
+    acts: rows[21],
   };
+}
+
+/** Whether a plan is shared by a link, and how it's titled there, is its owner's to know. */
+function withoutOwnersFacts<Attempt extends { role: Role; isShared: boolean; shareTitle: string | null }>(
+  attempt: Attempt,
+): Attempt {
+  return attempt.role === "owner" ? attempt : { ...attempt, isShared: false, shareTitle: null };
 }
 
 /**
  * Removes a user and everything they own, in one transaction. Copies that others made stay with them, but no
- * longer say whose the original was. `farewell` is the statement that queues the last mail; every other mail
- * to the address is dropped.
+ * longer say whose the original was. What the user made on other people's plans becomes their owners', and the plans
+ * in `handOvers` go to their editors; throws, with nothing written, if one of these can't anymore. `farewell` is the
+ * statement that queues the last mail; every other mail to the address is dropped.
  */
 export async function deleteAccount(
   db: Database,
   user: { id: string; email: string },
   farewell: BatchItem<"sqlite">,
+  handOvers: readonly HandOver[] = [],
 ): Promise<void> {
   const { id, email } = user;
+  const own = db.select({ id: attempts.onboardingId }).from(attempts).where(isOwnedBy(id));
   await db.batch([
     db.run(sql`update ${attempts}
       set replication_config = json_remove(replication_config, '$.sourceUserId')
       where json_valid(replication_config) and replication_config ->> '$.sourceUserId' = ${id}`),
-    // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
-    db.delete(trips).where(isTripMadeBy(id)),
+    ...handOvers.flatMap((one): BatchItem<"sqlite">[] => [...handOverStatements(db, one)]),
+    allHandedOver(db, id, handOvers),
+    ...handAllWorkToOwners(db, id),
     db
-      .delete(items)
+      .update(usersProfile)
+      .set({ selectedOnboardingId: null })
       .where(
-        inArray(
-          items.onboardingId,
-          db.select({ id: attempts.onboardingId }).from(attempts).where(isOwnedBy(id)),
+        and(
+          inArray(
+            usersProfile.userId,
+            db
+              .select({ userId: planMembers.userId })
+              .from(planMembers)
+              .where(inArray(planMembers.onboardingId, own)),
+          ),
+          inArray(usersProfile.selectedOnboardingId, own),
         ),
       ),
+    db.delete(planMembers).where(eq(planMembers.userId, id)),
+    // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
+    db.delete(trips).where(isTripMadeBy(id)),
+    db.delete(items).where(inArray(items.onboardingId, own)),
     db.delete(attempts).where(isOwnedBy(id)),
     db.delete(clothingList).where(and(isNotNull(clothingList.ownerId), eq(clothingList.ownerId, id))),
     db.delete(mailOutbox).where(eq(mailOutbox.toAddress, email)),
@@ -230,4 +300,11 @@ export async function deleteAccount(
     db.delete(users).where(eq(users.id, id)),
     farewell,
   ]);
+}
+
+/** Fails, and the transaction with it, if one of these plans is still the user's: it must not go with the account. */
+function allHandedOver(db: Database, id: string, handOvers: readonly HandOver[]) {
+  const ids = JSON.stringify(handOvers.map(({ onboardingId }) => onboardingId));
+  return db.run(sql`select json(iif(exists (select 1 from ${attempts} where ${isOwnedBy(id)}
+    and ${attempts.onboardingId} in (select value from json_each(${ids}))), 'not handed over', '1'))`);
 }

@@ -142,7 +142,7 @@ export const allowed = (userId: string | SQLWrapper) => sql`(
   where ${usersProfile.userId} = ${userId})`;
 
 /** Recounts the attempts every time, so the counter heals itself and can't count one twice. */
-export function recount(db: Database, userId: string | SQL, now: number) {
+export function recount(db: Database, userId: string | SQL, now: number, condition?: SQL) {
   return db
     .update(usersProfile)
     .set({
@@ -150,7 +150,7 @@ export function recount(db: Database, userId: string | SQL, now: number) {
         and ${attempts.countsTowardQuota} = 1 and ${attempts.status} <> 'failed')`,
       updatedAt: now,
     })
-    .where(eq(usersProfile.userId, userId));
+    .where(and(eq(usersProfile.userId, userId), condition));
 }
 
 export interface NewAttempt {

@@ -5,9 +5,14 @@ import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import {
   userOnboardingData as attempts,
+  bags,
   clothingList,
+  giftLists,
   userClothingItems as items,
+  planActs,
   planBabies,
+  planInvitations,
+  planMembers,
   sizeFacts,
   usersProfile,
 } from "~/data/schema.ts";
@@ -101,7 +106,8 @@ export function selectPlansToEmpty(db: Database, deletedBefore: number, most: nu
 
 /**
  * Empties deleted plans in one transaction, except those restored in the meantime. Custom items that no other
- * plan holds are deleted; trips stay, detached from their plan. Copies and failed attempts leave no row.
+ * plan holds are deleted; trips stay, detached from their plan. Nobody is on the plan anymore. Copies and failed attempts
+ * leave no row.
  */
 export async function emptyPlans(
   db: Database,
@@ -113,7 +119,16 @@ export async function emptyPlans(
     lte(attempts.deletedAt, deletedBefore),
   );
   const doomed = db.select({ id: attempts.onboardingId }).from(attempts).where(isDoomed);
-  const owners = db.select({ id: attempts.userId }).from(attempts).where(isDoomed);
+  const people = db
+    .select({ id: attempts.userId })
+    .from(attempts)
+    .where(isDoomed)
+    .union(
+      db
+        .select({ id: planMembers.userId })
+        .from(planMembers)
+        .where(inArray(planMembers.onboardingId, doomed)),
+    );
   const own = await db
     .selectDistinct({ clothingId: items.clothingId })
     .from(items)
@@ -124,6 +139,8 @@ export async function emptyPlans(
     db.delete(items).where(inArray(items.onboardingId, doomed)),
     db.delete(sizeFacts).where(inArray(sizeFacts.onboardingId, doomed)),
     db.delete(planBabies).where(inArray(planBabies.onboardingId, doomed)),
+    db.delete(bags).where(inArray(bags.onboardingId, doomed)),
+    db.delete(giftLists).where(inArray(giftLists.onboardingId, doomed)),
     db
       .delete(clothingList)
       .where(
@@ -136,7 +153,10 @@ export async function emptyPlans(
     db
       .update(usersProfile)
       .set({ selectedOnboardingId: null })
-      .where(and(inArray(usersProfile.userId, owners), inArray(usersProfile.selectedOnboardingId, doomed))),
+      .where(and(inArray(usersProfile.userId, people), inArray(usersProfile.selectedOnboardingId, doomed))),
+    db.delete(planInvitations).where(inArray(planInvitations.onboardingId, doomed)),
+    db.delete(planActs).where(inArray(planActs.onboardingId, doomed)),
+    db.delete(planMembers).where(inArray(planMembers.onboardingId, doomed)),
     db
       .delete(attempts)
       .where(and(isDoomed, or(eq(attempts.countsTowardQuota, false), eq(attempts.status, "failed")))),

@@ -165,6 +165,16 @@ export function isTripMadeBy(userId: Id): SQL {
   return eq(trips.userId, userId);
 }
 
+/** Items on one of these plans that the user has made: for whose they become, not access. */
+export function areItemsOfPlanMadeBy(userId: string, onboardingIds: SQL): SQL | undefined {
+  return and(sql`${items.onboardingId} in ${onboardingIds}`, eq(items.userId, userId));
+}
+
+/** The same for trips. */
+export function areTripsOfPlanMadeBy(userId: string, onboardingIds: SQL): SQL | undefined {
+  return and(sql`${trips.onboardingId} in ${onboardingIds}`, isTripMadeBy(userId));
+}
+
 function isInReachOf(viewerId: Id, act: Act): SQL | undefined {
   const isOwner = eq(attempts.userId, viewerId);
   const roles = membersWhoMay(act);

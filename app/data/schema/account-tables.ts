@@ -106,7 +106,7 @@ export const passkeys = sqliteTable(
   (table) => [index("passkeys_by_user").on(table.userId)],
 );
 
-/** New addresses that users have requested and nobody has proved yet; one per user, the latest. */
+/** New addresses that users have requested and not proved yet; one per user, the latest. */
 export const addressChanges = sqliteTable(
   "address_changes",
   {

@@ -43,7 +43,7 @@ export const mailPreferences = sqliteTable(
   (table) => [index("mail_preferences_to_look_at").on(table.lookAt).where(sql`look_at is not null`)],
 );
 
-/** Which sizes of which plans a user was reminded of: once each, even if no mail was needed. */
+/** Which sizes of which plans a person was reminded of: once each, even if no mail was needed. */
 export const sizeReminders = sqliteTable(
   "size_reminders",
   {
@@ -56,8 +56,5 @@ export const sizeReminders = sqliteTable(
     mailId: text("mail_id").unique(),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.onboardingId, table.ageRange] }),
-    index("size_reminders_by_user").on(table.userId),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.onboardingId, table.ageRange] })],
 );

@@ -1,5 +1,5 @@
 // Who else is on a plan besides its owner, and who has been invited.
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { MEMBER_ROLES } from "../../domain/members/roles.ts";
 import { users } from "./account-tables.ts";
 import { instant, oneOf } from "./columns.ts";
@@ -16,6 +16,8 @@ export const planMembers = sqliteTable(
       .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
     role: text("role", { enum: MEMBER_ROLES }).notNull(),
     joinedAt: instant("joined_at").notNull(),
+    /** The token hash of the invitation that was taken, so that taking it again leads to the plan. */
+    joinedBy: text("joined_by"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.onboardingId] }),
@@ -34,14 +36,15 @@ export const planInvitations = sqliteTable(
     /** Normalized; where the link was mailed to. Any confirmed account may take it. */
     email: text("email").notNull(),
     role: text("role", { enum: MEMBER_ROLES }).notNull(),
-    /** A keyed hash of the token in the mailed link; null while a newer mail is on its way. */
+    /** A keyed hash of the token in the mailed link; null if the mailbox had no room for a mail. */
     tokenHash: text("token_hash").unique(),
     expiresAt: instant("expires_at").notNull(),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at").notNull(),
   },
   (table) => [
-    index("plan_invitations_by_plan").on(table.onboardingId),
+    // One open invitation an address.
+    uniqueIndex("plan_invitations_address").on(table.onboardingId, table.email),
     index("plan_invitations_by_expiry").on(table.expiresAt),
     check("plan_invitations_role", oneOf("role", MEMBER_ROLES)),
   ],

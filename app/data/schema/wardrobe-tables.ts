@@ -67,6 +67,26 @@ export const userClothingItems = sqliteTable(
   ],
 );
 
+/** Bags of clothes that came or were passed on, for as long as they can be undone: the newest of each plan. */
+export const bags = sqliteTable(
+  "bags",
+  {
+    id: text("id").primaryKey(),
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    /** The form's key: sending the same form twice makes one bag. */
+    formKey: text("form_key").notNull(),
+    /** JSON: [dashboard_item_id, age range, pieces], with the pieces that were really added or, below 0, taken off. */
+    changes: text("changes").notNull(),
+    /** What of its text wasn't understood, to be shown once more. */
+    leftText: text("left_text").notNull().default(""),
+    undoneAt: instant("undone_at"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("bags_form").on(table.onboardingId, table.formKey)],
+);
+
 export const clothingImages = sqliteTable(
   "clothing_images",
   {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { comingByItem, comingByPlan } from "~/data/gifts/coming.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areItemsOpenTo, isOpenTo } from "~/data/plans/open-to.server.ts";
@@ -31,16 +32,18 @@ const ITEM = {
   version: items.version,
 };
 
-const itemsForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
-  db
-    .select(ITEM)
+const itemsForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) => {
+  const coming = comingByItem(db, onboardingId);
+  return db
+    .select({ ...ITEM, coming: coming.coming })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .leftJoin(coming, eq(coming.clothingId, items.clothingId))
     .where(and(areItemsOpenTo(ownerId, onboardingId, "read"), isNull(items.removedAt)))
-    .orderBy(items.clothingId),
-);
+    .orderBy(items.clothingId);
+});
 
-/** A plan's items joined with the catalogue, if the plan is the user's. */
+/** A plan's items joined with the catalogue and with what is coming, if the plan is the user's. */
 export function selectItemsForOwner(db: Database, ownerId: string, onboardingId: string) {
   return itemsForOwner(db, { ownerId, onboardingId });
 }
@@ -71,6 +74,7 @@ export function selectWeatherOfOwner(db: Database, ownerId: string) {
 
 /** What counting needs of the items that are essential in some weather, in all of a user's complete plans. */
 export function selectEssentialsOfOwner(db: Database, ownerId: string) {
+  const coming = comingByPlan(db, ownerId);
   return db
     .select({
       onboardingId: items.onboardingId,
@@ -79,10 +83,15 @@ export function selectEssentialsOfOwner(db: Database, ownerId: string) {
       calculatedQuantities: items.calculatedQuantities,
       userAddedQuantities: items.userAddedQuantities,
       setAside: items.setAside,
+      coming: coming.coming,
     })
     .from(items)
     .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .leftJoin(
+      coming,
+      and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
+    )
     .where(
       and(
         isCompleteOf(ownerId),

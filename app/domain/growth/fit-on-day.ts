@@ -52,7 +52,7 @@ function nearChange(
   return next && day >= next ? after : null;
 }
 
-/** The other size that fits as many babies of that age; null if there is none. */
+/** The other size that fits as many babies of that age; null if there isn't one. */
 function otherOfMost(dates: PlanDates, size: AgeRange, day: IsoDay): AgeRange | null {
   const baby = planBaby(dates, { sex: null, facts: [] }, 1);
   const chances = new Map<AgeRange, number>();

@@ -17,7 +17,7 @@ export interface MovesToTell {
 }
 
 /**
- * What to tell after a plan's sizes got other days; null for nothing. Of moves that nobody has read yet, the oldest days
+ * What to tell after a plan's sizes got other days; null for nothing. Of moves that are still unread, the oldest days
  * and numbers stay.
  */
 export function noteMoves(

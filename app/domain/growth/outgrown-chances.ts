@@ -110,7 +110,7 @@ function passedChance(
   return 1 - chanceBothBelow(a, b, correlation);
 }
 
-/** Nobody grows back into a size, and no size is outgrown before the one below it. */
+/** A baby doesn't grow back into a size, and no size is outgrown before the one below it. */
 function ordered(chances: readonly number[][]): OutgrownChances {
   for (const [place, own] of chances.entries()) {
     const smaller = chances[place - 1];

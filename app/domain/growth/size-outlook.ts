@@ -24,7 +24,7 @@ export function sizeOutlook({ early, likely, late }: SizeChange, today: IsoDay):
   return { kind: "about", on: likely, weeks };
 }
 
-/** By when to buy: the essentials a week before the earliest day, the rest by the likely one; null if nobody can say. */
+/** By when to buy: the essentials a week before the earliest day, the rest by the likely one; null if that isn't known. */
 export function buyBy({ early, likely }: SizeChange): { essentials: IsoDay; rest: IsoDay } | null {
   return early === null || likely === null ? null : { essentials: plusDays(early, -7), rest: likely };
 }

@@ -20,7 +20,7 @@ const known: Readonly<Record<Sex, Map<number, TypicalSize>>> = { boy: new Map(),
  * are within 6 % of published medians from 28 weeks on.
  */
 export function typicalSize(sex: Sex, day: number): TypicalSize {
-  // Beyond both ends nothing changes, so that whatever day somebody enters, only these are kept.
+  // Beyond both ends nothing changes, so that only these are kept, whatever day is entered.
   const at = Math.max(-MOST_DAYS_EARLY, Math.min(day, GROWTH_DAYS.at(-1) ?? day));
   const before = known[sex].get(at);
   if (before) return before;

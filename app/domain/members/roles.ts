@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<Role, readonly Act[]>> = {
   reader: ["read"],
 };
 
-/** Whether somebody in this role may do this; nobody may without a role. */
+/** Whether a person in this role may do this; without a role, no one may. */
 export function may(role: Role | null, act: Act): boolean {
   return role !== null && ALLOWED[role].includes(act);
 }

@@ -64,13 +64,13 @@ export const MOST_KEPT = 20;
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const PLAN_PAGE = new RegExp(
-  `^/(?:dashboards(?:/[\\w-]+/(?:${AGE_RANGES.join("|")}|shopping-list|size))?|travel-plans/[\\w-]+)$`,
+  `^/(?:dashboards(?:/[\\w-]+/(?:${AGE_RANGES.join("|")}|shopping-list|size|bag))?|travel-plans/[\\w-]+)$`,
 );
 const CACHE_PREFIX = "plans:";
 
 /**
  * Whether a path is that of a page to store: the list of plans, a dashboard, a shopping or packing list, or
- * a plan's page about sizes, so that a weight can be entered where there is no network.
+ * a plan's pages about sizes and bags, so that a weight or a bag can be entered where there is no network.
  */
 export function isKeptPath(pathname: string): boolean {
   return PLAN_PAGE.test(pathname);

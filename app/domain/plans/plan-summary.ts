@@ -35,6 +35,8 @@ export interface PlanSize {
   time: SizeTime;
   /** Essentials to go; null if the size is over or couldn't be read. */
   remaining: number | null;
+  /** Essentials that are reserved and haven't arrived; missing for none. */
+  coming?: number;
 }
 
 export interface PlanSummary {

@@ -1,5 +1,5 @@
 // The address of an instant plan: a place, a month, the two choices that change its numbers, the weather's
-// units, and a month for which somebody asks what fits. Each plan has exactly one spelling, so it is rendered and cached once.
+// units, and a month to ask about: what fits then. Each plan has exactly one spelling, so it is rendered and cached once.
 import { type IsoDay, isDay, plusMonths } from "../calendar.ts";
 import { monthWords } from "../day-words.ts";
 import { FIT_FIELD } from "../growth/fit-field.ts";
@@ -25,7 +25,7 @@ export interface PlanAddress {
   laundry: LaundryScenario;
   /** Null: the place's usual units, which the address leaves out. */
   units: Units | null;
-  /** The month for which somebody asks what fits then: one of the baby's first year. Null: nobody does. */
+  /** The month that's asked about (what fits then?), one of the baby's first year; null if none is. */
   fit: Month | null;
 }
 

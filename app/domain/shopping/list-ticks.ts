@@ -7,6 +7,7 @@ import { isSetAsideForPlan } from "../wardrobe/set-aside.ts";
 import { isOneSize } from "../wardrobe/sizes.ts";
 import {
   type AgeNeed,
+  comingPieces,
   LEVELS,
   type Level,
   type ShoppingItem,
@@ -135,7 +136,9 @@ export function parseMark(text: string | null): TickMark | null {
 /** The item as it was before it was ticked off; null if it isn't complete, so it wasn't ticked off. */
 export function beforeGot(item: ShoppingItem, { ageRange, before }: TickMark): ShoppingItem | null {
   const need = item.ages[ageRange];
-  if (!need || need.owned < need.needed || before >= need.needed) return null;
+  if (!need) return null;
+  const wanted = need.needed - comingPieces(need);
+  if (need.owned < wanted || before >= wanted) return null;
   const had = (age: AgeRange, of: AgeNeed): AgeNeed =>
     age === ageRange || isOneSize(item.nameId) ? { ...of, owned: before } : of;
   const ages = AGE_RANGES.flatMap((age): [AgeRange, AgeNeed][] => {

@@ -21,6 +21,8 @@ export type ShoppingScope = (typeof SHOPPING_SCOPES)[number];
 export interface Pieces {
   needed: number;
   owned: number;
+  /** How many givers have reserved that haven't arrived; missing for none. */
+  coming?: number;
 }
 
 export interface AgeNeed extends Pieces {
@@ -51,14 +53,16 @@ export interface ShoppingItem {
   ages: Partial<Record<AgeRange, AgeNeed>>;
 }
 
-/** needed = ready + remaining */
+/** needed = ready + coming + remaining */
 export interface Progress {
   needed: number;
   ready: number;
   remaining: number;
+  /** Reserved pieces that are still needed; missing for none. */
+  coming?: number;
 }
 
-/** One size of an item that is still needed. */
+/** One size of an item that is still to get: `needed` is without what is coming. */
 export interface ShoppingPart extends Pieces {
   ageRange: AgeRange;
   remaining: number;
@@ -110,7 +114,13 @@ export function agesOfScope(scope: ShoppingScope): readonly AgeRange[] {
 export function summarise(items: readonly Pieces[]): Progress {
   const needed = sum(items.map((item) => item.needed));
   const ready = sum(items.map((item) => readyPieces(item.needed, item.owned)));
-  return { needed, ready, remaining: needed - ready };
+  const coming = sum(items.map(comingPieces));
+  return { needed, ready, remaining: needed - ready - coming, ...(coming > 0 && { coming }) };
+}
+
+/** How many of the needed pieces are neither there nor to get, because somebody has reserved them. */
+export function comingPieces({ needed, owned, coming = 0 }: Pieces): number {
+  return Math.min(coming, needed - readyPieces(needed, owned));
 }
 
 /** The progress of a scope, over all levels or some. */
@@ -150,14 +160,17 @@ export function shoppingList(
   };
 }
 
-type ScopedNeed = AgeNeed & { ageRange: AgeRange };
+/** What an item needs at one age, or for all of them if it is bought once. */
+type ScopedNeed = AgeNeed & { ageRange: AgeRange; isOnce: boolean };
 
-function needsOf(item: ShoppingItem, scope: ShoppingScope): ScopedNeed[] {
+/** What an item needs in a scope, by age; an item without a size needs it once, for the age that needs the most. */
+export function needsOf(item: ShoppingItem, scope: ShoppingScope): ScopedNeed[] {
+  const isOnce = isOneSize(item.nameId);
   const needs = agesOfScope(scope).flatMap((ageRange) => {
     const need = item.ages[ageRange];
-    return need ? [{ ageRange, ...need }] : [];
+    return need ? [{ ageRange, isOnce, ...need }] : [];
   });
-  return isOneSize(item.nameId) ? once(needs) : needs;
+  return isOnce ? once(needs) : needs;
 }
 
 /** The age that needs the most stands for all, with the highest essentiality of any that needs some. */
@@ -196,12 +209,12 @@ function sectionOf(
 
 function lineOf({ id, nameId, name }: ShoppingItem, needs: readonly ScopedNeed[]): ShoppingLine {
   const parts = needs
-    .map(({ ageRange, needed, owned }) => ({
-      ageRange,
-      needed,
-      owned,
-      remaining: summarise([{ needed, owned }]).remaining,
-    }))
+    .map(({ ageRange, owned, ...need }) => {
+      const coming = comingPieces({ owned, ...need });
+      const needed = need.needed - coming;
+      const { remaining } = summarise([{ needed, owned }]);
+      return { ageRange, needed, owned, remaining, ...(coming > 0 && { coming }) };
+    })
     .filter(({ remaining }) => remaining > 0);
   const remaining = sum(parts.map((part) => part.remaining));
   return { id, nameId, name, isOneSize: isOneSize(nameId), remaining, parts };

@@ -2,9 +2,8 @@
 // other essentialities are chosen.
 
 import { ESSENTIALITY } from "../ids.ts";
-import { LEADING, type Level, type Pieces, type Progress } from "../shopping/shopping-list.ts";
+import { LEADING, type Level, type Pieces, type Progress, summarise } from "../shopping/shopping-list.ts";
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
-import { readyPieces } from "./owned.ts";
 
 /** An item as the answer counts it. */
 export interface CountedItem extends Pieces {
@@ -27,14 +26,10 @@ export function answerOf(items: readonly CountedItem[], chosen: readonly Essenti
   const counted = items.filter(
     ({ essentiality }) => isAll || (essentiality !== null && levels.includes(essentiality)),
   );
-  const needed = sum(counted.map((item) => item.needed));
-  const ready = sum(counted.map((item) => readyPieces(item.needed, item.owned)));
   return {
+    ...summarise(counted),
     levels,
     isChosen: chosen.length > 0,
-    needed,
-    ready,
-    remaining: needed - ready,
     everything: sum(items.map((item) => item.needed)),
   };
 }

@@ -1,4 +1,4 @@
-// What a family has in sizes that are over, to pass on. Items without a size stay in use, and items set aside
+// What a family has in sizes that are over, and more than it needs, to pass on. Items without a size stay in use, and items set aside
 // are never counted.
 import { type AgeRange, ITEM_CATEGORIES, type ItemCategory } from "../vocabulary.ts";
 import { type OwnedQuantities, ownedForAgeRange } from "./owned.ts";
@@ -36,4 +36,20 @@ export function passOn(items: readonly KeptItem[], over: readonly AgeRange[]): P
       .filter(({ pieces }) => pieces > 0);
     return { ageRange, pieces: kept.reduce((sum, { pieces }) => sum + pieces, 0), items: kept };
   });
+}
+
+/** An item at a size that isn't over, or an item without a size at the size that needs the most of it. */
+export interface CountedAt {
+  id: number;
+  name: string;
+  ageRange: AgeRange;
+  owned: number;
+  needed: number;
+}
+
+/** What there is more of than is needed, with the pieces to pass on. */
+export function moreThanNeeded(items: readonly CountedAt[]): (CountedAt & { pieces: number })[] {
+  return items
+    .map((item) => ({ ...item, pieces: item.owned - item.needed }))
+    .filter(({ pieces }) => pieces > 0);
 }

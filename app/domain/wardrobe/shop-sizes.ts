@@ -24,6 +24,11 @@ const SYSTEM_OF = new Map(
   ),
 );
 
+/** Whose standards shops in a country (two letters) follow; null where they print the age range, and where we don't know. */
+export function shopSystemOf(country: string): ShopSystem | null {
+  return SYSTEM_OF.get(country) ?? null;
+}
+
 /** 'EU 56/62': the size on labels in a country (two letters); null if it is the age range or unknown. */
 export function shopSize(country: string, ageRange: AgeRange): string | null {
   const system = SYSTEM_OF.get(country);

@@ -101,7 +101,7 @@ function halvesOf(index: HistoryIndex, month: Span, worn: DaysOfSize): Run[] {
   });
 }
 
-/** The part of a span in which a size is worn; null if there is none. */
+/** The part of a span in which a size is worn; null if there isn't one. */
 function daysWorn(span: Span, worn: DaysOfSize): Span | null {
   const start = span.start > worn.start ? span.start : worn.start;
   const end = span.end < worn.end ? span.end : worn.end;

@@ -17,8 +17,8 @@ export function countedOf(
 ): CountedItem[] {
   const { owned, setAside } = shownItem(item, heard[item.id], fields[item.id]);
   if (setAside.includes(ageRange)) return [];
-  const { needed, essentiality, nameId } = item;
-  return [{ needed, essentiality, owned: ownedForAgeRange(nameId, owned, ageRange) }];
+  const { needed, essentiality, nameId, coming = 0 } = item;
+  return [{ needed, essentiality, owned: ownedForAgeRange(nameId, owned, ageRange), coming }];
 }
 
 /** The progress of some items by the headline's rules: essentials, or whatever the filter selects. */

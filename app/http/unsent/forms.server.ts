@@ -12,6 +12,7 @@ import { quizForm } from "~/contracts/plans/quiz-form.ts";
 import { linkForm } from "~/contracts/shopping/link-form.ts";
 import { TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { tripForm } from "~/contracts/travel/trip-form.ts";
+import { bagForm } from "~/contracts/wardrobe/bag-form.ts";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-edit.ts";
 import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { itemEditForm } from "~/contracts/wardrobe/item-edit-form.ts";
@@ -59,6 +60,8 @@ const KINDS: readonly UnsentKind[] = [
   { path: "/dashboards/:onboardingId/answers", contract: answersForm, isShownByPage: true },
   { path: "/dashboards/:onboardingId/birth", contract: birthForm },
   { path: "/dashboards/:onboardingId/size", contract: factForm, isShownByPage: true },
+  { path: "/dashboards/:onboardingId/bag", contract: bagForm, isShownByPage: true },
+  { path: "/dashboards/:onboardingId/pass-on" },
   { path: "/dashboards/:onboardingId/title", contract: titleForm, page: listPage },
   { path: "/dashboards/:onboardingId/items", contract: customItemForm, page: dashboardPage },
   { path: "/dashboards/:onboardingId/items/:itemId", contract: itemEditForm, page: dashboardPage },

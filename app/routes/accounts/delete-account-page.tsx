@@ -1,13 +1,18 @@
 import { data, Form, redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button.tsx";
+import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
 import { deleteAccountForm, deleteAccountRequest } from "~/contracts/accounts/account-forms.ts";
 import { DELETE_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
+import { selectEditorsOfOwn } from "~/data/members/people.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { heirsOf } from "~/domain/members/heirs.ts";
+import { personName } from "~/domain/members/person-name.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
@@ -30,9 +35,21 @@ export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now } = args.context.get(appContext);
-  const { viewer, rows } = await readAsViewer(args, (userId) => reader.read(selectCredentials(db, userId)));
-  const hasPassword = rows[0]?.passwordHash != null;
-  return { hasPassword, isProofNeeded: !hasPassword && !isProofFresh(viewer.provedAt, now) };
+  const { viewer, rows } = await readAsViewer(args, (userId) =>
+    Promise.all([reader.read(selectCredentials(db, userId)), reader.read(selectEditorsOfOwn(db, userId))]),
+  );
+  const [[credentials], editors] = rows;
+  const hasPassword = credentials?.passwordHash != null;
+  return {
+    hasPassword,
+    isProofNeeded: !hasPassword && !isProofFresh(viewer.provedAt, now),
+    /** What is handed over to whom, if its owner wants that. */
+    heirs: heirsOf(editors).map((one) => ({
+      onboardingId: one.onboardingId,
+      title: attemptTitle(one.cardTitle, one.attemptNumber),
+      name: personName(one),
+    })),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -50,6 +67,8 @@ export async function action(args: Route.ActionArgs) {
       });
     case "proof-needed":
       throw redirect(provePath(PATH));
+    case "choice-needed":
+      return data({ error: DELETE_COPY.choiceNeeded }, { status: 409 });
     case "password-wrong":
       return data(
         { error: form.data.password ? ERROR_TEXTS.PASSWORD_WRONG : ERROR_TEXTS.PASSWORD_MISSING },
@@ -61,13 +80,17 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { hasPassword, isProofNeeded } = loaderData;
+  const { hasPassword, isProofNeeded, heirs } = loaderData;
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{DELETE_COPY.title}</h1>
       <p className="mt-2 text-ink-soft">{DELETE_COPY.lead}</p>
       <div className="mt-6 grid gap-5">
-        {isProofNeeded ? <ProofFirst /> : <DeleteForm hasPassword={hasPassword} error={actionData?.error} />}
+        {isProofNeeded ? (
+          <ProofFirst />
+        ) : (
+          <DeleteForm hasPassword={hasPassword} heirs={heirs} error={actionData?.error} />
+        )}
         <ButtonLink to="/profile" look={isProofNeeded ? "bare" : "quiet"}>
           {DELETE_COPY.keep}
         </ButtonLink>
@@ -85,10 +108,17 @@ function ProofFirst() {
   );
 }
 
-function DeleteForm({ hasPassword, error }: { hasPassword: boolean; error: string | undefined }) {
+interface DeleteFormProps {
+  hasPassword: boolean;
+  heirs: Route.ComponentProps["loaderData"]["heirs"];
+  error: string | undefined;
+}
+
+function DeleteForm({ hasPassword, heirs, error }: DeleteFormProps) {
   const form = useFirstWrong(error);
   return (
     <Form ref={form} method="post" action={PATH} noValidate className="grid gap-5">
+      {heirs.length > 0 && <PlansOfOthers heirs={heirs} />}
       {hasPassword ? (
         <Field
           id="password"
@@ -106,5 +136,27 @@ function DeleteForm({ hasPassword, error }: { hasPassword: boolean; error: strin
         {DELETE_COPY.button}
       </SubmitButton>
     </Form>
+  );
+}
+
+/** Plans that others edit too need not go with the account. */
+function PlansOfOthers({ heirs }: Pick<DeleteFormProps, "heirs">) {
+  return (
+    <div>
+      <p id="plans-question" className="font-semibold">
+        {DELETE_COPY.sharedPlans}
+      </p>
+      <ul className="mt-1 mb-3 list-disc pl-5 text-sm wrap-anywhere text-ink-soft">
+        {heirs.map(({ onboardingId, title, name }) => (
+          <li key={onboardingId}>{DELETE_COPY.heir(title, name)}</li>
+        ))}
+      </ul>
+      <ChoiceCards
+        name="plans"
+        labelledBy="plans-question"
+        choices={DELETE_COPY.planChoices}
+        defaultValue="hand-over"
+      />
+    </div>
   );
 }

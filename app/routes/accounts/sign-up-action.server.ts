@@ -7,6 +7,7 @@ import type { SentFields } from "~/contracts/form.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { inboxCookie } from "~/http/cookies/inbox.server.ts";
+import { withInvitationToken } from "~/http/cookies/invitation-cookie.server.ts";
 import { withReplicationToken } from "~/http/cookies/replication-cookie.server.ts";
 import { checkFields } from "~/http/form-fields.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
@@ -51,7 +52,7 @@ export async function takeSignUp(args: AuthArgs, sent: CredentialFields) {
     { db, outbox, tokenSecret: config.tokenSecret, now },
     {
       form: submission.value,
-      returnTo: await withReplicationToken(config, request, path),
+      returnTo: await withInvitationToken(config, request, await withReplicationToken(config, request, path)),
       isMailHeldBack: turn.kind === "hold-back",
     },
   );

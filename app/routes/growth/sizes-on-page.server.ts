@@ -18,7 +18,7 @@ import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
 
 type PageArgs = RouteArgs & { params: { onboardingId: string } };
 
-/** The rows for it, in the page's one round trip; the weather by months only if somebody asks about one. */
+/** The rows for it, in the page's one round trip; the weather by months only if a month is asked about. */
 export function selectSizesOnPage(args: PageArgs, ownerId: string) {
   const { db, reader } = args.context.get(appContext);
   const { onboardingId } = args.params;

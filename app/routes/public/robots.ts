@@ -18,6 +18,7 @@ const NOT_FOR_CRAWLERS = [
   "/unsent",
   "/unsubscribe",
   "/replicate",
+  "/invitation",
   "/reset-password",
   "/logout",
   "/dev/",

@@ -3,9 +3,11 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { parseMark } from "~/domain/shopping/list-ticks.ts";
 import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
@@ -32,9 +34,10 @@ export async function readShoppingList(args: ListArgs) {
       reader.read(selectAttemptForOwner(db, userId, onboardingId)),
       reader.read(selectItemsForOwner(db, userId, onboardingId)),
       selectSizesOnPage(args, userId),
+      reader.read(selectHasGiftList(db, userId, onboardingId)),
     ]),
   );
-  const [[attempt], items, sizeRows] = rows;
+  const [[attempt], items, sizeRows, giftLists] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const { searchParams } = new URL(args.request.url);
   const today = dayInZone(new Date(now), timeZone);
@@ -64,6 +67,8 @@ export async function readShoppingList(args: ListArgs) {
     scope,
     scenario,
     hasNice,
+    /** Null for whoever may not see it. */
+    hasGifts: may(attempt.role, "edit") ? giftLists.length > 0 : null,
     view: isComplete(attempt.status)
       ? viewShoppingList({ weatherGroups: attempt.weatherGroups, newbornDays }, items, scenario, wish)
       : null,

@@ -9,6 +9,7 @@ import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { OpenList } from "~/components/shopping/open-list.tsx";
 import { shoppingListText } from "~/components/shopping/shopping-list-text.ts";
+import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { countedForBabies } from "~/copy/plans/babies-copy.ts";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
@@ -21,6 +22,7 @@ import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { useListAnnouncement } from "~/hooks/shopping/use-list-announcement.ts";
+import { useAnswerFirst } from "~/hooks/use-answer-first.ts";
 import { failedPageMeta, keptAs, pageTitle } from "~/routes/page-meta.ts";
 import type { ShoppingView } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/shopping-list-page";
@@ -35,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt, currentAge, buyBy, growth, times, scope, scenario, hasNice, view } =
+  const { attempt, currentAge, buyBy, growth, times, scope, scenario, hasNice, hasGifts, view } =
     await readShoppingList(args);
   const { onboardingId, status, babyBornOn } = attempt;
   const place = placeWithZip(attempt);
@@ -58,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
     /** For the page's links, which name a scenario only if it isn't the plan's own. */
     otherScenario: scenario === attempt.laundryScenario ? null : scenario,
     hasNice,
+    hasGifts,
     shown: view && shownView(view, subtitle),
   };
 }
@@ -68,9 +71,12 @@ function shownView({ list, ...view }: ShoppingView, subtitle: string) {
   return { ...view, text: shoppingListText(list, subtitle, over), left: list.essentials.remaining };
 }
 
+const ABOVE_LIST = "linkish inline-flex min-h-11 items-center text-sm";
+
 export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
   const { onboardingId, status, currentAge, scope, scenario, otherScenario, hasNice, shown } = loaderData;
   usePlanRevalidation(onboardingId);
+  const isWhole = useAnswerFirst();
   const name = `${scope} ${scenario} ${hasNice}`;
   const announcement = useListAnnouncement(name, shown && { text: shown.text, remaining: shown.left });
   const base = href("/dashboards/:onboardingId", { onboardingId });
@@ -84,18 +90,22 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
   return (
     <OnPlan value={loaderData.onPlan}>
       <section className="container-page max-w-5xl pb-6">
-        <Link
-          data-chrome
-          className="linkish inline-flex min-h-11 items-center text-sm"
-          to={dashboardOf(scope === "year" ? currentAge : scope)}
-        >
-          {SHOPPING_COPY.back}
-        </Link>
+        <div data-chrome className="flex flex-wrap justify-between gap-x-4">
+          <Link className={ABOVE_LIST} to={dashboardOf(scope === "year" ? currentAge : scope)}>
+            {SHOPPING_COPY.back}
+          </Link>
+          {shown && loaderData.hasGifts !== null && (
+            <Link className={ABOVE_LIST} to={parentsGiftsPath(onboardingId)}>
+              {loaderData.hasGifts ? SHOPPING_COPY.gifts : SHOPPING_COPY.makeGifts}
+            </Link>
+          )}
+        </div>
         <ReaderNote />
         {shown ? (
           <OpenList
             key={`${onboardingId} ${name}`}
             {...loaderData}
+            isWhole={isWhole}
             view={shown}
             text={shown.text}
             pathOf={pathOf}

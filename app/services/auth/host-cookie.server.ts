@@ -11,13 +11,15 @@ export const COOKIE_NAMES = [
   "flash",
   "quiz",
   "replication",
+  "invitation",
   "oauth-flow",
   "oauth-pending",
   "unsent",
   "size-asked",
 ] as const;
 
-export type CookieName = (typeof COOKIE_NAMES)[number];
+/** Each gift list has a cookie of its own (http/cookies/gift-cookie.server.ts). */
+export type CookieName = (typeof COOKIE_NAMES)[number] | `gifts-${string}`;
 
 export interface CookieSettings {
   /** Whether the site's origin is https: then cookies are Secure and have the prefix. */

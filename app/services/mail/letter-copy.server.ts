@@ -16,6 +16,8 @@ import {
   newAddressMail,
   providerDisconnectedMail,
 } from "~/copy/mail/address-notices.ts";
+import { giftReservedMail, giftsComingMail } from "~/copy/mail/gift-mails.ts";
+import { invitationMail } from "~/copy/mail/invitation-mail.ts";
 import { accountDeletedMail, newDeviceMail, providerLinkedMail } from "~/copy/mail/notice-mails.ts";
 import { passkeyAddedMail, passkeyMisusedMail, passkeyRemovedMail } from "~/copy/mail/passkey-mails.ts";
 import { sizeReminderMail } from "~/copy/mail/size-reminder-mail.ts";
@@ -46,6 +48,8 @@ export function letterCopy(letter: Letter): MailCopy {
       return accountDeletedMail(momentOf(letter));
     case "prove-address":
       return proveAddressMail(PROVIDER_NAMES[letter.provider]);
+    case "invitation":
+      return invitationMail(letter.inviter, letter.role);
     case "new-device":
       return newDeviceMail(deviceName(letter.device), momentOf(letter));
     case "passkey-added":
@@ -62,6 +66,10 @@ export function letterCopy(letter: Letter): MailCopy {
         deviceName(letter.device),
         momentOf(letter),
       );
+    case "gift-reserved":
+      return giftReservedMail(letter);
+    case "gifts-coming":
+      return giftsComingMail(letter);
     case "size-reminder":
       return reminderCopy(letter);
     default:

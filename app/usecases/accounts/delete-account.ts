@@ -3,23 +3,28 @@ import type { deleteAccountForm } from "~/contracts/accounts/account-forms.ts";
 import { deleteAccount as removeAccount } from "~/data/accounts/own-data.server.ts";
 import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
+import { selectEditorsOfOwn, selectOwnShared } from "~/data/members/people.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { heirsOf } from "~/domain/members/heirs.ts";
+import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { verifyPassword } from "~/services/auth/password-hash.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
 import { prepareDeletionNotice } from "./account-notices.ts";
 
-export type DeleteAccountResult = "deleted" | "password-wrong" | "proof-needed";
+/** `choice-needed`: a plan has an editor, and it wasn't said, or can't be done, what becomes of it. */
+export type DeleteAccountResult = "deleted" | "password-wrong" | "proof-needed" | "choice-needed";
 
 /**
  * Permanently removes the account and everything the user owns, closes its open pages, and sends the owner a
  * last mail. Requires the password; an account without one must have been proved recently (`provedAt`, epoch
- * milliseconds).
+ * milliseconds). Plans with editors are handed over, or go too, as `plans` says.
  */
 export async function deleteAccount(
   { db, live, outbox, now }: Needs<"db" | "outbox" | "live" | "now">,
   { id, provedAt }: { id: string; provedAt: number },
-  { password = "" }: z.output<typeof deleteAccountForm>,
+  { password = "", plans }: z.output<typeof deleteAccountForm>,
 ): Promise<DeleteAccountResult> {
   const user = await findCredentials(db, id);
   if (!user) return "deleted";
@@ -28,10 +33,42 @@ export async function deleteAccount(
     securityLog("account_deletion_refused", { userId: id });
     return "password-wrong";
   }
+  const [editors, shared] = await db.batch([selectEditorsOfOwn(db, id), selectOwnShared(db, id)]);
+  if (editors.length > 0 && plans === undefined) return "choice-needed";
+  const heirs = plans === "hand-over" ? heirsOf(editors) : [];
+  const handOvers = heirs.map(({ onboardingId, userId: toId }) => ({
+    onboardingId,
+    ownerId: id,
+    toId,
+    id: newId(),
+    // A plan isn't lost to a limit.
+    most: null,
+    now,
+  }));
   const mail = await prepareDeletionNotice({ outbox, to: user.email, now }, id);
-  await removeAccount(db, user, insertMailStatement(db, mail));
+  try {
+    await removeAccount(db, user, insertMailStatement(db, mail), handOvers);
+  } catch (error) {
+    const known = await selectEditorsOfOwn(db, id);
+    // An editor has left meanwhile: the account is whole, and its owner is asked again.
+    if (JSON.stringify(known) !== JSON.stringify(editors)) return "choice-needed";
+    throw error;
+  }
   securityLog("account_deleted", { userId: id });
   await live.closeAll(id);
+  await tellOthers({ live, now }, shared, heirs);
   await outbox.send(mail.id);
   return "deleted";
+}
+
+type Shared = Awaited<ReturnType<typeof selectOwnShared>>;
+type Heirs = readonly { onboardingId: string; userId: string }[];
+
+/** Tells the other people on these plans who owns each now, or that it is gone. */
+async function tellOthers({ live, now }: Needs<"live" | "now">, shared: Shared, heirs: Heirs): Promise<void> {
+  for (const plan of shared) {
+    const heir = heirs.find(({ onboardingId }) => onboardingId === plan.onboardingId);
+    const changed = heir ? { userId: heir.userId } : { deletedAt: now };
+    await announceAttempt(live, { ...plan, version: plan.version + 1, ...changed });
+  }
 }

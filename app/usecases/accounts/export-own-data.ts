@@ -1,8 +1,10 @@
+import { readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readPlannedSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
+import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -10,7 +12,7 @@ import type { Needs } from "~/usecases/needs.ts";
 /** All weather in the file uses these, whatever the pages show. */
 const STORED_UNITS = { temperature: "°F", humidity: "%", precipitation: "inches" } as const;
 
-/** Everything the user owns as one readable object, without hashes and other means of access. */
+/** Everything the user owns, and the plans shared with them, as one readable object, without hashes and other means of access. */
 export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: string) {
   const rows = await readOwnData(db, userId);
   securityLog("data_exported", { userId });
@@ -44,7 +46,11 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
       ...(fact.kind === "weight" ? { grams: amount } : fact.kind === "length" ? { millimeters: amount } : {}),
     })),
     babies: rows.babies,
+    memberships: rows.memberships.map(dated),
+    invitations: rows.invitations.map(dated),
+    changesOnSharedPlans: rows.acts.map(({ facts, ...act }) => ({ ...dated(act), facts: readJson(facts) })),
     customItems: rows.customItems,
+    giftLists: rows.giftLists.map((list) => giftListFor(list, rows, now)),
     travelPlans: rows.trips.map(({ plan: { kit, ...plan }, weather }) => ({
       ...dated(plan),
       place: readPlace(plan.place),
@@ -57,6 +63,25 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
     })),
     mails: rows.mails.map(dated),
     reminders: rows.reminders.map(dated),
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof readOwnData>>;
+
+/** A plan's gift list with its wishes and reservations; while it is a surprise, without what givers typed and chose. */
+function giftListFor(list: Rows["giftLists"][number], rows: Rows, now: number) {
+  const { onboardingId, mode, revealOn } = list;
+  const { babyBornOn = null } = rows.attempts.find((one) => one.onboardingId === onboardingId) ?? {};
+  const isHidden = isSurprise({ mode, revealOn, babyBornOn }, dayOfReveal(now));
+  const ofList = (row: { onboardingId: string }) => row.onboardingId === onboardingId;
+  return {
+    ...dated(list),
+    ...readGiftChoices(list),
+    wishes: rows.giftWishes.filter(ofList).map(({ onboardingId: _, ...wish }) => dated(wish)),
+    reservations: rows.giftReservations.filter(ofList).map(({ onboardingId: _, ...reservation }) => {
+      const { itemName, size, pieces, arrivedPieces } = reservation;
+      return isHidden ? { itemName, size, pieces, arrivedPieces } : dated(reservation);
+    }),
   };
 }
 

@@ -69,6 +69,10 @@ const LIMITS = {
   "sign-up-mail": SIGN_UP_MAILS,
   resend: SIGN_UP_MAILS,
   forgot: ANYBODYS_MAILS,
+  // An invitation goes to an address that somebody else has typed, like a sign-up's mail.
+  invitation: SIGN_UP_MAILS,
+  // Whom one person may invite, whatever the addresses.
+  invite: { account: [{ burst: 10, everyMs: 6 * MINUTE_MS }] },
   // Authenticators' answers can't be guessed, so only failures count.
   passkey: { address: [{ burst: 50, everyMs: 18 * SECOND_MS }] },
   // Forms that ask a signed-in user for the password again.
@@ -81,6 +85,8 @@ const LIMITS = {
     address: [{ burst: 10, everyMs: 6 * MINUTE_MS }],
     site: [{ burst: 500, everyMs: 8 * SECOND_MS }],
   },
+  // Reserving, changing, and undoing gifts: ten a minute.
+  gift: { address: [{ burst: 10, everyMs: 6 * SECOND_MS }] },
   unsubscribe: {
     account: [{ burst: 5, everyMs: MINUTE_MS }],
     address: [{ burst: 30, everyMs: 2 * MINUTE_MS }],
@@ -88,7 +94,7 @@ const LIMITS = {
 } as const satisfies Record<string, Limits>;
 
 export type LimitedAction = keyof typeof LIMITS;
-export type MailAction = Extract<LimitedAction, "sign-up-mail" | "resend" | "forgot">;
+export type MailAction = Extract<LimitedAction, "sign-up-mail" | "resend" | "forgot" | "invitation">;
 
 /**
  * In development, tests with many accounts come from one machine, so only that machine's limits are wider.

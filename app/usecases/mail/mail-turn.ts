@@ -23,6 +23,8 @@ const TO_STRANGERS: Pool = { ...SITE, name: "to strangers" };
 const TO_OWNERS: Pool = { ...SITE, name: "to owners" };
 /** After this many notices, one more won't make the owner act. */
 const DEVICES: Pool = { name: "new devices", of: "mailbox", burst: 5, everyMs: 15 * MINUTE_MS };
+/** Anyone who has a gift list's address can type any address into its form. */
+const GIFTS: Pool = { name: "gifts", of: "mailbox", burst: 10, everyMs: 15 * MINUTE_MS };
 
 /** By the mail's kind; kinds not listed here are requested by their owner, or sent once. */
 const POOLS: Readonly<Record<string, Pool>> = {
@@ -31,8 +33,10 @@ const POOLS: Readonly<Record<string, Pool>> = {
   "prove-address": TO_STRANGERS,
   "new-address": TO_STRANGERS,
   "address-in-use": TO_STRANGERS,
+  invitation: TO_STRANGERS,
   reset: TO_OWNERS,
   "new-device": DEVICES,
+  "gift-reserved": GIFTS,
 };
 
 type Dependencies = Needs<"db" | "tokenSecret" | "now">;

@@ -110,6 +110,7 @@ async function remind(
     kind: SIZE_REMINDER,
     needed: progress.needed,
     remaining: progress.remaining,
+    ...(progress.coming !== undefined && { coming: progress.coming }),
     lists,
     size: ageRange,
     isFirst: ageRange === AGE_RANGES[0],

@@ -3,6 +3,7 @@ import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server
 import { deleteExpiredSessions } from "~/data/accounts/sessions.server.ts";
 import { deleteOldSpentSecrets } from "~/data/accounts/spent-secrets.server.ts";
 import { deleteExpiredUnsentForms } from "~/data/accounts/unsent-forms.server.ts";
+import { deleteExpiredInvitations } from "~/data/members/invitations.server.ts";
 import {
   deleteDeadEmailTokens,
   deleteFinishedMails,
@@ -20,7 +21,7 @@ const MAIL_KEPT_MS = 30 * DAY_MS;
 const PENDING_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Removes what is no longer usable: ended sessions, dead links, old sign-ups and mails, the text of mails
+ * Removes what is no longer usable: ended sessions, dead links and invitations, old sign-ups and mails, the text of mails
  * that couldn't be sent for a day, stored forms nobody came back for, and full counters.
  */
 export async function purgeExpired({ db, now }: Needs<"db" | "now">): Promise<void> {
@@ -30,6 +31,7 @@ export async function purgeExpired({ db, now }: Needs<"db" | "now">): Promise<vo
     deleteExpiredUnsentForms(db, now),
     deleteOldSpentSecrets(db, now),
     deleteOldAddressChanges(db, now),
+    deleteExpiredInvitations(db, now),
     deleteOldPendingSignUps(db, now - PENDING_KEPT_MS, now),
     forgetOldMailTexts(db, now - MAIL_KEPT_MS, now - DAY_MS),
     deleteFinishedMails(db, now - MAIL_KEPT_MS),

@@ -40,7 +40,7 @@ export function viewSizeLine(sizes: SizesOfPlan, today: IsoDay, country: string)
 }
 
 /**
- * 'Baby 1: 6–9m from about Mar 10 · Baby 2: from about Apr 2'; null while the babies wear the same, and where nobody can say
+ * 'Baby 1: 6–9m from about Mar 10 · Baby 2: from about Apr 2'; null while the babies wear the same, and where that isn't known
  * when a size begins.
  */
 export function viewPartedSizes(sizes: SizesOfPlan, today: IsoDay, country: string): string | null {

@@ -16,7 +16,7 @@ interface WeatherRow {
 /** The columns that counting needs; data/wardrobe/select-wardrobe.server.ts selects them. */
 export type EssentialRow = { onboardingId: string } & Pick<
   ItemRow,
-  "clothingNameId" | "validAgeRanges" | "calculatedQuantities" | "userAddedQuantities" | "setAside"
+  "clothingNameId" | "validAgeRanges" | "calculatedQuantities" | "userAddedQuantities" | "setAside" | "coming"
 >;
 
 /** The attempts for their cards; complete ones need their weather and items, unless their year is over. */
@@ -35,10 +35,11 @@ export function viewPlans(
     const weatherGroups = weatherOf.get(onboardingId) ?? null;
     if (summary.isOver) return summary;
     const answerFor = answersOf({ weatherGroups, newbornDays }, items, laundryScenario);
-    const sizes = summary.sizes.map((size) => ({
-      ...size,
-      remaining: size.time === "over" ? null : (answerFor(size.ageRange)?.remaining ?? null),
-    }));
+    const sizes = summary.sizes.map((size) => {
+      const answer = size.time === "over" ? null : answerFor(size.ageRange);
+      const { remaining = null, coming } = answer ?? {};
+      return { ...size, remaining, ...(coming !== undefined && { coming }) };
+    });
     return { ...summary, answer: answerFor(summary.currentAge), sizes };
   });
 }

@@ -138,6 +138,7 @@ function planItem(item: CatalogueItem, at: number, groups: TypicalYear["groups"]
     owned: {},
     personalNotes: {},
     setAside: [],
+    coming: null,
   };
 }
 

@@ -25,7 +25,7 @@ import {
   uncountedGroups,
 } from "~/domain/wardrobe/size-totals.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
+import { comingOf, type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
 
 /** Additional facts about items, by clothing id. */
 export interface ItemExtras {
@@ -59,6 +59,7 @@ export function viewDashboard(shown: Shown, rows: readonly ItemRow[], extras: It
       personalNotes: item.personalNotes,
       setAside: item.setAside,
       version: item.row.version,
+      ...comingOf(item.row.clothingNameId, item.coming, shown.ageRange),
     };
   });
   return { groups, categories: byCategory(views.filter((view) => view !== null)) };

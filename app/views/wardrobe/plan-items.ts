@@ -1,4 +1,6 @@
 // A plan's stored rows, read once; every wardrobe page is calculated from them.
+
+import { type Coming, comingFor, readComing } from "~/contracts/gifts/stored-coming.ts";
 import {
   readOwnedQuantities,
   readPersonalNotes,
@@ -19,6 +21,7 @@ import type { KeptItem } from "~/domain/wardrobe/pass-on.ts";
 import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { type GroupsByAge, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
+import { isOneSize } from "~/domain/wardrobe/sizes.ts";
 
 /** The weather that a plan's numbers are for. */
 export interface PlannedWeather {
@@ -43,6 +46,8 @@ export interface ItemRow {
   /** The item's owner; null for the catalogue's. */
   ownerId: string | null;
   version: number;
+  /** What givers have reserved of it, where a page reads that (data/gifts/coming.server.ts). */
+  coming?: string | null;
 }
 
 /** A row with its columns read; null for unreadable ones. */
@@ -54,6 +59,8 @@ export interface PlanItem {
   owned: OwnedQuantities | null;
   personalNotes: PersonalNotes;
   setAside: readonly AgeRange[];
+  /** Null if nothing is reserved. */
+  coming: Coming | null;
 }
 
 /** Reads one row, with a catalogue item's current name. Unreadable ages count as all, so no item is lost. */
@@ -66,6 +73,7 @@ export function readPlanItem(row: ItemRow): PlanItem {
     owned: readOwnedQuantities(row.userAddedQuantities),
     personalNotes: readPersonalNotes(row.personalNotes) ?? {},
     setAside: readSetAside(row.setAside) ?? [],
+    coming: readComing(row.coming),
   };
 }
 
@@ -79,12 +87,13 @@ export function shoppingItem(
   scenario: LaundryScenario,
   over: readonly AgeRange[] = [],
 ): ShoppingItem {
-  const { row, category, ages, quantities, owned, setAside } = item;
+  const { row, category, ages, quantities, owned, setAside, coming } = item;
   const totals = quantities && sizeTotals(row.clothingNameId, quantities, groups, scenario, newbornDays);
   const needs = ages.flatMap((age): [AgeRange, AgeNeed][] => {
     if (!totals || setAside.includes(age) || over.includes(age)) return [];
     const { needed, essentiality } = totals[age];
-    return [[age, { needed, essentiality, owned: ownedForAgeRange(row.clothingNameId, owned ?? {}, age) }]];
+    const need = { needed, essentiality, owned: ownedForAgeRange(row.clothingNameId, owned ?? {}, age) };
+    return [[age, { ...need, ...comingOf(row.clothingNameId, coming, age) }]];
   });
   return {
     id: row.dashboardItemId,
@@ -93,6 +102,12 @@ export function shoppingItem(
     category,
     ages: Object.fromEntries(needs),
   };
+}
+
+/** What is coming of an item at an age, as a field that is there only if something is. */
+export function comingOf(nameId: string, coming: Coming | null, age: AgeRange): { coming?: number } {
+  const pieces = coming ? comingFor(coming, isOneSize(nameId) ? null : age) : 0;
+  return pieces > 0 ? { coming: pieces } : {};
 }
 
 /** What the family has of an item, for passing it on; unreadable counts are none. */

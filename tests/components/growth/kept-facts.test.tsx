@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepFact, readKeptFacts } from "~/hooks/growth/kept-facts.ts";
+import { keepFact, keptFactsOf } from "~/hooks/growth/kept-facts.ts";
+import { readKeptForms } from "~/hooks/offline/kept-forms.ts";
 import { forgetTab } from "~/lib/forget-tab.ts";
+
+const readKeptFacts = (plan: string) => readKeptForms(keptFactsOf(plan));
 
 const FACT = { intent: "tell", weight: "11", ounces: "4", weightUnit: "lb", formKey: "aaaabbbb" };
 

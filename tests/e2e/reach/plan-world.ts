@@ -2,6 +2,7 @@
 // whose weather can't be read.
 import type { HostedServer } from "../../support/hosted-server.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
+import { newGiftList } from "../support/gifts.ts";
 import { send } from "../support/http.ts";
 import { completed, finishedPlan } from "../support/quiz.ts";
 import { enrich, newShareLink } from "../support/sharing.ts";
@@ -19,11 +20,15 @@ export interface PlanWorld {
   failed: string;
   unreadable: string;
   trip: string;
+  /** A bag of the plan, with too many pieces and a part that wasn't understood. */
+  bag: string;
   /** An item of the catalogue with links, and one of the parent's own. */
   item: string;
   own: string;
   /** The path of a link to the plan. */
   share: string;
+  /** The path of its gift list, which shows all that it can. */
+  gifts: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -47,7 +52,10 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
     skiing: "on",
   });
   const share = await newShareLink(site, parent, plan);
+  const greeting = "Thank you for looking! Hand-me-downs are welcome.";
+  const gifts = await newGiftList(site.server, plan, { greeting, saysPlace: true });
   const fact = await tellWeight(site, parent, grown);
+  const bag = await saveBag(site, parent, plan);
   const { server } = site;
   await server.ask("update user_onboarding_data set status = 'failed' where onboarding_id = ?", failed);
   await server.ask(
@@ -56,7 +64,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   );
   const item = await itemOf(server, plan, "clothing_name_id = 'hat_sun'");
   const own = await itemOf(server, plan, "owner_id is not null");
-  return { parent, plan, abroad, over, grown, fact, failed, unreadable, trip, item, own, share };
+  return { parent, plan, abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share, gifts };
 }
 
 /** Tells a weight, and waits until the plan's sizes follow it; returns the fact. */
@@ -78,6 +86,17 @@ async function tellWeight(site: Site, parent: Account, plan: string): Promise<st
   await completed(site, parent, plan);
   const { facts }: { facts: string[] } = JSON.parse(text);
   return facts[0] ?? "";
+}
+
+/** Saves a bag; returns its id. */
+async function saveBag(site: Site, parent: Account, plan: string): Promise<string> {
+  const { text } = await send(`${site.url}/dashboards/${plan}/bag`, {
+    form: { intent: "save", size: "0-3m", text: "30 sleepers, 2 hats 3-6m, a toy", formKey: "c".repeat(20) },
+    cookie: parent.cookie,
+    headers: { Accept: "application/json" },
+  });
+  const { bagId }: { bagId: string } = JSON.parse(text);
+  return bagId;
 }
 
 async function itemOf(server: HostedServer, plan: string, which: string): Promise<string> {

@@ -86,6 +86,8 @@ export const PUBLIC_STATES: readonly State<PublicWorld>[] = [
     isError: true,
   },
   { name: "an invalid share link", who: nobody, path: () => "/replicate?token=junk", isError: true },
+  { name: "no such gift list", who: nobody, path: () => "/gifts/junk", isError: true },
+  { name: "nothing to undo", who: nobody, path: () => "/gifts/undo?key=junk", isError: true },
   { name: "no such page", who: nobody, path: () => "/no/such/page", isError: true },
   {
     name: "sign in refused",
@@ -186,6 +188,8 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "an item's own page": ({ plan, own }) => `/dashboards/${plan}/items/${own}/edit`,
     "where to buy an item": ({ plan, item }) => `/dashboards/${plan}/0-3m/shop/${item}`,
     "shopping list": ({ plan }) => `/dashboards/${plan}/shopping-list`,
+    "gift list": ({ plan }) => `/dashboards/${plan}/gifts`,
+    "gift list to make": ({ abroad }) => `/dashboards/${abroad}/gifts`,
     "shopping list of the year": ({ plan }) => `/dashboards/${plan}/shopping-list?for=year`,
     "shopping list of a year that is over": ({ over }) => `/dashboards/${over}/shopping-list?for=year`,
     "laundry routines": ({ plan }) => `/scenario-comparison?attempt=${plan}`,
@@ -195,6 +199,11 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "sizes before any fact": ({ plan }) => `/dashboards/${plan}/size`,
     "sizes with facts": ({ grown }) => `/dashboards/${grown}/size`,
     "sizes, a fact to change": ({ grown, fact }) => `/dashboards/${grown}/size?edit=${fact}`,
+    bag: ({ plan }) => `/dashboards/${plan}/bag`,
+    "bag abroad": ({ abroad }) => `/dashboards/${abroad}/bag?size=3-6m`,
+    "bag that was saved": ({ plan, bag }) => `/dashboards/${plan}/bag?bag=${bag}`,
+    "to pass on": ({ plan, bag }) => `/dashboards/${plan}/pass-on?bag=${bag}`,
+    "nothing to pass on": ({ abroad }) => `/dashboards/${abroad}/pass-on`,
     "delete a plan": ({ plan }) => `/dashboards/${plan}/delete`,
     "share a plan": ({ plan }) => `/dashboards/${plan}/share`,
     "share a plan without a link": ({ over }) => `/dashboards/${over}/share`,
@@ -206,6 +215,26 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "delete a trip": ({ trip }) => `/travel-plans/${trip}/delete`,
   }),
   { name: "shared plan, signed out", who: nobody, path: ({ share }) => share },
+  { name: "a giver's list", who: nobody, path: ({ gifts }) => gifts },
+  { name: "a giver's list, unfolded", who: nobody, path: ({ gifts }) => gifts, act: unfold },
+  { name: "reserve a gift", who: nobody, path: ({ gifts }) => `${gifts}/reserve?item=2.3-6m` },
+  {
+    name: "reserve a gift, refused",
+    who: nobody,
+    path: ({ gifts }) => `${gifts}/reserve?item=2.3-6m`,
+    act: send({ email: "nobody" }),
+    isError: true,
+  },
+  {
+    name: "gifts of one's own",
+    who: nobody,
+    path: ({ gifts }) => `${gifts}/reserve?item=7.3-6m`,
+    act: async (page) => {
+      await page.locator("main [name=name]").fill("Grandma");
+      await page.locator("main form [type=submit]").click();
+      await page.getByText("Your reservations").waitFor();
+    },
+  },
   {
     name: "plan in summer, unfolded",
     who: ({ parent }) => parent,
@@ -249,6 +278,16 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     who: ({ parent }) => parent,
     path: ({ grown }) => `/dashboards/${grown}/size`,
     act: enter({ weight: "heavy" }),
+    isError: true,
+  },
+  {
+    name: "bag, nothing in it",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/bag`,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Save the bag" }).last().click();
+      await page.getByRole("alert").waitFor();
+    },
     isError: true,
   },
   {

@@ -94,6 +94,26 @@ test("half a drawer: ten items, with all their pieces", async () => {
   expect(hand.cost()).toEqual({ taps: 11, screens: 2 });
 });
 
+test.each([
+  { what: "60 pieces, typed", text: "20 bodysuits, 20 sleepers, 10 hats, 10 bibs", tapped: 0, taps: 4 },
+  { what: "ten pieces, tapped", text: "", tapped: 10, taps: 13 },
+])("a bag of $what", async ({ text, tapped, taps }) => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await phone(account);
+  const hand = await handAt(page, `/dashboards/${id}/0-3m`);
+  await hand.tap(button(page, "More"));
+  await hand.meet(page.getByRole("dialog"));
+  await hand.tap(link(page, "Add a whole bag"));
+  await answer(page, /^Add a whole bag$/);
+  if (text) await hand.type(page.getByLabel("Type or paste a list"), text);
+  for (let at = 0; at < tapped; at += 1)
+    await hand.tap(page.getByRole("button", { name: /^One more: / }).nth(at));
+  await hand.tap(page.getByRole("button", { name: /^Save (the bag|10 pieces)$/ }).last());
+  await page.getByText(/^This bag covers /).waitFor();
+  expect(hand.cost()).toEqual({ taps, screens: 3 });
+});
+
 test("the shopping list, on return", async () => {
   const page = await phone(parent);
   const hand = await handAt(page, "/");

@@ -7,9 +7,11 @@ import {
   everyPath,
   OWN_ITEM,
   PACKED,
+  PASSED_ON,
   type Who,
 } from "../../support/route-decisions.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
+import { newGiftList } from "../support/gifts.ts";
 import { type Answer, send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -33,6 +35,8 @@ const cookies = new Map<Person, string>();
 let owner: Account;
 let plan: string;
 let trip: string;
+/** The address of the plan's gift list. */
+let gifts: string;
 let packed: string;
 /** An item that can be bought, and one the owner added. */
 let bought: string;
@@ -54,6 +58,7 @@ beforeAll(async () => {
     "delete from plan_members where rowid = (select max(rowid) from plan_members where onboarding_id = ?)",
     plan,
   );
+  gifts = await newGiftList(site.server, plan);
   trip = await finishedTrip(site, owner, { startDate: `${YEAR}-02-10`, endDate: `${YEAR}-02-16` });
   packed = await idOf(
     "select clothing_id as id from travel_plan_items where travel_plan_id = ? limit 1",
@@ -65,6 +70,11 @@ beforeAll(async () => {
   );
   const added = await post("/dashboards/:onboardingId/items", "the owner", OWN_ITEM);
   expect(added.status, added.text).toBe(200);
+  await site.server.ask(
+    "insert into bags (id, onboarding_id, form_key, changes, created_at) values (?, ?, 'passed-on', '[]', 0)",
+    PASSED_ON,
+    plan,
+  );
   own = await idOf(
     `select item.dashboard_item_id as id from user_clothing_items as item join clothing_list as garment using (clothing_id)
     where item.onboarding_id = ? and garment.owner_id is not null limit 1`,
@@ -97,6 +107,7 @@ function placeOf(path: string): string {
   return path
     .replace(":onboardingId", plan)
     .replace(":planId", trip)
+    .replace("/gifts/:token", gifts)
     .replace(":country/:place/:month", `de/munich-2867714/${new Date().toISOString().slice(0, 7)}`)
     .replace(":place/:month", `55401/${new Date().toISOString().slice(0, 7)}`)
     .replace(/:ageRangeId\??/, "0-3m")
@@ -196,6 +207,7 @@ async function theirRows(): Promise<string> {
   return JSON.stringify([
     attempt,
     items,
+    await site.server.ask("select * from bags where onboarding_id = ?", plan),
     await site.server.ask("select * from clothing_list where owner_id is not null"),
     await site.server.ask("select * from user_travel_plans where id = ?", trip),
     await site.server.ask("select * from travel_plan_items where travel_plan_id = ?", trip),

@@ -2,6 +2,7 @@
 // reads them (S79).
 import { globSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ASKED, parentsGiftForm } from "../../../app/contracts/gifts/parents-gift-form.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
 import { answers, finishedPlan } from "../support/quiz.ts";
@@ -47,6 +48,13 @@ const TURNSTILE = "cf-turnstile-response";
 const PASSKEY = ["flow", "credential", "from"];
 
 /** Forms by their contract's name, plus the variant if there are several. */
+/** One button of the parents' gift list: it reads what is right for it and some fields more, and ignores the others. */
+function parentsForm(right: Readonly<Record<string, string>>, more: readonly string[]): Form {
+  const read = [...Object.keys(right).filter((name) => name !== "mode"), ...more];
+  const others = parentsGiftForm.fields.filter((name) => !read.includes(name));
+  return { to: ["/dashboards/:plan/gifts"], right, taken: [...others, `${ASKED}1`, `${ASKED}x`] };
+}
+
 const FORMS: Readonly<Record<string, Form>> = {
   credentialsRequest: {
     to: ["/auth"],
@@ -117,6 +125,17 @@ const FORMS: Readonly<Record<string, Form>> = {
     // For changing and deleting, for the page without scripts, and for "Not now".
     taken: ["factId", "way", "day", "from"],
   },
+  bagForm: {
+    to: ["/dashboards/:plan/bag"],
+    right: { intent: "save", size: "0-3m", text: "2 hats", formKey: "a".repeat(20) },
+    // For another size, and for undo.
+    taken: ["go", "bagId"],
+  },
+  passOnForm: {
+    to: ["/dashboards/:plan/pass-on"],
+    right: { formKey: "a".repeat(20) },
+    taken: ["intent", "bagId"],
+  },
   movesForm: { to: ["/dashboards/:plan/moves"], taken: ["undo", "from"] },
   titleForm: { to: ["/dashboards/:plan/title"], right: { title: "Mine" }, taken: ["from"] },
   finalForm: {
@@ -126,6 +145,32 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   pageForm: { to: ["/dashboards/:plan/delete", "/dashboards/:plan/restore"], taken: ["from"] },
   shareForm: { to: ["/dashboards/:plan/share"], right: { intent: "generate", notes: "exclude" } },
+  reserveForm: {
+    to: [`/gifts/${"x".repeat(22)}/reserve`],
+    right: { item: "1.0-3m", formKey: "a".repeat(24), name: "Ana", pieces: "1", how: "buy" },
+    by: "nobody",
+  },
+  ownGiftForm: {
+    to: [`/gifts/${"x".repeat(22)}/mine`],
+    right: { intent: "undo", id: "x", pieces: "1" },
+    by: "nobody",
+  },
+  undoGiftForm: { to: ["/gifts/undo"], by: "nobody" },
+  // The first makes the list that the others change.
+  "parentsGiftForm, make": parentsForm({ intent: "make", title: "Gifts" }, []),
+  "parentsGiftForm, choose": parentsForm({ intent: "choose", title: "Gifts", mode: "surprise" }, [
+    "greeting",
+    "revealOn",
+  ]),
+  "parentsGiftForm, wish": parentsForm({ intent: "wish", wishName: "Car seat", pieces: "1" }, [
+    "link",
+    "price",
+  ]),
+  "parentsGiftForm, add": parentsForm(
+    { intent: "add", item: "1.0-3m", formKey: "a".repeat(24), name: "Ana", pieces: "1", how: "buy" },
+    [],
+  ),
+  "parentsGiftForm, arrived": parentsForm({ intent: "arrived", id: "a".repeat(20), arrived: "1" }, []),
   claimForm: { to: ["/replicate"], right: { token: "x" } },
   customItemForm: { to: ["/dashboards/:plan/items"], right: OWN_ITEM, taken: ["tab"] },
   customItemEditForm: { to: ["/dashboards/:plan/items/:own/edit"], right: OWN_ITEM, taken: ["tab"] },
@@ -259,6 +304,8 @@ const PAGES = [
     "/dashboards/:plan/0-3m",
     "/dashboards/:plan/shopping-list",
     "/dashboards/:plan/size",
+    "/dashboards/:plan/bag",
+    "/dashboards/:plan/pass-on",
     "/admin/links",
     "/offline",
   ],

@@ -171,6 +171,13 @@ test.each([
     expect(heading.trim()).not.toMatch(/,$|^,/);
 });
 
+test("on a phone a link's choice is in sight in the row that scrolls", async () => {
+  const page = await openPlan("55401", PHONE, "0-3m?essentiality=Nice-to-have");
+  const chip = await page.getByRole("checkbox", { name: /^Nice-to-have/ }).boundingBox();
+  expect(chip?.x).toBeGreaterThanOrEqual(0);
+  expect((chip?.x ?? 0) + (chip?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+});
+
 test("on a phone banner, sizes, and answer come one below the other, and the choices are one row that scrolls", async () => {
   const page = await openPlan("55401", PHONE);
   const yOf = async (part: string) => (await page.locator(part).boundingBox())?.y ?? Number.NaN;

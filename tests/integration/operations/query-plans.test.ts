@@ -13,6 +13,15 @@ import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
 import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { selectGiftImages, selectGiftLinks } from "~/data/gifts/gift-extras.server.ts";
+import { selectReservationBySecret } from "~/data/gifts/reservations.server.ts";
+import {
+  isListBehind,
+  isListOfPlan,
+  isListOfReservation,
+  selectGiftChannel,
+  selectGiftList,
+} from "~/data/gifts/select-gift-list.server.ts";
 import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { askForReminders, endReminders, selectMailChoice } from "~/data/mail/mail-preferences.server.ts";
 import {
@@ -57,6 +66,7 @@ import {
   selectTripsOfOwner,
 } from "~/data/travel/select-trips.server.ts";
 import { selectTripState } from "~/data/travel/trip-writes.server.ts";
+import { selectBag } from "~/data/wardrobe/bag-writes.server.ts";
 import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
@@ -76,6 +86,7 @@ import { deleteTrip, restoreTrip } from "~/usecases/travel/delete-trip.ts";
 import { packItem } from "~/usecases/travel/pack-item.ts";
 import { restartTrips } from "~/usecases/travel/restart-trips.ts";
 import { retryTrip } from "~/usecases/travel/retry-trip.ts";
+import { passOnPieces, saveBag, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { sendForm } from "../../support/account-site.ts";
 import { mailedToken, PASSWORD } from "../../support/accounts.ts";
@@ -86,7 +97,7 @@ import { drain } from "../../support/held-queues.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { aBrowser, signInWith } from "../../support/pages.ts";
-import { aWorld, submitted } from "../../support/plans.ts";
+import { aWorld, planned, submitted } from "../../support/plans.ts";
 import { aTrip, aTripForm, aTripWorld, packedRows, TODAY, tripDeps } from "../../support/trips.ts";
 
 /** Tables that don't grow with the number of users and may be scanned. */
@@ -116,6 +127,21 @@ async function scansOf(sql: string, partial: ReadonlySet<string>): Promise<strin
         !/CONSTANT ROW|VIRTUAL TABLE|SUBQUERY|^SCAN (allowance|a|page|found)$/.test(detail)
       );
     });
+}
+
+/** Everything that is read of a gift list. */
+function byList(by: string, isList: Parameters<typeof selectGiftList>[1]) {
+  const db = openDatabase(env.DB);
+  const { list, items, wishes, reservations } = selectGiftList(db, isList);
+  return {
+    [`gift list by ${by}`]: list,
+    [`gift list's channel by ${by}`]: selectGiftChannel(db, isList),
+    [`gift list's items by ${by}`]: items,
+    [`gift list's wishes by ${by}`]: wishes,
+    [`gift list's reservations by ${by}`]: reservations,
+    [`gift list's links by ${by}`]: selectGiftLinks(db, isList),
+    [`gift list's photos by ${by}`]: selectGiftImages(db, isList),
+  };
 }
 
 /** The statements that `work` runs on the database it is given. */
@@ -276,6 +302,29 @@ describe("the plans of queries", () => {
     await expectNoScans(statements);
   });
 
+  it("scan nothing when a bag of clothes is added, passed on, shown, and undone", async () => {
+    const statements = await recorded(async (DB) => {
+      const world = await aWorld(undefined, { DB });
+      const { onboardingId } = await planned(world);
+      const bag = { ownerId: world.userId, onboardingId };
+      const deps = {
+        db: openDatabase(DB),
+        live: livePublisher(world.env.LIVE_CHANNEL),
+        now: 0,
+        waitUntil: () => {},
+      };
+      const formKey = "aaaabbbb";
+      const saved = await saveBag(deps, bag, { formKey, cells: [], text: "3 hats", ageRange: "3-6m" });
+      if (saved.kind !== "saved") throw new Error(saved.kind);
+      await passOnPieces(deps, bag, { formKey: "ccccdddd", cells: saved.cells });
+      await selectBag(deps.db, { ...bag, bagId: saved.bagId });
+      await takeBagBack(deps, { ...bag, bagId: saved.bagId });
+    });
+    for (const part of ['into "bags"', 'update "bags"', 'delete from "bags"'])
+      expect(statements.some((sql) => sql.includes(part))).toBe(true);
+    await expectNoScans(statements);
+  });
+
   it("scan nobody's wardrobe and trips when somebody is handed out all data, or leaves", async () => {
     const tables = /"(?:user_(?:onboarding_data|clothing_items|travel_plans)|size_facts|plan_babies)"/;
     const statements = await recorded(async (DB) => {
@@ -369,6 +418,10 @@ describe("the plans of queries", () => {
       selectPackablePlans: selectPackablePlans(db, "u"),
       selectSharedPlan: selectSharedPlan(db, ["hash", "older"], 0),
       selectSharedItems: selectSharedItems(db, ["hash", "older"], 0),
+      ...byList("a token", isListBehind(["hash", "older"])),
+      ...byList("a plan", isListOfPlan("u", "p", "read")),
+      ...byList("a reservation", isListOfReservation("hash")),
+      selectReservationBySecret: selectReservationBySecret(db, "hash"),
     }),
   )("scan nothing for a page that asks for %s", async (_, query) => {
     await expectNoScans([query.toSQL().sql]);

@@ -6,6 +6,10 @@ import { clearedPreferences } from "../../../app/contracts/wardrobe/preferences-
 import { clearedLastPlan } from "../../../app/domain/plans/last-plan.ts";
 import { clearedFlashCookie, flashCookie } from "../../../app/http/cookies/flash.server.ts";
 import { clearedInboxCookie, inboxCookie } from "../../../app/http/cookies/inbox.server.ts";
+import {
+  clearedInvitationCookie,
+  invitationCookie,
+} from "../../../app/http/cookies/invitation-cookie.server.ts";
 import { knownDevicesCookie } from "../../../app/http/cookies/known-devices-cookie.server.ts";
 import { quizDraftCookie } from "../../../app/http/cookies/quiz-draft-cookie.server.ts";
 import {
@@ -37,6 +41,8 @@ const WRITTEN: readonly (readonly [string, () => string | Promise<string>])[] = 
   ["quiz", () => quizDraftCookie(SETTINGS, { ownerId: "user", answers: {} } as never)],
   ["replication", () => replicationCookie(SETTINGS, "t".repeat(22))],
   ["replication", () => clearedReplicationCookie(SETTINGS)],
+  ["invitation", () => invitationCookie(SETTINGS, "t".repeat(22))],
+  ["invitation", () => clearedInvitationCookie(SETTINGS)],
   ["oauth-flow", () => flowCookie(SETTINGS, {} as never)],
   ["oauth-pending", () => pendingCookie(SETTINGS, {} as never)],
   ["unsent", () => unsentCookie(SETTINGS, "t".repeat(43))],

@@ -10,6 +10,9 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   devices: "confirmedAt expiresAt lastSeenAt signedInAt userAgent",
   attempts:
     "attemptNumber babies babyBornOn cardTitle createdAt expectedDueDate genderPreference isShared laundryScenario monthCards onboardingId place plannedSizes shareTitle status updatedAt weatherGroups weatherSource zipcode",
+  memberships: "joinedAt onboardingId role",
+  invitations: "createdAt email expiresAt onboardingId role sentAt",
+  acts: "act facts madeAt onboardingId",
   items:
     "calculatedQuantities createdAt essentiality isTravelItem itemName onboardingId personalNotes setAside updatedAt userAddedQuantities",
   customItems: "category name notes",
@@ -21,6 +24,11 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   wantedAddress: "email expiresAt",
   sizeFacts: "amount baby createdAt fit id isUsed kind measuredOn onboardingId size unit updatedAt",
   babies: "baby onboardingId sex",
+  giftLists:
+    "approves closedAt createdAt essentialities greeting leftOff mails mode onboardingId revealOn saysMonth saysPlace sizes title updatedAt",
+  giftWishes: "createdAt link name onboardingId pieces priceHint",
+  giftReservations:
+    "arrivedPieces createdAt giverName how isMadeByParent itemName message onboardingId pieces size state thankedAt updatedAt",
 };
 
 const namesOf = (columns: object) => Object.keys(columns).sort().join(" ");

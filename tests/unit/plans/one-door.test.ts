@@ -8,6 +8,13 @@ const TABLES = ["userOnboardingData", "userClothingItems", "userTravelPlans"];
 
 /** Comparisons that don't decide who may see a plan. */
 const JUSTIFIED: readonly string[] = [
+  // The address that is told what was reserved on a plan's gift list.
+  "app/data/gifts/lists-to-mail.server.ts: eq(users.id, attempts.userId",
+  // The name of whoever invites, which an invitation says.
+  "app/data/members/invitations.server.ts: eq(users.id, attempts.userId",
+  // The owner's name among the people on a plan, and on the plans that are shared with the viewer.
+  "app/data/members/people.server.ts: eq(users.id, attempts.userId",
+  "app/data/members/people.server.ts: eq(users.id, attempts.userId",
   // The address of the user who shared a plan, which its preview shows masked.
   "app/data/sharing/shares.server.ts: eq(users.id, attempts.userId",
   // The first name that the owner's own form suggests as the title of a shared plan.

@@ -1,0 +1,52 @@
+// One form a button: the intent, what it is about, and the button.
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button, type ButtonLook } from "~/components/ui/button.tsx";
+import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
+
+interface GiftFormProps {
+  onboardingId: string;
+  intent: string;
+  /** Fields that the button decides. */
+  fields?: Readonly<Record<string, string>>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form of the gift list's page, with or without scripts. */
+export function GiftForm({ onboardingId, intent, fields = {}, className = "", children }: GiftFormProps) {
+  return (
+    <Form
+      method="post"
+      action={parentsGiftsPath(onboardingId)}
+      noValidate
+      preventScrollReset
+      data-chrome
+      className={className}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  );
+}
+
+interface GiftButtonProps extends Omit<GiftFormProps, "children" | "className"> {
+  look?: ButtonLook;
+  /** For screen readers, where several buttons have the same words. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A form that is only a button. */
+export function GiftButton({ look = "quiet", label, children, ...form }: GiftButtonProps) {
+  return (
+    <GiftForm {...form}>
+      <Button type="submit" look={look} aria-label={label} className="min-h-11! px-4!">
+        {children}
+      </Button>
+    </GiftForm>
+  );
+}

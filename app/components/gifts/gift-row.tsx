@@ -1,0 +1,105 @@
+// One reservation: what it is, what the giver said, and what the parents can do about it.
+import type { ParentsGift } from "~/contracts/gifts/shown-gifts.ts";
+import { arrivedOf, GIFTS_COPY, labelOf } from "~/copy/gifts/parents-gifts-copy.ts";
+import { GiftButton } from "./gift-form.tsx";
+
+interface GiftRowProps {
+  onboardingId: string;
+  gift: ParentsGift;
+}
+
+export function GiftRow({ onboardingId, gift, mayEdit }: GiftRowProps & { mayEdit: boolean }) {
+  const { what, pieces, arrived, told, isMadeByParent } = gift;
+  const notes = [
+    told && GIFTS_COPY.how[told.how],
+    mayEdit && isMadeByParent && GIFTS_COPY.byYou,
+    arrived > 0 && arrivedOf(arrived, pieces),
+    gift.isThanked && GIFTS_COPY.thanked,
+  ].filter((note) => typeof note === "string");
+  return (
+    <li className="border-t border-hairline py-3 first:border-t-0">
+      <p className="font-semibold wrap-anywhere">{what}</p>
+      {notes.length > 0 && <p className="figures text-sm text-ink-soft">{notes.join(" · ")}</p>}
+      {told?.message && <p className="mt-1 text-sm wrap-anywhere">“{told.message}”</p>}
+      {mayEdit && <GiftActs onboardingId={onboardingId} gift={gift} />}
+    </li>
+  );
+}
+
+function GiftActs({ onboardingId, gift }: GiftRowProps) {
+  const { id, what, told } = gift;
+  return (
+    <div data-chrome className="mt-2 flex flex-wrap gap-2">
+      {gift.isWaiting ? (
+        <GiftButton
+          onboardingId={onboardingId}
+          intent="approve"
+          fields={{ id }}
+          look="primary"
+          label={labelOf(GIFTS_COPY.approve, what)}
+        >
+          {GIFTS_COPY.approve}
+        </GiftButton>
+      ) : (
+        <Arrival onboardingId={onboardingId} gift={gift} />
+      )}
+      {told && !gift.isWaiting && (
+        <GiftButton
+          onboardingId={onboardingId}
+          intent={gift.isThanked ? "not-thanked" : "thanked"}
+          fields={{ id }}
+          look="bare"
+          label={labelOf(gift.isThanked ? GIFTS_COPY.notThanked : GIFTS_COPY.thank, what)}
+        >
+          {gift.isThanked ? GIFTS_COPY.notThanked : GIFTS_COPY.thank}
+        </GiftButton>
+      )}
+      <GiftButton
+        onboardingId={onboardingId}
+        intent="remove"
+        fields={{ id }}
+        look="bare"
+        label={labelOf(GIFTS_COPY.remove, what)}
+      >
+        {GIFTS_COPY.remove}
+      </GiftButton>
+    </div>
+  );
+}
+
+/** One tap for all of it; of several pieces, also one at a time; and the way back. */
+function Arrival({ onboardingId, gift: { id, what, pieces, arrived } }: GiftRowProps) {
+  const some = { onboardingId, intent: "arrived" };
+  return (
+    <>
+      {arrived < pieces && (
+        <GiftButton
+          {...some}
+          fields={{ id, arrived: `${pieces}` }}
+          label={labelOf(pieces > 1 ? GIFTS_COPY.allArrived : GIFTS_COPY.arrived, what)}
+        >
+          {pieces > 1 ? GIFTS_COPY.allArrived : GIFTS_COPY.arrived}
+        </GiftButton>
+      )}
+      {arrived + 1 < pieces && (
+        <GiftButton
+          {...some}
+          fields={{ id, arrived: `${arrived + 1}` }}
+          label={labelOf(arrivedOf(arrived + 1, pieces), what)}
+        >
+          {arrivedOf(arrived + 1, pieces)}
+        </GiftButton>
+      )}
+      {arrived > 0 && (
+        <GiftButton
+          {...some}
+          fields={{ id, arrived: "0" }}
+          look="bare"
+          label={labelOf(GIFTS_COPY.notArrived, what)}
+        >
+          {GIFTS_COPY.notArrived}
+        </GiftButton>
+      )}
+    </>
+  );
+}

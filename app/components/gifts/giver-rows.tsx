@@ -1,0 +1,131 @@
+// The lines of a gift list as givers see them: drawing or photo, name, size, what is left, and Reserve. A line opens to what it is
+// good for and where to buy it. Works without scripts.
+import { Garment } from "~/components/illustrations/art.tsx";
+import { buttonClasses } from "~/components/ui/button.tsx";
+import { Chevron } from "~/components/ui/chevron.tsx";
+import { ItemName } from "~/components/wardrobe/item-text.tsx";
+import type { GiverLine, GiverSection } from "~/contracts/gifts/giver-page.ts";
+import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
+import { GIVER_COPY, leftWords } from "~/copy/gifts/giver-page-copy.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { GiverLinks } from "./giver-links.tsx";
+import { reservePath } from "./giver-paths.ts";
+
+interface SectionsProps {
+  token: string;
+  sections: readonly GiverSection[];
+}
+
+export function GiverSections({ token, sections }: SectionsProps) {
+  return sections.map(({ level, lines }) => (
+    <section key={level} className="mt-4 first:mt-0">
+      <h2 className="border-b border-hairline pb-1 text-base sm:text-lg">{GIVER_COPY.sections[level]}</h2>
+      <ul className="gift-rows">
+        {lines.map((line) => (
+          <Row key={line.key} line={line} token={token} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ line, token }: { line: GiverLine; token: string }) {
+  return (
+    <li data-key={line.key}>
+      <details>
+        <summary>
+          <Picture line={line} />
+          <span className="gift-name">
+            <ItemName name={line.name} />
+            <LineFacts line={line} />
+          </span>
+          <Chevron className="gift-mark" />
+        </summary>
+        <LineMore line={line} />
+      </details>
+      <a
+        href={reservePath(token, line.key)}
+        data-chrome
+        className={buttonClasses("quiet", "min-h-11! shrink-0 px-4!")}
+      >
+        {GIVER_COPY.reserve}
+        <span className="sr-only">{` ${line.name} ${sizeWords(line)}`}</span>
+      </a>
+    </li>
+  );
+}
+
+/** '3–6m · EU 68', or nothing. */
+function sizeWords({ size, shopSize }: GiverLine): string {
+  return [size && SIZE_LABELS[size], shopSize].filter(Boolean).join(" · ");
+}
+
+function LineFacts({ line }: { line: GiverLine }) {
+  const size = sizeWords(line);
+  return (
+    <span className="gift-facts figures">
+      {size && <span>{size}</span>}
+      <b>{leftWords(line.left, line.wished)}</b>
+    </span>
+  );
+}
+
+function Picture({ line: { garment } }: { line: GiverLine }) {
+  if (!garment) return <span className="row-art" />;
+  const drawing = <Garment name={garment.nameId} category={garment.category} className="row-art" />;
+  if (!garment.image) return drawing;
+  return (
+    <span className="row-art">
+      {drawing}
+      <img
+        alt=""
+        width={44}
+        height={44}
+        loading="lazy"
+        className="absolute inset-0 size-11 rounded-lg object-cover"
+        src={imageUrl({ contentHash: garment.image, size: 96, format: "jpeg" })}
+      />
+    </span>
+  );
+}
+
+function LineMore({ line: { note, weather, links, wishLink, priceHint } }: { line: GiverLine }) {
+  return (
+    <div className="gift-more">
+      {weather && <p>{weather}</p>}
+      {note && <p>{note}</p>}
+      {priceHint && <p>{priceHint}</p>}
+      {wishLink && (
+        <p>
+          <a href={wishLink} target="_blank" rel="nofollow noopener noreferrer" className="linkish">
+            {GIVER_COPY.itsLink}
+            <span className="sr-only"> ({GIVER_COPY.newTab})</span>
+          </a>
+        </p>
+      )}
+      <GiverLinks links={links} />
+    </div>
+  );
+}
+
+/** What is reserved altogether, folded away. */
+export function TakenLines({ lines }: { lines: readonly GiverLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details data-key="taken" className="category mt-6">
+      <summary>
+        <h2>
+          {GIVER_COPY.taken} <span className="figures text-sm font-normal text-ink-soft">{lines.length}</span>
+        </h2>
+        <Chevron className="category-mark" />
+      </summary>
+      <ul className="mt-2 grid gap-1 text-sm text-ink-soft">
+        {lines.map((line) => (
+          <li key={line.key} className="break-words">
+            {[line.name, sizeWords(line)].filter(Boolean).join(", ")}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,148 @@
+// What the list says and asks for, and whether it is a surprise.
+import type { ReactNode } from "react";
+import { Button } from "~/components/ui/button.tsx";
+import { Field, Labelled } from "~/components/ui/field.tsx";
+import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
+import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
+import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { GIFT_MODES } from "~/domain/gifts/gift-choices.ts";
+import { MAX_GREETING, MAX_LIST_TITLE } from "~/domain/gifts/gift-limits.ts";
+import { ESSENTIALITIES } from "~/domain/vocabulary.ts";
+import { GiftForm } from "./gift-form.tsx";
+
+/** As contracts/gifts/parents-gift-form.ts reads them. */
+const ASKED = "ask-";
+
+interface ListSettingsProps {
+  onboardingId: string;
+  list: ShownGiftList;
+  refused: RefusedGiftForm | null;
+}
+
+export function ListSettings({ onboardingId, list, refused }: ListSettingsProps) {
+  const { typed = {}, errors = {} } = refused ?? {};
+  const isOn = (name: string, isChosen: boolean) => (refused ? typed[name] !== undefined : isChosen);
+  const mode = typed.mode ?? list.mode;
+  return (
+    <details open={refused !== null} data-chrome className="card px-4 py-1">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        {GIFTS_COPY.settings}
+      </summary>
+      <GiftForm onboardingId={onboardingId} intent="choose" className="grid grid-cols-1 gap-5 pb-4">
+        <Field
+          id="list-title"
+          name="title"
+          label={GIFTS_COPY.listTitle}
+          hint={GIFTS_COPY.titleHint}
+          maxLength={MAX_LIST_TITLE}
+          defaultValue={typed.title ?? list.listTitle}
+          error={errors.title}
+        />
+        <Labelled
+          id="greeting"
+          label={GIFTS_COPY.greeting}
+          hint={GIFTS_COPY.greetingHint}
+          error={errors.greeting}
+        >
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              name="greeting"
+              rows={3}
+              maxLength={MAX_GREETING}
+              defaultValue={typed.greeting ?? list.greeting}
+              className="field mt-1.5"
+            />
+          )}
+        </Labelled>
+        <Group title={GIFTS_COPY.sizes}>
+          {list.offered.map((size) => (
+            <Box
+              key={size}
+              name={`${ASKED}${size}`}
+              label={SIZE_LABELS[size]}
+              isOn={isOn(`${ASKED}${size}`, list.sizes.includes(size))}
+            />
+          ))}
+        </Group>
+        <Group title={GIFTS_COPY.levels}>
+          {ESSENTIALITIES.map((level) => (
+            <Box
+              key={level}
+              name={`${ASKED}${level}`}
+              label={ESSENTIALITY_LABELS[level]}
+              isOn={isOn(`${ASKED}${level}`, list.essentialities.includes(level))}
+            />
+          ))}
+        </Group>
+        <div className="grid gap-1">
+          <Box name="place" label={GIFTS_COPY.place} isOn={isOn("place", list.saysPlace)} />
+          <Box name="month" label={GIFTS_COPY.month} isOn={isOn("month", list.saysMonth)} />
+        </div>
+        <Group title={GIFTS_COPY.names}>
+          {GIFT_MODES.map((one) => (
+            <Box
+              key={one}
+              type="radio"
+              name="mode"
+              value={one}
+              label={GIFTS_COPY[one]}
+              isOn={mode === one}
+              isFixed={list.isSurpriseKept && one !== list.mode}
+            />
+          ))}
+        </Group>
+        <p className="-mt-3 text-xs text-ink-soft">{GIFTS_COPY.surpriseHint}</p>
+        <Field
+          id="reveal-on"
+          name="revealOn"
+          type="date"
+          label={GIFTS_COPY.revealOn}
+          hint={GIFTS_COPY.revealHint}
+          readOnly={list.isSurpriseKept}
+          defaultValue={typed.revealOn ?? list.revealOn ?? ""}
+          error={errors.revealOn}
+          className="max-w-56"
+        />
+        <Box name="approves" label={GIFTS_COPY.approves} isOn={isOn("approves", list.approves)} />
+        <div>
+          <Button type="submit">{GIFTS_COPY.save}</Button>
+        </div>
+      </GiftForm>
+    </details>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{title}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-5">{children}</div>
+    </fieldset>
+  );
+}
+
+interface BoxProps {
+  type?: "checkbox" | "radio";
+  name: string;
+  value?: string;
+  label: string;
+  isOn: boolean;
+  isFixed?: boolean;
+}
+
+function Box({ type = "checkbox", name, value = "on", label, isOn, isFixed = false }: BoxProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={isOn}
+        disabled={isFixed}
+        className="size-5 shrink-0 accent-rose"
+      />
+      {label}
+    </label>
+  );
+}

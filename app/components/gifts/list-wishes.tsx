@@ -1,0 +1,122 @@
+// What else is on the list or isn't: wishes that are no garments, and items that are left off.
+import { Button } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
+import { GIFTS_COPY, labelOf } from "~/copy/gifts/parents-gifts-copy.ts";
+import { MAX_LIST_TITLE } from "~/domain/gifts/gift-limits.ts";
+import { GiftButton, GiftForm } from "./gift-form.tsx";
+
+const LINE =
+  "flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1 first:border-t-0";
+const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold";
+
+interface ListWishesProps {
+  onboardingId: string;
+  wishes: ShownGiftList["wishes"];
+  refused: RefusedGiftForm | null;
+}
+
+export function ListWishes({ onboardingId, wishes, refused }: ListWishesProps) {
+  const { typed = {}, errors = {} } = refused ?? {};
+  return (
+    <details id="wishes" open={refused !== null} data-chrome className="card px-4 py-1">
+      <summary className={SUMMARY}>{GIFTS_COPY.wishes}</summary>
+      <p className="text-sm text-ink-soft">{GIFTS_COPY.wishesHint}</p>
+      <ul className="mt-2">
+        {wishes.map(({ id, name, pieces, link, priceHint }) => (
+          <li key={id} className={LINE}>
+            <span className="min-w-0 text-sm wrap-anywhere">
+              <b>{name}</b> <span className="figures text-ink-soft">× {pieces}</span>
+              {priceHint && <span className="text-ink-soft"> · {priceHint}</span>}
+              {link && (
+                <>
+                  {" · "}
+                  <a className="linkish" href={link} target="_blank" rel="noopener noreferrer nofollow">
+                    {new URL(link).hostname}
+                  </a>
+                </>
+              )}
+            </span>
+            <GiftButton
+              onboardingId={onboardingId}
+              intent="unwish"
+              fields={{ id }}
+              look="bare"
+              label={labelOf(GIFTS_COPY.remove, name)}
+            >
+              {GIFTS_COPY.remove}
+            </GiftButton>
+          </li>
+        ))}
+      </ul>
+      <GiftForm onboardingId={onboardingId} intent="wish" className="grid grid-cols-1 gap-4 py-4">
+        <Field
+          id="wish-name"
+          name="wishName"
+          label={GIFTS_COPY.wish}
+          maxLength={MAX_LIST_TITLE}
+          defaultValue={typed.wishName}
+          error={errors.wishName}
+        />
+        <Field
+          id="wish-pieces"
+          name="pieces"
+          label={GIFTS_COPY.pieces}
+          inputMode="numeric"
+          defaultValue={typed.pieces ?? "1"}
+          error={errors.pieces}
+          className="w-24"
+        />
+        <Field
+          id="wish-link"
+          name="link"
+          type="url"
+          label={GIFTS_COPY.wishLink}
+          hint={GIFTS_COPY.wishLinkHint}
+          defaultValue={typed.link}
+          error={errors.link}
+        />
+        <Field
+          id="wish-price"
+          name="price"
+          label={GIFTS_COPY.price}
+          hint={GIFTS_COPY.priceHint}
+          defaultValue={typed.price}
+          error={errors.price}
+        />
+        <div>
+          <Button type="submit">{GIFTS_COPY.addWish}</Button>
+        </div>
+      </GiftForm>
+    </details>
+  );
+}
+
+/** The garments that the list could show, each with a button. */
+export function LeaveOff({ onboardingId, lines }: { onboardingId: string; lines: ShownGiftList["lines"] }) {
+  return (
+    <details id="items" data-chrome className="card px-4 py-1">
+      <summary className={SUMMARY}>{GIFTS_COPY.items}</summary>
+      <p className="text-sm text-ink-soft">{GIFTS_COPY.itemsHint}</p>
+      <ul className="mt-2 pb-2">
+        {lines.map(({ key, name, isOff }) => (
+          <li key={key} className={LINE}>
+            <span className="min-w-0 text-sm wrap-anywhere">
+              {name}
+              {isOff && <span className="text-ink-soft"> · {GIFTS_COPY.leftOff}</span>}
+            </span>
+            <GiftButton
+              onboardingId={onboardingId}
+              intent={isOff ? "put-back" : "leave-off"}
+              fields={{ item: key }}
+              look="bare"
+              label={labelOf(isOff ? GIFTS_COPY.putBack : GIFTS_COPY.leaveOff, name)}
+            >
+              {isOff ? GIFTS_COPY.putBack : GIFTS_COPY.leaveOff}
+            </GiftButton>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,116 @@
+// The form that reserves one line.
+import { Button } from "~/components/ui/button.tsx";
+import { Field, Labelled } from "~/components/ui/field.tsx";
+import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
+import { GIVING_WAYS } from "~/domain/gifts/gift-choices.ts";
+import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME } from "~/domain/gifts/gift-limits.ts";
+
+/** The longest list of numbers to choose from. */
+const MOST_CHOICES = 50;
+
+export interface ReserveFieldsProps {
+  item: string;
+  formKey: string;
+  left: number;
+  isSurprise: boolean;
+  approves: boolean;
+  /** What was typed before, and what is wrong with it. */
+  typed: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+}
+
+export function ReserveFields(props: ReserveFieldsProps) {
+  const { item, formKey, left, isSurprise, approves, typed, errors } = props;
+  return (
+    <form method="post" noValidate className="mt-4 grid gap-5">
+      <input type="hidden" name="item" value={item} />
+      <input type="hidden" name="formKey" value={formKey} />
+      <Field
+        id="name"
+        name="name"
+        label={RESERVE_COPY.name}
+        hint={isSurprise ? RESERVE_COPY.nameHintSurprise : RESERVE_COPY.nameHint}
+        error={errors.name}
+        defaultValue={typed.name}
+        maxLength={MAX_GIVER_NAME}
+        autoComplete="name"
+        required
+      />
+      {left > 1 || errors.pieces ? (
+        <Pieces left={left} chosen={typed.pieces} error={errors.pieces} />
+      ) : (
+        <input type="hidden" name="pieces" value="1" />
+      )}
+      <Ways chosen={typed.how} />
+      <Labelled id="message" label={RESERVE_COPY.message} hint={RESERVE_COPY.optional} error={errors.message}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            name="message"
+            rows={2}
+            maxLength={MAX_GIFT_MESSAGE}
+            defaultValue={typed.message}
+            className="field mt-1.5"
+          />
+        )}
+      </Labelled>
+      <Field
+        id="email"
+        name="email"
+        type="email"
+        label={RESERVE_COPY.email}
+        hint={RESERVE_COPY.emailHint}
+        error={errors.email}
+        defaultValue={typed.email}
+        autoComplete="email"
+        inputMode="email"
+      />
+      {approves && <p className="text-sm text-ink-soft">{RESERVE_COPY.approves}</p>}
+      <Button type="submit" className="justify-self-start">
+        {RESERVE_COPY.send}
+      </Button>
+    </form>
+  );
+}
+
+function Pieces({
+  left,
+  chosen,
+  error,
+}: {
+  left: number;
+  chosen: string | undefined;
+  error: string | undefined;
+}) {
+  return (
+    <Labelled id="pieces" label={RESERVE_COPY.pieces} error={error}>
+      {(wiring) => (
+        <select {...wiring} name="pieces" defaultValue={chosen} className="field mt-1.5 w-24">
+          {Array.from({ length: Math.min(left, MOST_CHOICES) }, (_, at) => at + 1).map((number) => (
+            <option key={number}>{number}</option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+function Ways({ chosen = GIVING_WAYS[0] }: { chosen: string | undefined }) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{RESERVE_COPY.how}</legend>
+      {GIVING_WAYS.map((way) => (
+        <label key={way} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="how"
+            value={way}
+            defaultChecked={way === chosen}
+            className="size-5 accent-rose"
+          />
+          {RESERVE_COPY.ways[way]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form } from "react-router";
+import { Field } from "~/components/ui/field.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { membersPath } from "~/contracts/members/member-addresses.ts";
+import { MEMBERS_COPY } from "~/copy/members/members-copy.ts";
+import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
+import { RoleChoice } from "./role-choice.tsx";
+
+interface InviteFormProps {
+  onboardingId: string;
+  /** Why an invitation was refused, and for what was typed. */
+  refusal: { error: string; email: string } | null;
+  isFull: boolean;
+}
+
+/** Invites an address, as an editor unless its owner chooses otherwise. */
+export function InviteForm({ onboardingId, refusal, isFull }: InviteFormProps) {
+  const form = useFirstWrong(refusal);
+  const path = membersPath(onboardingId);
+  return (
+    <section aria-labelledby="invite-title" className="mt-8">
+      <h2 id="invite-title" className="text-lg">
+        {MEMBERS_COPY.invite}
+      </h2>
+      <p className="mt-1 text-ink-soft">{isFull ? MEMBERS_COPY.full : MEMBERS_COPY.inviteLead}</p>
+      {!isFull && (
+        <Form ref={form} method="post" action={path} noValidate className="mt-4 grid gap-5">
+          <input type="hidden" name="intent" value="invite" />
+          <Field
+            id="email"
+            name="email"
+            type="email"
+            label={MEMBERS_COPY.email}
+            autoComplete="off"
+            required
+            defaultValue={refusal?.email ?? ""}
+            error={refusal?.error}
+          />
+          <RoleChoice id="invite-role" chosen="editor" />
+          <SubmitButton path={path} busy={MEMBERS_COPY.sending}>
+            {MEMBERS_COPY.send}
+          </SubmitButton>
+        </Form>
+      )}
+      {isFull && refusal && (
+        <p role="alert" className="mt-2 text-sm font-medium text-brick">
+          {refusal.error}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Form, Link } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+import { handOverPath, membersPath } from "~/contracts/members/member-addresses.ts";
+import { MEMBERS_COPY, type ROLE_HINTS, ROLE_NAMES } from "~/copy/members/members-copy.ts";
+import type { Role } from "~/domain/members/roles.ts";
+import { RoleChoice } from "./role-choice.tsx";
+
+interface Person {
+  memberId: string | null;
+  name: string;
+  initials: string;
+  role: Role;
+  isViewer: boolean;
+}
+
+interface PeopleListProps {
+  onboardingId: string;
+  people: readonly Person[];
+  /** Whether the viewer may change who is on the plan. */
+  isOwner: boolean;
+}
+
+/** Everyone on a plan, one card each. */
+export function PeopleList({ onboardingId, people, isOwner }: PeopleListProps) {
+  return (
+    <ul className="mt-4 grid gap-2">
+      {people.map((person) => (
+        <li key={person.memberId ?? ""} className="card px-4 py-3">
+          <div className="flex items-center gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-blush text-sm font-semibold text-rose"
+            >
+              {person.initials}
+            </span>
+            <p className="min-w-0 grow">
+              <span className="block font-semibold wrap-anywhere">
+                {person.name}
+                {person.isViewer && ` (${MEMBERS_COPY.you})`}
+              </span>
+              <span className="block text-sm text-ink-soft">{ROLE_NAMES[person.role]}</span>
+            </p>
+          </div>
+          {isOwner && person.memberId !== null && person.role !== "owner" && (
+            <Changes
+              onboardingId={onboardingId}
+              memberId={person.memberId}
+              name={person.name}
+              role={person.role}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChangesProps {
+  onboardingId: string;
+  memberId: string;
+  name: string;
+  role: keyof typeof ROLE_HINTS;
+}
+
+function Changes({ onboardingId, memberId, name, role }: ChangesProps) {
+  const path = membersPath(onboardingId);
+  return (
+    <details className="mt-1">
+      <summary className="linkish inline-flex min-h-11 cursor-pointer items-center text-sm">
+        <span aria-hidden="true">{MEMBERS_COPY.change}</span>
+        <span className="sr-only">{MEMBERS_COPY.changeOf(name)}</span>
+      </summary>
+      <div className="grid gap-4 pb-2">
+        <Form method="post" action={path} noValidate className="grid gap-3">
+          <input type="hidden" name="intent" value="change-role" />
+          <input type="hidden" name="member" value={memberId} />
+          <RoleChoice id={`role-${memberId}`} chosen={role} />
+          <Button type="submit" look="quiet">
+            {MEMBERS_COPY.saveRole}
+          </Button>
+        </Form>
+        <Link
+          className="linkish inline-flex min-h-11 items-center text-sm"
+          to={handOverPath(onboardingId, memberId)}
+        >
+          {MEMBERS_COPY.makeOwner}
+          <span className="sr-only">: {name}</span>
+        </Link>
+        <Form method="post" action={path} noValidate className="grid gap-1">
+          <input type="hidden" name="intent" value="remove" />
+          <input type="hidden" name="member" value={memberId} />
+          <Button type="submit" look="danger" aria-describedby={`remove-${memberId}`}>
+            {MEMBERS_COPY.remove}
+            <span className="sr-only">: {name}</span>
+          </Button>
+          <p id={`remove-${memberId}`} className="text-sm text-ink-soft">
+            {MEMBERS_COPY.removeHint}
+          </p>
+        </Form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { PASS_FIELD, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
+import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+
+interface Section {
+  ageRange: AgeRange | null;
+  isOver: boolean;
+  pieces: number;
+  lines: readonly {
+    id: number;
+    name: string;
+    ageRange: AgeRange;
+    pieces: number;
+    owned: number;
+    needed: number;
+  }[];
+  all: string;
+}
+
+interface PassOnSectionsProps {
+  onboardingId: string;
+  sections: readonly Section[];
+  formKey: string;
+}
+
+/** A form for each size, so that all of it fits into one. */
+export function PassOnSections({ onboardingId, sections, formKey }: PassOnSectionsProps) {
+  const path = passOnPath(onboardingId);
+  return sections.map(({ ageRange, isOver, pieces, lines, all }) => (
+    <Form key={ageRange} method="post" action={path} noValidate className="card mt-4 px-4 py-3">
+      <input type="hidden" name="formKey" value={formKey} />
+      <h2 className="font-sans text-base font-semibold">
+        {ageRange ? AGE_RANGE_LABELS[ageRange] : PASS_ON_COPY.oneSize}
+        {isOver && <span className="font-normal text-ink-soft"> · {SIZE_TIME_LABELS.over}</span>}
+      </h2>
+      <ul className="mt-1">
+        {lines.map((line) => (
+          <li key={line.id} className="border-t border-hairline">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-sm">
+              <input
+                type="checkbox"
+                name={`${PASS_FIELD}${line.id}:${line.ageRange}`}
+                value={line.pieces}
+                className="size-5 shrink-0 accent-rose"
+              />
+              <span className="min-w-0 break-words">
+                <b className="figures">{line.pieces}</b> × {line.name}
+                {!isOver && (
+                  <span className="figures block text-xs text-ink-soft">
+                    {PASS_ON_COPY.youHave(line.owned, line.needed)}
+                  </span>
+                )}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div data-chrome className="mt-3 flex flex-wrap gap-2">
+        <SubmitButton path={path} busy={PASS_ON_COPY.passingOn}>
+          {PASS_ON_COPY.passOn}
+        </SubmitButton>
+        <SubmitButton path={path} busy={PASS_ON_COPY.passingOn} look="quiet" name="all" value={all}>
+          {PASS_ON_COPY.all(pieces)}
+        </SubmitButton>
+      </div>
+    </Form>
+  ));
+}

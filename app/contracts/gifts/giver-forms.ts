@@ -1,0 +1,105 @@
+// What givers send: a reservation, changes of their own, and a mailed undo.
+import { z } from "zod";
+import type { ErrorCode } from "../../domain/error-codes.ts";
+import { GIVING_WAYS, type GivingWay } from "../../domain/gifts/gift-choices.ts";
+import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME, MAX_RESERVED_PIECES } from "../../domain/gifts/gift-limits.ts";
+import { type GiftTarget, readTargetKey } from "../../domain/gifts/gift-target.ts";
+import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/giver-words.ts";
+import { isBlank } from "../../domain/one-line-text.ts";
+import { email } from "../accounts/credentials.ts";
+import type { FormContract, SentFields } from "../form.ts";
+import { formKey } from "../plans/quiz-answers.ts";
+
+export const reserveForm = {
+  fields: ["item", "formKey", "name", "pieces", "how", "message", "email"],
+} as const satisfies FormContract;
+
+export const ownGiftForm = { fields: ["intent", "id", "pieces"] } as const satisfies FormContract;
+
+export const undoGiftForm = { fields: ["key"] } as const satisfies FormContract;
+
+/** A reservation as it was typed, checked. */
+export interface ReserveWish {
+  target: GiftTarget;
+  formKey: string;
+  name: string;
+  pieces: number;
+  how: GivingWay;
+  message: string;
+  email: string | null;
+}
+
+type Field = "name" | "pieces" | "message" | "email";
+export type ReserveProblems = Partial<Record<Field, ErrorCode>>;
+
+type Fields = SentFields<(typeof reserveForm.fields)[number]>;
+
+/** A reservation's form, or what is wrong with its fields; null if no page of ours sends such a form. */
+export function readReserveForm(fields: Fields): ReserveWish | { problems: ReserveProblems } | null {
+  const target = fields.item === undefined || fields.item.length > 60 ? null : readTargetKey(fields.item);
+  const key = formKey.safeParse(fields.formKey).data;
+  const how = GIVING_WAYS.find((way) => way === fields.how);
+  if (!target || !key || !how) return null;
+  const [name, message] = [typed(fields.name), typed(fields.message)];
+  const pieces = readPieces(fields.pieces);
+  const address = readEmail(fields.email);
+  const problems = problemsOf({ name, pieces, message, address });
+  if (name === null || pieces === null || message === null || address === undefined) return { problems };
+  const isFlawless = Object.keys(problems).length === 0;
+  return isFlawless ? { target, formKey: key, name, pieces, how, message, email: address } : { problems };
+}
+
+interface Typed {
+  name: string | null;
+  pieces: number | null;
+  message: string | null;
+  address: string | null | undefined;
+}
+
+function problemsOf({ name, pieces, message, address }: Typed): ReserveProblems {
+  const ofName = nameProblem(name);
+  const isTooLong = message === null || message.length > MAX_GIFT_MESSAGE;
+  return {
+    ...(ofName && { name: ofName }),
+    ...(pieces === null && { pieces: "GIFT_PIECES_INVALID" }),
+    ...(isTooLong && { message: "GIFT_MESSAGE_TOO_LONG" }),
+    ...(address === undefined && { email: "EMAIL_INVALID" }),
+  };
+}
+
+/** A number of pieces in a form; null for anything else. */
+export function readPieces(text: string | undefined): number | null {
+  const trimmed = (text ?? "").trim();
+  if (!/^[0-9]{1,4}$/.test(trimmed)) return null;
+  const pieces = Number(trimmed);
+  return pieces >= 1 && pieces <= MAX_RESERVED_PIECES ? pieces : null;
+}
+
+const ownIntent = z.enum(["pieces", "bought", "not-bought", "undo"]);
+export type OwnGiftIntent = z.infer<typeof ownIntent>;
+
+/** What a giver asks of a reservation of their own; null for any other form. */
+export function readOwnGiftForm(
+  fields: SentFields<(typeof ownGiftForm.fields)[number]>,
+): { intent: OwnGiftIntent; id: string; pieces: number | null } | null {
+  const intent = ownIntent.safeParse(fields.intent).data;
+  const id = fields.id ?? "";
+  if (!intent || id.length > 40) return null;
+  return { intent, id, pieces: readPieces(fields.pieces) };
+}
+
+/** In one line; null if it is too long to look at. */
+function typed(text = ""): string | null {
+  return text.length > MOST_TYPED_BY_GIVER ? null : oneLine(text);
+}
+
+function nameProblem(name: string | null): ErrorCode | null {
+  if (name === null || name.length > MAX_GIVER_NAME) return "GIFT_NAME_TOO_LONG";
+  return isBlank(name) ? "GIFT_NAME_REQUIRED" : null;
+}
+
+/** Null if none was given; undefined if it is no address. */
+function readEmail(text = ""): string | null | undefined {
+  if (text.trim() === "") return null;
+  return text.length > MOST_TYPED_BY_GIVER ? undefined : email.safeParse(text).data;
+}

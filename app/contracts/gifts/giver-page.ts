@@ -1,0 +1,65 @@
+// What givers see of a list: nothing of the parents but what they chose, and nothing of other givers but numbers.
+import type { ReservationState } from "../../domain/gifts/gift-choices.ts";
+import type { LinkCategory } from "../../domain/shopping/shop-links.ts";
+import type { AgeRange, Essentiality, ItemCategory } from "../../domain/vocabulary.ts";
+
+export interface GiverLink {
+  category: LinkCategory;
+  title: string;
+  url: string;
+}
+
+export interface GiverLine {
+  key: string;
+  name: string;
+  /** Null for a wish and for a garment without a size. */
+  size: AgeRange | null;
+  /** The size as shops in the giver's country print it; null if it is the size itself. */
+  shopSize: string | null;
+  /** For its drawing; null for a wish. */
+  garment: { nameId: string; category: ItemCategory; image: string | null } | null;
+  wished: number;
+  left: number;
+  /** What it is good for. */
+  note: string | null;
+  /** 'for days around 35°F', if the place is shown. */
+  weather: string | null;
+  links: readonly GiverLink[];
+  /** The parents' own link of a wish. */
+  wishLink: string | null;
+  priceHint: string | null;
+}
+
+/** Lines of one kind; null is the parents' own wishes. */
+export interface GiverSection {
+  level: Essentiality | "wish" | "other";
+  lines: readonly GiverLine[];
+}
+
+/** A reservation of the one who looks. */
+export interface OwnGift {
+  id: string;
+  what: string;
+  pieces: number;
+  /** The most that it can be changed to. */
+  most: number;
+  arrivedPieces: number;
+  state: ReservationState;
+  isOnList: boolean;
+  links: readonly GiverLink[];
+}
+
+export interface GiverPage {
+  title: string;
+  greeting: string;
+  /** Null unless the parents show it. */
+  place: string | null;
+  /** 'February', unless it is hidden. */
+  month: string | null;
+  wished: number;
+  sections: readonly GiverSection[];
+  /** What is reserved altogether. */
+  taken: readonly GiverLine[];
+  hasLinks: boolean;
+  own: readonly OwnGift[];
+}

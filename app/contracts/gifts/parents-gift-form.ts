@@ -1,0 +1,188 @@
+// What parents send from the page of their gift list: one form a button, all with an intent.
+import { z } from "zod";
+import { isDay } from "../../domain/calendar.ts";
+import type { ErrorCode } from "../../domain/error-codes.ts";
+import {
+  GIFT_MODES,
+  GIVING_WAYS,
+  type GiftChoices,
+  type GiftMode,
+  type GivingWay,
+} from "../../domain/gifts/gift-choices.ts";
+import {
+  MAX_GIVER_NAME,
+  MAX_GREETING,
+  MAX_LIST_TITLE,
+  MAX_RESERVED_PIECES,
+  MAX_WISH_PIECES,
+} from "../../domain/gifts/gift-limits.ts";
+import { type GiftTarget, readTargetKey } from "../../domain/gifts/gift-target.ts";
+import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/giver-words.ts";
+import { isBlank } from "../../domain/one-line-text.ts";
+import { AGE_RANGES, ESSENTIALITIES } from "../../domain/vocabulary.ts";
+import type { FormContract, SentFields } from "../form.ts";
+import { formKey } from "../plans/quiz-answers.ts";
+import { readPieces } from "./giver-forms.ts";
+
+/** Before the names of the boxes for sizes and levels. */
+export const ASKED = "ask-";
+/** How a price hint may be written: 'about $120'. */
+const MAX_PRICE_HINT = 40;
+const MAX_LINK = 2000;
+
+const intent = z.enum([
+  ...(["make", "choose", "mails", "close", "open", "move"] as const),
+  ...(["leave-off", "put-back", "wish", "unwish"] as const),
+  ...(["add", "approve", "remove", "arrived", "thanked", "not-thanked"] as const),
+]);
+export type GiftIntent = z.infer<typeof intent>;
+
+export const parentsGiftForm = {
+  fields: [
+    ...(["intent", "id", "item", "formKey", "name", "pieces", "how", "arrived"] as const),
+    ...(["title", "greeting", "place", "month", "mode", "revealOn", "approves", "mails"] as const),
+    ...(["wishName", "link", "price"] as const),
+  ],
+  numbered: { prefix: ASKED, most: AGE_RANGES.length + ESSENTIALITIES.length },
+} as const satisfies FormContract;
+
+type Fields = SentFields<(typeof parentsGiftForm.fields)[number]>;
+
+export type GiftField = "title" | "greeting" | "revealOn" | "name" | "pieces" | "wishName" | "link" | "price";
+export type GiftProblems = Partial<Record<GiftField, ErrorCode>>;
+
+/** What a list says and asks for, as its form sends it. */
+export interface ListWish extends Omit<GiftChoices, "leftOff"> {
+  title: string;
+  greeting: string;
+  saysPlace: boolean;
+  saysMonth: boolean;
+  mode: GiftMode;
+  revealOn: string | null;
+  approves: boolean;
+}
+
+/** A reservation that parents enter for somebody. */
+export interface AddedGift {
+  target: GiftTarget;
+  formKey: string;
+  name: string;
+  pieces: number;
+  how: GivingWay;
+}
+
+export interface TypedWish {
+  name: string;
+  link: string | null;
+  pieces: number;
+  priceHint: string | null;
+}
+
+type Read<Value> = { value: Value } | { problems: GiftProblems };
+
+/** The button that was pressed; null for any other form. */
+export function readIntent({ intent: text }: Fields): GiftIntent | null {
+  return intent.safeParse(text).data ?? null;
+}
+
+/** The title of a list. */
+export function readListTitle({ title }: Fields): Read<string> {
+  const typed = inOneLine(title);
+  if (typed === null || typed.length > MAX_LIST_TITLE) return { problems: { title: "GIFT_NAME_TOO_LONG" } };
+  return isBlank(typed) ? { problems: { title: "GIFT_TITLE_REQUIRED" } } : { value: typed };
+}
+
+/** What a list says and asks for; a box that isn't sent is unchecked. Every box of the sizes offered means all sizes. */
+export function readListWish(fields: Fields, offered: readonly string[]): Read<ListWish> {
+  const title = readListTitle(fields);
+  const greeting = inOneLine(fields.greeting);
+  const mode = GIFT_MODES.find((one) => one === fields.mode) ?? "open";
+  const revealOn = fields.revealOn === undefined || fields.revealOn === "" ? null : fields.revealOn;
+  const asked: Readonly<Record<string, string | undefined>> = fields;
+  const sizes = AGE_RANGES.filter((size) => asked[`${ASKED}${size}`] !== undefined);
+  const problems: GiftProblems = {
+    ...("problems" in title && title.problems),
+    ...((greeting === null || greeting.length > MAX_GREETING) && { greeting: "GIFT_GREETING_TOO_LONG" }),
+    ...(revealOn !== null && !isDay(revealOn) && { revealOn: "GIFT_DAY_INVALID" }),
+  };
+  if ("problems" in title || greeting === null || Object.keys(problems).length > 0) return { problems };
+  return {
+    value: {
+      title: title.value,
+      greeting,
+      sizes: offered.every((size) => asked[`${ASKED}${size}`] !== undefined) ? null : sizes,
+      essentialities: ESSENTIALITIES.filter((level) => asked[`${ASKED}${level}`] !== undefined),
+      saysPlace: fields.place !== undefined,
+      saysMonth: fields.month !== undefined,
+      mode,
+      revealOn: mode === "surprise" ? revealOn : null,
+      // Names can't be approved by those who mustn't see them.
+      approves: mode === "open" && fields.approves !== undefined,
+    },
+  };
+}
+
+/** A reservation for somebody; null if no page of ours sends such a form. */
+export function readAddedGift(fields: Fields): Read<AddedGift> | null {
+  const target = fields.item === undefined || fields.item.length > 60 ? null : readTargetKey(fields.item);
+  const key = formKey.safeParse(fields.formKey).data;
+  const how = GIVING_WAYS.find((way) => way === fields.how);
+  if (!target || !key || !how) return null;
+  const name = inOneLine(fields.name);
+  const pieces = readPieces(fields.pieces);
+  if (name === null || name.length > MAX_GIVER_NAME) return { problems: { name: "GIFT_NAME_TOO_LONG" } };
+  if (isBlank(name)) return { problems: { name: "GIFT_GIVER_REQUIRED" } };
+  if (pieces === null) return { problems: { pieces: "GIFT_PIECES_INVALID" } };
+  return { value: { target, formKey: key, name, pieces, how } };
+}
+
+/** A wish that is no garment. */
+export function readTypedWish(fields: Fields): Read<TypedWish> {
+  const name = inOneLine(fields.wishName);
+  const price = inOneLine(fields.price);
+  const link = readLink(fields.link);
+  const pieces = readPieces(fields.pieces);
+  const isCount = pieces !== null && pieces <= MAX_WISH_PIECES;
+  const problems: GiftProblems = {
+    ...((name === null || name.length > MAX_LIST_TITLE) && { wishName: "GIFT_NAME_TOO_LONG" }),
+    ...(name !== null && isBlank(name) && { wishName: "GIFT_WISH_REQUIRED" }),
+    ...(link === undefined && { link: "GIFT_LINK_INVALID" }),
+    ...(!isCount && { pieces: "GIFT_WISH_PIECES" }),
+    ...((price === null || price.length > MAX_PRICE_HINT) && { price: "GIFT_PRICE_TOO_LONG" }),
+  };
+  if (name === null || price === null || link === undefined || pieces === null) return { problems };
+  if (Object.keys(problems).length > 0) return { problems };
+  return { value: { name, link, pieces, priceHint: isBlank(price) ? null : price } };
+}
+
+/** How many pieces have arrived in all; null for anything else. */
+export function readArrived({ arrived = "" }: Fields): number | null {
+  if (!/^[0-9]{1,4}$/.test(arrived)) return null;
+  const pieces = Number(arrived);
+  return pieces <= MAX_RESERVED_PIECES ? pieces : null;
+}
+
+/** The id of a reservation or a wish; null for anything too long to be one. */
+export function readGiftId({ id = "" }: Fields): string | null {
+  return /^[\w-]{1,40}$/.test(id) ? id : null;
+}
+
+/** The key of a line; null for anything else. */
+export function readLineKey({ item = "" }: Fields): string | null {
+  return item.length <= 60 && readTargetKey(item) ? item : null;
+}
+
+/** An https address as browsers write it; null for none, undefined for anything else. */
+function readLink(text = ""): string | null | undefined {
+  const typed = text.length > MAX_LINK ? null : text.trim();
+  if (typed === null) return undefined;
+  if (typed === "") return null;
+  if (!URL.canParse(typed)) return undefined;
+  const { protocol, username, password, href } = new URL(typed);
+  const isSafe = protocol === "https:" && username === "" && password === "" && href.length <= MAX_LINK;
+  return isSafe ? href : undefined;
+}
+
+function inOneLine(text = ""): string | null {
+  return text.length > MOST_TYPED_BY_GIVER ? null : oneLine(text);
+}

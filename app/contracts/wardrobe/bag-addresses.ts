@@ -1,0 +1,29 @@
+// The addresses of the pages about bags of clothes, their parameters, and the names of their fields.
+import { href } from "react-router";
+import type { AgeRange } from "../../domain/vocabulary.ts";
+
+/** Where a bag is added. */
+export function bagPath(onboardingId: string, size?: AgeRange): string {
+  const path = href("/dashboards/:onboardingId/bag", { onboardingId });
+  return size ? `${path}?${new URLSearchParams({ [SIZE_PARAM]: size })}` : path;
+}
+
+/** Where what is over or too many is passed on. */
+export function passOnPath(onboardingId: string): string {
+  return href("/dashboards/:onboardingId/pass-on", { onboardingId });
+}
+
+/** Parameter: the size to begin with. */
+export const SIZE_PARAM = "size";
+
+/** Parameter: the bag that was just saved or undone. */
+export const BAG_PARAM = "bag";
+
+/** Before an item's id: its count. */
+export const COUNT_FIELD = "n-";
+
+/** As many as one form may have beside its other fields. */
+export const MOST_COUNT_FIELDS = 90;
+
+/** Before an item's id and a size: whether it is passed on; the value is how many. */
+export const PASS_FIELD = "pass-";

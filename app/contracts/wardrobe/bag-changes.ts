@@ -1,0 +1,15 @@
+// The changes of a bag as they are stored: [item, size, pieces].
+import { z } from "zod";
+import { AGE_RANGES } from "../../domain/vocabulary.ts";
+import type { BagCell } from "../../domain/wardrobe/read-garments.ts";
+
+const changes = z.array(z.tuple([z.number().int(), z.string(), z.number().int()]));
+
+/** The changes in a stored text; sizes of another release are left out. */
+export function readBagChanges(text: string): BagCell[] {
+  const stored = changes.safeParse(JSON.parse(text)).data ?? [];
+  return stored.flatMap(([itemId, size, pieces]) => {
+    const ageRange = AGE_RANGES.find((one) => one === size);
+    return ageRange ? [{ itemId, ageRange, pieces }] : [];
+  });
+}

@@ -1,0 +1,86 @@
+// The form "Add a whole bag": counts by item, what was typed, and the size that both are for.
+import { z } from "zod";
+import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
+import { AGE_RANGES, type AgeRange } from "../../domain/vocabulary.ts";
+import { LONGEST_CELLS, readCells } from "../../domain/wardrobe/bag-cells.ts";
+import { parseCount } from "../../domain/wardrobe/owned.ts";
+import { type BagCell, LONGEST_BAG_TEXT } from "../../domain/wardrobe/read-garments.ts";
+import type { FormContract } from "../form.ts";
+import { formKey } from "../plans/quiz-answers.ts";
+import { readRowId } from "../row-id.ts";
+import { COUNT_FIELD, MOST_COUNT_FIELDS } from "./bag-addresses.ts";
+import { type BagAnswered, isBagAnswered } from "./bag-answered.ts";
+
+export const bagForm = {
+  fields: ["intent", "go", "size", "text", "cells", "formKey", "bagId"],
+  /** Without scripts, one for each item of the size that is shown. */
+  numbered: { prefix: COUNT_FIELD, most: MOST_COUNT_FIELDS },
+  answer: isBagAnswered,
+} as const satisfies FormContract<string, BagAnswered>;
+
+/** What a form says is in the bag. */
+export interface BagInForm {
+  ageRange: AgeRange;
+  cells: BagCell[];
+  text: string;
+}
+
+export type BagWish =
+  | { kind: "save"; bag: BagInForm; formKey: string }
+  /** Show the page with the text read into counts, at this size; nothing is saved. */
+  | { kind: "read"; bag: BagInForm; go: AgeRange }
+  | { kind: "undo"; bagId: string }
+  | { kind: "wrong"; error: ErrorCode };
+
+/** Leaves room for spaces around the digits. */
+export const LONGEST_COUNT = 40;
+
+const bag = z.object({
+  size: z.enum(AGE_RANGES, { error: code("FACT_SIZE_INVALID") }),
+  text: z.string().max(LONGEST_BAG_TEXT, code("BAG_TEXT_TOO_LONG")).default(""),
+  cells: z
+    .string()
+    .max(LONGEST_CELLS, { error: code("BAG_COUNT_INVALID"), abort: true })
+    .default("")
+    .transform((text, context) => {
+      const cells = readCells(text);
+      if (cells === null) context.addIssue({ code: "custom", message: code("BAG_COUNT_INVALID") });
+      return cells ?? z.NEVER;
+    }),
+});
+
+const id = z.string().regex(/^[a-z0-9]{20}$/);
+
+/** What a form asks for. */
+export function readBagForm(fields: Readonly<Record<string, string | undefined>>): BagWish {
+  if (fields.intent === "undo") {
+    const bagId = id.safeParse(fields.bagId).data;
+    return bagId ? { kind: "undo", bagId } : { kind: "wrong", error: "BAG_NOT_SAVED" };
+  }
+  const parsed = bag.safeParse(fields);
+  if (!parsed.success) return { kind: "wrong", error: codeOf(parsed.error.issues[0]?.message) };
+  const { size: ageRange, text, cells } = parsed.data;
+  const typed = typedCells(fields, ageRange);
+  if (!typed) return { kind: "wrong", error: "BAG_COUNT_INVALID" };
+  const sent = { ageRange, text, cells: [...cells, ...typed] };
+  const go = AGE_RANGES.find((size) => size === fields.go);
+  if (go || fields.intent === "read") return { kind: "read", bag: sent, go: go ?? ageRange };
+  const key = fields.intent === "save" ? formKey.safeParse(fields.formKey).data : undefined;
+  return key ? { kind: "save", bag: sent, formKey: key } : { kind: "wrong", error: "BAG_NOT_SAVED" };
+}
+
+/** The counts in a form without scripts; null if one isn't a number. */
+function typedCells(
+  fields: Readonly<Record<string, string | undefined>>,
+  ageRange: AgeRange,
+): BagCell[] | null {
+  const cells: BagCell[] = [];
+  for (const [name, text = ""] of Object.entries(fields)) {
+    if (!name.startsWith(COUNT_FIELD)) continue;
+    const itemId = readRowId(name.slice(COUNT_FIELD.length));
+    const pieces = text.length <= LONGEST_COUNT ? parseCount(text) : null;
+    if (itemId === null || pieces === null) return null;
+    if (pieces > 0) cells.push({ itemId, ageRange, pieces });
+  }
+  return cells;
+}

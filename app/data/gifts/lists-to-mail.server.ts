@@ -1,0 +1,82 @@
+// Which parents are to be told what has been reserved. A trigger of the table of reservations says when (mail_at).
+import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { NewMail } from "~/contracts/mail/mail-job.ts";
+import type { Database } from "~/data/database.server.ts";
+import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
+import {
+  userOnboardingData as attempts,
+  clothingList,
+  giftLists as lists,
+  giftReservations as reservations,
+  users,
+} from "~/data/schema.ts";
+
+/** Lists whose parents are to be mailed by now, the longest-waiting first. */
+export function selectListsToMail(db: Database, now: number, most: number) {
+  return db
+    .select({
+      onboardingId: lists.onboardingId,
+      mailAt: lists.mailAt,
+      mailedAt: lists.mailedAt,
+      mails: lists.mails,
+      mode: lists.mode,
+      revealOn: lists.revealOn,
+      babyBornOn: attempts.babyBornOn,
+      /** Null for a plan that is deleted, and for an address that isn't confirmed. */
+      email: users.email,
+    })
+    .from(lists)
+    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+    .leftJoin(
+      users,
+      and(eq(users.id, attempts.userId), isNotNull(users.emailConfirmedAt), isNull(attempts.deletedAt)),
+    )
+    .where(lte(lists.mailAt, now))
+    .orderBy(asc(lists.mailAt))
+    .limit(most);
+}
+
+/** What givers have reserved on a list since an instant and still stands. */
+export function selectReservedSince(db: Database, onboardingId: string, since: number) {
+  return db
+    .select({
+      itemName: reservations.itemName,
+      nameId: clothingList.clothingNameId,
+      size: reservations.size,
+      pieces: reservations.pieces,
+      giverName: reservations.giverName,
+    })
+    .from(reservations)
+    .leftJoin(clothingList, eq(clothingList.clothingId, reservations.clothingId))
+    .where(
+      and(
+        eq(reservations.onboardingId, onboardingId),
+        gt(reservations.createdAt, since),
+        eq(reservations.isMadeByParent, false),
+      ),
+    )
+    .orderBy(asc(reservations.createdAt));
+}
+
+interface Told {
+  onboardingId: string;
+  /** As it was read: of two runs at once, only one writes. */
+  mailAt: number;
+  /** Null if there is nothing to tell after all. */
+  mail: NewMail | null;
+  now: number;
+}
+
+/** Marks a list's parents as told, with the mail, in one transaction; once. */
+export async function saveGiftsTold(db: Database, { onboardingId, mailAt, mail, now }: Told): Promise<void> {
+  const isDue = and(eq(lists.onboardingId, onboardingId), eq(lists.mailAt, mailAt));
+  const told = db
+    .update(lists)
+    .set({ mailAt: null, ...(mail && { mailedAt: now }) })
+    .where(isDue);
+  if (!mail) {
+    await told;
+    return;
+  }
+  await db.batch([insertMailWhen(db, mail, sql`exists (select 1 from ${lists} where ${isDue})`), told]);
+}

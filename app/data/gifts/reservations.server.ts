@@ -1,0 +1,253 @@
+// What givers reserve. How many pieces a garment is wished for is worked out by the application, so a write carries the versions
+// of the rows that it was worked out from and writes nothing if one of them has moved on; what is held by then is added up in the
+// same statement. So reserved pieces never exceed what is wished, whoever comes at the same instant.
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { NewMail } from "~/contracts/mail/mail-job.ts";
+import type { Database } from "~/data/database.server.ts";
+import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
+import {
+  userOnboardingData as attempts,
+  userClothingItems as items,
+  giftLists as lists,
+  giftReservations as reservations,
+  giftWishes as wishes,
+} from "~/data/schema.ts";
+import type { GivingWay, ReservationState } from "~/domain/gifts/gift-choices.ts";
+import { MAX_OPEN_PER_BROWSER, MAX_RESERVATIONS, MAX_RESERVED_PIECES } from "~/domain/gifts/gift-limits.ts";
+import { type GiftTarget, targetColumns } from "~/domain/gifts/gift-target.ts";
+
+/** A line as it was read: the write holds only while this is still so. */
+export interface ReadLine {
+  onboardingId: string;
+  target: GiftTarget;
+  listVersion: number;
+  planVersion: number;
+  /** Of the plan's item; null for a wish. */
+  itemVersion: number | null;
+  /** Pieces that givers may hold in all: what is needed and the family doesn't have. */
+  wished: number;
+}
+
+export interface NewReservation {
+  id: string;
+  line: ReadLine;
+  itemName: string;
+  giverName: string;
+  pieces: number;
+  how: GivingWay;
+  message: string;
+  sealedEmail: string | null;
+  secretHash: string;
+  formKey: string;
+  state: ReservationState;
+  isMadeByParent: boolean;
+  /** Hashes of the secrets that the giver's browser has for this list. */
+  ownHashes: readonly string[];
+  now: number;
+}
+
+/**
+ * Writes a reservation with its mail, in one transaction, if all of it still fits. Returns the id of the reservation that this
+ * form has made, now or before; null if there is none.
+ */
+export async function insertReservation(
+  db: Database,
+  reservation: NewReservation,
+  mail: NewMail | null,
+): Promise<string | null> {
+  const { id, line, pieces, formKey, ownHashes, now } = reservation;
+  const { onboardingId } = line;
+  const { clothingId, size, wishId } = targetColumns(line.target);
+  const ofList = eq(reservations.onboardingId, onboardingId);
+  const isMade = sql`exists (select 1 from ${reservations} where ${eq(reservations.id, id)})`;
+  const written =
+    db.run(sql`insert or ignore into ${reservations} (id, onboarding_id, clothing_id, size, wish_id, item_name,
+      giver_name, pieces, how, message, sealed_email, secret_hash, form_key, state, is_made_by_parent, created_at, updated_at)
+    select ${id}, ${onboardingId}, ${clothingId}, ${size}, ${wishId}, ${reservation.itemName}, ${reservation.giverName},
+      ${pieces}, ${reservation.how}, ${reservation.message}, ${reservation.sealedEmail}, ${reservation.secretHash},
+      ${formKey}, ${reservation.state}, ${reservation.isMadeByParent ? 1 : 0}, ${now}, ${now}
+    where ${isLineAsRead(line)} and ${hasPieces(line, pieces, null)}
+      and (select count(*) from ${reservations} where ${ofList}) < ${MAX_RESERVATIONS}
+      and (select coalesce(sum(pieces), 0) from ${reservations} where ${ofList}) + ${pieces} <= ${MAX_RESERVED_PIECES}
+      and (select count(*) from ${reservations} where ${ofList} and ${isOneOf(ownHashes)}) < ${MAX_OPEN_PER_BROWSER}`);
+  const made = db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(ofList, eq(reservations.formKey, formKey)));
+  if (!mail) {
+    const [, [found]] = await db.batch([written, made]);
+    return found?.id ?? null;
+  }
+  const [, , [found]] = await db.batch([written, insertMailWhen(db, mail, isMade), made]);
+  return found?.id ?? null;
+}
+
+/** A reservation, and the proof of who asks: the hash of its secret. */
+interface OwnReservation {
+  id: string;
+  secretHash: string;
+}
+
+/**
+ * Changes the pieces of a giver's own reservation: fewer at any time, but not below what has arrived; more if they are left.
+ * Returns whether it was changed.
+ */
+export async function savePieces(
+  db: Database,
+  { id, secretHash }: OwnReservation,
+  line: ReadLine | null,
+  pieces: number,
+  now: number,
+): Promise<boolean> {
+  const { onboardingId } = line ?? { onboardingId: "" };
+  const total = sql`(select coalesce(sum(other.pieces), 0) from ${reservations} as other
+    where other.onboarding_id = ${onboardingId} and other.id <> ${id})`;
+  const mayGrow = line
+    ? sql`${isLineAsRead(line)} and ${hasPieces(line, pieces, id)} and ${total} + ${pieces} <= ${MAX_RESERVED_PIECES}`
+    : sql`0`;
+  const saved = await db
+    .update(reservations)
+    .set({ pieces, updatedAt: now })
+    .where(
+      and(
+        eq(reservations.secretHash, secretHash),
+        sql`${pieces} >= max(1, ${reservations.arrivedPieces})`,
+        sql`(${pieces} <= ${reservations.pieces} or (${mayGrow}))`,
+      ),
+    )
+    .returning({ id: reservations.id });
+  return saved.length > 0;
+}
+
+/** Marks a giver's own reservation as bought, or as not bought after all; whether there is one to mark. */
+export async function saveBought(
+  db: Database,
+  secretHash: string,
+  isBought: boolean,
+  now: number,
+): Promise<boolean> {
+  const saved = await db
+    .update(reservations)
+    .set({ state: isBought ? "bought" : "reserved", updatedAt: now })
+    .where(and(eq(reservations.secretHash, secretHash), sql`${reservations.state} <> 'waiting'`))
+    .returning({ id: reservations.id });
+  return saved.length > 0;
+}
+
+/** What was given back, and the hash by which its list is found. */
+export interface UndoneReservation {
+  tokenHash: string;
+  itemName: string;
+  pieces: number;
+}
+
+const UNDONE = {
+  itemName: reservations.itemName,
+  pieces: reservations.pieces,
+  tokenHash: sql<string>`(select ${lists.tokenHash} from ${lists} where ${lists.onboardingId} = ${reservations.onboardingId})`,
+};
+
+/**
+ * Undoes a reservation, which ends its row and the address in it. What has arrived stays with the parents, without the address.
+ * Null if there is nothing to undo.
+ */
+export async function undoReservation(
+  db: Database,
+  secretHash: string,
+  now: number,
+): Promise<UndoneReservation | null> {
+  const isOwn = eq(reservations.secretHash, secretHash);
+  const [[kept], [undone]] = await db.batch([
+    db
+      .update(reservations)
+      .set({ pieces: sql`${reservations.arrivedPieces}`, sealedEmail: null, updatedAt: now })
+      .where(
+        and(
+          isOwn,
+          sql`${reservations.arrivedPieces} > 0 and ${reservations.arrivedPieces} < ${reservations.pieces}`,
+        ),
+      )
+      .returning(UNDONE),
+    db
+      .delete(reservations)
+      .where(and(isOwn, eq(reservations.arrivedPieces, 0)))
+      .returning(UNDONE),
+  ]);
+  return undone ?? kept ?? null;
+}
+
+/** The reservation behind a mailed link. */
+export function selectReservationBySecret(db: Database, secretHash: string) {
+  return db
+    .select({
+      id: reservations.id,
+      itemName: reservations.itemName,
+      clothingId: reservations.clothingId,
+      size: reservations.size,
+      pieces: reservations.pieces,
+      arrivedPieces: reservations.arrivedPieces,
+      title: lists.title,
+    })
+    .from(reservations)
+    .innerJoin(lists, eq(lists.onboardingId, reservations.onboardingId))
+    .innerJoin(attempts, and(eq(attempts.onboardingId, lists.onboardingId), isNull(attempts.deletedAt)))
+    .where(eq(reservations.secretHash, secretHash));
+}
+
+function isOneOf(hashes: readonly string[]): SQL {
+  return sql`${reservations.secretHash} in (select value from json_each(${JSON.stringify(hashes)}))`;
+}
+
+/** Whether list, plan, and item or wish are still those that the line was worked out from. */
+function isLineAsRead({
+  onboardingId,
+  target,
+  listVersion,
+  planVersion,
+  itemVersion,
+  wished,
+}: ReadLine): SQL {
+  const isListAsRead = sql`exists (select 1 from ${lists} join ${attempts} using (onboarding_id)
+    where ${and(
+      eq(lists.onboardingId, onboardingId),
+      eq(lists.version, listVersion),
+      isNull(lists.closedAt),
+      eq(attempts.version, planVersion),
+      isNull(attempts.deletedAt),
+    )})`;
+  const isTargetAsRead =
+    target.kind === "wish"
+      ? sql`exists (select 1 from ${wishes} where ${and(
+          eq(wishes.id, target.wishId),
+          eq(wishes.onboardingId, onboardingId),
+          eq(wishes.pieces, wished),
+          isNull(wishes.removedAt),
+        )})`
+      : sql`exists (select 1 from ${items} where ${and(
+          eq(items.onboardingId, onboardingId),
+          eq(items.clothingId, target.clothingId),
+          eq(items.version, itemVersion ?? 0),
+          isNull(items.removedAt),
+        )})`;
+  return sql`${isListAsRead} and ${isTargetAsRead}`;
+}
+
+/**
+ * Whether all reservations of the line, without the one that changes, leave room for these pieces. What has arrived of a garment
+ * is in the family's count; of a wish, there is no other count.
+ */
+function hasPieces({ onboardingId, target, wished }: ReadLine, pieces: number, except: string | null): SQL {
+  const { clothingId, size, wishId } = targetColumns(target);
+  const isOther = except === null ? sql`1` : sql`held.id <> ${except}`;
+  if (wishId !== null) {
+    return sql`(select coalesce(sum(held.pieces), 0) from ${reservations} as held
+      where held.onboarding_id = ${onboardingId} and held.wish_id = ${wishId} and ${isOther}) + ${pieces} <= ${wished}`;
+  }
+  const arrived =
+    except === null
+      ? sql`0`
+      : sql`(select own.arrived_pieces from ${reservations} as own where own.id = ${except})`;
+  return sql`(select coalesce(sum(held.pieces - held.arrived_pieces), 0) from ${reservations} as held
+    where held.onboarding_id = ${onboardingId} and held.clothing_id = ${clothingId} and held.size is ${size} and ${isOther})
+    + ${pieces} - ${arrived} <= ${wished}`;
+}

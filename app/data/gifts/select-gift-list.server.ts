@@ -1,0 +1,159 @@
+// A gift list with everything that its pages need: list and plan, the plan's items, wishes, and reservations, in four selects
+// for one batch. Whoever has the address reads by its token; parents read by their plan.
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
+import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import {
+  userOnboardingData as attempts,
+  clothingList,
+  userClothingItems as items,
+  giftLists as lists,
+  giftReservations as reservations,
+  giftWishes as wishes,
+  zipcodeCityMap,
+} from "~/data/schema.ts";
+import type { Act } from "~/domain/members/roles.ts";
+
+/**
+ * SQL condition on lists and attempts: the list whose token has one of these hashes. While its plan is worked out again, it
+ * stays readable with the numbers that there are.
+ */
+export function isListBehind(tokenHashes: readonly string[]): SQL | undefined {
+  return and(inArray(lists.tokenHash, [...tokenHashes]), isNull(attempts.deletedAt));
+}
+
+/** SQL condition on lists and attempts: the list of a plan that the viewer may do this to. */
+export function isListOfPlan(viewerId: string, onboardingId: string, act: Act): SQL | undefined {
+  return isPlanOpenTo(viewerId, onboardingId, act);
+}
+
+/** SQL condition on lists and attempts: the list of the reservation with this secret's hash. */
+export function isListOfReservation(secretHash: string): SQL | undefined {
+  return and(
+    sql`${lists.onboardingId} = (select ${reservations.onboardingId} from ${reservations}
+      where ${eq(reservations.secretHash, secretHash)})`,
+    isNull(attempts.deletedAt),
+  );
+}
+
+/** The four selects of one list. Read them together: `Promise.all` through a page's reader, or one batch. */
+export function selectGiftList(db: Database, isList: SQL | undefined) {
+  const id = sql`(select ${lists.onboardingId} from ${lists}
+    join ${attempts} on ${eq(attempts.onboardingId, lists.onboardingId)} where ${isList})`;
+  return {
+    list: db
+      .select({
+        onboardingId: lists.onboardingId,
+        listId: lists.listId,
+        tokenHash: lists.tokenHash,
+        sealedToken: lists.sealedToken,
+        closedAt: lists.closedAt,
+        title: lists.title,
+        greeting: lists.greeting,
+        sizes: lists.sizes,
+        essentialities: lists.essentialities,
+        saysPlace: lists.saysPlace,
+        saysMonth: lists.saysMonth,
+        mode: lists.mode,
+        revealOn: lists.revealOn,
+        approves: lists.approves,
+        leftOff: lists.leftOff,
+        mails: lists.mails,
+        mailedAt: lists.mailedAt,
+        listVersion: sql<number>`${lists.version}`.as("list_version"),
+        planVersion: sql<number>`${attempts.version}`.as("plan_version"),
+        ownerId: attempts.userId,
+        ...PLACE_COLUMNS,
+        expectedDueDate: attempts.expectedDueDate,
+        babyBornOn: attempts.babyBornOn,
+        babies: attempts.babies,
+        plannedSizes: attempts.plannedSizes,
+        weatherGroups: attempts.weatherGroups,
+        laundryScenario: attempts.laundryScenario,
+      })
+      .from(lists)
+      .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+      .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+      .where(isList),
+    items: db
+      .select({
+        dashboardItemId: items.dashboardItemId,
+        clothingId: items.clothingId,
+        clothingNameId: clothingList.clothingNameId,
+        name: items.itemName,
+        category: clothingList.category,
+        sizeUp: clothingList.sizeUp,
+        validAgeRanges: clothingList.validAgeRanges,
+        calculatedQuantities: items.calculatedQuantities,
+        userAddedQuantities: items.userAddedQuantities,
+        setAside: items.setAside,
+        ownerId: clothingList.ownerId,
+        version: items.version,
+      })
+      .from(items)
+      .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+      .where(and(sql`${items.onboardingId} = ${id}`, isNull(items.removedAt)))
+      .orderBy(items.clothingId),
+    wishes: db
+      .select()
+      .from(wishes)
+      .where(and(sql`${wishes.onboardingId} = ${id}`, isNull(wishes.removedAt)))
+      .orderBy(wishes.createdAt, wishes.id),
+    reservations: db
+      .select()
+      .from(reservations)
+      .where(sql`${reservations.onboardingId} = ${id}`)
+      .orderBy(reservations.createdAt, reservations.id),
+  };
+}
+
+/** Whether a plan that is open to the viewer has a list: a row, or none. */
+export function selectHasGiftList(db: Database, viewerId: string, onboardingId: string) {
+  return db
+    .select({ giftListOf: lists.onboardingId })
+    .from(lists)
+    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+    .where(isListOfPlan(viewerId, onboardingId, "read"));
+}
+
+/** What decides whether a list's channel is open to givers, and its name. */
+export function selectGiftChannel(db: Database, isList: SQL | undefined) {
+  return db
+    .select({
+      tokenHash: lists.tokenHash,
+      closedAt: lists.closedAt,
+      expectedDueDate: attempts.expectedDueDate,
+      babyBornOn: attempts.babyBornOn,
+    })
+    .from(lists)
+    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+    .where(isList);
+}
+
+type Selects = ReturnType<typeof selectGiftList>;
+
+/** A list with its plan. */
+export type GiftListRow = Awaited<Selects["list"]>[number];
+export type GiftItemRow = Awaited<Selects["items"]>[number];
+export type ReservationRow = Awaited<Selects["reservations"]>[number];
+
+/** Everything about one list; notes are never read. */
+export interface GiftListRows {
+  list: GiftListRow;
+  items: readonly GiftItemRow[];
+  wishes: Awaited<Selects["wishes"]>;
+  reservations: readonly ReservationRow[];
+}
+
+/** One list in one round trip; null if there is none. */
+export async function readGiftList(db: Database, isList: SQL | undefined): Promise<GiftListRows | null> {
+  const selects = selectGiftList(db, isList);
+  const [[list], planItems, wished, reserved] = await db.batch([
+    selects.list,
+    selects.items,
+    selects.wishes,
+    selects.reservations,
+  ]);
+  return list ? { list, items: planItems, wishes: wished, reservations: reserved } : null;
+}

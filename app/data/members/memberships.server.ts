@@ -1,0 +1,126 @@
+// Members who change their role or leave, at once: what they made on the plan stays, as its owner's.
+import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import type { AttemptRow } from "~/data/plans/attempts.server.ts";
+import {
+  areItemsOfPlanMadeBy,
+  areTripsOfPlanMadeBy,
+  isPlanOpenTo,
+  ownerOf,
+} from "~/data/plans/open-to.server.ts";
+import {
+  userOnboardingData as attempts,
+  userClothingItems as items,
+  planMembers as members,
+  userTravelPlans as trips,
+  usersProfile,
+} from "~/data/schema.ts";
+import type { MemberRole } from "~/domain/members/roles.ts";
+
+/** Somebody's place on one plan. */
+export interface Membership {
+  onboardingId: string;
+  memberId: string;
+}
+
+/** Gives a member another role; false unless the viewer manages the plan and they are on it. */
+export async function changeRole(
+  db: Database,
+  viewerId: string,
+  { onboardingId, memberId }: Membership,
+  role: MemberRole,
+): Promise<boolean> {
+  const changed = await db
+    .update(members)
+    .set({ role })
+    .where(and(isMembership(memberId, onboardingId), isManagedBy(db, viewerId, onboardingId)))
+    .returning({ userId: members.userId });
+  return changed.length > 0;
+}
+
+/** Takes a member off a plan, in one transaction: the plan, or null unless the viewer manages it and they are on it. */
+export function removeMember(db: Database, viewerId: string, one: Membership): Promise<AttemptRow | null> {
+  return endMembership(db, one, isManagedBy(db, viewerId, one.onboardingId));
+}
+
+/** Leaves a plan, in one transaction: the plan, or null if the viewer isn't a member. */
+export function leavePlan(db: Database, viewerId: string, onboardingId: string): Promise<AttemptRow | null> {
+  return endMembership(db, { onboardingId, memberId: viewerId }, sql`1`);
+}
+
+async function endMembership(
+  db: Database,
+  { onboardingId, memberId }: Membership,
+  isAllowed: SQL,
+): Promise<AttemptRow | null> {
+  const isEnding = and(
+    exists(db.select({ one: sql`1` }).from(members).where(isMembership(memberId, onboardingId))),
+    isAllowed,
+  );
+  const [, , , ended, [plan]] = await db.batch([
+    ...handWorkToOwner(db, memberId, onboardingId, isEnding),
+    db
+      .update(usersProfile)
+      .set({ selectedOnboardingId: null })
+      .where(
+        and(eq(usersProfile.userId, memberId), eq(usersProfile.selectedOnboardingId, onboardingId), isEnding),
+      ),
+    db
+      .delete(members)
+      .where(and(isMembership(memberId, onboardingId), isAllowed))
+      .returning({ userId: members.userId }),
+    db.select().from(attempts).where(eq(attempts.onboardingId, onboardingId)),
+  ]);
+  return ended.length > 0 ? (plan ?? null) : null;
+}
+
+/** What a member made on a plan becomes its owner's, so that nothing of it goes when their account does. */
+function handWorkToOwner(db: Database, memberId: string, onboardingId: string, condition: SQL | undefined) {
+  return [
+    db
+      .update(items)
+      .set({ userId: ownerOf(sql`${onboardingId}`) })
+      .where(and(areItemsOfPlanMadeBy(memberId, sql`(${onboardingId})`), condition)),
+    db
+      .update(trips)
+      // The key of a form is its sender's; the owner may have used the same one.
+      .set({ userId: ownerOf(sql`${onboardingId}`), formKey: sql`'kept:' || ${trips.id}` })
+      .where(and(areTripsOfPlanMadeBy(memberId, sql`(${onboardingId})`), condition)),
+  ] as const;
+}
+
+/** The same on all plans that somebody is on; for the end of an account. */
+export function handAllWorkToOwners(db: Database, memberId: string) {
+  const theirs = sql`(select ${members.onboardingId} from ${members} where ${members.userId} = ${memberId})`;
+  return [
+    db
+      .update(items)
+      .set({ userId: ownerOf(sql`${items.onboardingId}`) })
+      .where(areItemsOfPlanMadeBy(memberId, theirs)),
+    db
+      .update(trips)
+      .set({ userId: ownerOf(sql`${trips.onboardingId}`), formKey: sql`'kept:' || ${trips.id}` })
+      .where(areTripsOfPlanMadeBy(memberId, theirs)),
+  ] as const;
+}
+
+function isMembership(userId: string, onboardingId: string): SQL | undefined {
+  return and(eq(members.userId, userId), eq(members.onboardingId, onboardingId));
+}
+
+function isManagedBy(db: Database, viewerId: string, onboardingId: string): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(attempts)
+      .where(isPlanOpenTo(viewerId, onboardingId, "manage")),
+  );
+}
+
+/** A plan's row, to tell its people of a change, if the viewer is one of them. */
+export function selectPlanForAnnouncement(db: Database, viewerId: string, onboardingId: string) {
+  return db
+    .select()
+    .from(attempts)
+    .where(isPlanOpenTo(viewerId, onboardingId, "read"));
+}

@@ -1,0 +1,90 @@
+// Who is on a plan, for those it's open to.
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
+import { userOnboardingData as attempts, planMembers as members, users } from "~/data/schema.ts";
+import type { Act } from "~/domain/members/roles.ts";
+
+/** A plan, what the viewer is to it, and its owner; no row unless the viewer may do this to it. */
+export function selectPlanOfPeople(db: Database, viewerId: string, onboardingId: string, act: Act = "read") {
+  return db
+    .select({
+      onboardingId: attempts.onboardingId,
+      cardTitle: attempts.cardTitle,
+      attemptNumber: attempts.attemptNumber,
+      role: roleOf(viewerId),
+      fullName: users.fullName,
+      email: users.email,
+    })
+    .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.userId))
+    .where(isPlanOpenTo(viewerId, onboardingId, act));
+}
+
+/** A plan's members besides its owner, in the order they joined. */
+export function selectMembers(db: Database, viewerId: string, onboardingId: string) {
+  return db
+    .select({
+      userId: members.userId,
+      role: members.role,
+      joinedAt: members.joinedAt,
+      fullName: users.fullName,
+      email: users.email,
+    })
+    .from(members)
+    .innerJoin(attempts, eq(attempts.onboardingId, members.onboardingId))
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.onboardingId, onboardingId), isPlanOpenTo(viewerId, onboardingId, "read")))
+    .orderBy(asc(members.joinedAt), asc(members.userId));
+}
+
+/** The owners of the shared plans that the viewer may read. */
+export function selectOwnersOfShared(db: Database, viewerId: string) {
+  return db
+    .select({ onboardingId: attempts.onboardingId, fullName: users.fullName, email: users.email })
+    .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.userId))
+    .where(and(isOpenTo(viewerId, "read"), isNotNull(attempts.memberIds)));
+}
+
+/** The members of all plans that the viewer may read. */
+export function selectMembersOfShared(db: Database, viewerId: string) {
+  return db
+    .select({
+      onboardingId: members.onboardingId,
+      userId: members.userId,
+      fullName: users.fullName,
+      email: users.email,
+    })
+    .from(attempts)
+    .innerJoin(members, eq(members.onboardingId, attempts.onboardingId))
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(isOpenTo(viewerId, "read"), isNotNull(attempts.memberIds)))
+    .orderBy(asc(members.joinedAt), asc(members.userId));
+}
+
+/** The editors of the user's own plans, those who have been there longest first: who could take them over. */
+export function selectEditorsOfOwn(db: Database, ownerId: string) {
+  return db
+    .select({
+      onboardingId: attempts.onboardingId,
+      cardTitle: attempts.cardTitle,
+      attemptNumber: attempts.attemptNumber,
+      userId: members.userId,
+      fullName: users.fullName,
+      email: users.email,
+    })
+    .from(attempts)
+    .innerJoin(members, and(eq(members.onboardingId, attempts.onboardingId), eq(members.role, "editor")))
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(isOwnedBy(ownerId), isNull(attempts.deletedAt), isNotNull(attempts.memberIds)))
+    .orderBy(asc(attempts.attemptNumber), asc(members.joinedAt), asc(members.userId));
+}
+
+/** The user's own plans that others are on, to tell them what becomes of these. */
+export function selectOwnShared(db: Database, ownerId: string) {
+  return db
+    .select()
+    .from(attempts)
+    .where(and(isOwnedBy(ownerId), isNotNull(attempts.memberIds)));
+}

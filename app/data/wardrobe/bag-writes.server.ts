@@ -1,0 +1,187 @@
+// A bag changes many counts at once, each by what it adds or takes off, so that nobody else's change is lost. What it really
+// changed is kept with it, which is what its undo takes back.
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { nextVersion } from "~/data/leased-rows.server.ts";
+import { areItemsOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
+import {
+  userOnboardingData as attempts,
+  bags,
+  clothingList,
+  userClothingItems as items,
+} from "~/data/schema.ts";
+import type { Act } from "~/domain/members/roles.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { DEFAULT_GROUP, MAX_OWNED } from "~/domain/wardrobe/owned.ts";
+import { RAIN_SUIT_ID } from "~/domain/wardrobe/quantities.ts";
+import type { BagCell } from "~/domain/wardrobe/read-garments.ts";
+import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
+import type { SavedItem } from "./item-edits.server.ts";
+
+type PlanOfOwner = { ownerId: string; onboardingId: string };
+
+/** As many as can be undone. */
+const MOST_BAGS = 50;
+
+const ONE_SIZE_LIST = JSON.stringify(ONE_SIZE_ITEMS);
+const EVERY_AGE = JSON.stringify(AGE_RANGES);
+
+export interface NewBag extends PlanOfOwner {
+  id: string;
+  formKey: string;
+  /** "in": pieces are added; "out": they are taken off, as far as they are there. */
+  way: "in" | "out";
+  /** Each item and size once; items without a size once in all. */
+  cells: readonly BagCell[];
+  leftText: string;
+}
+
+/** A bag as it is stored. */
+type BagRow = typeof bags.$inferSelect;
+export type ChangedItem = SavedItem & { itemId: number };
+
+/**
+ * Writes a bag and changes the counts, in one transaction. `bag` is the form's bag, also if the form was sent before; null if
+ * nothing was written: the viewer may not edit the plan, or it has none of the items, or a count would be too high.
+ */
+export async function insertBag(
+  db: Database,
+  bag: NewBag,
+  now: number,
+): Promise<{ bag: BagRow | null; changed: ChangedItem[] }> {
+  const { ownerId, onboardingId, formKey, way } = bag;
+  const cell = sql`json_each(${JSON.stringify(bag.cells.map(({ itemId, ageRange, pieces }) => [itemId, ageRange, pieces]))}) as cell
+    join ${items} on ${items.dashboardItemId} = cell.value ->> 0 and ${areItemsOpenTo(ownerId, onboardingId, "edit")}
+      and ${items.removedAt} is null`;
+  const count = countAt(sql`cell.value ->> 1`);
+  const change = way === "in" ? sql`cell.value ->> 2` : sql`-min(cell.value ->> 2, ${count})`;
+  const isTooHigh = sql`exists (select 1 from ${cell} where ${count} + (cell.value ->> 2) > ${MAX_OWNED})`;
+  const mine = and(eq(bags.onboardingId, onboardingId), eq(bags.formKey, formKey));
+  const [, changed, , stored] = await db.batch([
+    db.run(sql`insert or ignore into ${bags} (id, onboarding_id, form_key, changes, left_text, created_at)
+      select ${bag.id}, ${attempts.onboardingId}, ${formKey}, (select json_group_array(
+          json_array(cell.value ->> 0, cell.value ->> 1, ${change})) from ${cell} where ${change} <> 0), ${bag.leftText}, ${now}
+      from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")} and exists (select 1 from ${cell} where ${change} <> 0)
+        ${way === "in" ? sql`and not ${isTooHigh}` : sql``}`),
+    changeItems(db, { onboardingId, bagId: bag.id }, 1, now),
+    db.run(sql`delete from ${bags} where ${bags.onboardingId} = ${onboardingId} and ${bags.id} not in (select newest.id
+      from ${bags} as newest where newest.onboarding_id = ${onboardingId} order by newest.created_at desc limit ${MOST_BAGS})
+      and exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")})`),
+    selectBagWhere(db, bag, mine, "edit"),
+  ]);
+  return { bag: stored[0] ?? null, changed };
+}
+
+/**
+ * Takes a bag's changes back, once; a count never goes below 0. `bag` is null if there is none in a plan that the viewer may
+ * edit.
+ */
+export async function undoBag(
+  db: Database,
+  plan: PlanOfOwner & { bagId: string },
+  now: number,
+): Promise<{ bag: BagRow | null; changed: ChangedItem[] }> {
+  const { ownerId, onboardingId, bagId } = plan;
+  const isIt = and(
+    eq(bags.id, bagId),
+    eq(bags.onboardingId, onboardingId),
+    sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")})`,
+  );
+  const [changed, , stored] = await db.batch([
+    changeItems(
+      db,
+      { onboardingId, bagId },
+      -1,
+      now,
+      sql`exists (select 1 from ${bags} where ${and(isIt, isNull(bags.undoneAt))})`,
+    ),
+    db
+      .update(bags)
+      .set({ undoneAt: now })
+      .where(and(isIt, isNull(bags.undoneAt))),
+    selectBagWhere(db, plan, eq(bags.id, bagId), "edit"),
+  ]);
+  return { bag: stored[0] ?? null, changed };
+}
+
+/** One bag of a plan, if the plan is open to the viewer. */
+export function selectBag(db: Database, { bagId, ...plan }: PlanOfOwner & { bagId: string }) {
+  return selectBagWhere(db, plan, eq(bags.id, bagId), "read");
+}
+
+function selectBagWhere(
+  db: Database,
+  { ownerId, onboardingId }: PlanOfOwner,
+  isIt: SQL | undefined,
+  act: Act,
+) {
+  return db
+    .select({
+      id: bags.id,
+      onboardingId: bags.onboardingId,
+      formKey: bags.formKey,
+      changes: bags.changes,
+      leftText: bags.leftText,
+      undoneAt: bags.undoneAt,
+      createdAt: bags.createdAt,
+    })
+    .from(bags)
+    .innerJoin(attempts, eq(attempts.onboardingId, bags.onboardingId))
+    .where(and(isPlanOpenTo(ownerId, onboardingId, act), isIt));
+}
+
+/** The statement that adds a bag's changes to the counts, times `sign`; it changes nothing if there is no such bag. */
+function changeItems(
+  db: Database,
+  { onboardingId, bagId }: { onboardingId: string; bagId: string },
+  sign: 1 | -1,
+  now: number,
+  where?: SQL,
+) {
+  const owned = readable();
+  const total = sql`max(0, min(${MAX_OWNED}, ${countAt(sql`age.value`)} + ${sign} * (one.value ->> 2)))`;
+  const counts = sql`(select json_patch(json_patch(${owned}, json_group_object(age.value, null)),
+      json_group_object(age.value, json_object(${DEFAULT_GROUP}, json_object('quantity', ${total}))))
+    from ${bags} as bag, json_each(bag.changes) as one
+      join json_each(${EVERY_AGE}) as age on age.value = one.value ->> 1 or ${hasNoSize()}
+    where bag.id = ${bagId} and one.value ->> 0 = ${items.dashboardItemId})`;
+  return db
+    .update(items)
+    .set({ userAddedQuantities: counts, ...nextVersion(items), updatedAt: now })
+    .where(
+      and(
+        sql`${items.dashboardItemId} in (select one.value ->> 0 from ${bags} as bag, json_each(bag.changes) as one
+          where bag.id = ${bagId})`,
+        where,
+      ),
+    )
+    .returning({
+      itemId: items.dashboardItemId,
+      version: items.version,
+      userAddedQuantities: items.userAddedQuantities,
+      personalNotes: items.personalNotes,
+      setAside: items.setAside,
+      people: peopleOf(onboardingId),
+    });
+}
+
+/** The pieces of an item at an age, as domain/wardrobe/owned.ts counts them. */
+function countAt(age: SQL): SQL {
+  const quantity = sql`counted.value ->> 'quantity'`;
+  return sql`coalesce((select iif(${nameIs(sql`= ${RAIN_SUIT_ID}`)}, sum(${quantity}), max(${quantity}))
+    from json_each(${readable()}) as aged, json_each(aged.value) as counted where aged.key = ${age} or ${hasNoSize()}), 0)`;
+}
+
+function hasNoSize(): SQL {
+  return nameIs(sql`in (select value from json_each(${ONE_SIZE_LIST}))`);
+}
+
+function nameIs(condition: SQL): SQL {
+  return sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}
+    and ${clothingList.clothingNameId} ${condition})`;
+}
+
+function readable(): SQL {
+  const column = items.userAddedQuantities;
+  return sql`case when not json_valid(${column}) then '{}' when json_type(${column}) = 'object' then ${column} else '{}' end`;
+}

@@ -1,0 +1,162 @@
+// The lines of a gift list: what is wished for, what is held by reservations, and what is left. A garment is wished for as
+// often as the plan needs it and the family doesn't have it; a line exists for as long as the plan needs any.
+import { type Level, needsOf, type ShoppingItem } from "../shopping/shopping-list.ts";
+import { AGE_RANGES, type AgeRange, ESSENTIALITIES, type ItemCategory } from "../vocabulary.ts";
+import type { GiftChoices } from "./gift-choices.ts";
+import { type GiftTarget, type TargetColumns, targetKey, targetOf } from "./gift-target.ts";
+
+/** An item of the plan, asked in its laundry scenario, without sizes that are over or set aside. */
+export interface GiftItem extends ShoppingItem {
+  clothingId: number;
+}
+
+/** Something wished for that is no garment. */
+export interface GiftWish {
+  id: string;
+  name: string;
+  link: string | null;
+  pieces: number;
+  priceHint: string | null;
+}
+
+/** What counts about a reservation. */
+export interface HeldPieces extends TargetColumns {
+  pieces: number;
+  /** They are in the plan's count and no longer held. */
+  arrivedPieces: number;
+}
+
+/** needed ≥ owned + left; reserved may be more than needed − owned once the plan needs fewer. */
+export interface GiftPieces {
+  /** What the plan asks for, or the pieces of a wish. */
+  needed: number;
+  /** What the family has; of a wish, what has arrived. */
+  owned: number;
+  /** What givers hold and hasn't arrived. */
+  reserved: number;
+  /** What can still be reserved. */
+  left: number;
+}
+
+interface LineBase extends GiftPieces {
+  key: string;
+  name: string;
+}
+
+export interface GarmentLine extends LineBase {
+  kind: "garment";
+  clothingId: number;
+  /** Null for a garment without a size. */
+  size: AgeRange | null;
+  nameId: string;
+  category: ItemCategory;
+  essentiality: Level;
+}
+
+export interface WishLine extends LineBase {
+  kind: "wish";
+  wishId: string;
+  link: string | null;
+  priceHint: string | null;
+}
+
+export type GiftLine = GarmentLine | WishLine;
+
+/** Pieces that a reservation holds: those that haven't arrived. */
+export function openPieces({ pieces, arrivedPieces }: HeldPieces): number {
+  return Math.max(0, pieces - arrivedPieces);
+}
+
+/** How many pieces can still be reserved; never negative. */
+export function piecesLeft({ needed, owned, reserved }: Omit<GiftPieces, "left">): number {
+  return Math.max(0, needed - owned - reserved);
+}
+
+interface OnList {
+  items: readonly GiftItem[];
+  wishes: readonly GiftWish[];
+  reservations: readonly HeldPieces[];
+  choices: GiftChoices;
+}
+
+/** A list's lines: essentials first, then wishes, then the other levels; garments by size, then in the items' order. */
+export function giftLines({ items, wishes, reservations, choices }: OnList): GiftLine[] {
+  const held = heldByKey(reservations);
+  const garments = items
+    .flatMap((item) => garmentLines(item, choices, held))
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+  const wished = wishes
+    .map((wish) => wishLine(wish, held))
+    .filter(({ key }) => !choices.leftOff.includes(key));
+  const isLeading = ({ essentiality }: GarmentLine) => essentiality === ESSENTIALITIES[0];
+  return [...garments.filter(isLeading), ...wished, ...garments.filter((line) => !isLeading(line))];
+}
+
+/** All pieces that can still be reserved: "31 things still wished for". */
+export function piecesWished(lines: readonly GiftLine[]): number {
+  return lines.reduce((sum, { left }) => sum + left, 0);
+}
+
+/** Reservations whose target is not among the lines: "no longer on the list". */
+export function offTheList<Reservation extends TargetColumns>(
+  lines: readonly GiftLine[],
+  reservations: readonly Reservation[],
+): Reservation[] {
+  const keys = new Set(lines.map(({ key }) => key));
+  return reservations.filter((reservation) => !keys.has(targetKey(targetOf(reservation))));
+}
+
+interface Held {
+  open: number;
+  arrived: number;
+}
+
+function heldByKey(reservations: readonly HeldPieces[]): ReadonlyMap<string, Held> {
+  const held = new Map<string, Held>();
+  for (const reservation of reservations) {
+    const key = targetKey(targetOf(reservation));
+    const known = held.get(key) ?? { open: 0, arrived: 0 };
+    held.set(key, {
+      open: known.open + openPieces(reservation),
+      arrived: known.arrived + reservation.arrivedPieces,
+    });
+  }
+  return held;
+}
+
+function garmentLines(
+  item: GiftItem,
+  { sizes, essentialities, leftOff }: GiftChoices,
+  held: ReadonlyMap<string, Held>,
+): GarmentLine[] {
+  const { clothingId, nameId, name, category } = item;
+  return needsOf(item, "year").flatMap(({ ageRange, isOnce, essentiality, needed, owned }) => {
+    const isChosen =
+      needed > 0 &&
+      (isOnce || sizes === null || sizes.includes(ageRange)) &&
+      (essentiality === null || essentialities.includes(essentiality));
+    const size = isOnce ? null : ageRange;
+    const key = targetKey({ kind: "garment", clothingId, size });
+    if (!isChosen || leftOff.includes(key)) return [];
+    const pieces = { needed, owned, reserved: held.get(key)?.open ?? 0 };
+    const line = { key, clothingId, size, nameId, name, category, essentiality };
+    return [{ kind: "garment", ...line, ...pieces, left: piecesLeft(pieces) }];
+  });
+}
+
+function wishLine(
+  { id, name, link, pieces, priceHint }: GiftWish,
+  held: ReadonlyMap<string, Held>,
+): WishLine {
+  const target: GiftTarget = { kind: "wish", wishId: id };
+  const key = targetKey(target);
+  const { open: reserved, arrived: owned } = held.get(key) ?? { open: 0, arrived: 0 };
+  const counted = { needed: pieces, owned, reserved };
+  return { kind: "wish", key, wishId: id, name, link, priceHint, ...counted, left: piecesLeft(counted) };
+}
+
+/** By essentiality, then by size; garments without a size come first in their level. */
+function placeOf({ essentiality, size }: GarmentLine): number {
+  const level = essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
+  return level * (AGE_RANGES.length + 1) + (size === null ? 0 : 1 + AGE_RANGES.indexOf(size));
+}

@@ -1,0 +1,287 @@
+// What people call the items of the catalogue, in the US and the UK, as a plain table. A name may mean several items: the first
+// one that the baby needs at the size is taken, or else the first one that there is at the size.
+
+interface NamedItems {
+  /** clothing_name_ids, the likeliest first. */
+  items: readonly string[];
+  /** In the singular, separated by commas; hyphens, spaces, and the order of words don't matter. */
+  names: string;
+}
+
+const BODYSUIT_WORDS = [
+  "bodysuit",
+  "body suit",
+  "onesie",
+  "body",
+  "bodie",
+  "vest bodysuit",
+  "creeper",
+] as const;
+const SLEEPER_WORDS = [
+  ...["sleeper", "sleepsuit", "babygro", "babygrow", "baby grow", "footie", "footy"],
+  ...[
+    "sleep n play",
+    "pajama",
+    "pyjama",
+    "pj",
+    "jammie",
+    "stretchy",
+    "allinone",
+    "coverall",
+    "zippy",
+    "zippie",
+  ],
+];
+const SLEEVES = {
+  short: ["short sleeve", "short sleeved", "short"],
+  long: ["long sleeve", "long sleeved", "long"],
+};
+
+const withWords = (before: readonly string[], words: readonly string[]) =>
+  before.flatMap((word) => words.map((name) => `${word} ${name}`)).join(",");
+
+export const NAMED_ITEMS: readonly NamedItems[] = [
+  {
+    items: ["bodysuit_short_sleeve", "bodysuit_long_sleeve"],
+    names: `${BODYSUIT_WORDS.join(",")},vest,undershirt`,
+  },
+  {
+    items: ["bodysuit_short_sleeve"],
+    names: `${withWords(SLEEVES.short, BODYSUIT_WORDS)},short sleeve vest,short sleeved vest`,
+  },
+  {
+    items: ["bodysuit_long_sleeve"],
+    names: `${withWords(SLEEVES.long, BODYSUIT_WORDS)},long sleeve vest,long sleeved vest`,
+  },
+  {
+    items: ["bodysuit_sleeveless"],
+    names: withWords(["sleeveless", "tank"], ["bodysuit", "onesie", "vest", "body", "top"]),
+  },
+  {
+    items: ["sleeper_footed"],
+    names: `${SLEEPER_WORDS.join(",")},${withWords(["footed"], ["sleeper", "pajama", "pyjama", "sleepsuit"])}`,
+  },
+  {
+    items: ["sleeper_fleece"],
+    names: withWords(["fleece", "fleece footed", "warm"], ["sleeper", "sleepsuit", "pajama", "pyjama"]),
+  },
+  { items: ["gown_knotted_nb"], names: "gown,sleep gown,nightgown,night gown,knotted gown,nightie" },
+  {
+    items: ["pajama_short"],
+    names: "short pajama,short pyjama,short pajama set,short pyjama set,summer pajama",
+  },
+  {
+    items: ["pajama_two_piece"],
+    names: "two piece pajama,two piece pyjama,pajama set,pyjama set,snug pajama,two piece",
+  },
+  {
+    items: ["thermal_base_layer"],
+    names: "base layer,thermal,thermal set,base layer set,long john,thermal underwear,wool underwear",
+  },
+  { items: ["kimono_top_nb"], names: "kimono,kimono top,wrap top,kimono wrap,side snap shirt,side snap top" },
+  {
+    items: ["tee_short_sleeve"],
+    names: "t shirt,tee,tee shirt,short sleeve t shirt,short sleeve shirt,short sleeve top",
+  },
+  { items: ["top_long_sleeve", "tee_short_sleeve"], names: "top,shirt" },
+  {
+    items: ["top_long_sleeve"],
+    names:
+      "long sleeve top,long sleeve shirt,long sleeve t shirt,long sleeve tee,long sleeved top,turtleneck",
+  },
+  { items: ["romper_short", "romper_long"], names: "romper,playsuit,jumpsuit" },
+  { items: ["romper_short"], names: "short romper,summer romper,bubble romper,shortall" },
+  { items: ["romper_long"], names: "long romper,long playsuit,footless romper,longall" },
+  { items: ["cardigan"], names: "cardigan,cardi,cardie,sweater,knit sweater,woolly,knitted cardigan" },
+  { items: ["sweatshirt", "cardigan"], names: "sweatshirt,pullover,jumper,hoodie,hoody,pullover sweatshirt" },
+  { items: ["fleece_jacket_thin"], names: "fleece,fleece jacket,thin fleece,fleece hoodie,zip fleece" },
+  {
+    items: ["vest_layer"],
+    names:
+      "quilted vest,knit vest,knitted vest,puffer vest,gilet,bodywarmer,body warmer,tank sweater,sweater vest",
+  },
+  {
+    items: ["outfit_special"],
+    names:
+      "special occasion outfit,special outfit,dress,party dress,party outfit,christening outfit,christening gown,suit,outfit",
+  },
+  { items: ["pants_footed_nb", "pants_soft"], names: "footed pant,footed trouser,footed legging" },
+  {
+    items: ["pants_soft"],
+    names: "pant,soft pant,pull on pant,trouser,soft trouser,bottom,jogger,sweatpant,harem pant,jean",
+  },
+  { items: ["leggings", "pants_soft"], names: "legging,jegging" },
+  {
+    items: ["joggers_lined", "pants_soft"],
+    names: "lined pant,fleece pant,lined jogger,fleece jogger,lined trouser,fleece trouser,warm pant",
+  },
+  { items: ["shorts"], names: "short,pair short" },
+  { items: ["bloomers"], names: "bloomer,diaper cover,nappy cover" },
+  { items: ["tights"], names: "tight,leg warmer,legwarmer" },
+  {
+    items: ["pants_crawling", "pants_soft"],
+    names: "crawling pant,crawler,crawling trouser,reinforced knee pant",
+  },
+  { items: ["overalls"], names: "overall,dungaree,bib overall" },
+  {
+    items: ["swaddle_muslin", "blanket_receiving"],
+    names: "swaddle,swaddle blanket,muslin swaddle,muslin blanket,swaddling blanket,muslin wrap",
+  },
+  {
+    items: ["swaddle_wrap_nb", "swaddle_muslin"],
+    names: "swaddle wrap,velcro swaddle,swaddle pod,swaddle sack,zip swaddle",
+  },
+  {
+    items: ["sleep_suit_transition"],
+    names:
+      "transitional sleep suit,transition sack,transition suit,arms free sack,transition swaddle,merlin suit",
+  },
+  {
+    items: ["sleep_sack_tog_10", "sleep_sack_tog_05", "sleep_sack_tog_25"],
+    names: "sleep sack,sleeping bag,sleep bag,sleeping sack,grobag,gro bag,wearable blanket",
+  },
+  { items: ["sleep_sack_tog_02"], names: "tog02 sleep sack,tog02 sleeping bag" },
+  {
+    items: ["sleep_sack_tog_05"],
+    names: "tog05 sleep sack,tog05 sleeping bag,summer sleep sack,summer sleeping bag",
+  },
+  { items: ["sleep_sack_tog_10"], names: "tog10 sleep sack,tog10 sleeping bag" },
+  {
+    items: ["sleep_sack_tog_25"],
+    names: "tog25 sleep sack,tog25 sleeping bag,winter sleep sack,winter sleeping bag,warm sleep sack",
+  },
+  { items: ["sleep_sack_tog_35"], names: "tog35 sleep sack,tog35 sleeping bag" },
+  {
+    items: ["blanket_receiving", "blanket_stroller"],
+    names: "blanket,receiving blanket,baby blanket,cellular blanket",
+  },
+  { items: ["blanket_stroller"], names: "stroller blanket,pram blanket,buggy blanket,pushchair blanket" },
+  {
+    items: ["jacket_light", "coat_warm", "fleece_jacket_thin"],
+    names: "jacket,light jacket,windbreaker,anorak",
+  },
+  {
+    items: ["coat_warm", "jacket_light"],
+    names:
+      "coat,winter coat,warm coat,winter jacket,warm jacket,puffer,puffer jacket,puffer coat,parka,down jacket",
+  },
+  {
+    items: ["bunting_fleece", "snowsuit"],
+    names:
+      "pram suit,bunting,fleece bunting,fleece pram suit,fleece suit,fleece overall,wool suit,wool overall,teddy suit,bear suit",
+  },
+  {
+    items: ["snowsuit", "bunting_fleece"],
+    names: "snowsuit,winter suit,ski suit,padded suit,winter overall",
+  },
+  {
+    items: ["rain_suit"],
+    names: "rain suit,puddle suit,puddlesuit,waterproof suit,waterproof,rain set,rain overall",
+  },
+  {
+    items: ["stroller_footmuff"],
+    names: "footmuff,stroller footmuff,cosy toe,cosytoe,cozy toe,bunting bag,stroller sack",
+  },
+  { items: ["car_poncho"], names: "car poncho,car seat poncho,poncho" },
+  { items: ["socks"], names: "sock,thin sock,cotton sock" },
+  {
+    items: ["socks_warm", "socks"],
+    names: "warm sock,wool sock,winter sock,woollen sock,woolly sock,thick sock",
+  },
+  { items: ["socks_grip", "socks"], names: "grip sock,non slip sock,gripper sock,slipper sock" },
+  {
+    items: ["booties_soft", "booties_winter"],
+    names: "bootie,booty,soft bootie,bootee,knitted bootie,slipper",
+  },
+  {
+    items: ["booties_winter", "booties_soft"],
+    names: "winter bootie,warm bootie,insulated bootie,winter boot,snow boot,boot,winter shoe",
+  },
+  {
+    items: ["shoes_soft_sole"],
+    names: "shoe,soft shoe,soft sole shoe,pre walker,prewalker,crib shoe,sneaker,trainer,moccasin",
+  },
+  { items: ["sandals_soft"], names: "sandal,soft sandal" },
+  {
+    items: ["boots_rain"],
+    names: "rain boot,wellie,welly,wellington,wellington boot,rubber boot,gumboot,first rain boot",
+  },
+  {
+    items: ["swimsuit"],
+    names: "swimsuit,swim suit,bathing suit,swimming costume,swimming trunk,swim trunk,cossie",
+  },
+  {
+    items: ["rash_guard"],
+    names: "rash guard,rash guard suit,rash vest,uv suit,upf suit,uv swimsuit,sunsuit,sun suit",
+  },
+  { items: ["swim_diaper"], names: "swim diaper,swim nappy,reusable swim diaper,reusable swim nappy" },
+  { items: ["swim_hat"], names: "swim hat,swim sun hat,swimming hat" },
+  { items: ["swim_coverup"], names: "towel poncho,hooded towel,hooded towel poncho,cover up,swim cover up" },
+  { items: ["swim_warm_suit"], names: "wetsuit,baby wetsuit,warm baby wetsuit" },
+  { items: ["water_shoes"], names: "water shoe,swim shoe,beach shoe,aqua shoe" },
+  { items: ["hat_warm", "hat_sun", "hat_cotton_nb"], names: "hat" },
+  { items: ["hat_cotton_nb", "hat_warm"], names: "cotton cap,cotton hat,beanie,cap" },
+  { items: ["hat_sun"], names: "sun hat,sunhat,summer hat,bucket hat,bonnet" },
+  {
+    items: ["hat_warm"],
+    names:
+      "warm hat,winter hat,wool hat,woolly hat,knit hat,knitted hat,fleece hat,winter cap,balaclava,bobble hat",
+  },
+  { items: ["mittens_scratch_nb", "mittens_warm"], names: "scratch mitten,scratch mitt,anti scratch mitten" },
+  { items: ["mittens_warm", "mittens_scratch_nb"], names: "mitten,warm mitten,mitt,glove,winter mitten" },
+  { items: ["bib_drool", "bib_feeding"], names: "bib" },
+  { items: ["bib_drool"], names: "drool bib,dribble bib,bandana bib,bandana" },
+  { items: ["bib_feeding"], names: "feeding bib,silicone bib,weaning bib,sleeved bib,smock bib,food bib" },
+  { items: ["burp_cloth"], names: "burp cloth,muslin,muslin square,muslin cloth,burp rag,burping cloth" },
+  { items: ["sunglasses"], names: "sunglass,baby sunglass" },
+];
+
+/** Where the word for newborns makes it another item. */
+export const NEWBORN_OF: Readonly<Record<string, string>> = {
+  bodysuit_short_sleeve: "bodysuit_short_sleeve_nb",
+  bodysuit_long_sleeve: "bodysuit_long_sleeve_nb",
+  sleeper_footed: "sleeper_footed_nb",
+  pants_soft: "pants_footed_nb",
+  socks: "socks_nb",
+  hat_warm: "hat_cotton_nb",
+  mittens_warm: "mittens_scratch_nb",
+};
+
+/** Words that say nothing about which garment it is. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  (
+    "of the our my some in for to with each pair baby babies boy girl unisex used new old nice good great lovely cute tiny little " +
+    "white black grey gray red blue navy green yellow pink purple orange brown beige cream mint teal striped stripy plain " +
+    "patterned floral dotted spotted organic cotton jersey terry piece pc pcs size sized label labeled labelled aged age approx about"
+  ).split(" "),
+);
+
+/** Numbers as words. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...{
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    couple: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+  },
+  ...{
+    eleven: 11,
+    twelve: 12,
+    dozen: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    eighteen: 18,
+    twenty: 20,
+  },
+};

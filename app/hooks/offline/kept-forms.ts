@@ -1,0 +1,39 @@
+// Forms that were sent without a network, kept in the browser until they are sent. The key of a form makes it one act, however
+// often it is sent.
+import { isFields, isText, recordOf, type Shaped } from "~/contracts/shape.ts";
+import { keepText, keptJson } from "~/lib/browser-store.ts";
+
+const isForm = recordOf(isText, isText);
+
+/** The fields of a form. */
+export type KeptForm = Shaped<typeof isForm>;
+
+/** As many as anyone sends on one flight. */
+const MOST_KEPT = 20;
+
+/** A plan's forms of one kind. */
+export interface KeptPlace {
+  /** The kind: the beginning of the key in the browser's store. */
+  store: "unsent-facts" | "unsent-bags";
+  onboardingId: string;
+}
+
+const storeKey = ({ store, onboardingId }: KeptPlace) => `${store}:${onboardingId}`;
+
+/** The kept forms by their keys; skips anything invalid. */
+export function readKeptForms(place: KeptPlace): Record<string, KeptForm> {
+  const kept = keptJson(storeKey(place));
+  return Object.fromEntries(
+    Object.entries(isFields(kept) ? kept : {}).filter((entry): entry is [string, KeptForm] =>
+      isForm(entry[1]),
+    ),
+  );
+}
+
+/** Keeps a form, or forgets it if it is null. */
+export function keepForm(place: KeptPlace, formKey: string, form: KeptForm | null): void {
+  const { [formKey]: _, ...others } = readKeptForms(place);
+  const kept = form ? { ...others, [formKey]: form } : others;
+  const entries = Object.entries(kept).slice(-MOST_KEPT);
+  keepText(storeKey(place), entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : null);
+}

@@ -1,0 +1,213 @@
+// The forms of the parents' gift list: each returns to the page, or shows it again with what was typed and why not.
+import { data, redirect } from "react-router";
+import type { Viewer } from "~/context.ts";
+import { GIFTS_SAVED_PARAM, parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
+import {
+  type GiftIntent,
+  type GiftProblems,
+  parentsGiftForm,
+  readAddedGift,
+  readArrived,
+  readGiftId,
+  readIntent,
+  readLineKey,
+  readListTitle,
+  readListWish,
+  readTypedWish,
+} from "~/contracts/gifts/parents-gift-form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { onlyLeft } from "~/copy/gifts/parents-gifts-copy.ts";
+import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
+import { shownAgain } from "~/http/form-fields.server.ts";
+import { errorTexts } from "~/http/say-errors.server.ts";
+import { addGift } from "~/usecases/gifts/add-gift.ts";
+import { markArrived } from "~/usecases/gifts/mark-arrived.ts";
+import { openGiftList } from "~/usecases/gifts/open-gift-list.ts";
+import { readParentsList } from "~/usecases/gifts/read-parents-list.ts";
+import { type ListChange, saveParentsList } from "~/usecases/gifts/save-gift-list.ts";
+import { addWish, takeWishOff } from "~/usecases/gifts/save-wish.ts";
+import { settleGift } from "~/usecases/gifts/settle-gift.ts";
+import { tellGivers } from "~/usecases/gifts/tell-givers.ts";
+import { offeredSizes } from "./read-parents-gifts.server.ts";
+
+type GiftSent = Sent<(typeof parentsGiftForm.fields)[number], Viewer>;
+type Page = Response | ReturnType<typeof shownWith>;
+type Result = Outcome<{ saved: true }, Page>;
+
+/** Carries out the button that was pressed; 404 for someone else's plan, and for what isn't on its list. */
+export const actOnGifts = formAction({
+  contract: parentsGiftForm,
+  act(sent): Promise<Result> {
+    const intent = readIntent(sent.fields);
+    return intent ? ACTS[intent](sent) : Promise.resolve(refuse(sent, 400, ERROR_TEXTS.UNEXPECTED));
+  },
+  fault: {
+    event: "gift_list_not_saved",
+    message: () => ERROR_TEXTS.GIFT_NOT_SAVED,
+    page: (sent): Page => shownWith(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED),
+  },
+});
+
+const ACTS: Readonly<Record<GiftIntent, (sent: GiftSent) => Promise<Result>>> = {
+  make,
+  choose,
+  mails: (sent) => change(sent, { kind: "mails", isOn: sent.fields.mails === "on" }),
+  close: (sent) => change(sent, { kind: "closed", isClosed: true }),
+  open: (sent) => change(sent, { kind: "closed", isClosed: false }),
+  move: (sent) => change(sent, { kind: "moved" }),
+  "leave-off": (sent) => leaveOff(sent, true),
+  "put-back": (sent) => leaveOff(sent, false),
+  wish,
+  unwish: (sent) =>
+    withId(sent, async (id) => foundOr(sent, await takeWishOff(sent.app, listOf(sent), id), "wishes")),
+  add,
+  arrived,
+  approve: (sent) => settle(sent, "approve"),
+  remove: (sent) => settle(sent, "remove"),
+  thanked: (sent) => settle(sent, "thanked"),
+  "not-thanked": (sent) => settle(sent, "not-thanked"),
+};
+
+async function make(sent: GiftSent): Promise<Result> {
+  const title = readListTitle(sent.fields);
+  if ("problems" in title) return refuseFields(sent, title.problems);
+  const { config, db, now } = sent.app;
+  const { viewerId, onboardingId } = listOf(sent);
+  const deps = { db, tokenSecret: config.tokenSecret, now };
+  const result = await openGiftList(deps, viewerId, onboardingId, title.value);
+  return foundOr(sent, result.kind === "open", "link");
+}
+
+async function choose(sent: GiftSent): Promise<Result> {
+  const { viewerId, onboardingId } = listOf(sent);
+  const found = await readParentsList(sent.app, viewerId, onboardingId);
+  if (!found) return foundOr(sent, false);
+  const wish = readListWish(sent.fields, offeredSizes(found));
+  if ("problems" in wish) return refuseFields(sent, wish.problems);
+  return change(sent, { kind: "choose", wish: wish.value });
+}
+
+function leaveOff(sent: GiftSent, isOff: boolean): Promise<Result> {
+  const key = readLineKey(sent.fields);
+  return key
+    ? change(sent, { kind: "left-off", key, isOff }, "items")
+    : Promise.resolve(refuse(sent, 400, ERROR_TEXTS.UNEXPECTED));
+}
+
+async function change(sent: GiftSent, wanted: ListChange, hash = "link"): Promise<Result> {
+  const { config, db, now } = sent.app;
+  const deps = { db, tokenSecret: config.tokenSecret, now };
+  const result = await saveParentsList(deps, listOf(sent), wanted);
+  switch (result.kind) {
+    case "saved":
+      return saved(sent, hash);
+    case "not-found":
+      return foundOr(sent, false);
+    case "stays-surprise":
+      return refuseFields(sent, { revealOn: "GIFT_STAYS_SURPRISE" }, 409);
+    case "busy":
+      return refuse(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED);
+    default:
+      return result satisfies never;
+  }
+}
+
+async function wish(sent: GiftSent): Promise<Result> {
+  const typed = readTypedWish(sent.fields);
+  if ("problems" in typed) return refuseFields(sent, typed.problems);
+  const isAdded = await addWish(sent.app, listOf(sent), typed.value);
+  return isAdded ? saved(sent, "wishes") : refuseFields(sent, { wishName: "GIFT_WISHES_FULL" }, 409);
+}
+
+async function add(sent: GiftSent): Promise<Result> {
+  const typed = readAddedGift(sent.fields);
+  if (!typed) return refuse(sent, 400, ERROR_TEXTS.UNEXPECTED);
+  if ("problems" in typed) return refuseFields(sent, typed.problems);
+  const { config, db, now } = sent.app;
+  const deps = { db, tokenSecret: config.tokenSecret, now };
+  const result = await addGift(deps, listOf(sent), typed.value);
+  switch (result.kind) {
+    case "added":
+      return saved(sent, "gifts");
+    case "not-found":
+      return foundOr(sent, false);
+    case "gone":
+      return refuse(sent, 409, ERROR_TEXTS.GIFT_GONE);
+    case "taken":
+      return refuse(sent, 409, onlyLeft(result.left), { pieces: onlyLeft(result.left) });
+    case "not-taken":
+      return refuse(sent, 409, ERROR_TEXTS.GIFT_NOT_SAVED);
+    default:
+      return result satisfies never;
+  }
+}
+
+function arrived(sent: GiftSent): Promise<Result> {
+  const pieces = readArrived(sent.fields);
+  return withId(sent, async (id) => {
+    const result =
+      pieces === null
+        ? ({ kind: "not-found" } as const)
+        : await markArrived(sent.app, listOf(sent), id, pieces);
+    if (result.kind === "busy") return refuse(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED);
+    return foundOr(sent, result.kind === "saved", "gifts");
+  });
+}
+
+function settle(sent: GiftSent, decision: Parameters<typeof settleGift>[3]): Promise<Result> {
+  return withId(sent, async (id) =>
+    foundOr(sent, await settleGift(sent.app, listOf(sent), id, decision), "gifts"),
+  );
+}
+
+function withId(sent: GiftSent, act: (id: string) => Promise<Result>): Promise<Result> {
+  const id = readGiftId(sent.fields);
+  return id ? act(id) : Promise.resolve(refuse(sent, 400, ERROR_TEXTS.UNEXPECTED));
+}
+
+function listOf({ viewer, params }: GiftSent) {
+  return { viewerId: viewer.id, onboardingId: params.onboardingId ?? "" };
+}
+
+function foundOr(sent: GiftSent, isFound: boolean, hash = ""): Result {
+  if (isFound) return saved(sent, hash);
+  return refused(404, ERROR_TEXTS.GIFT_NOT_YOURS, (): Page => {
+    throw data({ message: ERROR_TEXTS.GIFT_NOT_YOURS }, { status: 404 });
+  });
+}
+
+function saved(sent: GiftSent, hash: string): Result {
+  const list = listOf(sent);
+  const { onboardingId } = list;
+  sent.app.waitUntil(tellGivers(sent.app, list));
+  const search = new URLSearchParams({ [GIFTS_SAVED_PARAM]: sent.fields.intent ?? "" });
+  return done(
+    { saved: true } as const,
+    (): Page =>
+      redirect(`${parentsGiftsPath(encodeURIComponent(onboardingId))}?${search}${hash && `#${hash}`}`, 303),
+  );
+}
+
+function refuseFields(sent: GiftSent, problems: GiftProblems, status: 400 | 409 = 400): Result {
+  const errors: Readonly<Record<string, string>> = errorTexts(problems);
+  return refuse(sent, status, Object.values(errors)[0] ?? ERROR_TEXTS.UNEXPECTED, errors);
+}
+
+function refuse(
+  sent: GiftSent,
+  status: 400 | 409 | 503,
+  message: string,
+  errors: Readonly<Record<string, string>> = {},
+): Result {
+  return refused(status, { message, errors }, (): Page => shownWith(sent, status, message, errors));
+}
+
+/** The page with what was typed. */
+function shownWith(
+  { fields }: GiftSent,
+  status: 400 | 409 | 503,
+  message: string,
+  errors: Readonly<Record<string, string>> = {},
+) {
+  return data({ message, errors, typed: shownAgain(fields), intent: fields.intent ?? "" }, { status });
+}

@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
+import { giftsCsv } from "~/views/gifts/parents-gifts-files.ts";
+import type { Route } from "./+types/download-gifts";
+import { readParentsGifts } from "./read-parents-gifts.server.ts";
+
+/** Who brings what, as a file. A plan without a list redirects to the page, which offers to make one. */
+export async function loader(args: Route.LoaderArgs) {
+  const { gifts } = await readParentsGifts(args);
+  if (!gifts) throw redirect(parentsGiftsPath(args.params.onboardingId));
+  return new Response(giftsCsv(gifts), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="layette-gifts.csv"',
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

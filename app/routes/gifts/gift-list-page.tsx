@@ -1,0 +1,106 @@
+// /gifts/{token}: what is still wished for, for whoever has the address. Drawn by the server; reserving needs no script.
+// A small one reads the list again when somebody else reserves.
+import { data } from "react-router";
+import script from "~/assets/gift-list.js?url";
+import { GiverLinks } from "~/components/gifts/giver-links.tsx";
+import { giftListPath, ownGiftPath } from "~/components/gifts/giver-paths.ts";
+import { GiverSections, TakenLines } from "~/components/gifts/giver-rows.tsx";
+import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
+import { OwnGifts } from "~/components/gifts/own-gifts.tsx";
+import { Button } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { Headline } from "~/components/wardrobe/headline.tsx";
+import { appContext } from "~/context.ts";
+import type { GiverPage, OwnGift } from "~/contracts/gifts/giver-page.ts";
+import { GIVER_COPY, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/gift-list-page";
+import { privateHeaders, readGiverPage } from "./giver-request.server.ts";
+
+export const handle = { isHydrated: false };
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(loaderData?.page?.title ?? GIVER_COPY.gone);
+
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => privateHeaders(errorHeaders);
+
+export async function loader(args: Route.LoaderArgs) {
+  const { nonce, now } = args.context.get(appContext);
+  const read = await readGiverPage(args);
+  if (!read)
+    return data({ token: "", page: null, done: null, isUndone: false, nonce: "", now: 0 }, { status: 404 });
+  const { searchParams } = args.url;
+  return data({
+    token: args.params.token,
+    page: read.page,
+    /** What was just reserved, if this browser reserved it. */
+    done: read.page.own.find(({ id }) => id === searchParams.get("done")) ?? null,
+    isUndone: searchParams.has("undone"),
+    nonce,
+    now,
+  });
+}
+
+export default function GiftListPage({
+  loaderData: { token, page, done, isUndone, nonce, now },
+}: Route.ComponentProps) {
+  if (!page) return <NoGiftList />;
+  return (
+    <div className="container-page max-w-3xl py-4">
+      {done && <Reserved token={token} gift={done} />}
+      {isUndone && <Notice look="good" title={GIVER_COPY.undone} />}
+      <Head page={page} now={now} />
+      <OwnGifts token={token} own={page.own} />
+      <div id="gift-lines" className="mt-3">
+        <GiverSections token={token} sections={page.sections} />
+        <TakenLines lines={page.taken} />
+      </div>
+      <p data-chrome className="mt-8 text-xs text-ink-soft">
+        {GIVER_COPY.madeWith}
+      </p>
+      <script type="module" src={script} nonce={nonce} />
+    </div>
+  );
+}
+
+/** `now` is when the page was read: its script compares that with the last change. */
+function Head({ page: { title, greeting, place, month, wished }, now }: { page: GiverPage; now: number }) {
+  const about = [place, month && GIVER_COPY.dueIn(month)].filter(Boolean).join(" · ");
+  return (
+    <>
+      <p className="font-semibold break-words text-rose">{title}</p>
+      <div id="gift-count" data-at={now} aria-live="polite">
+        <Headline
+          count={wished === 0 ? null : wished}
+          words={wished === 0 ? GIVER_COPY.allTaken : wishedWords(wished)}
+          notes={about ? [about] : []}
+        />
+      </div>
+      {greeting && <p className="mt-1 break-words whitespace-pre-line text-ink-soft">{greeting}</p>}
+    </>
+  );
+}
+
+function Reserved({ token, gift }: { token: string; gift: OwnGift }) {
+  return (
+    <div className="mb-4">
+      <Notice look="good" title={`${GIVER_COPY.reservedForYou} ${gift.what}`}>
+        <div className="flex flex-wrap items-center gap-3">
+          <form method="post" action={ownGiftPath(token)} noValidate>
+            <input type="hidden" name="id" value={gift.id} />
+            <Button type="submit" look="quiet" name="intent" value="undo">
+              {GIVER_COPY.undo}
+            </Button>
+          </form>
+          <a href={giftListPath(token)} className="linkish inline-flex min-h-11 items-center">
+            {GIVER_COPY.close}
+          </a>
+        </div>
+        <GiverLinks links={gift.links} />
+      </Notice>
+    </div>
+  );
+}

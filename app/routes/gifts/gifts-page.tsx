@@ -1,0 +1,154 @@
+// /dashboards/{id}/gifts: the parents' side of a plan's gift list. Plain forms, drawn on the server; scripts only copy, print,
+// and read again when the plan changes.
+import { Link } from "react-router";
+import { AddGiftForm } from "~/components/gifts/add-gift-form.tsx";
+import { GiftButton, GiftForm } from "~/components/gifts/gift-form.tsx";
+import { ListLink } from "~/components/gifts/list-link.tsx";
+import { ListSettings } from "~/components/gifts/list-settings.tsx";
+import { LeaveOff, ListWishes } from "~/components/gifts/list-wishes.tsx";
+import { TakeGiftsAlong } from "~/components/gifts/take-gifts-along.tsx";
+import { ComingHeadline, WhoBrings } from "~/components/gifts/who-brings.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { Button } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { GIFTS_SAVED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
+import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
+import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
+import { MAX_LIST_TITLE } from "~/domain/gifts/gift-limits.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
+import type { Route } from "./+types/gifts-page";
+import { actOnGifts } from "./act-on-gifts.server.ts";
+import { readGiftsPage } from "./read-parents-gifts.server.ts";
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? failedPageMeta(error) : [{ title: pageTitle(GIFTS_COPY.title) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = await readGiftsPage(args);
+  return { ...page, isSaved: new URL(args.request.url).searchParams.get(GIFTS_SAVED_PARAM) === "choose" };
+}
+
+export const action = actOnGifts;
+
+export default function GiftsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { onboardingId, title, list, isReady, mayManage, status, isSaved } = loaderData;
+  usePlanRevalidation(onboardingId);
+  const refused = actionData ?? null;
+  return (
+    <section className="container-page max-w-2xl pb-8">
+      <Link
+        data-chrome
+        className="linkish inline-flex min-h-11 items-center text-sm"
+        to={`/dashboards/${onboardingId}/shopping-list`}
+      >
+        {GIFTS_COPY.back}
+      </Link>
+      {list ? (
+        <ComingHeadline list={list} />
+      ) : (
+        <>
+          <h1 className="text-xl">{GIFTS_COPY.title}</h1>
+          <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{title}</p>
+        </>
+      )}
+      {refused && (
+        <div className="mt-3">
+          <Notice look="error" isAlert>
+            {refused.message}
+          </Notice>
+        </div>
+      )}
+      {isSaved && !refused && (
+        <div className="mt-3">
+          <Notice look="good">{GIFTS_COPY.saved}</Notice>
+        </div>
+      )}
+      {list && <OpenedList {...{ onboardingId, list, refused, formKey: loaderData.formKey }} />}
+      {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
+      {!list && isReady && mayManage && <MakeList onboardingId={onboardingId} refused={refused} />}
+      {!list && !isReady && <NotReady attempt={{ onboardingId, status }} />}
+    </section>
+  );
+}
+
+interface OpenedListProps {
+  onboardingId: string;
+  list: ShownGiftList;
+  refused: RefusedGiftForm | null;
+  formKey: string;
+}
+
+function OpenedList({ onboardingId, list, refused, formKey }: OpenedListProps) {
+  return (
+    <>
+      {list.mayEdit && <ListLink onboardingId={onboardingId} list={list} />}
+      {list.gifts.gifts.length > 0 && <TakeGiftsAlong onboardingId={onboardingId} text={list.text} />}
+      <WhoBrings onboardingId={onboardingId} list={list} />
+      {list.mayEdit && <ListForms {...{ onboardingId, list, refused, formKey }} />}
+    </>
+  );
+}
+
+function ListForms({ onboardingId, list, refused, formKey }: OpenedListProps) {
+  const refusedAs = (intent: string) => (refused?.intent === intent ? refused : null);
+  return (
+    <>
+      <div className="mt-6 grid grid-cols-1 gap-3">
+        {list.state === "open" && (
+          <AddGiftForm
+            key={formKey}
+            onboardingId={onboardingId}
+            formKey={refusedAs("add")?.typed.formKey ?? formKey}
+            left={list.left}
+            refused={refusedAs("add")}
+          />
+        )}
+        <ListSettings onboardingId={onboardingId} list={list} refused={refusedAs("choose")} />
+        <LeaveOff onboardingId={onboardingId} lines={list.lines} />
+        <ListWishes onboardingId={onboardingId} wishes={list.wishes} refused={refusedAs("wish")} />
+      </div>
+      <div data-chrome className="mt-6 flex flex-wrap items-center gap-x-3">
+        <p className="text-sm text-ink-soft">{list.mails ? GIFTS_COPY.mailsOn : GIFTS_COPY.mailsOff}</p>
+        <GiftButton
+          onboardingId={onboardingId}
+          intent="mails"
+          fields={{ mails: list.mails ? "off" : "on" }}
+          look="bare"
+        >
+          {list.mails ? GIFTS_COPY.turnOff : GIFTS_COPY.turnOn}
+        </GiftButton>
+      </div>
+    </>
+  );
+}
+
+/** The first step: a title, and the list is made. */
+function MakeList({ onboardingId, refused }: Pick<OpenedListProps, "onboardingId" | "refused">) {
+  return (
+    <>
+      <p className="mt-3">{GIFTS_COPY.lead}</p>
+      <GiftForm onboardingId={onboardingId} intent="make" className="card mt-5 grid grid-cols-1 gap-4 p-4">
+        <Field
+          id="title"
+          name="title"
+          label={GIFTS_COPY.listTitle}
+          hint={GIFTS_COPY.titleHint}
+          maxLength={MAX_LIST_TITLE}
+          defaultValue={refused?.typed.title ?? GIFTS_COPY.suggestedTitle}
+          error={refused?.errors.title}
+        />
+        <Button type="submit">{GIFTS_COPY.make}</Button>
+      </GiftForm>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

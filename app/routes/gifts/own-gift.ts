@@ -1,0 +1,76 @@
+// Changes of one's own reservations, by the secrets in this browser's cookie. Only takes forms.
+import { data, redirect } from "react-router";
+import { ownGiftForm, readOwnGiftForm } from "~/contracts/gifts/giver-forms.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
+import { giftCookie, readGiftSecrets } from "~/http/cookies/gift-cookie.server.ts";
+import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
+import { changeOwnGift, type OwnGiftResult } from "~/usecases/gifts/change-own-gift.ts";
+import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
+import { secretFor } from "~/usecases/gifts/own-reservations.ts";
+import type { Route } from "./+types/own-gift";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), formsOnlyMiddleware];
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}) {
+  return refused(
+    status,
+    message,
+    (): Response => {
+      throw data({ message }, { status, headers });
+    },
+    headers,
+  );
+}
+
+export const action = openFormAction({
+  contract: ownGiftForm,
+  async act(sent) {
+    const { config, db, now, givers, waitUntil } = sent.app;
+    const { token = "" } = sent.params;
+    const form = readOwnGiftForm(sent.fields);
+    if (!form) return refuse(400, ERROR_TEXTS.FORM_UNREADABLE);
+    const tooMany = await refuseTooMany(sent, "gift", "");
+    if (tooMany) return refuse(tooMany.init.status, tooMany.message, tooMany.init.headers);
+    const found = await findGiftList({ db, now, tokenSecret: config.tokenSecret }, token);
+    if (!found) return refuse(404, ERROR_TEXTS.GIFT_LIST_GONE);
+    const { listId } = found.list;
+    const secrets = await readGiftSecrets(config, sent.request, listId);
+    const secret = secretFor(found, form.id, secrets);
+    const result: OwnGiftResult = secret
+      ? await changeOwnGift({ db, now, givers, waitUntil }, secret, form)
+      : { kind: "not-yours" };
+    if (result.kind !== "changed" && result.kind !== "undone") return refuse(409, wordsFor(result));
+    const isUndone = result.kind === "undone";
+    const kept = secrets.filter((one) => !isUndone || one !== secret);
+    const headers = { "Set-Cookie": await giftCookie(config, listId, kept) };
+    return done(
+      { kind: result.kind },
+      () => redirect(`/gifts/${token}${isUndone ? "?undone" : ""}`, { status: 303, headers }),
+      headers,
+    );
+  },
+  fault: {
+    event: "gift_not_changed",
+    message: () => ERROR_TEXTS.GIFT_NOT_SAVED,
+    page: () => {
+      throw data({ message: ERROR_TEXTS.GIFT_NOT_SAVED }, { status: 503 });
+    },
+  },
+});
+
+function wordsFor(refusal: Exclude<OwnGiftResult, { kind: "changed" | "undone" }>): string {
+  switch (refusal.kind) {
+    case "not-yours":
+      return ERROR_TEXTS.GIFT_NOT_YOURS;
+    case "taken":
+      return RESERVE_COPY.onlyLeft(refusal.most);
+    case "busy":
+      return ERROR_TEXTS.GIFT_NOT_SAVED;
+    default:
+      return refusal satisfies never;
+  }
+}

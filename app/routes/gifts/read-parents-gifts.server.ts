@@ -1,0 +1,108 @@
+// What the parents' page of a gift list shows, and its file: read in the same round trip as the session check.
+import { data } from "react-router";
+import { appContext } from "~/context.ts";
+import type { ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
+import { readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { isListOfPlan, selectGiftList } from "~/data/gifts/select-gift-list.server.ts";
+import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { dayWords } from "~/domain/day-words.ts";
+import { dayOfReveal, giftListState, isSurprise } from "~/domain/gifts/gift-list-state.ts";
+import { may } from "~/domain/members/roles.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { newId } from "~/lib/new-id.ts";
+import { type FoundGiftList, viewFound } from "~/usecases/gifts/find-gift-list.ts";
+import { giftListLink } from "~/usecases/gifts/gift-list-link.ts";
+import { viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
+import { giftsText } from "~/views/gifts/parents-gifts-files.ts";
+import { lineName, viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
+
+type GiftsArgs = RouteArgs & { params: { onboardingId: string } };
+
+/**
+ * The plan, and its list if it has one; throws 404 for a plan that isn't open to the viewer. Readers get sums only, as in a
+ * surprise: they may be givers themselves, who never see each other's names.
+ */
+export async function readParentsGifts(args: GiftsArgs) {
+  const { db, reader, now } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) => {
+    const selects = selectGiftList(db, isListOfPlan(userId, onboardingId, "read"));
+    return Promise.all([
+      reader.read(selectAttemptForOwner(db, userId, onboardingId)),
+      reader.read(selects.list),
+      reader.read(selects.items),
+      reader.read(selects.wishes),
+      reader.read(selects.reservations),
+    ]);
+  });
+  const [[attempt], [list], items, wishes, reservations] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const found = list ? viewFound({ list, items, wishes, reservations }, now) : null;
+  const mayEdit = may(attempt.role, "edit");
+  const isHidden = !mayEdit || (found !== null && isSurprise(found.list, dayOfReveal(now)));
+  return { attempt, mayEdit, found, gifts: found && viewParentsGifts(found, isHidden) };
+}
+
+/** The page's data. */
+export async function readGiftsPage(args: GiftsArgs) {
+  const { config, now } = args.context.get(appContext);
+  const { attempt, mayEdit, found, gifts } = await readParentsGifts(args);
+  const { onboardingId, status } = attempt;
+  const { tokenSecret, origin } = config;
+  // Only those who may pass it on get the address.
+  const sealedToken = mayEdit && found ? found.list.sealedToken : null;
+  const mayManage = may(attempt.role, "manage");
+  return {
+    onboardingId,
+    status,
+    isReady: isComplete(status),
+    mayManage,
+    title: attemptTitle(attempt.cardTitle, attempt.attemptNumber),
+    formKey: newId(),
+    list: found &&
+      gifts && {
+        ...viewList(found, now),
+        gifts,
+        mayEdit,
+        mayManage,
+        text: giftsText(found.list.title, gifts),
+        link: sealedToken && (await giftListLink({ tokenSecret, origin }, { onboardingId, sealedToken })),
+      },
+  };
+}
+
+/** What the list says and asks for, and what can be left off it or added to it. */
+function viewList(
+  found: FoundGiftList,
+  now: number,
+): Omit<ShownGiftList, "gifts" | "text" | "link" | "mayEdit" | "mayManage"> {
+  const { list, lines, wishes, today } = found;
+  const { title, greeting, saysPlace, saysMonth, mode, revealOn, approves, mails, country } = list;
+  const { leftOff, sizes, essentialities } = readGiftChoices(list);
+  const offered = sizesToCome(sizeTimes(readSizes(list).days, today));
+  const everything = viewGiftLines({ ...found, list: { ...list, leftOff: "[]" } }, today);
+  return {
+    state: giftListState(list, today),
+    ...{ greeting, saysPlace, saysMonth, mode, revealOn, approves, mails, listTitle: title },
+    revealsOn: revealOn && dayWords(revealOn, country),
+    isSurpriseKept: found.reservations.length > 0 && isSurprise(list, dayOfReveal(now)),
+    offered,
+    sizes: sizes ?? offered,
+    essentialities,
+    lines: everything
+      .filter(({ kind }) => kind === "garment")
+      .map((line) => ({ key: line.key, name: lineName(line), isOff: leftOff.includes(line.key) })),
+    left: lines.filter(({ left }) => left > 0).map((line) => ({ key: line.key, name: lineName(line) })),
+    wishes: wishes.map(({ id, name, pieces, link, priceHint }) => ({ id, name, pieces, link, priceHint })),
+  };
+}
+
+/** The sizes that a list can ask for. */
+export function offeredSizes({ list, today }: FoundGiftList): readonly string[] {
+  return sizesToCome(sizeTimes(readSizes(list).days, today));
+}

@@ -1,0 +1,105 @@
+// The form that reserves.
+import { data, redirect } from "react-router";
+import { readReserveForm, reserveForm } from "~/contracts/gifts/giver-forms.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
+import { giftCookie, readGiftSecrets } from "~/http/cookies/gift-cookie.server.ts";
+import { done, openFormAction, refused, type Sent } from "~/http/form-action.server.ts";
+import { shownAgain } from "~/http/form-fields.server.ts";
+import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
+import { type ReserveResult, reserveGift } from "~/usecases/gifts/reserve-gift.ts";
+
+type Page = ReturnType<typeof onPage> | Response;
+
+interface Said {
+  message: string | null;
+  errors: Record<string, string>;
+  typed: Record<string, string>;
+}
+
+function onPage(said: Said, status: number, headers: HeadersInit = {}) {
+  return data(said, { status, headers });
+}
+
+type SentForm = Pick<Sent<(typeof reserveForm.fields)[number], unknown>, "fields">;
+
+/** Back on the form, with what was typed and what is wrong with it. */
+function refuse(
+  { fields }: SentForm,
+  status: number,
+  { message = null, errors = {} }: Partial<Pick<Said, "message" | "errors">>,
+  headers: Record<string, string> = {},
+) {
+  const said = message ?? Object.values(errors)[0] ?? ERROR_TEXTS.GIFT_NOT_SAVED;
+  return refused(
+    status,
+    { message: said, errors },
+    (): Page => onPage({ message, errors, typed: shownAgain(fields) }, status, headers),
+    headers,
+  );
+}
+
+export const reserveAction = openFormAction({
+  contract: reserveForm,
+  async act(sent) {
+    const { config, db, now, outbox, givers, waitUntil } = sent.app;
+    const { token = "" } = sent.params;
+    const wish = readReserveForm(sent.fields);
+    if (!wish) return refuse(sent, 400, { message: ERROR_TEXTS.FORM_UNREADABLE });
+    if ("problems" in wish) {
+      const errors = Object.entries(wish.problems).map(([field, code]) => [field, ERROR_TEXTS[code]]);
+      return refuse(sent, 400, { errors: Object.fromEntries(errors) });
+    }
+    const tooMany = await refuseTooMany(sent, "gift", "");
+    if (tooMany) return refuse(sent, tooMany.init.status, tooMany, tooMany.init.headers);
+    const deps = { db, now, outbox, givers, waitUntil, tokenSecret: config.tokenSecret };
+    const secretsFor = (listId: string) => readGiftSecrets(config, sent.request, listId);
+    const result = await reserveGift(deps, token, wish, secretsFor);
+    if (result.kind !== "reserved") return refuse(sent, STATUS[result.kind], { message: wordsFor(result) });
+    const secrets = [...(await secretsFor(result.listId)), result.secret];
+    const cookie = await giftCookie(config, result.listId, secrets);
+    const headers = { "Set-Cookie": cookie };
+    return done(
+      { id: result.id },
+      (): Page =>
+        redirect(`/gifts/${token}?${new URLSearchParams({ done: result.id })}`, { status: 303, headers }),
+      headers,
+    );
+  },
+  fault: {
+    event: "gift_not_reserved",
+    message: () => ERROR_TEXTS.GIFT_NOT_SAVED,
+    page: (sent): Page =>
+      onPage({ message: ERROR_TEXTS.GIFT_NOT_SAVED, errors: {}, typed: shownAgain(sent.fields) }, 503),
+  },
+});
+
+type Refusal = Exclude<ReserveResult, { kind: "reserved" }>;
+
+const STATUS: Readonly<Record<Refusal["kind"], number>> = {
+  "no-list": 404,
+  gone: 409,
+  taken: 409,
+  "list-full": 409,
+  "browser-full": 409,
+  busy: 503,
+};
+
+function wordsFor(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case "no-list":
+      return ERROR_TEXTS.GIFT_LIST_GONE;
+    case "gone":
+      return ERROR_TEXTS.GIFT_GONE;
+    case "taken":
+      return refusal.left === 0 ? ERROR_TEXTS.GIFT_TAKEN : RESERVE_COPY.onlyLeft(refusal.left);
+    case "list-full":
+      return ERROR_TEXTS.GIFT_LIST_FULL;
+    case "browser-full":
+      return ERROR_TEXTS.GIFT_BROWSER_FULL;
+    case "busy":
+      return ERROR_TEXTS.GIFT_NOT_SAVED;
+    default:
+      return refusal satisfies never;
+  }
+}

@@ -1,0 +1,89 @@
+// /gifts/{token}/reserve: the form for one line. Never kept: each form has a key of its own.
+import { data } from "react-router";
+import { giftListPath } from "~/components/gifts/giver-paths.ts";
+import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
+import { ReserveFields } from "~/components/gifts/reserve-fields.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { appContext } from "~/context.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { leftWords, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
+import { isSurprise } from "~/domain/gifts/gift-list-state.ts";
+import { newId } from "~/lib/new-id.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
+import { lineName } from "~/views/gifts/gift-words-view.ts";
+import type { Route } from "./+types/reserve-page";
+import { privateHeaders } from "./giver-request.server.ts";
+import { reserveAction } from "./reserve-action.server.ts";
+
+export const handle = { isHydrated: false };
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET"), limitRate("write")];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(loaderData?.what ? RESERVE_COPY.title(loaderData.what) : RESERVE_COPY.send);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
+  privateHeaders(errorHeaders, actionHeaders);
+
+export async function loader(args: Route.LoaderArgs) {
+  const { config, db, now } = args.context.get(appContext);
+  const { token } = args.params;
+  const found = await findGiftList({ db, tokenSecret: config.tokenSecret, now }, token);
+  if (!found) return data({ kind: "none" as const, what: null }, { status: 404 });
+  const { list, lines, today } = found;
+  const line = lines.find(({ key }) => key === args.url.searchParams.get("item"));
+  if (!line) return data({ kind: "gone" as const, token, what: null }, { status: 404 });
+  return data({
+    kind: "line" as const,
+    token,
+    item: line.key,
+    what: lineName(line),
+    left: line.left,
+    wished: line.needed - line.owned,
+    isSurprise: isSurprise(list, today),
+    approves: list.approves,
+    formKey: newId(),
+  });
+}
+
+export const action = reserveAction;
+
+export default function ReservePage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === "none") return <NoGiftList />;
+  const problem = actionData?.message ?? null;
+  return (
+    <section className="container-page max-w-lg py-5">
+      <h1 className="text-xl break-words">
+        {loaderData.kind === "line" ? RESERVE_COPY.title(loaderData.what) : ERROR_TEXTS.GIFT_GONE}
+      </h1>
+      {problem && (
+        <div className="mt-3">
+          <Notice look="look" isAlert>
+            {problem}
+          </Notice>
+        </div>
+      )}
+      {loaderData.kind === "line" && loaderData.left > 0 && (
+        <>
+          <p className="figures mt-1 text-sm text-ink-soft">
+            {leftWords(loaderData.left, loaderData.wished)}
+          </p>
+          <ReserveFields
+            {...loaderData}
+            formKey={actionData?.typed.formKey ?? loaderData.formKey}
+            typed={actionData?.typed ?? {}}
+            errors={actionData?.errors ?? {}}
+          />
+        </>
+      )}
+      {loaderData.kind === "line" && loaderData.left === 0 && !problem && (
+        <p className="mt-3">{ERROR_TEXTS.GIFT_TAKEN}</p>
+      )}
+      <a href={giftListPath(loaderData.token)} className="linkish mt-4 inline-flex min-h-11 items-center">
+        {RESERVE_COPY.back}
+      </a>
+    </section>
+  );
+}

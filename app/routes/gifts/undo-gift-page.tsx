@@ -1,0 +1,88 @@
+// /gifts/undo: where a giver's mail leads. Opening it changes nothing; its button undoes.
+import { data } from "react-router";
+import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
+import { Button } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { appContext } from "~/context.ts";
+import { undoGiftForm } from "~/contracts/gifts/giver-forms.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { GIVER_COPY, UNDO_GIFT_COPY } from "~/copy/gifts/giver-page-copy.ts";
+import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import { lookAtUndoLink, undoByMail } from "~/usecases/gifts/undo-by-mail.ts";
+import type { Route } from "./+types/undo-gift-page";
+import { privateHeaders } from "./giver-request.server.ts";
+
+export const handle = { isHydrated: false };
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET"), limitRate("write")];
+
+export const meta: Route.MetaFunction = () => privatePageMeta(UNDO_GIFT_COPY.title);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
+  privateHeaders(errorHeaders, actionHeaders);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const key = url.searchParams.get("key") ?? "";
+  const found = await lookAtUndoLink({ db }, key);
+  return data({ key, found }, { status: found ? 200 : 404 });
+}
+
+type Page = ReturnType<typeof onPage>;
+
+function onPage(isUndone: boolean, message: string, status = 200, headers: HeadersInit = {}) {
+  return data({ isUndone, message }, { status, headers });
+}
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}) {
+  return refused(status, message, (): Page => onPage(false, message, status, headers), headers);
+}
+
+export const action = openFormAction({
+  contract: undoGiftForm,
+  async act(sent) {
+    const { db, now, givers, waitUntil } = sent.app;
+    const tooMany = await refuseTooMany(sent, "gift", "");
+    if (tooMany) return refuse(tooMany.init.status, tooMany.message, tooMany.init.headers);
+    const isUndone = await undoByMail({ db, now, givers, waitUntil }, sent.fields.key ?? "");
+    if (!isUndone) return refuse(404, ERROR_TEXTS.GIFT_NOT_YOURS);
+    return done({ success: true as const }, (): Page => onPage(true, GIVER_COPY.undone));
+  },
+  fault: {
+    event: "gift_not_undone",
+    message: () => ERROR_TEXTS.GIFT_NOT_SAVED,
+    page: (): Page => onPage(false, ERROR_TEXTS.GIFT_NOT_SAVED, 503),
+  },
+});
+
+export default function UndoGiftPage({ loaderData: { key, found }, actionData }: Route.ComponentProps) {
+  if (actionData?.isUndone) {
+    return (
+      <section className="container-page max-w-lg py-8">
+        <h1 className="text-xl">{UNDO_GIFT_COPY.done}</h1>
+        <p className="mt-2">{actionData.message}</p>
+      </section>
+    );
+  }
+  if (!found) return <NoGiftList title={UNDO_GIFT_COPY.gone} hint={UNDO_GIFT_COPY.goneHint} />;
+  return (
+    <section className="container-page max-w-lg py-8">
+      <h1 className="text-xl">{UNDO_GIFT_COPY.title}</h1>
+      {actionData && (
+        <div className="mt-3">
+          <Notice look="error" isAlert>
+            {actionData.message}
+          </Notice>
+        </div>
+      )}
+      <p className="mt-2 break-words">{UNDO_GIFT_COPY.lead(found.what, found.listTitle)}</p>
+      <form method="post" action={`/gifts/undo?${new URLSearchParams({ key })}`} noValidate className="mt-4">
+        <input type="hidden" name="key" value={key} />
+        <Button type="submit">{UNDO_GIFT_COPY.send}</Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { appContext } from "~/context.ts";
+import { membersPath } from "~/contracts/members/member-addresses.ts";
+import { handOverForm, handOverRequest } from "~/contracts/members/member-forms.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { HAND_OVER_COPY } from "~/copy/members/members-copy.ts";
+import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { personName } from "~/domain/members/person-name.ts";
+import { readFields } from "~/http/form-fields.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { handOverPlan } from "~/usecases/members/hand-over-plan.ts";
+
+/** Makes the chosen member the owner; 404 unless the plan is the viewer's. */
+export async function takeHandOver(args: RouteArgs, onboardingId: string) {
+  const viewer = await requireViewer(args);
+  const { db, live, now } = args.context.get(appContext);
+  const wish = handOverForm.safeParse(await readFields(args, handOverRequest)).data;
+  if (!wish) {
+    const [plan] = await selectPlanOfPeople(db, viewer.id, onboardingId, "manage");
+    if (!plan) throw data(null, { status: 404 });
+    return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
+  }
+  const result = await handOverPlan({ db, live, now }, viewer.id, { onboardingId, toId: wish.member });
+  switch (result) {
+    case "handed-over":
+      throw await seeOther(args, membersPath(onboardingId), "handed-over");
+    case "not-a-member":
+      throw await seeOther(args, membersPath(onboardingId), "member-gone");
+    case "no-room": {
+      const members = await selectMembers(db, viewer.id, onboardingId);
+      const member = members.find(({ userId }) => userId === wish.member);
+      return data({ error: HAND_OVER_COPY.noRoom(member ? personName(member) : "") }, { status: 409 });
+    }
+    case "not-found":
+      throw data(null, { status: 404 });
+    default:
+      return result satisfies never;
+  }
+}

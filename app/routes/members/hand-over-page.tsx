@@ -1,0 +1,84 @@
+// Asks before a plan gets another owner.
+import { data, Form } from "react-router";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { appContext } from "~/context.ts";
+import { handOverPath, MEMBER_PARAM, membersPath } from "~/contracts/members/member-addresses.ts";
+import { HAND_OVER_COPY } from "~/copy/members/members-copy.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { personName } from "~/domain/members/person-name.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/hand-over-page";
+import { takeHandOver } from "./hand-over-data.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(HAND_OVER_COPY.title) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([
+      reader.read(selectPlanOfPeople(db, userId, onboardingId, "manage")),
+      reader.read(selectMembers(db, userId, onboardingId)),
+    ]),
+  );
+  const [[plan], members] = rows;
+  if (!plan) throw data(null, { status: 404 });
+  const chosen = args.url.searchParams.get(MEMBER_PARAM);
+  const member = members.find(({ userId }) => userId === chosen);
+  return {
+    onboardingId,
+    title: attemptTitle(plan.cardTitle, plan.attemptNumber),
+    member: member ? { id: member.userId, name: personName(member) } : null,
+    others: members.map((one) => ({ id: one.userId, name: personName(one) })),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => takeHandOver(args, args.params.onboardingId);
+
+export default function HandOver({ loaderData, actionData }: Route.ComponentProps) {
+  const { onboardingId, title, member, others } = loaderData;
+  const path = handOverPath(onboardingId);
+  return (
+    <section className="container-page max-w-md py-8 md:py-12">
+      <h1 className="text-xl wrap-anywhere">
+        {member ? HAND_OVER_COPY.question(member.name) : HAND_OVER_COPY.title}
+      </h1>
+      <p className="mt-1 font-semibold wrap-anywhere">{title}</p>
+      {actionData && (
+        <div className="mt-4">
+          <Notice look="error" isAlert>
+            {actionData.error}
+          </Notice>
+        </div>
+      )}
+      <p className="mt-2 text-ink-soft">{HAND_OVER_COPY.lead}</p>
+      <p className="mt-2 text-ink-soft">{HAND_OVER_COPY.shareEnds}</p>
+      <div className="mt-6 grid gap-3">
+        {member ? (
+          <Form method="post" action={path} noValidate className="grid">
+            <input type="hidden" name="member" value={member.id} />
+            <SubmitButton look="danger" path={path} busy={HAND_OVER_COPY.busy}>
+              {HAND_OVER_COPY.button}
+            </SubmitButton>
+          </Form>
+        ) : (
+          others.map(({ id, name }) => (
+            <ButtonLink key={id} to={handOverPath(onboardingId, id)} look="quiet">
+              {name}
+            </ButtonLink>
+          ))
+        )}
+        <ButtonLink to={membersPath(onboardingId)} look={member ? "quiet" : "bare"}>
+          {HAND_OVER_COPY.keep}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+// /invitation: where a mailed invitation leads. It names the plan and who invites before it asks; looking at it changes
+// nothing. A cookie keeps the token at once, so that it stays neither in the address nor in the way through sign-up.
+import { data, redirect } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
+import { appContext, sessionContext } from "~/context.ts";
+import { INVITATION_PATH, membersPath } from "~/contracts/members/member-addresses.ts";
+import { INVITATION_COPY } from "~/copy/members/invitation-copy.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import {
+  clearedInvitationCookie,
+  invitationCookie,
+  readInvitationToken,
+} from "~/http/cookies/invitation-cookie.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { authPath } from "~/routes/accounts/auth-path.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import { lookAtInvitation } from "~/usecases/members/join-plan.ts";
+import type { Route } from "./+types/invitation-page";
+import { acceptInvitation } from "./accept-invitation.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+
+export const handle = { isHydrated: false };
+
+export const meta: Route.MetaFunction = () => privatePageMeta(INVITATION_COPY.title);
+
+export const headers: Route.HeadersFunction = () => ({
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+});
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { config, db, reader, now } = context.get(appContext);
+  const given = url.searchParams.get("token");
+  if (given !== null) {
+    throw redirect(INVITATION_PATH, {
+      status: 303,
+      headers: {
+        "Set-Cookie": await invitationCookie(config, given.slice(0, LONGEST_TOKEN)),
+        "Cache-Control": "no-store",
+        "Referrer-Policy": "no-referrer",
+      },
+    });
+  }
+  const token = (await readInvitationToken(config, request)) ?? "";
+  const session = context.get(sessionContext);
+  const [viewer, found] = await Promise.all([
+    session.viewer(),
+    lookAtInvitation(
+      { db, reader, tokenSecret: config.tokenSecret, now },
+      session.key?.userId ?? null,
+      token,
+    ),
+  ]);
+  if (found.kind === "on-plan" && viewer) {
+    throw redirect(membersPath(found.onboardingId), {
+      headers: { "Set-Cookie": await clearedInvitationCookie(config) },
+    });
+  }
+  if (found.kind !== "offer") return data(null, { status: 404 });
+  const { inviter, plan, role } = found.offer;
+  const title = attemptTitle(plan.cardTitle, plan.attemptNumber);
+  return data({ token, inviter, title, role, address: viewer?.email ?? null });
+}
+
+/** Longer than any token; what is longer isn't kept. */
+const LONGEST_TOKEN = 64;
+
+export const action = (args: Route.ActionArgs) => acceptInvitation(args);
+
+export default function InvitationPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      {loaderData ? <Offer {...loaderData} /> : <Invalid />}
+    </section>
+  );
+}
+
+type OfferProps = NonNullable<Route.ComponentProps["loaderData"]>;
+
+function Offer({ token, inviter, title, role, address }: OfferProps) {
+  return (
+    <>
+      <Scene name="mail-sent" className="aspect-8/5 w-64 max-w-full" />
+      <h1 className="text-xl wrap-anywhere">{INVITATION_COPY.question(inviter)}</h1>
+      <p className="font-semibold wrap-anywhere">{title}</p>
+      <p className="text-ink-soft">{INVITATION_COPY.asRole[role]}</p>
+      <p className="text-sm text-ink-soft">{INVITATION_COPY.seen}</p>
+      {address === null ? <SignIn /> : <Accept token={token} address={address} />}
+    </>
+  );
+}
+
+function Accept({ token, address }: { token: string; address: string }) {
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {INVITATION_COPY.as} <strong className="font-semibold wrap-anywhere">{address}</strong>.
+      </p>
+      <form method="post" action={INVITATION_PATH}>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">{INVITATION_COPY.accept}</Button>
+      </form>
+      <a className={buttonClasses("bare")} href="/dashboards">
+        {INVITATION_COPY.notNow}
+      </a>
+    </>
+  );
+}
+
+function SignIn() {
+  return (
+    <>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={authPath("signup", INVITATION_PATH)}>{INVITATION_COPY.signUp}</ButtonLink>
+        <ButtonLink to={authPath("signin", INVITATION_PATH)} look="quiet">
+          {INVITATION_COPY.logIn}
+        </ButtonLink>
+      </div>
+      <p className="text-sm text-ink-soft">{INVITATION_COPY.signInHint}</p>
+    </>
+  );
+}
+
+/** Looks the same for every reason, so that guessing reveals nothing. */
+function Invalid() {
+  return (
+    <>
+      <Scene name="not-found" className="aspect-8/5 w-64 max-w-full" />
+      <h1 className="text-xl">{INVITATION_COPY.invalidTitle}</h1>
+      <p role="alert">{INVITATION_COPY.invalid}</p>
+      <p className="text-ink-soft">{INVITATION_COPY.invalidHint}</p>
+      <a className={buttonClasses("primary")} href="/dashboards">
+        {INVITATION_COPY.toPlans}
+      </a>
+    </>
+  );
+}

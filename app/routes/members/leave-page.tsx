@@ -1,0 +1,71 @@
+// Asks before a member leaves a plan.
+import { data, Form } from "react-router";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { appContext } from "~/context.ts";
+import { leavePath, membersPath } from "~/contracts/members/member-addresses.ts";
+import { leaveForm, leaveRequest } from "~/contracts/members/member-forms.ts";
+import { LEAVE_COPY } from "~/copy/members/members-copy.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { readFields } from "~/http/form-fields.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import { leavePlan } from "~/usecases/members/leave-plan.ts";
+import type { Route } from "./+types/leave-page";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(LEAVE_COPY.title) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectPlanOfPeople(db, userId, onboardingId)),
+  );
+  const [plan] = rows;
+  if (!plan) throw data(null, { status: 404 });
+  const { cardTitle, attemptNumber, role } = plan;
+  return { onboardingId, title: attemptTitle(cardTitle, attemptNumber), isOwner: role === "owner" };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const { db, live, now } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const isMeant = leaveForm.safeParse(await readFields(args, leaveRequest)).success;
+  if (isMeant && (await leavePlan({ db, live, now }, viewer.id, onboardingId))) {
+    throw await seeOther(args, "/dashboards", "plan-left");
+  }
+  // The page says why its owner can't leave.
+  const [plan] = await selectPlanOfPeople(db, viewer.id, onboardingId);
+  if (!plan) throw data(null, { status: 404 });
+  return data(null, { status: isMeant ? 409 : 400 });
+}
+
+export default function Leave({ loaderData: { onboardingId, title, isOwner } }: Route.ComponentProps) {
+  const path = leavePath(onboardingId);
+  return (
+    <section className="container-page max-w-md py-8 md:py-12">
+      <h1 className="text-xl">{isOwner ? LEAVE_COPY.ownerTitle : LEAVE_COPY.title}</h1>
+      <p className="mt-1 font-semibold wrap-anywhere">{title}</p>
+      <p className="mt-2 text-ink-soft">{isOwner ? LEAVE_COPY.ownerLead : LEAVE_COPY.lead}</p>
+      <div className="mt-6 grid gap-3">
+        {!isOwner && (
+          <Form method="post" action={path} noValidate className="grid">
+            <input type="hidden" name="intent" value="leave" />
+            <SubmitButton look="danger" path={path} busy={LEAVE_COPY.busy}>
+              {LEAVE_COPY.button}
+            </SubmitButton>
+          </Form>
+        )}
+        <ButtonLink to={membersPath(onboardingId)} look="quiet">
+          {isOwner ? LEAVE_COPY.people : LEAVE_COPY.keep}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+// What the page of a plan's people reads and does.
+import { data } from "react-router";
+import { appContext, type Viewer } from "~/context.ts";
+import { emailForm } from "~/contracts/accounts/account-forms.ts";
+import { membersPath } from "~/contracts/members/member-addresses.ts";
+import { type MembersWish, membersForm, membersRequest } from "~/contracts/members/member-forms.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { MEMBERS_COPY } from "~/copy/members/members-copy.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { selectInvitations } from "~/data/members/invitations.server.ts";
+import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
+import { MOST_MEMBERS } from "~/domain/members/member-limits.ts";
+import type { MemberRole } from "~/domain/members/roles.ts";
+import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { refuseTooMany, takeMailTurn } from "~/routes/accounts/tries.server.ts";
+import { findInvitation, inviteToPlan, withdrawInvitation } from "~/usecases/members/invite-to-plan.ts";
+import { changeRole, removeMember } from "~/usecases/members/leave-plan.ts";
+import { viewPeople } from "~/views/members/people-view.ts";
+
+/** The people of a plan for whoever may read it, and for its owner those who are invited. */
+export async function readMembers(args: RouteArgs, onboardingId: string) {
+  const { db, reader, now, country } = args.context.get(appContext);
+  const { viewer, rows } = await readAsViewer(args, (userId) =>
+    Promise.all([
+      reader.read(selectPlanOfPeople(db, userId, onboardingId)),
+      reader.read(selectMembers(db, userId, onboardingId)),
+      reader.read(selectInvitations(db, userId, onboardingId, now)),
+    ]),
+  );
+  const [[plan], members, invitations] = rows;
+  if (!plan) throw data(null, { status: 404 });
+  return {
+    onboardingId,
+    title: attemptTitle(plan.cardTitle, plan.attemptNumber),
+    role: plan.role,
+    people: viewPeople(plan, members, viewer.id),
+    invitations: invitations.map(({ id, email, role, expiresAt }) => ({
+      id,
+      email,
+      role,
+      until: dayWords(toDay(new Date(expiresAt)), country ?? "US"),
+    })),
+    isFull: members.length + invitations.length >= MOST_MEMBERS,
+  };
+}
+
+interface Sent {
+  args: RouteArgs;
+  viewer: Viewer;
+  onboardingId: string;
+}
+
+/** Does what a button of the page asks for; 404 unless the plan is the viewer's. */
+export async function actOnMembers(args: RouteArgs, onboardingId: string) {
+  const viewer = await requireViewer(args);
+  const { db } = args.context.get(appContext);
+  const wish = membersForm.safeParse(await readFields(args, membersRequest)).data;
+  if (!wish) {
+    const [plan] = await selectPlanOfPeople(db, viewer.id, onboardingId, "manage");
+    if (!plan) throw data(null, { status: 404 });
+    return refuse(ERROR_TEXTS.UNEXPECTED, "", 400);
+  }
+  return carryOut({ args, viewer, onboardingId }, wish);
+}
+
+async function carryOut(sent: Sent, wish: MembersWish) {
+  const { args, viewer, onboardingId } = sent;
+  const { db, live, now } = args.context.get(appContext);
+  switch (wish.intent) {
+    case "invite":
+      return invite(sent, wish.email, wish.role);
+    case "send-again": {
+      const known = await findInvitation({ db }, viewer.id, onboardingId, wish.invitation);
+      if (!known) throw data(null, { status: 404 });
+      return invite(sent, known.email, known.role);
+    }
+    case "withdraw":
+      if (!(await withdrawInvitation({ db }, viewer.id, onboardingId, wish.invitation))) {
+        throw data(null, { status: 404 });
+      }
+      return back(sent, "invitation-withdrawn");
+    case "change-role":
+    case "remove": {
+      const one = { onboardingId, memberId: wish.member };
+      const isDone =
+        wish.intent === "remove"
+          ? await removeMember({ db, live, now }, viewer.id, one)
+          : await changeRole({ db }, viewer.id, one, wish.role);
+      if (isDone) return back(sent, wish.intent === "remove" ? "member-removed" : "role-changed");
+      return memberGone(sent);
+    }
+    default:
+      return wish satisfies never;
+  }
+}
+
+async function invite(sent: Sent, typed: string, role: MemberRole) {
+  const { args, viewer, onboardingId } = sent;
+  const { config, db, outbox, now } = args.context.get(appContext);
+  const [plan] = await selectPlanOfPeople(db, viewer.id, onboardingId, "manage");
+  if (!plan) throw data(null, { status: 404 });
+  const submission = checkFields({ email: typed }, emailForm);
+  if (submission.status !== "success") {
+    return refuse(submission.error?.email?.[0] ?? ERROR_TEXTS.EMAIL_INVALID, typed, 400);
+  }
+  const { email } = submission.value;
+  if (email === viewer.email) return refuse(MEMBERS_COPY.ownAddress, typed, 400);
+  const tooMany = await refuseTooMany(args, "invite", viewer.id);
+  if (tooMany) return refuse(tooMany.message, typed, 429, tooMany.init.headers);
+  const turn = await takeMailTurn(args, "invitation", email);
+  if (turn.kind === "refuse") return refuse(turn.refusal.message, typed, 429, turn.refusal.init.headers);
+  const result = await inviteToPlan(
+    { db, outbox, tokenSecret: config.tokenSecret, now },
+    viewer.id,
+    onboardingId,
+    { email, role, isMailHeldBack: turn.kind === "hold-back" },
+  );
+  switch (result) {
+    case "invited":
+      return back(sent, "invited");
+    case "plan-full":
+      return refuse(MEMBERS_COPY.full, typed, 409);
+    case "not-found":
+      throw data(null, { status: 404 });
+    default:
+      return result satisfies never;
+  }
+}
+
+/** Somebody who has just left is told apart from a plan that isn't the viewer's. */
+async function memberGone(sent: Sent) {
+  const { db } = sent.args.context.get(appContext);
+  const [plan] = await selectPlanOfPeople(db, sent.viewer.id, sent.onboardingId, "manage");
+  if (!plan) throw data(null, { status: 404 });
+  return back(sent, "member-gone");
+}
+
+async function back({ args, onboardingId }: Sent, flash: FlashName): Promise<never> {
+  throw await seeOther(args, membersPath(onboardingId), flash);
+}
+
+function refuse(error: string, email: string, status: number, headers: Record<string, string> = {}) {
+  return data({ error, email }, { status, headers });
+}

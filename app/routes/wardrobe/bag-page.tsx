@@ -1,0 +1,144 @@
+// A whole bag of clothes: tapped, typed, or pasted, and saved at once. Without a network it is kept and sent later.
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { BagEditor } from "~/components/wardrobe/bag/bag-editor.tsx";
+import { BagSaid } from "~/components/wardrobe/bag/bag-said.tsx";
+import { WaitingBags } from "~/components/wardrobe/bag/waiting-bags.tsx";
+import { BAG_PARAM, bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { type BagAnswered, isBagAnswered } from "~/contracts/wardrobe/bag-answered.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { keepForm } from "~/hooks/offline/kept-forms.ts";
+import { useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { answerOr } from "~/lib/answer-or.ts";
+import { newId } from "~/lib/new-id.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { keptAs, pageTitle } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
+import type { Route } from "./+types/bag-page";
+import { type BagAgain, sendBag } from "./bag-actions.server.ts";
+import { readBagPage } from "./read-bag-page.server.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(HAND_ME_DOWNS_COPY.title) },
+  ...(loaderData ? [keptAs(loaderData.plan, HAND_ME_DOWNS_COPY.title)] : []),
+];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export const loader = (args: Route.LoaderArgs) => readBagPage(args);
+
+export const action = sendBag;
+
+/** A bag that could not be sent is kept; `nextKey` is the next form's. */
+interface KeptBag {
+  nextKey: string;
+}
+
+/** What can't be sent now is kept, if it is a bag; anything else comes back as it was. */
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const sent: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string") sent[name] = value;
+  return answerOr(serverAction, (): KeptBag | BagAgain => {
+    if (sent.intent === "save" && sent.formKey) {
+      keepForm(bagsOf(params.onboardingId), sent.formKey, sent);
+      return { nextKey: newId() };
+    }
+    const { text = "", cells = "" } = sent;
+    return { message: ERROR_TEXTS.BAG_NOT_SAVED, isRead: false, text, cells, size: null };
+  });
+}
+
+const bagsOf = (onboardingId: string) => ({ store: "unsent-bags", onboardingId }) as const;
+
+export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, planPath } = loaderData;
+  return (
+    <section className="container-page max-w-xl py-4 md:py-8">
+      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
+        {HAND_ME_DOWNS_COPY.back}
+      </Link>
+      <h1 className="text-xl">{HAND_ME_DOWNS_COPY.title}</h1>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">{HAND_ME_DOWNS_COPY.intro}</p>
+      {plan.isReady ? (
+        <Packing key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
+      ) : (
+        <NotReady attempt={plan} />
+      )}
+    </section>
+  );
+}
+
+interface PackingProps extends Pick<Route.ComponentProps, "loaderData"> {
+  actionData: BagAgain | KeptBag | undefined;
+}
+
+function Packing({ loaderData, actionData }: PackingProps) {
+  const { plan, sizes, formKey, bag } = loaderData;
+  const { onboardingId } = plan;
+  usePlanRevalidation(onboardingId);
+  /** Of bags that were sent later: what of their texts wasn't understood. */
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const nextKey = actionData && "nextKey" in actionData ? actionData.nextKey : null;
+  const again = actionData && "cells" in actionData ? actionData : null;
+  const waiting = useWaitingBags(onboardingId, nextKey, (text) => setLeft((others) => [...others, text]));
+  const leftText = leftIn(bag, left);
+  return (
+    <>
+      {bag && !again && <BagSaid onboardingId={onboardingId} bag={bag} />}
+      <WaitingBags {...waiting} />
+      <BagEditor
+        // Filled anew by each answer.
+        key={`${bag?.id} ${nextKey} ${left.length} ${JSON.stringify(again)}`}
+        onboardingId={onboardingId}
+        sizes={sizes}
+        formKey={nextKey ?? formKey}
+        start={startOf(loaderData, again, leftText)}
+        problem={again?.message ?? null}
+        reading={readingOf(again, leftText !== "")}
+      />
+    </>
+  );
+}
+
+/** Bags that wait for a network; one that was sent shows its answer. */
+function useWaitingBags(onboardingId: string, nextKey: string | null, onLeft: (text: string) => void) {
+  const navigate = useNavigate();
+  const way = {
+    ...bagsOf(onboardingId),
+    path: bagPath(onboardingId),
+    isAnswer: isBagAnswered,
+    onSaved: ({ bagId, leftText }: BagAnswered) => {
+      if (leftText !== "") onLeft(leftText);
+      const query = new URLSearchParams({ [BAG_PARAM]: bagId });
+      void navigate(`${bagPath(onboardingId)}?${query}`, { replace: true, preventScrollReset: true });
+    },
+  };
+  return useKeptForms(way, nextKey);
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+/** What wasn't understood of the bag that is shown, and of those before it. */
+function leftIn(bag: Loaded["bag"], left: readonly string[]): string {
+  const last = bag && !bag.isUndone ? bag.leftText : "";
+  return [...new Set([...left, last])].filter(Boolean).join("\n");
+}
+
+function startOf({ size, typed }: Loaded, again: BagAgain | null, leftText: string) {
+  return again
+    ? { ...again, size: again.size ?? size }
+    : { size, cells: typed.cells, text: typed.text || leftText };
+}
+
+function readingOf(again: BagAgain | null, hasLeft: boolean): string | null {
+  if (again?.isRead) return again.text === "" ? HAND_ME_DOWNS_COPY.filled : HAND_ME_DOWNS_COPY.left;
+  return hasLeft ? HAND_ME_DOWNS_COPY.left : null;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

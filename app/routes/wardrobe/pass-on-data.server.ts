@@ -1,0 +1,79 @@
+// Reads the page of what there is to pass on, and carries out its forms: pieces go off the counts of their size, and back.
+import { data, href } from "react-router";
+import { BAG_PARAM, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { passOnForm, readPassOnForm } from "~/contracts/wardrobe/pass-on-form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { done, formAction, refused } from "~/http/form-action.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
+import { newId } from "~/lib/new-id.ts";
+import { passOnPieces, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
+import { viewPassOn } from "~/views/wardrobe/pass-on-view.ts";
+import { readPlanAndBag } from "./read-bag-page.server.ts";
+
+type PassOnArgs = RouteArgs & { params: { onboardingId: string } };
+
+/** 404 for a plan that isn't open to the viewer. */
+export async function readPassOn(args: PassOnArgs) {
+  const { items, bag, times, current, plan } = await readPlanAndBag(args);
+  const { onboardingId } = plan;
+  return {
+    plan,
+    planPath: href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: current }),
+    sections: viewPassOn(items, times),
+    formKey: newId(),
+    bag: bag && {
+      id: bag.id,
+      isUndone: bag.undoneAt !== null,
+      pieces: bag.changes.reduce((sum, { pieces }) => sum - pieces, 0),
+    },
+  };
+}
+
+type Page = Response | Promise<Response> | ReturnType<typeof said>;
+
+export const sendPassOn = formAction({
+  contract: passOnForm,
+  async act(sent) {
+    const { db, live, now, waitUntil } = sent.app;
+    const deps = { db, live, now, waitUntil };
+    const { onboardingId = "" } = sent.params;
+    const plan = { ownerId: sent.viewer.id, onboardingId };
+    const wish = readPassOnForm(sent.fields);
+    const gone = (bagId: string) =>
+      done(
+        { bagId, leftText: "" },
+        (): Page =>
+          seeOther(sent, `${passOnPath(onboardingId)}?${new URLSearchParams({ [BAG_PARAM]: bagId })}`),
+      );
+    switch (wish.kind) {
+      case "wrong":
+        return refused(400, ERROR_TEXTS.BAG_NOT_SAVED, (): Page => said("BAG_NOT_SAVED", 400));
+      case "nothing":
+        return refused(400, ERROR_TEXTS.PASS_ON_EMPTY, (): Page => said("PASS_ON_EMPTY", 400));
+      case "undo":
+        return (await takeBagBack(deps, { ...plan, bagId: wish.bagId })) ? gone(wish.bagId) : notFound();
+      case "pass-on": {
+        const bagId = await passOnPieces(deps, plan, wish);
+        return bagId ? gone(bagId) : notFound();
+      }
+      default:
+        return wish satisfies never;
+    }
+  },
+  fault: {
+    event: "pass_on_not_saved",
+    message: () => ERROR_TEXTS.BAG_NOT_SAVED,
+    page: (): Page => said("BAG_NOT_SAVED", 503),
+  },
+});
+
+function notFound() {
+  return refused(404, ERROR_TEXTS.BAG_NOT_SAVED, (): Page => {
+    throw data(null, { status: 404 });
+  });
+}
+
+function said(error: "BAG_NOT_SAVED" | "PASS_ON_EMPTY", status: number) {
+  return data({ message: ERROR_TEXTS[error] }, { status });
+}

@@ -1,0 +1,115 @@
+// What there is to pass on: a list to check off, print, and copy, by size.
+import { Form, Link } from "react-router";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { CopyAndPrint } from "~/components/shopping/copy-and-print.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { PassOnSections } from "~/components/wardrobe/bag/pass-on-sections.tsx";
+import { passOnText } from "~/components/wardrobe/bag/pass-on-text.ts";
+import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { HAND_ME_DOWNS_COPY, PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { answerOr } from "~/lib/answer-or.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
+import type { Route } from "./+types/pass-on-page";
+import { readPassOn, sendPassOn } from "./pass-on-data.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(PASS_ON_COPY.title) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export const loader = (args: Route.LoaderArgs) => readPassOn(args);
+
+export const action = sendPassOn;
+
+/** What can't be sent now isn't kept: the checks stay as they are. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOr(serverAction, () => ({ message: ERROR_TEXTS.BAG_NOT_SAVED }));
+}
+
+export default function PassOnPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, planPath } = loaderData;
+  return (
+    <section className="container-page max-w-xl py-4 md:py-8">
+      <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
+        {HAND_ME_DOWNS_COPY.back}
+      </Link>
+      <h1 className="text-xl">{PASS_ON_COPY.title}</h1>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">{PASS_ON_COPY.intro}</p>
+      {plan.isReady ? (
+        <ToPassOn loaderData={loaderData} problem={actionData?.message ?? null} />
+      ) : (
+        <NotReady attempt={plan} />
+      )}
+    </section>
+  );
+}
+
+interface ToPassOnProps extends Pick<Route.ComponentProps, "loaderData"> {
+  problem: string | null;
+}
+
+function ToPassOn({ loaderData, problem }: ToPassOnProps) {
+  const { plan, sections, formKey, bag } = loaderData;
+  const { onboardingId } = plan;
+  usePlanRevalidation(onboardingId);
+  return (
+    <>
+      {problem && (
+        <Notice look="error" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {bag && !problem && <PassedOn onboardingId={onboardingId} bag={bag} />}
+      <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
+        <Link
+          to={bagPath(onboardingId)}
+          className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm"
+        >
+          {HAND_ME_DOWNS_COPY.title}
+        </Link>
+        {sections.length > 0 && <CopyAndPrint text={passOnText(sections)} />}
+      </div>
+      {sections.length === 0 && (
+        <div className="mt-4">
+          <p className="font-semibold">{PASS_ON_COPY.none}</p>
+          <p className="text-sm text-ink-soft">{PASS_ON_COPY.noneText}</p>
+        </div>
+      )}
+      {/* Unchecked again by each act. */}
+      <PassOnSections key={bag?.id} onboardingId={onboardingId} sections={sections} formKey={formKey} />
+    </>
+  );
+}
+
+interface PassedOnProps {
+  onboardingId: string;
+  bag: { id: string; isUndone: boolean; pieces: number };
+}
+
+function PassedOn({ onboardingId, bag }: PassedOnProps) {
+  if (bag.isUndone) return <Notice>{PASS_ON_COPY.undone}</Notice>;
+  const path = passOnPath(onboardingId);
+  return (
+    <Notice look="good">
+      <Form
+        method="post"
+        action={path}
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+      >
+        <input type="hidden" name="bagId" value={bag.id} />
+        <span className="figures">{PASS_ON_COPY.passedOn(bag.pieces)}</span>
+        <SubmitButton path={path} busy={PASS_ON_COPY.undoing} look="quiet" name="intent" value="undo">
+          {PASS_ON_COPY.undo}
+        </SubmitButton>
+      </Form>
+    </Notice>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

@@ -1,0 +1,84 @@
+// The page of a gift list as every giver without a reservation sees it: rendered once and kept in the Worker's memory for a few
+// seconds, so that a family that opens a link at once reads the list once. It is rendered only from its address and the giver's
+// country, never from cookies, and forgotten as soon as something is reserved through this Worker. Browsers and caches between
+// keep nothing.
+import { lruCache } from "~/lib/lru-cache.ts";
+import type { AppConfig } from "./config.server.ts";
+import { type KeptPage, pageOf } from "./public-pages.server.ts";
+
+/** What another Worker or a parent changes is seen after this time. */
+const KEPT_MS = 5000;
+const MOST_PAGES = 100;
+const LIST_PATH = /^\/gifts\/([\w-]{22})$/;
+const FORM_PATH = /^\/gifts\/([\w-]{22})\/\w+$/;
+
+export interface GiftPages {
+  /** The answer to a giver without cookies; null for any other request. */
+  answer(
+    request: Request,
+    now: number,
+    render: (request: Request) => Promise<Response>,
+  ): Promise<Response | null>;
+  /** Drops what a form that was answered with this status may have changed. */
+  forget(request: Request, status: number): void;
+}
+
+/** The kept lists of one deployment. */
+export function giftPages({ origin }: Pick<AppConfig, "origin">): GiftPages {
+  /** By token, then by country. */
+  const lists = lruCache<Map<string, KeptPage>>(MOST_PAGES);
+  /** How often something was forgotten: a page that was begun before isn't kept. */
+  let changes = 0;
+
+  return {
+    async answer(request, now, render) {
+      const token = tokenOf(request);
+      if (token === null) return null;
+      const country = countryOf(request);
+      const known = lists.get(token)?.get(country);
+      if (known && known.until > now) return answerWith(known, request);
+      const before = changes;
+      const asked = new Request(`${origin}/gifts/${token}`, { cf: { country } });
+      const answer = await render(asked);
+      if (answer.status !== 200) return answer;
+      const page = await pageOf(answer, origin, now + KEPT_MS);
+      if (!page) return null;
+      if (changes === before) keep(token, country, page);
+      return answerWith(page, request);
+    },
+    forget({ method, url }, status) {
+      if (method !== "POST" || status >= 400) return;
+      const { pathname } = new URL(url);
+      if (!pathname.includes("/gifts")) return;
+      changes += 1;
+      const [, token] = FORM_PATH.exec(pathname) ?? [];
+      // The link of a mail and the parents' own forms don't name the list's address.
+      if (token === undefined) lists.clear();
+      else lists.set(token, new Map());
+    },
+  };
+
+  function keep(token: string, country: string, page: KeptPage): void {
+    lists.set(token, new Map([...(lists.get(token) ?? []), [country, page]]));
+  }
+}
+
+/** The token of a list that someone without any cookie asks for; null for any other request. */
+function tokenOf({ method, url, headers }: Request): string | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (headers.has("Cookie") || headers.has("Authorization")) return null;
+  const { pathname, search } = new URL(url);
+  return search === "" ? (LIST_PATH.exec(pathname)?.[1] ?? null) : null;
+}
+
+function countryOf({ cf }: Request): string {
+  const country = cf?.country;
+  return typeof country === "string" ? country : "XX";
+}
+
+function answerWith({ body, headers }: KeptPage, { method }: Request): Response {
+  const answer = new Response(method === "HEAD" ? null : body, { headers: [...headers] });
+  answer.headers.set("Cache-Control", "no-store");
+  answer.headers.delete("ETag");
+  return answer;
+}

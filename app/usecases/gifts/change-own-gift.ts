@@ -1,0 +1,86 @@
+// Changes of a giver's own reservation, by whoever has its secret.
+import type { OwnGiftIntent } from "~/contracts/gifts/giver-forms.ts";
+import {
+  saveBought,
+  savePieces,
+  type UndoneReservation,
+  undoReservation,
+} from "~/data/gifts/reservations.server.ts";
+import { isListOfReservation, readGiftList } from "~/data/gifts/select-gift-list.server.ts";
+import { targetOf } from "~/domain/gifts/gift-target.ts";
+import { reservationSecretHash } from "~/services/auth/gift-token.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { viewFound } from "./find-gift-list.ts";
+import { lineAsRead, lineFor } from "./line-as-read.ts";
+
+export interface OwnGiftChange {
+  intent: OwnGiftIntent;
+  /** Wished for with the intent "pieces". */
+  pieces: number | null;
+}
+
+export type OwnGiftResult =
+  | { kind: "changed" }
+  | { kind: "undone"; undone: UndoneReservation }
+  /** No reservation has this secret. */
+  | { kind: "not-yours" }
+  /** That many pieces aren't left; at most `most` are. */
+  | { kind: "taken"; most: number }
+  | { kind: "busy" };
+
+type Dependencies = Needs<"db" | "now" | "givers" | "waitUntil">;
+
+const MOST_ROUNDS = 5;
+
+/** Carries out a change of the reservation that a secret opens. */
+export async function changeOwnGift(
+  deps: Dependencies,
+  secret: string,
+  { intent, pieces }: OwnGiftChange,
+): Promise<OwnGiftResult> {
+  const secretHash = reservationSecretHash(secret);
+  switch (intent) {
+    case "undo":
+      return undo(deps, secretHash);
+    case "bought":
+    case "not-bought": {
+      const isSaved = await saveBought(deps.db, secretHash, intent === "bought", deps.now);
+      return { kind: isSaved ? "changed" : "not-yours" };
+    }
+    case "pieces":
+      return changePieces(deps, secretHash, pieces);
+    default:
+      return intent satisfies never;
+  }
+}
+
+async function undo(
+  { db, now, givers, waitUntil }: Dependencies,
+  secretHash: string,
+): Promise<OwnGiftResult> {
+  const undone = await undoReservation(db, secretHash, now);
+  if (undone) waitUntil(givers.tell(undone.tokenHash));
+  return undone ? { kind: "undone", undone } : { kind: "not-yours" };
+}
+
+async function changePieces(
+  { db, now, givers, waitUntil }: Dependencies,
+  secretHash: string,
+  pieces: number | null,
+): Promise<OwnGiftResult> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const rows = await readGiftList(db, isListOfReservation(secretHash));
+    const own = rows?.reservations.find((reservation) => reservation.secretHash === secretHash);
+    if (!rows || !own) return { kind: "not-yours" };
+    const found = viewFound(rows, now);
+    const line = lineFor(found, targetOf(own));
+    const most = own.pieces + (line?.left ?? 0);
+    if (pieces === null || pieces > most || pieces < own.arrivedPieces) return { kind: "taken", most };
+    const isSaved = await savePieces(db, own, line && lineAsRead(found, line), pieces, now);
+    if (isSaved) {
+      waitUntil(givers.tell(rows.list.tokenHash));
+      return { kind: "changed" };
+    }
+  }
+  return { kind: "busy" };
+}

@@ -1,0 +1,11 @@
+import { openGiftToken } from "~/services/auth/gift-token.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+
+/** The address of a plan's list that its parents pass on; null if it was sealed under a secret that is gone. */
+export async function giftListLink(
+  { tokenSecret, origin }: Needs<"tokenSecret"> & { origin: string },
+  { onboardingId, sealedToken }: { onboardingId: string; sealedToken: string },
+): Promise<string | null> {
+  const token = await openGiftToken(tokenSecret, onboardingId, sealedToken);
+  return token && `${origin}/gifts/${token}`;
+}

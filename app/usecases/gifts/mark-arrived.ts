@@ -1,0 +1,68 @@
+// Pieces of a reservation have arrived, or haven't after all: they move between coming and the plan's count.
+import type { ItemEvent } from "~/contracts/live/live-event.ts";
+import { type CountedItemAsRead, type ListOfViewer, saveArrival } from "~/data/gifts/parents-gifts.server.ts";
+import type { GiftItemRow, ReservationRow } from "~/data/gifts/select-gift-list.server.ts";
+import { MAX_OWNED, ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { announce } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { itemEventOf } from "~/usecases/wardrobe/item-event.ts";
+import { readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import { readParentsList } from "./read-parents-list.ts";
+
+export type MarkArrivedResult = { kind: "saved" } | { kind: "not-found" } | { kind: "busy" };
+
+/** The plan may change between reading and writing. */
+const MOST_ROUNDS = 5;
+
+/**
+ * Sets how many pieces of a reservation have arrived in all, with the plan's count, in one write, and tells open pages. Sent
+ * twice, it counts once. What is no longer in the plan has no count to move to. Throws if D1 fails; then nothing has changed.
+ */
+export async function markArrived(
+  deps: Needs<"db" | "live" | "now" | "waitUntil">,
+  list: ListOfViewer,
+  reservationId: string,
+  arrived: number,
+): Promise<MarkArrivedResult> {
+  const { db, live, now, waitUntil } = deps;
+  const { viewerId, onboardingId } = list;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const found = await readParentsList(deps, viewerId, onboardingId);
+    const reservation = found?.reservations.find(({ id }) => id === reservationId);
+    if (!found || !reservation || arrived > reservation.pieces) return { kind: "not-found" };
+    const before = reservation.arrivedPieces;
+    if (before === arrived) return { kind: "saved" };
+    const item = countedItem(found.items, reservation, arrived - before);
+    const { isSaved, saved } = await saveArrival(
+      db,
+      list,
+      { reservationId, before, after: arrived, now },
+      item,
+    );
+    if (!isSaved) continue;
+    if (item && saved) {
+      const event = itemEventOf({ onboardingId, itemId: item.itemId }, saved, undefined);
+      // What is coming has changed too, which only the page's data says.
+      const reread: ItemEvent = { ...event, isReread: true };
+      waitUntil(announce(live, { userId: viewerId, others: saved.people }, reread));
+    }
+    return { kind: "saved" };
+  }
+  return { kind: "busy" };
+}
+
+/** The plan's item that a reservation's pieces are counted in; null for a wish, and for what is no longer in the plan. */
+function countedItem(
+  items: readonly GiftItemRow[],
+  { clothingId, size }: ReservationRow,
+  pieces: number,
+): CountedItemAsRead | null {
+  const row = items.find((item) => item.clothingId === clothingId);
+  if (!row) return null;
+  const { ages, owned } = readPlanItem({ ...row, personalNotes: "{}" });
+  const ageRange = size ?? ages[0];
+  if (!ageRange) return null;
+  const had = ownedForAgeRange(row.clothingNameId, owned ?? {}, ageRange);
+  const quantity = Math.min(MAX_OWNED, Math.max(0, had + pieces));
+  return { itemId: row.dashboardItemId, version: row.version, ageRange, quantity };
+}

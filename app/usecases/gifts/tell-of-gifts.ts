@@ -1,0 +1,48 @@
+// Mails parents what has been reserved on their gift list: collected, at most once a day.
+import type { GiftsComing } from "~/contracts/mail/letter.ts";
+import { saveGiftsTold, selectListsToMail, selectReservedSince } from "~/data/gifts/lists-to-mail.server.ts";
+import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { giftsByGiver } from "~/views/gifts/gifts-by-giver.ts";
+
+/** Keeps a cron run short; the others wait for the next one. */
+const LISTS_A_RUN = 25;
+
+type Dependencies = Needs<"db" | "outbox" | "now">;
+type Due = Awaited<ReturnType<typeof selectListsToMail>>[number];
+
+/** One run, at `now` in epoch milliseconds. It may be repeated, or overlap another one. */
+export async function tellOfGifts(deps: Dependencies): Promise<void> {
+  for (const due of await selectListsToMail(deps.db, deps.now, LISTS_A_RUN)) {
+    await tell(deps, due).catch((error: unknown) =>
+      log.error("gift_mail_failed", { onboardingId: due.onboardingId, ...errorFacts(error) }),
+    );
+  }
+}
+
+async function tell({ db, outbox, now }: Dependencies, due: Due): Promise<void> {
+  const { onboardingId, mailAt, mailedAt, email } = due;
+  if (mailAt === null) return;
+  const reserved = await selectReservedSince(db, onboardingId, mailedAt ?? 0);
+  const isWanted = email !== null && due.mails && reserved.length > 0;
+  if (!isWanted) {
+    await saveGiftsTold(db, { onboardingId, mailAt, mail: null, now });
+    return;
+  }
+  const isHidden = isSurprise(due, dayOfReveal(now));
+  const letter: GiftsComing = {
+    kind: "gifts-coming",
+    count: isHidden ? 1 : reserved.length,
+    gifts: isHidden ? null : giftsByGiver(reserved),
+  };
+  const mail = await outbox.prepare({
+    letter,
+    to: email,
+    idempotencyKey: `gifts-coming:${onboardingId}:${mailAt}`,
+    path: `/dashboards/${onboardingId}/gifts`,
+    isMarketing: true,
+  });
+  await saveGiftsTold(db, { onboardingId, mailAt, mail, now });
+  await outbox.send(mail.id);
+}

@@ -1,0 +1,34 @@
+import { readListedPeople } from "~/contracts/members/listed-people.ts";
+import { handOverPlan as write } from "~/data/members/hand-over.server.ts";
+import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { MOST_COPIES } from "~/domain/accounts/access.ts";
+import { newId } from "~/lib/new-id.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
+
+export type HandOverResult = "handed-over" | "no-room" | "not-a-member" | "not-found";
+
+/**
+ * Makes a member the owner of the user's plan, and the user an editor of it. It uses none of the new owner's attempts,
+ * but counts among the plans that they may have besides (`MOST_COPIES`). The plan's share link ends.
+ */
+export async function handOverPlan(
+  { db, live, now }: Needs<"db" | "live" | "now">,
+  ownerId: string,
+  { onboardingId, toId }: { onboardingId: string; toId: string },
+): Promise<HandOverResult> {
+  const given = await write(db, { onboardingId, ownerId, toId, id: newId(), most: MOST_COPIES, now });
+  if (given) {
+    securityLog("plan_handed_over", { userId: ownerId });
+    const memberIds = JSON.stringify([...readListedPeople(given.memberIds), ownerId]);
+    await announceAttempt(live, { ...given, memberIds });
+    return "handed-over";
+  }
+  const [[plan], members] = await db.batch([
+    selectPlanOfPeople(db, ownerId, onboardingId, "manage"),
+    selectMembers(db, ownerId, onboardingId),
+  ]);
+  if (!plan) return "not-found";
+  return members.some(({ userId }) => userId === toId) ? "no-room" : "not-a-member";
+}

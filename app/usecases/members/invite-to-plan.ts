@@ -1,0 +1,69 @@
+// Invitations, as a plan's owner makes them. Whether the address has an account is never asked.
+import { deleteInvitation, saveInvitation, selectInvitation } from "~/data/members/invitations.server.ts";
+import { selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { INVITATION_VALID_MS } from "~/domain/members/member-limits.ts";
+import { nameInMail } from "~/domain/members/person-name.ts";
+import type { MemberRole } from "~/domain/members/roles.ts";
+import { newId } from "~/lib/new-id.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import { invitationHash, newInvitationToken } from "~/services/auth/invitation-token.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+
+interface Wish {
+  /** Normalized. */
+  email: string;
+  role: MemberRole;
+  /** The mailbox has reached its limit of mails: the invitation waits until it's sent again. */
+  isMailHeldBack: boolean;
+}
+
+export type InviteResult = "invited" | "plan-full" | "not-found";
+
+/**
+ * Invites an address to the user's plan and mails it a link that works once, for 14 days. An address with an open
+ * invitation gets a new link and the new role; its old link ends.
+ */
+export async function inviteToPlan(
+  { db, outbox, tokenSecret, now }: Needs<"db" | "outbox" | "tokenSecret" | "now">,
+  ownerId: string,
+  onboardingId: string,
+  { email, role, isMailHeldBack }: Wish,
+): Promise<InviteResult> {
+  const [plan] = await selectPlanOfPeople(db, ownerId, onboardingId, "manage");
+  if (!plan) return "not-found";
+  const token = newInvitationToken();
+  const tokenHash = invitationHash(tokenSecret, token);
+  const mail = await outbox.prepare({
+    letter: { kind: "invitation", inviter: nameInMail(plan), role },
+    to: email,
+    idempotencyKey: `invitation:${tokenHash}`,
+    path: `/invitation?token=${token}`,
+  });
+  const invitation = { id: newId(), email, role, expiresAt: now + INVITATION_VALID_MS, now };
+  const link = isMailHeldBack ? null : { tokenHash, mail };
+  if (!(await saveInvitation(db, ownerId, onboardingId, invitation, link))) return "plan-full";
+  securityLog("member_invited", { userId: ownerId });
+  if (link) await outbox.send(mail.id);
+  return "invited";
+}
+
+/** The address and role of an open invitation, to send it again; null if there isn't one. */
+export async function findInvitation(
+  { db }: Needs<"db">,
+  ownerId: string,
+  onboardingId: string,
+  id: string,
+): Promise<{ email: string; role: MemberRole } | null> {
+  const [invitation] = await selectInvitation(db, ownerId, onboardingId, id);
+  return invitation ?? null;
+}
+
+/** Withdraws an invitation: its link ends at once. False if the plan isn't the user's. */
+export function withdrawInvitation(
+  { db }: Needs<"db">,
+  ownerId: string,
+  onboardingId: string,
+  id: string,
+): Promise<boolean> {
+  return deleteInvitation(db, ownerId, onboardingId, id);
+}

@@ -1,0 +1,113 @@
+// A parent adds a bag of clothes to a plan, or passes some on: many counts, one act.
+import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { type ChangedItem, insertBag, undoBag } from "~/data/wardrobe/bag-writes.server.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { may } from "~/domain/members/roles.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { mergeCells } from "~/domain/wardrobe/bag-cells.ts";
+import { type BagCell, leftOf, readGarments } from "~/domain/wardrobe/read-garments.ts";
+import { newId } from "~/lib/new-id.ts";
+import { announce } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { bagItems, namedGarments } from "~/views/wardrobe/bag-view.ts";
+import { itemEventOf } from "./item-event.ts";
+
+type Deps = Needs<"db" | "live" | "now" | "waitUntil">;
+
+export interface BagOfOwner {
+  ownerId: string;
+  onboardingId: string;
+}
+
+export interface SentBag {
+  /** Undone as one, and kept once however often it is sent. */
+  formKey: string;
+  cells: readonly BagCell[];
+  /** What was typed or pasted. */
+  text: string;
+  /** The size of what names none. */
+  ageRange: AgeRange;
+}
+
+export interface ReadBag {
+  cells: BagCell[];
+  /** What wasn't understood of the text. */
+  leftText: string;
+}
+
+export type SaveBagResult =
+  | { kind: "saved"; bagId: string; cells: BagCell[]; leftText: string }
+  /** Nothing to count: the text wasn't understood, or nothing was tapped. */
+  | ({ kind: "empty" } & ReadBag)
+  /** A count would pass the highest that can be recorded. */
+  | ({ kind: "too-many" } & ReadBag)
+  | { kind: "not-found" };
+
+/**
+ * Reads a bag's text into counts, beside those that were tapped; null if there is no such plan that the viewer may edit.
+ * Writes nothing.
+ */
+export async function readBag(
+  { db }: Pick<Deps, "db">,
+  { ownerId, onboardingId }: BagOfOwner,
+  { cells, text, ageRange }: Omit<SentBag, "formKey">,
+): Promise<ReadBag | null> {
+  const [[plan], rows] = await db.batch([
+    selectAttemptForOwner(db, ownerId, onboardingId),
+    selectItemsForOwner(db, ownerId, onboardingId),
+  ]);
+  if (!plan || !may(plan.role, "edit")) return null;
+  const items = bagItems(plan, rows);
+  const { country } = plan;
+  const read = readGarments(text, { items: namedGarments(items), ageRange, country });
+  const oneSize = new Set(items.filter((item) => item.isOneSize).map(({ id }) => id));
+  const known = cells.filter(({ itemId }) => items.some(({ id }) => id === itemId));
+  return { cells: mergeCells([...known, ...read.cells], oneSize), leftText: leftOf(read) };
+}
+
+/** Adds a bag to the counts, all of it or nothing, and tells open pages. Throws if D1 fails; then nothing has changed. */
+export async function saveBag(deps: Deps, plan: BagOfOwner, sent: SentBag): Promise<SaveBagResult> {
+  const read = await readBag(deps, plan, sent);
+  if (!read) return { kind: "not-found" };
+  if (read.cells.length === 0) return { kind: "empty", ...read };
+  const { formKey } = sent;
+  const written = await insertBag(deps.db, { ...plan, id: newId(), formKey, way: "in", ...read }, deps.now);
+  if (!written.bag) return { kind: "too-many", ...read };
+  tell(deps, plan, written.changed);
+  return { kind: "saved", bagId: written.bag.id, ...read };
+}
+
+/** Takes pieces off the counts of their sizes, as far as they are there; the bag's id, or null if there is nothing to take. */
+export async function passOnPieces(
+  deps: Deps,
+  plan: BagOfOwner,
+  { formKey, cells }: Pick<SentBag, "formKey" | "cells">,
+): Promise<string | null> {
+  const merged = mergeCells(cells);
+  if (merged.length === 0) return null;
+  const out = { ...plan, id: newId(), formKey, way: "out", cells: merged, leftText: "" } as const;
+  const { bag, changed } = await insertBag(deps.db, out, deps.now);
+  tell(deps, plan, changed);
+  return bag?.id ?? null;
+}
+
+/** Takes a whole bag back, once; false if there is no such bag in a plan that the viewer may edit. */
+export async function takeBagBack(deps: Deps, bag: BagOfOwner & { bagId: string }): Promise<boolean> {
+  const undone = await undoBag(deps.db, bag, deps.now);
+  tell(deps, bag, undone.changed);
+  return undone.bag !== null;
+}
+
+/** One event for all: it says that more has changed, so pages read everything again. */
+function tell({ live, waitUntil }: Deps, plan: BagOfOwner, changed: readonly ChangedItem[]): void {
+  const [first] = changed;
+  if (!first) return;
+  const target = { onboardingId: plan.onboardingId, itemId: first.itemId };
+  waitUntil(
+    announce(
+      live,
+      { userId: plan.ownerId, others: first.people },
+      { ...itemEventOf(target, first, undefined), isReread: true },
+    ),
+  );
+}

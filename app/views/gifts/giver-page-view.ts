@@ -1,0 +1,155 @@
+// What givers see of a list, worked out from its rows.
+import type { GiverLine, GiverLink, GiverPage, GiverSection, OwnGift } from "~/contracts/gifts/giver-page.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
+import { aroundWords } from "~/copy/gifts/giver-page-copy.ts";
+import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
+import { monthWords } from "~/domain/day-words.ts";
+import type { ReservationState } from "~/domain/gifts/gift-choices.ts";
+import { type GarmentLine, type GiftLine, type HeldPieces, piecesWished } from "~/domain/gifts/gift-lines.ts";
+import { targetKey, targetOf } from "~/domain/gifts/gift-target.ts";
+import { placeName } from "~/domain/places/place-name.ts";
+import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/shop-links.ts";
+import type { LaundryScenario } from "~/domain/vocabulary.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { type Units, unitsOfCountry, wholeDegrees } from "~/domain/weather/units.ts";
+import { reservedWhat } from "./gift-words-view.ts";
+
+interface ShownList {
+  title: string;
+  greeting: string;
+  saysPlace: boolean;
+  saysMonth: boolean;
+  city: string | null;
+  state: string | null;
+  country: string;
+  expectedDueDate: string;
+  weatherGroups: string | null;
+  laundryScenario: LaundryScenario;
+}
+
+interface OwnReservation extends HeldPieces {
+  id: string;
+  itemName: string;
+  state: ReservationState;
+}
+
+interface Shown {
+  list: ShownList;
+  lines: readonly GiftLine[];
+  items: readonly { clothingId: number; calculatedQuantities: string }[];
+  links: readonly (LinkFacts & { clothingId: number; title: string; affiliateUrl: string })[];
+  images: readonly { clothingId: number; contentHash: string }[];
+  /** Of the one who looks. */
+  own: readonly OwnReservation[];
+}
+
+/** The page of a giver in a country. */
+export function viewGiverPage(shown: Shown, country: string | null): GiverPage {
+  const { list, lines, own } = shown;
+  const groups = list.saysPlace ? readWeatherGroups(list.weatherGroups) : null;
+  const all = lines.map((line) => ({ line, seen: giverLine(line, shown, groups, country) }));
+  const open = all.filter(({ line }) => line.left > 0);
+  const levels = [...new Set(open.map(({ line }) => levelOf(line)))];
+  return {
+    title: list.title,
+    greeting: list.greeting,
+    place: list.saysPlace ? placeName(list) : null,
+    month: list.saysMonth ? monthWords(list.expectedDueDate, "name") : null,
+    wished: piecesWished(lines),
+    sections: levels.map((level) => ({
+      level,
+      lines: open.filter(({ line }) => levelOf(line) === level).map(({ seen }) => seen),
+    })),
+    taken: all.filter(({ line, seen }) => line.left === 0 && seen.wished > 0).map(({ seen }) => seen),
+    hasLinks: all.some(({ seen }) => seen.links.length > 0),
+    own: own.map((reservation) => ownGift(reservation, shown, all)),
+  };
+}
+
+function levelOf(line: GiftLine): GiverSection["level"] {
+  return line.kind === "wish" ? "wish" : (line.essentiality ?? "other");
+}
+
+/** Null if the place, and so its weather, isn't shown. */
+type Groups = ReturnType<typeof readWeatherGroups>;
+
+function giverLine(line: GiftLine, shown: Shown, groups: Groups, country: string | null): GiverLine {
+  const isGarment = line.kind === "garment";
+  const size = isGarment ? line.size : null;
+  return {
+    key: line.key,
+    name: line.name,
+    size,
+    shopSize: size && country ? shopSize(country, size) : null,
+    garment: isGarment
+      ? {
+          nameId: line.nameId,
+          category: line.category,
+          image: shown.images.find(({ clothingId }) => clothingId === line.clothingId)?.contentHash ?? null,
+        }
+      : null,
+    wished: Math.max(0, line.needed - line.owned),
+    left: line.left,
+    note: isGarment ? itemNotes(line.nameId) : null,
+    weather: isGarment && groups ? weatherOf(line, shown, groups) : null,
+    links: isGarment ? linksOf(line, shown) : [],
+    wishLink: isGarment ? null : line.link,
+    priceHint: isGarment ? null : line.priceHint,
+  };
+}
+
+function ownGift(
+  reservation: OwnReservation,
+  { lines }: Shown,
+  seen: readonly { line: GiftLine; seen: GiverLine }[],
+): OwnGift {
+  const key = targetKey(targetOf(reservation));
+  const line = lines.find((one) => one.key === key) ?? null;
+  const { id, pieces, arrivedPieces, state } = reservation;
+  return {
+    id,
+    what: reservedWhat(line, reservation),
+    pieces,
+    most: pieces + (line?.left ?? 0),
+    arrivedPieces,
+    state,
+    isOnList: line !== null,
+    links: seen.find((one) => one.line === line)?.seen.links ?? [],
+  };
+}
+
+/** One link of each kind: what a giver needs to find it, without a catalog. */
+function linksOf({ clothingId, size }: GarmentLine, { links }: Shown): GiverLink[] {
+  const usable = links.flatMap((link) => {
+    const url = link.clothingId === clothingId ? readAffiliateUrl(link.affiliateUrl) : null;
+    return url ? [{ ...link, url }] : [];
+  });
+  const ageRange = size ?? AGE_RANGES[0];
+  return sectionsOfLinks(chooseLinks(usable, { gender: "neutral", ageRange })).flatMap(
+    ({ category, links: [first] }) => (first ? [{ category, title: first.title, url: first.url }] : []),
+  );
+}
+
+/** The days for which a garment is needed in its size, by their mean temperature. */
+function weatherOf(
+  { clothingId, size }: GarmentLine,
+  { list, items }: Shown,
+  groups: NonNullable<Groups>,
+): string | null {
+  const packed = items.find((item) => item.clothingId === clothingId)?.calculatedQuantities;
+  const cells = size && packed ? unpackQuantities(packed)?.[list.laundryScenario][size] : null;
+  const worn = (size ? groups[size] : []).filter(
+    ({ weatherGroupOrder }) => (cells?.[weatherGroupOrder]?.quantity ?? 0) > 0,
+  );
+  const days = worn.reduce((sum, { durationDays }) => sum + durationDays, 0);
+  if (days === 0) return null;
+  const heat = worn.reduce(
+    (sum, { avgTempMin, avgTempMax, durationDays }) => sum + ((avgTempMin + avgTempMax) / 2) * durationDays,
+    0,
+  );
+  const units: Units = unitsOfCountry(list.country);
+  return aroundWords(wholeDegrees(heat / days, units), units);
+}

@@ -1,0 +1,86 @@
+// What parents see of their gift list. While it is a surprise, nothing that givers typed or chose leaves here: no names, no
+// messages, not how they bring it.
+import type { ItemComing, ParentsGift, ParentsGifts } from "~/contracts/gifts/shown-gifts.ts";
+import { monthsOfSize } from "~/copy/gifts/gift-names.ts";
+import type { GivingWay, ReservationState } from "~/domain/gifts/gift-choices.ts";
+import { type GiftLine, type HeldPieces, openPieces } from "~/domain/gifts/gift-lines.ts";
+import { targetKey, targetOf } from "~/domain/gifts/gift-target.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { reservedWhat } from "~/views/gifts/gift-words-view.ts";
+
+interface Reservation extends HeldPieces {
+  id: string;
+  size: AgeRange | null;
+  itemName: string;
+  giverName: string;
+  message: string;
+  how: GivingWay;
+  state: ReservationState;
+  thankedAt: number | null;
+  isMadeByParent: boolean;
+}
+
+interface Found {
+  lines: readonly GiftLine[];
+  reservations: readonly Reservation[];
+}
+
+/** The reservations of a list, as its parents may see them. */
+export function viewParentsGifts({ lines, reservations }: Found, isSurprise: boolean): ParentsGifts {
+  const lineOf = new Map(lines.map((line) => [line.key, line]));
+  const open = reservations.filter((one) => one.state !== "waiting" && openPieces(one) > 0);
+  return {
+    isSurprise,
+    coming: sumOf(open),
+    people: isSurprise ? null : namesOf(open).length,
+    gifts: reservations.map((one) => viewGift(one, lineOf.get(keyOf(one)) ?? null, isSurprise)),
+    items: lines.flatMap((line): ItemComing[] => {
+      const own = open.filter((one) => keyOf(one) === line.key);
+      if (own.length === 0) return [];
+      return [
+        {
+          key: line.key,
+          what: lineName(line),
+          coming: sumOf(own),
+          needed: Math.max(0, line.needed - line.owned),
+          names: isSurprise ? [] : namesOf(own),
+        },
+      ];
+    }),
+  };
+}
+
+function viewGift(one: Reservation, line: GiftLine | null, isSurprise: boolean): ParentsGift {
+  const { id, pieces, arrivedPieces, state, thankedAt, isMadeByParent } = one;
+  const { giverName: name, message, how } = one;
+  return {
+    id,
+    what: reservedWhat(line, one),
+    pieces,
+    arrived: arrivedPieces,
+    isWaiting: state === "waiting",
+    isThanked: !isSurprise && thankedAt !== null,
+    isMadeByParent,
+    isListed: line !== null,
+    told: isSurprise ? null : { name, message, how },
+  };
+}
+
+/** 'Footed Sleeper, 3–6 months' */
+export function lineName(line: GiftLine): string {
+  const size = line.kind === "garment" ? line.size : null;
+  return size === null ? line.name : `${line.name}, ${monthsOfSize(size)}`;
+}
+
+function keyOf(one: HeldPieces): string {
+  return targetKey(targetOf(one));
+}
+
+function sumOf(reservations: readonly HeldPieces[]): number {
+  return reservations.reduce((sum, one) => sum + openPieces(one), 0);
+}
+
+/** Names of whoever brings something; the same name is one person, however it is capitalized. */
+function namesOf(reservations: readonly Reservation[]): string[] {
+  return [...new Map(reservations.map(({ giverName }) => [giverName.toLowerCase(), giverName])).values()];
+}

@@ -1,0 +1,108 @@
+// A plan's items as a bag of clothes meets them: by size, in the order of the wardrobe, with what is there and what is needed.
+import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type { AgeNeed } from "~/domain/shopping/shopping-list.ts";
+import {
+  type AgeRange,
+  ESSENTIALITIES,
+  ITEM_CATEGORIES,
+  type ItemCategory,
+  type LaundryScenario,
+} from "~/domain/vocabulary.ts";
+import { type BagAnswer, bagAnswer } from "~/domain/wardrobe/bag-answer.ts";
+import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import type { BagCell, NamedGarment } from "~/domain/wardrobe/read-garments.ts";
+import { isOneSize } from "~/domain/wardrobe/sizes.ts";
+import { type ItemRow, readPlanItem, shoppingItem } from "./plan-items.ts";
+
+/** What a bag needs of a plan. */
+export type BaggedPlan = SizeColumns & { weatherGroups: string | null; laundryScenario: LaundryScenario };
+
+export interface BagItem {
+  id: number;
+  nameId: string;
+  name: string;
+  category: ItemCategory;
+  isOwn: boolean;
+  isOneSize: boolean;
+  setAside: readonly AgeRange[];
+  /** By each size that it is for. */
+  at: Partial<Record<AgeRange, AgeNeed>>;
+}
+
+const NOT_NEEDED = { needed: 0, essentiality: null } as const;
+
+/** All of a plan's items, under the plan's own laundry routine. */
+export function bagItems(plan: BaggedPlan, rows: readonly ItemRow[]): BagItem[] {
+  const { newbornDays } = readSizes(plan);
+  const planned = { groups: readWeatherGroups(plan.weatherGroups) ?? {}, newbornDays };
+  return rows.map((row) => {
+    const item = readPlanItem(row);
+    const { id, nameId, name, category, ages } = shoppingItem(item, planned, plan.laundryScenario);
+    const at = item.ages.map((age): [AgeRange, AgeNeed] => {
+      const owned = ownedForAgeRange(nameId, item.owned ?? {}, age);
+      return [age, ages[age] ?? { ...NOT_NEEDED, owned }];
+    });
+    return {
+      ...{ id, nameId, name, category, isOwn: row.ownerId !== null, isOneSize: isOneSize(nameId) },
+      setAside: item.setAside,
+      at: Object.fromEntries(at),
+    };
+  });
+}
+
+/** The items as a text may name them. */
+export function namedGarments(items: readonly BagItem[]): NamedGarment[] {
+  return items.map(({ id, nameId, name, isOwn, at }) => {
+    const needs = entriesOf(at).map(([age, { needed }]) => [age, needed] as const);
+    return { id, nameId, name, isOwn, ages: needs.map(([age]) => age), needed: Object.fromEntries(needs) };
+  });
+}
+
+/** One item of the page's list. */
+export interface BagLine {
+  id: number;
+  name: string;
+  owned: number;
+  needed: number;
+}
+
+export interface BagCategory {
+  category: ItemCategory;
+  lines: BagLine[];
+}
+
+/** The items of a size in the order of the wardrobe. */
+export function bagCategories(items: readonly BagItem[], ageRange: AgeRange): BagCategory[] {
+  return ITEM_CATEGORIES.map((category) => ({
+    category,
+    lines: items
+      .flatMap((item) => {
+        const need = item.category === category ? item.at[ageRange] : undefined;
+        return need ? [{ item, need }] : [];
+      })
+      .sort((one, other) => rank(one.need) - rank(other.need))
+      .map(({ item: { id, name }, need: { owned, needed } }) => ({ id, name, owned, needed })),
+  })).filter(({ lines }) => lines.length > 0);
+}
+
+/** What a bag did, for each size that it has something for; counts are as they are now. */
+export function bagAnswers(items: readonly BagItem[], changes: readonly BagCell[]): BagAnswer[] {
+  const sizes = [...new Set(changes.map(({ ageRange }) => ageRange))];
+  return sizes.map((size) => {
+    const inSize = items.flatMap(({ id, name, at }) => {
+      const need = at[size];
+      const added = changes.find(({ itemId, ageRange }) => itemId === id && ageRange === size)?.pieces ?? 0;
+      return need ? [{ name, ...need, added }] : [];
+    });
+    return bagAnswer(size, inSize);
+  });
+}
+
+function rank({ essentiality }: AgeNeed): number {
+  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
+}
+
+function entriesOf(at: BagItem["at"]): [AgeRange, AgeNeed][] {
+  return Object.entries(at) as [AgeRange, AgeNeed][];
+}

@@ -1,0 +1,276 @@
+// What givers do with a gift list: a grandmother on a phone, an aunt without JavaScript, a cousin by the mail's link; what
+// nobody else learns; and addresses that lead nowhere.
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type Account, mailedLink, mailsTo, newAccount, newAddress } from "../support/accounts.ts";
+import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { newGiftList } from "../support/gifts.ts";
+import { send } from "../support/http.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
+
+const site = startSite();
+const PHONE = { viewport: { width: 390, height: 844 } };
+const GONE = "This gift list has moved or been closed";
+
+let parent: Account;
+let plan: string;
+let path: string;
+
+beforeAll(async () => {
+  parent = await newAccount(site, "parent-of-gifts");
+  plan = await finishedPlan(site, parent, { zipcode: "55401" });
+});
+
+beforeEach(async () => {
+  await site.server.ask("delete from gift_lists where onboarding_id = ?", plan);
+  path = await newGiftList(site.server, plan);
+});
+
+const rows = () =>
+  site.server.ask(
+    "select giver_name as name, pieces, how, message, state from gift_reservations where onboarding_id = ?",
+    plan,
+  );
+
+const wished = async (page: Page) => Number(await page.locator("main h1 b").textContent());
+const row = (page: Page, name: string, size: string) =>
+  page.locator(".gift-rows > li").filter({ hasText: name }).filter({ hasText: size }).first();
+
+/** Opens the form of a line. */
+async function choose(page: Page, name = "Footed Sleeper", size = "3–6m"): Promise<void> {
+  await row(page, name, size).getByRole("link", { name: "Reserve" }).click();
+  await page.getByRole("heading", { level: 1, name: /^Reserve: / }).waitFor();
+}
+
+test("a grandmother on a phone reserves two sleepers and undoes one", async () => {
+  const page = await site.open(PHONE);
+  await page.goto(path);
+  await page.getByText("Gifts for Baby Rivera").waitFor();
+  const before = await wished(page);
+  const bottoms = await page
+    .getByRole("link", { name: /^Reserve/ })
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+  expect(
+    bottoms.filter((bottom) => bottom < 844).length,
+    "things that her first screen offers",
+  ).toBeGreaterThanOrEqual(3);
+  await expectAccessible(page, "a giver's page");
+
+  await choose(page);
+  await expectAccessible(page, "the form that reserves");
+  await page.getByLabel("Your name").fill("Grandma Ana");
+  await page.getByLabel("How many").selectOption("2");
+  await page.getByLabel("A message to the parents").fill("With love");
+  await page.getByRole("button", { name: "Reserve" }).click();
+  await page.getByText("Reserved for you. 2 Footed Sleepers, 3–6 months").waitFor();
+  expect(await wished(page)).toBe(before - 2);
+  expect(await rows()).toEqual([
+    { name: "Grandma Ana", pieces: 2, how: "buy", message: "With love", state: "reserved" },
+  ]);
+  await expectStillAccessible(page, "a giver's page with reservations");
+
+  const own = page.getByRole("region", { name: "Your reservations" });
+  await own.getByLabel("How many").selectOption("1");
+  await own.getByRole("button", { name: "Change" }).click();
+  await own.getByText("1 Footed Sleeper, 3–6 months", { exact: true }).waitFor();
+  expect(await wished(page)).toBe(before - 1);
+  await own.getByRole("button", { name: "I've bought it" }).click();
+  await own.getByText("Bought", { exact: true }).waitFor();
+  await own.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Undone. Someone else can bring it now.").waitFor();
+  expect(await wished(page)).toBe(before);
+  expect(await rows()).toEqual([]);
+});
+
+test("an aunt without JavaScript reserves by form; the same form sent again is still one", async () => {
+  const page = await site.open({ javaScriptEnabled: false, expected: [/status of 400/] });
+  await page.goto(path);
+  await choose(page, "Short-Sleeve Bodysuit", "3–6m");
+  await page.getByRole("button", { name: "Reserve" }).click();
+  await page.getByText("Please enter your name, so the parents know who it's from.").waitFor();
+  await page.getByLabel("Your name").fill("Aunt \u202EBea");
+  await page.getByLabel("I'm passing on ours").check();
+  const form = {
+    item: await page.locator("[name=item]").inputValue(),
+    formKey: await page.locator("[name=formKey]").inputValue(),
+    name: "Aunt Bea",
+    pieces: "1",
+    how: "pass",
+  };
+  await page.getByRole("button", { name: "Reserve" }).click();
+  await page.getByText("Reserved for you. 1 Short-Sleeve Bodysuit, 3–6 months").waitFor();
+  const again = await send(`${site.url}${path}/reserve?item=${form.item}`, { form });
+  expect(again.status).toBe(303);
+  expect(await rows()).toEqual([
+    { name: "Aunt Bea", pieces: 1, how: "pass", message: "", state: "reserved" },
+  ]);
+});
+
+test("a cousin undoes by the mail's link; opening it changes nothing", async () => {
+  const page = await site.open();
+  const address = newAddress("cousin");
+  await page.goto(path);
+  await choose(page);
+  await page.getByLabel("Your name").fill("Cousin Cy");
+  await page.getByLabel("Email").fill(address);
+  await page.getByRole("button", { name: "Reserve" }).click();
+  await page.getByText("Reserved for you.").waitFor();
+  const link = new URL(await mailedLink(site, address), site.url).href;
+  expect((await mailsTo(site, address)).map(({ subject }) => subject)).toEqual([
+    "Reserved for you: 1 Footed Sleeper, 3–6 months",
+  ]);
+
+  const elsewhere = await site.open();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole("heading", { name: "Undo your reservation?" }).waitFor();
+  await expectAccessible(elsewhere, "the link to undo");
+  await send(link, { method: "HEAD" });
+  expect(await rows()).toHaveLength(1);
+  await elsewhere.getByRole("button", { name: "Undo My Reservation" }).click();
+  await elsewhere.getByText("Undone. Someone else can bring it now.").waitFor();
+  expect(await rows()).toEqual([]);
+  const answer = await send(link);
+  expect(answer.status).toBe(404);
+  await page.goto(path);
+  expect(await page.getByText("Your reservations").count()).toBe(0);
+});
+
+test("two for the last piece: the second is told that none are left, and loses nothing typed", async () => {
+  const [first, second] = [await site.open(), await site.open({ expected: [/status of 409/] })];
+  for (const page of [first, second]) {
+    await page.goto(path);
+    await choose(page, "Sun Hat", "3–6m");
+    await page.getByLabel("Your name").fill("A giver");
+  }
+  const most = await first.getByLabel("How many").locator("option").count();
+  if (most > 1) await first.getByLabel("How many").selectOption(String(most));
+  await first.getByRole("button", { name: "Reserve" }).click();
+  await first.getByText("Reserved for you.").waitFor();
+  await second.getByRole("button", { name: "Reserve" }).click();
+  await second.getByText("Someone else just reserved it. None are left.").waitFor();
+  expect(await rows()).toHaveLength(1);
+});
+
+test("S74 a stranger's page has nothing of the parents, of the plan's place and days, or of other givers", async () => {
+  await send(`${site.url}${path}/reserve?item=none`);
+  const giver = await site.open();
+  await giver.goto(path);
+  await choose(giver);
+  await giver.getByLabel("Your name").fill("Grandma Quixote");
+  await giver.getByLabel("A message to the parents").fill("Zanzibar");
+  await giver.getByLabel("Email").fill(newAddress("quixote"));
+  await giver.getByRole("button", { name: "Reserve" }).click();
+  await giver.getByText("Reserved for you.").waitFor();
+  const [facts] = await site.server.ask(
+    "select user_id, expected_due_date from user_onboarding_data where onboarding_id = ?",
+    plan,
+  );
+  for (const address of [path, `${path}.data`]) {
+    const { text } = await send(`${site.url}${address}`);
+    for (const secret of [
+      parent.email,
+      "55401",
+      "Minneapolis",
+      "Quixote",
+      "quixote",
+      "Zanzibar",
+      plan,
+      ...Object.values(facts ?? {}),
+    ]) {
+      expect(text, `${address} has ${secret}`).not.toContain(String(secret));
+    }
+  }
+});
+
+test("S72 forms of others' reservations change nothing, and are answered alike", async () => {
+  const page = await site.open();
+  await page.goto(path);
+  await choose(page);
+  await page.getByLabel("Your name").fill("Grandma");
+  await page.getByRole("button", { name: "Reserve" }).click();
+  await page.getByText("Reserved for you.").waitFor();
+  const [reservation] = await site.server.ask(
+    "select id from gift_reservations where onboarding_id = ?",
+    plan,
+  );
+  const cookies = [undefined, "gifts-x=e30=", `gifts-x=${"a".repeat(4000)}`];
+  for (const cookie of cookies) {
+    for (const intent of ["undo", "pieces", "bought"]) {
+      const form = { id: String(reservation?.id), intent, pieces: "1" };
+      const { status } = await send(`${site.url}${path}/mine`, { form, cookie });
+      expect(status).toBe(409);
+    }
+  }
+  for (const key of ["junk", "0".repeat(32), "x".repeat(10_000)]) {
+    const { status } = await send(`${site.url}/gifts/undo`, { form: { key } });
+    expect(status).toBe(404);
+  }
+  expect(await rows()).toHaveLength(1);
+});
+
+test("S76 unknown, closed, and moved lists and those of a deleted plan are answered alike", async () => {
+  const unknown = await send(`${site.url}/gifts/${"x".repeat(22)}`);
+  expect(unknown.status).toBe(404);
+  expect(unknown.text).toContain(GONE);
+  expect(unknown.headers["cache-control"]).toBe("no-store");
+  const plainly = (text: string) =>
+    text.replace(/ nonce="[^"]*"/g, "").replaceAll(path.slice(7), "x".repeat(22));
+  const expectGone = async () => {
+    const answer = await send(`${site.url}${path}`);
+    expect({ status: answer.status, text: plainly(answer.text) }).toEqual({
+      status: 404,
+      text: plainly(unknown.text),
+    });
+  };
+  for (const change of [
+    "update gift_lists set closed_at = 1 where onboarding_id = ?",
+    "update gift_lists set closed_at = null, token_hash = 'moved' where onboarding_id = ?",
+  ]) {
+    await site.server.ask(change, plan);
+    await expectGone();
+  }
+  path = await newGiftListAnew();
+  await site.server.ask("update user_onboarding_data set deleted_at = 1 where onboarding_id = ?", plan);
+  await expectGone();
+  await site.server.ask("update user_onboarding_data set deleted_at = null where onboarding_id = ?", plan);
+  expect((await send(`${site.url}${path}`)).status).toBe(200);
+});
+
+async function newGiftListAnew(): Promise<string> {
+  await site.server.ask("delete from gift_lists where onboarding_id = ?", plan);
+  return newGiftList(site.server, plan);
+}
+
+test("a list says nothing to search engines, caches, or other sites", async () => {
+  for (const address of [path, `${path}/reserve?item=none`, "/gifts/undo?key=none"]) {
+    const { headers } = await send(`${site.url}${address}`);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+  }
+  const { text } = await send(`${site.url}${path}`);
+  const scripts = [...text.matchAll(/<script\b[^>]*>/g)].map(([script]) => script);
+  expect(scripts).toEqual([
+    expect.stringMatching(/^<script type="module" src="\/assets\/gift-list-[\w-]+\.js">$/),
+  ]);
+});
+
+test("a page that is open hears of another giver's reservation, and keeps what was opened and focused", async () => {
+  const [watching, giving] = [await site.open(), await site.open()];
+  const heard = watching.waitForEvent("websocket");
+  await watching.goto(path);
+  await heard;
+  const before = await wished(watching);
+  const opened = row(watching, "Footed Sleeper", "6–9m");
+  await opened.locator("summary").click();
+  await opened.getByRole("link", { name: "Reserve" }).focus();
+  await giving.goto(path);
+  await choose(giving, "Footed Sleeper", "3–6m");
+  await giving.getByLabel("Your name").fill("Grandma");
+  await giving.getByRole("button", { name: "Reserve" }).click();
+  await giving.getByText("Reserved for you.").waitFor();
+  await watching.getByRole("heading", { level: 1, name: `${before - 1} things still wished for` }).waitFor();
+  expect(await opened.locator("details").getAttribute("open")).not.toBeNull();
+  expect(await watching.evaluate(() => document.activeElement?.textContent)).toMatch(/^Reserve/);
+});

@@ -1,0 +1,38 @@
+// Gift lists written into the database, for journeys whose subject is what givers do.
+
+import { newId } from "../../../app/lib/new-id.ts";
+import { giftTokenHash, newGiftToken, sealGiftToken } from "../../../app/services/auth/gift-token.server.ts";
+import { localVars } from "../../../scripts/local-vars.ts";
+import type { HostedServer } from "../../support/hosted-server.ts";
+
+interface ListFields {
+  title?: string;
+  greeting?: string;
+  saysPlace?: boolean;
+}
+
+/** Gives a plan an open gift list; returns the path of its page. */
+export async function newGiftList(
+  server: Pick<HostedServer, "ask">,
+  onboardingId: string,
+  { title = "Gifts for Baby Rivera", greeting = "", saysPlace = false }: ListFields = {},
+): Promise<string> {
+  const secret = String(localVars(0).TOKEN_SECRET);
+  const token = newGiftToken();
+  const now = String(Date.now());
+  await server.ask(
+    `insert into gift_lists (onboarding_id, list_id, token_hash, sealed_token, title, greeting, essentialities, says_place,
+      created_at, updated_at)
+    values (?, ?, ?, ?, ?, ?, '["Essential","Recommended"]', ?, ?, ?)`,
+    onboardingId,
+    newId(),
+    giftTokenHash(secret, token),
+    await sealGiftToken(secret, onboardingId, token),
+    title,
+    greeting,
+    saysPlace ? "1" : "0",
+    now,
+    now,
+  );
+  return `/gifts/${token}`;
+}

@@ -1,0 +1,214 @@
+// A bag of 60 pieces, typed, pasted, and tapped: what it covers, what wasn't understood, its undo, and what there is to pass on;
+// with scripts, without them, and without a network.
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createFrontedServer } from "../../support/front-server.ts";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { send } from "../support/http.ts";
+import { shownCount } from "../support/items.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { siteOn } from "../support/site.ts";
+
+const site = siteOn(createFrontedServer);
+
+let parent: Account;
+let plan: string;
+let path: string;
+
+const DAY_MS = 86_400_000;
+
+beforeAll(async () => {
+  parent = await newAccount(site);
+  // Four months old: 0–3m is over.
+  const dueDate = new Date(Date.now() - 125 * DAY_MS).toISOString().slice(0, 10);
+  plan = await finishedPlan(site, parent, { dueDate });
+  path = `/dashboards/${plan}/bag`;
+});
+
+beforeEach(async () => {
+  await site.server.ask(
+    "update user_clothing_items set user_added_quantities = '{}' where onboarding_id = ?",
+    plan,
+  );
+});
+
+async function open(address = path, options: Parameters<typeof site.open>[0] = {}): Promise<Page> {
+  const page = await site.open(options);
+  await actAs(page, site, parent);
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+/** Pieces by item and size. */
+async function counts(): Promise<Record<string, number>> {
+  const rows = await site.server.ask(
+    `select clothing_name_id || ' ' || aged.key as cell, counted.value ->> 'quantity' as pieces
+      from user_clothing_items join clothing_list using (clothing_id), json_each(user_added_quantities) as aged,
+        json_each(aged.value) as counted where onboarding_id = ? and counted.value ->> 'quantity' > 0`,
+    plan,
+  );
+  return Object.fromEntries(rows.map(({ cell, pieces }) => [String(cell), Number(pieces)]));
+}
+
+const box = (page: Page) => page.getByLabel("Type or paste a list");
+const save = (page: Page) =>
+  page
+    .getByRole("button", { name: /^Save (the bag|\d+ pieces?)$/ })
+    .last()
+    .click();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+const SIXTY =
+  "20 bodysuits 3-6m, 12 sleepers 3-6 months and 10 pants 6-9m\n8 hats\n5 bibs\n3 wombats\n5 pairs of socks 6m";
+const IN_SIXTY = {
+  "bodysuit_short_sleeve 3-6m": 20,
+  "sleeper_footed 3-6m": 12,
+  "pants_soft 6-9m": 10,
+  "socks 3-6m": 5,
+};
+
+test("a bag of 60 pieces is pasted, saved, and undone, and what wasn't understood stays", async () => {
+  const page = await open();
+  await expectAccessible(page, "an empty bag");
+  await box(page).fill(SIXTY);
+  await save(page);
+  await page.getByText(/^This bag covers \d+ of \d+ essentials for 3–6 months\.$/).waitFor();
+  await page.getByText(/^This bag covers \d+ of \d+ essentials for 6–9 months\.$/).waitFor();
+  await page.getByText(/Too many: .*20 × Short-Sleeve Bodysuit \(pass \d+ on\)/).waitFor();
+  await expect.poll(() => box(page).inputValue()).toBe("3 wombats");
+  expect(await counts()).toMatchObject(IN_SIXTY);
+  expect(Object.values(await counts()).length).toBeGreaterThan(6);
+  await expectStillAccessible(page, "a saved bag");
+  await button(page, "Undo").click();
+  await page.getByText("Undone. This bag is out of your counts again.").waitFor();
+  expect(await counts()).toEqual({});
+});
+
+test("a list fills in the counts, which are corrected by taps, at several sizes, before one save", async () => {
+  const page = await open();
+  await box(page).fill("12 bodysuits 3-6m, 4 pants 6-9m, a toy");
+  await button(page, "Fill in the counts").click();
+  await page.getByText("We couldn't read what's left in the box.", { exact: false }).waitFor();
+  await expect.poll(() => box(page).inputValue()).toBe("a toy");
+  await expect.poll(() => page.getByLabel("In the bag: Short-Sleeve Bodysuit").inputValue()).toBe("12");
+  expect(await counts()).toEqual({});
+  for (let tap = 0; tap < 3; tap += 1) await button(page, "One more: Footed Sleeper").click();
+  await button(page, "One less: Short-Sleeve Bodysuit").click();
+  await page.getByRole("button", { name: /6 to 9 Months$/ }).click();
+  await expect.poll(() => page.getByLabel("In the bag: Soft Pull-On Pants").inputValue()).toBe("4");
+  await button(page, "One more: Soft Pull-On Pants").click();
+  await box(page).fill("");
+  await button(page, "Save 19 pieces").last().click();
+  await page
+    .getByText(/^This bag covers /)
+    .first()
+    .waitFor();
+  expect(await counts()).toEqual({
+    "bodysuit_short_sleeve 3-6m": 11,
+    "sleeper_footed 3-6m": 3,
+    "pants_soft 6-9m": 5,
+  });
+});
+
+test("a bag works without scripts, size by size, and nothing typed is lost", async () => {
+  const page = await open(path, { javaScriptEnabled: false, expected: [/status of 400/] });
+  await page.getByLabel("In the bag: Footed Sleeper").fill("7");
+  await page.getByRole("button", { name: /6 to 9 Months$/ }).click();
+  await page.getByLabel("In the bag: Footed Sleeper").fill("2");
+  await box(page).fill("3 hats 9-12m, a toy");
+  await page.getByLabel("In the bag: Soft Pull-On Pants").fill("many");
+  await page.getByLabel("In the bag: Soft Pull-On Pants").press("Enter");
+  await page.getByText("Please enter whole numbers from 0 to 999.").waitFor();
+  expect(await page.getByLabel("In the bag: Footed Sleeper").inputValue()).toBe("2");
+  expect(await counts()).toEqual({});
+  await save(page);
+  await page.getByText(/^This bag covers \d+ of \d+ essentials for 9–12 months\.$/).waitFor();
+  expect(await box(page).inputValue()).toBe("a toy");
+  expect(await counts()).toEqual({
+    "sleeper_footed 3-6m": 7,
+    "sleeper_footed 6-9m": 2,
+    "hat_warm 9-12m": 3,
+  });
+  await button(page, "Undo").click();
+  await page.getByText("Undone. This bag is out of your counts again.").waitFor();
+  expect(await counts()).toEqual({});
+});
+
+test("nothing is saved of what isn't understood, and a count that would be too high is refused whole", async () => {
+  const page = await open(path, { expected: [/status of 400/] });
+  await box(page).fill("3 wombats");
+  await save(page);
+  await page.getByRole("alert").getByText("We found no clothes in this.", { exact: false }).waitFor();
+  expect(await box(page).inputValue()).toBe("3 wombats");
+  await page.getByLabel("In the bag: Footed Sleeper").fill("999");
+  await box(page).fill("1 sleeper");
+  await button(page, "Save 999 pieces").last().click();
+  await page.getByText(/^This bag covers /).waitFor();
+  await button(page, "One more: Footed Sleeper").click();
+  await save(page);
+  await page.getByRole("alert").getByText("a count would go over 999", { exact: false }).waitFor();
+  expect(await counts()).toEqual({ "sleeper_footed 3-6m": 999 });
+});
+
+test("a bag that is saved without a network is kept, sent once when it is back, and told in other tabs", async () => {
+  const page = await open(path, { expected: [/ERR_|Failed to load|status of 5/] });
+  const beside = await site.openBeside(page);
+  await beside.goto(`/dashboards/${plan}/3-6m`);
+  await beside.waitForLoadState("networkidle");
+  site.server.cut(/\/bag/);
+  await button(page, "One more: Footed Sleeper").click();
+  await box(page).fill("2 cardigans, a toy");
+  await save(page);
+  await page.getByText("We'll save this bag when you're back online.").waitFor();
+  await page.getByText("1 piece and a list", { exact: true }).waitFor();
+  site.server.cut(null);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.getByText(/^This bag covers /).waitFor();
+  await expect.poll(() => box(page).inputValue()).toBe("a toy");
+  expect(await counts()).toEqual({ "sleeper_footed 3-6m": 1, "cardigan 3-6m": 2 });
+  await expect.poll(() => shownCount(beside, "Footed Sleeper")).toBe(1);
+  expect(await page.evaluate((key) => localStorage.getItem(key), `unsent-bags:${plan}`)).toBeNull();
+});
+
+test("what is over and what is too many is checked off, passed on, and given back", async () => {
+  const form = {
+    intent: "save",
+    size: "0-3m",
+    text: "5 sleepers, 3 bodysuits, 40 sleepers 3-6m",
+    formKey: "d".repeat(20),
+  };
+  await send(`${site.url}${path}`, { form, cookie: parent.cookie, headers: { Accept: "application/json" } });
+  const page = await open(`/dashboards/${plan}/pass-on`);
+  await expectAccessible(page, "to pass on");
+  const over = page.locator("form", { hasText: "Newborn to 3 Months · over" });
+  await over.getByRole("checkbox", { name: /^5 × Footed Sleeper/ }).check();
+  await over.getByRole("button", { name: "Pass on what's checked" }).click();
+  await page.getByText("Passed on: 5 pieces.").waitFor();
+  expect(await counts()).toEqual({ "bodysuit_short_sleeve 0-3m": 3, "sleeper_footed 3-6m": 40 });
+  await button(page, "Undo").click();
+  await page.getByText("Undone. They're back in your counts.").waitFor();
+  expect(await counts()).toMatchObject({ "sleeper_footed 0-3m": 5, "sleeper_footed 3-6m": 40 });
+  await page.getByRole("button", { name: /^Pass on all 8$/ }).click();
+  await page.getByText("Passed on: 8 pieces.").waitFor();
+  const now = page.locator("form", { hasText: "3 to 6 Months" });
+  const words = await now.getByText(/^You have 40, and need \d+$/).innerText();
+  await now.getByRole("button", { name: /^Pass on all \d+$/ }).click();
+  await page.getByText("There's nothing to pass on right now.").waitFor();
+  expect(await counts()).toEqual({ "sleeper_footed 3-6m": Number(/\d+$/.exec(words)?.[0]) });
+});
+
+test("dashboard and shopping list lead to it", async () => {
+  const page = await open(`/dashboards/${plan}/3-6m`);
+  await button(page, "More").click();
+  await page.getByRole("link", { name: "Add a whole bag" }).click();
+  await page.waitForURL(`**${path}`);
+  await page.goto(`/dashboards/${plan}/shopping-list?for=6-9m`);
+  await page.getByRole("link", { name: "Add a whole bag" }).click();
+  await page.waitForURL(`**${path}?size=6-9m`);
+  await page.getByRole("button", { name: /6 to 9 Months$/, pressed: true }).waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: "To pass on" }).click();
+  await page.getByRole("heading", { level: 1, name: "To pass on" }).waitFor();
+});

@@ -1,0 +1,143 @@
+// Changing and undoing a reservation: by its secret, and by nothing else.
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { giftLists, giftReservations } from "~/data/schema.ts";
+import type { GarmentLine } from "~/domain/gifts/gift-lines.ts";
+import { changeOwnGift, type OwnGiftChange } from "~/usecases/gifts/change-own-gift.ts";
+import { lookAtUndoLink, undoByMail } from "~/usecases/gifts/undo-by-mail.ts";
+import { db, dumpDatabase } from "../../support/accounts.ts";
+import {
+  anOpenedList,
+  aReserveWish,
+  GIFT_NOW,
+  garmentIn,
+  giverLine,
+  type OpenedList,
+  own,
+  readListBehind,
+  readReservations,
+  reserved,
+} from "../../support/gifts.ts";
+
+let list: OpenedList;
+let line: GarmentLine;
+let secret: string;
+
+beforeEach(async () => {
+  list = await anOpenedList();
+  line = garmentIn(await readListBehind(list.token));
+  secret = await reserved(list.token, aReserveWish(line.key, { pieces: 2, email: "cousin@layette.test" }));
+});
+
+const change = (intent: OwnGiftChange["intent"], pieces: number | null = null, by = secret) =>
+  changeOwnGift({ db, now: GIFT_NOW, ...giverLine() }, by, { intent, pieces });
+
+const read = async () => (await readReservations(list.onboardingId))[0];
+
+async function arrive(arrivedPieces: number): Promise<void> {
+  await db
+    .update(giftReservations)
+    .set({ arrivedPieces })
+    .where(eq(giftReservations.onboardingId, list.onboardingId));
+}
+
+describe("a giver's own reservation", () => {
+  it("is undone, and everything about the giver is gone", async () => {
+    expect(await change("undo")).toMatchObject({ kind: "undone", undone: { pieces: 2 } });
+    expect(await readReservations(list.onboardingId)).toEqual([]);
+    expect(garmentIn(await readListBehind(list.token)).left).toBe(line.left);
+    expect(await change("undo")).toEqual({ kind: "not-yours" });
+  });
+
+  it("keeps what has arrived with the parents, and forgets the address", async () => {
+    await arrive(1);
+    expect((await change("undo")).kind).toBe("undone");
+    expect(await read()).toMatchObject({ pieces: 1, arrivedPieces: 1, sealedEmail: null });
+  });
+
+  it("is made smaller at any time, and larger while pieces are left", async () => {
+    expect(await change("pieces", 1)).toEqual({ kind: "changed" });
+    expect(await change("pieces", line.left)).toEqual({ kind: "changed" });
+    expect(await change("pieces", line.left + 1)).toEqual({ kind: "taken", most: line.left });
+    expect(await change("pieces", null)).toMatchObject({ kind: "taken" });
+    expect((await read())?.pieces).toBe(line.left);
+  });
+
+  it("S71 never grows beyond what is wished, also at once with others", async () => {
+    await own(list.onboardingId, line, line.needed - 3);
+    const other = await reserved(list.token, aReserveWish(line.key));
+    const results = await Promise.all([change("pieces", 3), change("pieces", 2, other)]);
+    expect(results.map(({ kind }) => kind)).toEqual(["taken", "taken"]);
+    await change("undo", null, other);
+    const both = await Promise.all([change("pieces", 3), change("pieces", 3)]);
+    expect(both.map(({ kind }) => kind)).toEqual(["changed", "changed"]);
+    expect((await read())?.pieces).toBe(3);
+  });
+
+  it("doesn't go below what has arrived, and may still shrink when the plan needs none", async () => {
+    await arrive(1);
+    expect((await change("pieces", 0)).kind).toBe("taken");
+    await own(list.onboardingId, line, 99);
+    expect(await change("pieces", 1)).toEqual({ kind: "changed" });
+  });
+
+  it("is marked as bought and back, unless it waits for approval", async () => {
+    expect(await change("bought")).toEqual({ kind: "changed" });
+    expect((await read())?.state).toBe("bought");
+    await change("not-bought");
+    expect((await read())?.state).toBe("reserved");
+    await db
+      .update(giftReservations)
+      .set({ state: "waiting" })
+      .where(eq(giftReservations.onboardingId, list.onboardingId));
+    expect(await change("bought")).toEqual({ kind: "not-yours" });
+  });
+});
+
+describe("S72 the link of a mail", () => {
+  it("says what it would undo, changes nothing by being looked at, and undoes once", async () => {
+    expect(await lookAtUndoLink({ db }, secret)).toEqual({
+      what: "2 × Footed Sleeper, 3–6 months",
+      listTitle: "Gifts for Baby Rivera",
+    });
+    expect(await read()).toMatchObject({ pieces: 2 });
+    const results = await Promise.all(
+      [1, 2, 3].map(() => undoByMail({ db, now: GIFT_NOW, ...giverLine() }, secret)),
+    );
+    expect(results.filter(Boolean)).toEqual([true]);
+    expect(await lookAtUndoLink({ db }, secret)).toBeNull();
+  });
+
+  it("still undoes after the list was closed or has moved", async () => {
+    await db
+      .update(giftLists)
+      .set({ closedAt: GIFT_NOW, tokenHash: `moved ${list.onboardingId}` })
+      .where(eq(giftLists.onboardingId, list.onboardingId));
+    expect(await undoByMail({ db, now: GIFT_NOW, ...giverLine() }, secret)).toBe(true);
+  });
+
+  it.each(["", "junk", "0".repeat(32), "x".repeat(10_000)])("%j leads nowhere", async (key) => {
+    expect(await lookAtUndoLink({ db }, key)).toBeNull();
+    expect(await undoByMail({ db, now: GIFT_NOW, ...giverLine() }, key)).toBe(false);
+    expect(await read()).toMatchObject({ pieces: 2 });
+  });
+});
+
+describe("S72 a secret", () => {
+  it("of another list, flipped, or of any length changes nothing", async () => {
+    const elsewhere = await anOpenedList();
+    const theirs = await reserved(elsewhere.token, aReserveWish(line.key));
+    const flipped = `${secret.slice(0, -1)}${secret.endsWith("0") ? "1" : "0"}`;
+    for (const foreign of [flipped, "", "x".repeat(10_000), "0".repeat(32)]) {
+      expect(await change("undo", null, foreign)).toEqual({ kind: "not-yours" });
+      expect(await change("pieces", 1, foreign)).toEqual({ kind: "not-yours" });
+      expect(await change("bought", null, foreign)).toEqual({ kind: "not-yours" });
+    }
+    await change("undo", null, theirs);
+    expect(await read()).toMatchObject({ pieces: 2, state: "reserved" });
+  });
+
+  it("is nowhere in the database", async () => {
+    expect(await dumpDatabase()).not.toContain(secret);
+  });
+});

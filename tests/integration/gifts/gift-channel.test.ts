@@ -1,0 +1,132 @@
+// The channel of a gift list: who may listen, what they are told, and how many may listen at once.
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { giftLists } from "~/data/schema.ts";
+import { giftLine } from "~/services/gift-line.server.ts";
+import { changeOwnGift } from "~/usecases/gifts/change-own-gift.ts";
+import { tellGivers } from "~/usecases/gifts/tell-givers.ts";
+import { connectGiver, isGiverLine } from "../../../workers/realtime/connect-giver.ts";
+import { db } from "../../support/accounts.ts";
+import {
+  anOpenedList,
+  aReserveWish,
+  GIFT_NOW,
+  garmentIn,
+  giverLine,
+  type OpenedList,
+  readListBehind,
+  reserved,
+} from "../../support/gifts.ts";
+import { OWN_ORIGIN } from "../../support/live-sockets.ts";
+import { expectLogs } from "../../support/logs.ts";
+
+let list: OpenedList;
+
+beforeEach(async () => {
+  list = await anOpenedList();
+});
+
+function ask(
+  token = list.token,
+  headers: Record<string, string> = {},
+  bindings: Env = env,
+): Promise<Response> {
+  const request = new Request(`${OWN_ORIGIN}/gifts/${token}/live`, {
+    headers: { Upgrade: "websocket", Origin: OWN_ORIGIN, ...headers },
+  });
+  expect(isGiverLine(request)).toBe(token.length === 22);
+  return connectGiver(request, bindings, GIFT_NOW);
+}
+
+/** What a page is told: when, and how many are. */
+const told = (pages: number) => expect.stringMatching(new RegExp(`^\\d{13} ${pages}$`));
+
+/** A giver's open page. */
+async function listen(token = list.token): Promise<{ messages: string[]; socket: WebSocket }> {
+  const { webSocket } = await ask(token);
+  if (!webSocket) throw new Error("The channel was refused");
+  const messages: string[] = [];
+  webSocket.addEventListener("message", ({ data }) => {
+    messages.push(String(data));
+  });
+  webSocket.accept();
+  onTestFinished(() => webSocket.close(1000));
+  return { messages, socket: webSocket };
+}
+
+it("tells every open page of the list, and no other list's, when it was changed last, and no more", async () => {
+  const other = await listen((await anOpenedList()).token);
+  const pages = [await listen(), await listen()];
+  const { key } = garmentIn(await readListBehind(list.token));
+  const secret = await reserved(list.token, aReserveWish(key, { pieces: 2, name: "Quixote" }));
+  for (const [at, { messages }] of pages.entries())
+    await vi.waitFor(() => expect(messages).toEqual([`0 ${at + 1}`, told(2)]));
+  const deps = { db, now: GIFT_NOW, ...giverLine() };
+  await changeOwnGift(deps, secret, { intent: "pieces", pieces: 1 });
+  await changeOwnGift(deps, secret, { intent: "undo", pieces: null });
+  for (const { messages } of pages)
+    await vi.waitFor(() => expect(messages.slice(1)).toEqual([told(2), told(2), told(2)]));
+  expect(other.messages).toEqual(["0 1"]);
+  const late = await listen();
+  await vi.waitFor(() => expect(late.messages).toEqual([pages[0]?.messages.at(-1)?.replace(/2$/, "3")]));
+});
+
+it("tells them what parents change, and nobody of a list that isn't the viewer's", async () => {
+  const page = await listen();
+  const { onboardingId, world } = list;
+  await tellGivers({ db, ...giverLine() }, { viewerId: "someone-else", onboardingId });
+  await tellGivers({ db, ...giverLine() }, { viewerId: world.userId, onboardingId });
+  await vi.waitFor(() => expect(page.messages).toEqual(["0 1", told(1)]));
+});
+
+describe("S74 who may listen", () => {
+  it.each<[string, Record<string, string>, number]>([
+    ["a page of another site", { Origin: "https://evil.example" }, 403],
+    ["a request without an origin", { Origin: "" }, 403],
+    ["a request that is no upgrade", { Upgrade: "" }, 426],
+  ])("isn't %s", async (_, headers, status) => {
+    if (status === 403) expectLogs("socket_refused", "security");
+    const answer = await ask(list.token, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("S76 isn't whoever has an address that is unknown, closed, or moved", async () => {
+    expect((await ask("x".repeat(22))).status).toBe(404);
+    await db
+      .update(giftLists)
+      .set({ closedAt: GIFT_NOW })
+      .where(eq(giftLists.onboardingId, list.onboardingId));
+    expect((await ask()).status).toBe(404);
+  });
+
+  it("S76 is told to wait after too many requests", async () => {
+    const WRITE_LIMITER = { limit: async () => ({ success: false }) };
+    const answer = await ask(list.token, {}, { ...env, WRITE_LIMITER });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("Retry-After")).toBe("60");
+  });
+
+  it("S76 is at most two hundred at once", async () => {
+    for (let at = 0; at < 200; at++) await listen();
+    expect((await ask()).status).toBe(503);
+  });
+});
+
+it("ends with a page that says something", async () => {
+  const { socket } = await listen();
+  const closed = new Promise<number>((done) => socket.addEventListener("close", ({ code }) => done(code)));
+  socket.send("hello");
+  expect(await closed).toBe(1008);
+});
+
+it("a channel that can't be reached undoes nothing", async () => {
+  expectLogs("givers_not_told");
+  const down = giftLine({
+    getByName: () => {
+      throw new Error("no objects today");
+    },
+  });
+  await expect(down.tell("hash")).resolves.toBeUndefined();
+});

@@ -1,0 +1,290 @@
+// A bag of clothes in the real database: all of it or nothing, once, beside what others count, and back as one act.
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { readOwnedQuantities } from "~/contracts/plans/stored-plan.ts";
+import { bags, userClothingItems as items, planMembers } from "~/data/schema.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
+import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { newId } from "~/lib/new-id.ts";
+import { type LivePublisher, livePublisher } from "~/services/live.server.ts";
+import { editItem } from "~/usecases/wardrobe/edit-item.ts";
+import { passOnPieces, type SentBag, saveBag, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
+import { aUser } from "../../support/factories.ts";
+import { aWorld, planned, readItems, type World } from "../../support/plans.ts";
+
+let world: World;
+let onboardingId: string;
+let idOfKey: ReadonlyMap<string, number>;
+
+beforeAll(async () => {
+  world = await aWorld();
+  ({ onboardingId } = await planned(world));
+  const rows = await readItems(world.db, onboardingId);
+  idOfKey = new Map(rows.map((row) => [CATALOGUE[row.clothingId - 1]?.key ?? "", row.dashboardItemId]));
+});
+
+beforeEach(async () => {
+  await world.db.update(items).set({ userAddedQuantities: "{}" }).where(eq(items.onboardingId, onboardingId));
+  await world.db.delete(bags);
+});
+
+const idOf = (key: string) => idOfKey.get(key) ?? 0;
+const live = livePublisher(env.LIVE_CHANNEL);
+
+async function run<Result>(
+  work: (deps: Parameters<typeof saveBag>[0]) => Promise<Result>,
+  publisher: LivePublisher = live,
+): Promise<Result> {
+  const late: Promise<unknown>[] = [];
+  const result = await work({
+    db: world.db,
+    live: publisher,
+    now: Date.now(),
+    waitUntil: (told) => void late.push(told),
+  });
+  await Promise.all(late);
+  return result;
+}
+
+const mine = () => ({ ownerId: world.userId, onboardingId });
+
+const cell = (key: string, pieces: number, ageRange: AgeRange = "3-6m") => ({
+  itemId: idOf(key),
+  ageRange,
+  pieces,
+});
+
+function sent(bag: Partial<SentBag> = {}): SentBag {
+  return { formKey: newId(), cells: [], text: "", ageRange: "3-6m", ...bag };
+}
+
+const add = (bag: Partial<SentBag>, plan = mine()) => run((deps) => saveBag(deps, plan, sent(bag)));
+const passOn = (cells: SentBag["cells"], formKey = newId()) =>
+  run((deps) => passOnPieces(deps, mine(), { formKey, cells }));
+const takeBack = (bagId: string, ownerId = world.userId) =>
+  run((deps) => takeBagBack(deps, { ownerId, onboardingId, bagId }));
+
+async function savedId(bag: Partial<SentBag>): Promise<string> {
+  const result = await add(bag);
+  if (result.kind !== "saved") throw new Error(`Not saved: ${JSON.stringify(result)}`);
+  return result.bagId;
+}
+
+async function owned(key: string, ageRange: AgeRange = "3-6m"): Promise<number> {
+  const [row] = await world.db
+    .select()
+    .from(items)
+    .where(eq(items.dashboardItemId, idOf(key)));
+  return ownedForAgeRange(key, readOwnedQuantities(row?.userAddedQuantities ?? "{}") ?? {}, ageRange);
+}
+
+const setCount = (key: string, quantity: string, ageRange: AgeRange = "3-6m") =>
+  run((deps) =>
+    editItem(
+      deps,
+      { ...mine(), itemId: idOf(key) },
+      {
+        edit: { kind: "quantity", ageRange, value: Number(quantity) },
+        tab: undefined,
+      },
+    ),
+  );
+
+describe("a bag", () => {
+  it("is added to what is there, by item and size, tapped and typed", async () => {
+    await setCount("sleeper_footed", "2");
+    const result = await add({
+      cells: [cell("sleeper_footed", 3), cell("socks", 4, "6-9m")],
+      text: "12 bodysuits 3-6m, 2 pram suits 6 months, a toy, 1 sleeper",
+    });
+    expect(result).toMatchObject({ kind: "saved", leftText: "a toy" });
+    expect(await owned("sleeper_footed")).toBe(6);
+    expect(await owned("socks", "6-9m")).toBe(4);
+    expect(await owned("socks")).toBe(0);
+    expect(await owned("bodysuit_short_sleeve")).toBe(12);
+    expect(await owned("bunting_fleece")).toBe(2);
+  });
+
+  it("is added once, however often its form is sent, also at the same time", async () => {
+    const bag = { formKey: newId(), cells: [cell("sleeper_footed", 3)] };
+    const results = await Promise.all([1, 2, 3, 4].map(() => savedId(bag)));
+    expect(new Set(results).size).toBe(1);
+    expect(await owned("sleeper_footed")).toBe(3);
+  });
+
+  it("loses nothing that others count meanwhile", async () => {
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => add({ cells: [cell("socks", 2), cell("leggings", 1)] })),
+      setCount("tights", "7"),
+      add({ cells: [cell("tights", 1, "6-9m")] }),
+    ]);
+    expect(await owned("socks")).toBe(10);
+    expect(await owned("leggings")).toBe(5);
+    expect([await owned("tights"), await owned("tights", "6-9m")]).toEqual([7, 1]);
+  });
+
+  it("counts items without a size once, for every size", async () => {
+    await add({ cells: [cell("bib_drool", 3, "3-6m"), cell("bib_drool", 2, "6-9m")] });
+    expect([await owned("bib_drool", "0-3m"), await owned("bib_drool", "9-12m")]).toEqual([5, 5]);
+  });
+
+  it("is refused whole if one count would be too high", async () => {
+    await setCount("socks", "990");
+    const result = await add({ cells: [cell("socks", 10), cell("leggings", 1)], text: "a toy" });
+    expect(result).toMatchObject({ kind: "too-many", leftText: "a toy" });
+    expect([await owned("socks"), await owned("leggings")]).toEqual([990, 0]);
+  });
+
+  it("is nothing without pieces", async () => {
+    expect(await add({ text: "a toy" })).toMatchObject({ kind: "empty", leftText: "a toy" });
+    expect(await add({ cells: [{ itemId: 999_999_999, ageRange: "3-6m", pieces: 1 }] })).toMatchObject({
+      kind: "empty",
+    });
+  });
+
+  it("counts rows of earlier releases as pages do", async () => {
+    const old = JSON.stringify({ "3-6m": { "1": { quantity: 2 }, "2": { quantity: 5 } } });
+    for (const key of ["socks", "rain_suit"]) {
+      await world.db
+        .update(items)
+        .set({ userAddedQuantities: old })
+        .where(eq(items.dashboardItemId, idOf(key)));
+    }
+    const before = [await owned("socks"), await owned("rain_suit")];
+    await add({ cells: [cell("socks", 1), cell("rain_suit", 1)] });
+    expect(before).toEqual([5, 7]);
+    expect([await owned("socks"), await owned("rain_suit")]).toEqual([6, 8]);
+  });
+
+  it("replaces counts that can't be read", async () => {
+    await world.db
+      .update(items)
+      .set({ userAddedQuantities: "[1" })
+      .where(eq(items.dashboardItemId, idOf("socks")));
+    await add({ cells: [cell("socks", 2)] });
+    expect(await owned("socks")).toBe(2);
+  });
+
+  it("is told to open pages once, which then read everything", async () => {
+    const publish = vi.fn();
+    const publisher = { ...live, publish };
+    await run(
+      (deps) => saveBag(deps, mine(), sent({ cells: [cell("socks", 2), cell("tights", 1)] })),
+      publisher,
+    );
+    expect(publish).toHaveBeenCalledOnce();
+    expect(publish.mock.calls[0]?.[1]).toMatchObject({ type: "item", isReread: true });
+  });
+});
+
+describe("undo", () => {
+  it("takes back what was added, once, and keeps what came after", async () => {
+    await setCount("socks", "1");
+    const bagId = await savedId({ cells: [cell("socks", 4), cell("bib_drool", 2)] });
+    await setCount("socks", "7");
+    expect(await Promise.all([takeBack(bagId), takeBack(bagId)])).toEqual([true, true]);
+    expect([await owned("socks"), await owned("bib_drool", "0-3m")]).toEqual([3, 0]);
+  });
+
+  it("never goes below 0", async () => {
+    const bagId = await savedId({ cells: [cell("socks", 4)] });
+    await setCount("socks", "1");
+    await takeBack(bagId);
+    expect(await owned("socks")).toBe(0);
+  });
+
+  it("isn't anyone else's", async () => {
+    const stranger = (await aUser(world.db)).id;
+    const bagId = await savedId({ cells: [cell("socks", 4)] });
+    expect(await takeBack(bagId, stranger)).toBe(false);
+    expect(await takeBack(newId())).toBe(false);
+    expect(await add({ cells: [cell("socks", 4)] }, { ...mine(), ownerId: stranger })).toEqual({
+      kind: "not-found",
+    });
+    expect(await owned("socks")).toBe(4);
+  });
+});
+
+describe("members", () => {
+  async function aMember(role: "editor" | "reader"): Promise<string> {
+    const userId = (await aUser(world.db)).id;
+    await world.db.insert(planMembers).values({ userId, onboardingId, role, joinedAt: 0 });
+    return userId;
+  }
+
+  it("a reader changes nothing, not even with the key of a bag that is there", async () => {
+    const ownerId = await aMember("reader");
+    const bag = sent({ cells: [cell("socks", 4)] });
+    const bagId = await savedId(bag);
+    expect(await add(bag, { ...mine(), ownerId })).toEqual({ kind: "not-found" });
+    expect(await takeBack(bagId, ownerId)).toBe(false);
+    const out = { formKey: bag.formKey, cells: [cell("socks", 1)] };
+    expect(await run((deps) => passOnPieces(deps, { ...mine(), ownerId }, out))).toBe(null);
+    expect(await owned("socks")).toBe(4);
+  });
+
+  it("what an editor adds and takes back is told to everyone on the plan", async () => {
+    const ownerId = await aMember("editor");
+    const told: string[] = [];
+    const listening = { ...live, publish: async (userId: string) => void told.push(userId) };
+    const bag = sent({ cells: [cell("socks", 4)] });
+    const result = await run((deps) => saveBag(deps, { ...mine(), ownerId }, bag), listening);
+    if (result.kind !== "saved") throw new Error(`Not saved: ${JSON.stringify(result)}`);
+    expect(told).toEqual(expect.arrayContaining([world.userId, ownerId]));
+    expect(await takeBack(result.bagId, ownerId)).toBe(true);
+    expect(await owned("socks")).toBe(0);
+  });
+});
+
+describe("passing on", () => {
+  it("takes pieces off their own size only, as far as they are there, and gives back as many", async () => {
+    await setCount("socks", "3");
+    await setCount("socks", "5", "6-9m");
+    const formKey = newId();
+    const bagId = await passOn([cell("socks", 4)], formKey);
+    expect(await passOn([cell("socks", 4)], formKey)).toBe(bagId);
+    expect([await owned("socks"), await owned("socks", "6-9m")]).toEqual([0, 5]);
+    await takeBack(bagId ?? "");
+    expect([await owned("socks"), await owned("socks", "6-9m")]).toEqual([3, 5]);
+  });
+
+  it("is nothing if nothing is there", async () => {
+    expect(await passOn([cell("socks", 4)])).toBe(null);
+    expect(await passOn([])).toBe(null);
+  });
+});
+
+it("keeps the newest bags of a plan", async () => {
+  const bag = () => ({
+    id: newId(),
+    onboardingId,
+    formKey: newId(),
+    changes: "[]",
+    createdAt: new Date("2026-01-01").getTime(),
+  });
+  for (let made = 0; made < 6; made += 1) await world.db.insert(bags).values(Array.from({ length: 10 }, bag));
+  const bagId = await savedId({ cells: [cell("socks", 1)] });
+  const left = await world.db.select().from(bags).where(eq(bags.onboardingId, onboardingId));
+  expect(left.length).toBe(50);
+  expect(left.some(({ id }) => id === bagId)).toBe(true);
+});
+
+it("any bags and undos leave what they add up to", async () => {
+  const step = fc.record({ pieces: fc.integer({ min: 1, max: 20 }), isUndone: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 5 }), async (steps) => {
+      await setCount("socks", "0");
+      let expected = 0;
+      for (const { pieces, isUndone } of steps) {
+        const bagId = await savedId({ cells: [cell("socks", pieces)] });
+        if (isUndone) await takeBack(bagId);
+        else expected += pieces;
+        expect(await owned("socks")).toBe(expected);
+      }
+    }),
+    { numRuns: 10 },
+  );
+});

@@ -1,0 +1,116 @@
+// What givers have reserved leaves "to get" and never counts as ready (G7).
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { comingFor, readComing } from "../../../app/contracts/gifts/stored-coming.ts";
+import { sizeReminderMail } from "../../../app/copy/mail/size-reminder-mail.ts";
+import { essentialsToGet, readyWords } from "../../../app/copy/wardrobe/essentials.ts";
+import { ESSENTIALITY } from "../../../app/domain/ids.ts";
+import { beforeGot } from "../../../app/domain/shopping/list-ticks.ts";
+import {
+  LEADING,
+  progressOf,
+  type ShoppingItem,
+  shoppingList,
+  summarise,
+} from "../../../app/domain/shopping/shopping-list.ts";
+import { answerOf } from "../../../app/domain/wardrobe/answer.ts";
+
+const essential = { essentiality: ESSENTIALITY.essential } as const;
+
+const SLEEPERS: ShoppingItem = {
+  id: 1,
+  nameId: "footed_sleeper",
+  name: "Footed Sleepers",
+  category: "Sleepwear & Bodysuits",
+  ages: {
+    "0-3m": { ...essential, needed: 6, owned: 2, coming: 2 },
+    "3-6m": { ...essential, needed: 5, owned: 0 },
+  },
+};
+
+const count = fc.nat({ max: 40 });
+const pieces = fc.record({ needed: count, owned: count, coming: count });
+
+describe("what is coming", () => {
+  it("adds up, whatever is reserved", () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (all) => {
+        const { needed, ready, remaining, coming = 0 } = summarise(all);
+        expect(ready + coming + remaining).toBe(needed);
+        expect(Math.min(ready, coming, remaining)).toBeGreaterThanOrEqual(0);
+        expect(ready).toBe(summarise(all.map(({ coming: _, ...rest }) => rest)).ready);
+      }),
+    );
+  });
+
+  it("is the same in the headline as in the list", () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (all) => {
+        const answer = answerOf(
+          all.map((one) => ({ ...one, ...essential })),
+          [],
+        );
+        const { needed, ready, remaining, coming } = answer;
+        expect({ needed, ready, remaining, ...(coming && { coming }) }).toEqual(summarise(all));
+      }),
+    );
+  });
+
+  it("leaves what nobody has reserved as it was, without a field for it", () => {
+    expect(summarise([{ needed: 6, owned: 2, coming: 0 }])).toEqual({ needed: 6, ready: 2, remaining: 4 });
+    const [line] = shoppingList([SLEEPERS], "3-6m").sections[0]?.categories[0]?.lines ?? [];
+    expect(line?.parts).toEqual([{ ageRange: "3-6m", needed: 5, owned: 0, remaining: 5 }]);
+  });
+
+  it("counts only what is still needed, if more is reserved than that", () => {
+    expect(summarise([{ needed: 4, owned: 0, coming: 6 }])).toEqual({
+      needed: 4,
+      ready: 0,
+      remaining: 0,
+      coming: 4,
+    });
+  });
+
+  it("leaves the list's lines, so that one tick takes only what is to get", () => {
+    expect(progressOf([SLEEPERS], "0-3m", LEADING)).toEqual({ needed: 6, ready: 2, remaining: 2, coming: 2 });
+    const [line] = shoppingList([SLEEPERS], "0-3m").sections[0]?.categories[0]?.lines ?? [];
+    expect(line?.remaining).toBe(2);
+    expect(line?.parts).toEqual([{ ageRange: "0-3m", needed: 4, owned: 2, remaining: 2, coming: 2 }]);
+    const got = { ...SLEEPERS, ages: { "0-3m": { ...essential, needed: 6, owned: 4, coming: 2 } } };
+    const mark = { tick: "got", itemId: 1, ageRange: "0-3m", before: 2 } as const;
+    expect(beforeGot(got, mark)?.ages["0-3m"]?.owned).toBe(2);
+    expect(beforeGot(SLEEPERS, mark)).toBeNull();
+  });
+
+  it("is said in the headline only if there is any", () => {
+    expect(readyWords({ needed: 48, ready: 20, remaining: 22, coming: 6 })).toBe(
+      "48 essentials: 20 ready · 6 coming · 22 to get",
+    );
+    expect(readyWords({ needed: 48, ready: 20, remaining: 28 })).toBe("You have 20 of 48");
+    expect(essentialsToGet(0, 3)).toBe("The rest is coming");
+  });
+
+  it("isn't asked for by the reminder", () => {
+    const about = { size: "3-6m", isFirst: false, day: "Apr 25", isLikely: false, askedAt: null } as const;
+    const mail = sizeReminderMail({
+      ...about,
+      daysLeft: 21,
+      needed: 30,
+      remaining: 20,
+      coming: 6,
+      lists: [],
+    });
+    expect(mail.subject).toContain("20 essentials to go");
+    expect(mail.paragraphs.join(" ")).toContain(
+      "You have 4 of its 30 essentials. 6 more are coming from your gift list. You still need:",
+    );
+  });
+
+  it("is read by size from what the query returns", () => {
+    const coming = readComing('[["0-3m",2],["0-3m",1],[null,4],["0-1w",9]]');
+    expect(coming && [comingFor(coming, "0-3m"), comingFor(coming, null), comingFor(coming, "3-6m")]).toEqual(
+      [3, 4, 0],
+    );
+    expect([readComing(null), readComing("{"), readComing('[["0-3m",-1]]')]).toEqual([null, null, null]);
+  });
+});

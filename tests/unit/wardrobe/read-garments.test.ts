@@ -1,0 +1,220 @@
+// What people write about a bag of clothes, as counts by item and size, and what is left of it.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ITEM_NAMES } from "~/copy/wardrobe/item-copy.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { CATALOGUE, validAgeRanges } from "~/domain/wardrobe/catalogue.ts";
+import { NAMED_ITEMS } from "~/domain/wardrobe/garment-names.ts";
+import { leftOf, type NamedGarment, readGarments } from "~/domain/wardrobe/read-garments.ts";
+
+const nameOf = (nameId: string) => ITEM_NAMES[nameId as keyof typeof ITEM_NAMES];
+
+const ITEMS: NamedGarment[] = CATALOGUE.map((item, at) => ({
+  id: at + 1,
+  nameId: item.key,
+  name: nameOf(item.key),
+  isOwn: false,
+  ages: validAgeRanges(item),
+  needed: {},
+}));
+const OWN: NamedGarment = {
+  id: 900,
+  nameId: "custom_1",
+  name: "Grandma's cotton hat",
+  isOwn: true,
+  ages: ["0-3m"],
+  needed: {},
+};
+
+interface Asked {
+  country?: string;
+  items?: readonly NamedGarment[];
+}
+
+function read(text: string, { country = "US", items = [...ITEMS, OWN] }: Asked = {}) {
+  const found = readGarments(text, { items, ageRange: "0-3m", country });
+  const words = found.cells.map(({ itemId, ageRange, pieces }) => {
+    const item = items.find(({ id }) => id === itemId);
+    return `${pieces} ${item?.nameId} ${ageRange}`;
+  });
+  return { read: words, left: leftOf(found), spans: found.spans };
+}
+
+describe("a part of a text", () => {
+  it.each([
+    ["12 bodysuits 3-6m", "12 bodysuit_short_sleeve 3-6m"],
+    ["2 pram suits 6 months", "2 bunting_fleece 3-6m"],
+    ["5 hats", "5 hat_warm 0-3m"],
+    ["two onesies 6–9 months", "2 bodysuit_short_sleeve 6-9m"],
+    ["vests x4 9-12m", "4 bodysuit_short_sleeve 9-12m"],
+    ["4x long-sleeved vests", "4 bodysuit_long_sleeve 0-3m"],
+    ["Bodysuits, long sleeve", null],
+    ["3 bodysuits (long sleeve), 3m", null],
+    ["a dozen babygros 3 to 6 months", "12 sleeper_footed 3-6m"],
+    ["1 snowsuit 12m", "1 snowsuit 9-12m"],
+    ["snowsuit 9-12", "1 snowsuit 9-12m"],
+    ["3 white cotton bodysuits NB", "3 bodysuit_short_sleeve_nb 0-3m"],
+    ["2 newborn sleepers", "2 sleeper_footed_nb 0-3m"],
+    ["a pair of pants 6m", "1 pants_soft 3-6m"],
+    ["3 pairs of socks 18 months", "3 socks 12-18m"],
+    ["2 sleep sacks 2.5 tog 6-9m", "2 sleep_sack_tog_25 6-9m"],
+    ["1 TOG sleeping bag", "1 sleep_sack_tog_10 0-3m"],
+    ["sleep sack 0.5 TOG 3-6m", "1 sleep_sack_tog_05 3-6m"],
+    ["7 bibs", "7 bib_drool 0-3m"],
+    ["3 dresses 6-9m", "3 outfit_special 6-9m"],
+    ["2 trousers size 68", "2 pants_soft 3-6m"],
+    ["2 cardigans 56/62", "2 cardigan 0-3m"],
+    ["2 cardigans 74 cm", "2 cardigan 6-9m"],
+    ["3 shirts 80cm", "3 top_long_sleeve 9-12m"],
+    ["2 cardigans 00", "2 cardigan 3-6m"],
+    ["2 cardigans 000", "2 cardigan 0-3m"],
+    ["2 Grandma's cotton hats", "2 custom_1 0-3m"],
+    ["swim nappy 9-12m", "1 swim_diaper 9-12m"],
+  ])("%s", (text, expected) => {
+    if (expected !== null) expect(read(text)).toMatchObject({ read: [expected], left: "" });
+  });
+
+  it.each([
+    "bodysuits",
+    "0 hats",
+    "1000 hats",
+    "3 wombats",
+    "2 packs of 5 bodysuits",
+    "3 bodysuits 3-6m 6-9m",
+    "no hats",
+    "3 hats 36 months",
+    "2 hats 🧢",
+    "3 Mützen",
+    "3.5 hats",
+    "toString",
+    "2 constructor",
+    "-1 hats 99999999999",
+  ])("is left if it isn't clear: %s", (text) => {
+    expect(read(text)).toMatchObject({ read: [], left: text });
+  });
+
+  it("takes a bare height where labels are heights, and only there", () => {
+    expect(read("2 vests 62", { country: "DE" }).read).toEqual(["2 bodysuit_short_sleeve 0-3m"]);
+    expect(read("2 vests 68", { country: "DE" }).read).toEqual(["2 bodysuit_short_sleeve 3-6m"]);
+    expect(read("2 hats 80 cm", { country: "JP" }).read).toEqual(["2 hat_warm 12-18m"]);
+    expect(read("2 vests 62").left).toBe("2 vests 62");
+  });
+
+  it("takes what is needed at the size, of several that a word may mean", () => {
+    const items = ITEMS.map((item) =>
+      item.nameId === "hat_sun" ? { ...item, needed: { "0-3m": 2 } } : item,
+    );
+    expect(read("5 hats", { items }).read).toEqual(["5 hat_sun 0-3m"]);
+  });
+});
+
+describe("a text", () => {
+  it.each([
+    ["12 bodysuits 3-6m, 2 pram suits 6 months, 5 hats", 3, ""],
+    ["3 hats and 2 bibs + 4 sleepers; 1 coat 9-12m & a cardigan", 5, ""],
+    ["3 hats\r\n2 car seats\n\n4 bibs", 2, "2 car seats"],
+    ["3-6m: 3 sleepers, 2 hats\nSize 6-9 months\n4 bodysuits", 3, ""],
+    ["- 3 hats\n- 2 bibs", 2, ""],
+    ["a toy, 3 hats, something else", 1, "a toy\nsomething else"],
+    ["", 0, ""],
+  ])("%s", (text, count, left) => {
+    const found = read(text);
+    expect([found.read.length, found.left]).toEqual([count, left]);
+  });
+
+  it("has the size of the heading that it stands under", () => {
+    expect(read("3-6m: 3 sleepers, 2 hats\n6-9 months\n4 bodysuits, 1 hat 9-12m").read).toEqual([
+      "3 sleeper_footed 3-6m",
+      "2 hat_warm 3-6m",
+      "4 bodysuit_short_sleeve 6-9m",
+      "1 hat_warm 9-12m",
+    ]);
+  });
+});
+
+describe("the table", () => {
+  it("has every item of the catalogue, and only those", () => {
+    const named = new Set(NAMED_ITEMS.flatMap(({ items }) => items));
+    const keys = CATALOGUE.map(({ key }) => key);
+    expect([...named].filter((key) => !keys.includes(key))).toEqual([]);
+    const newborn = (key: string) => key.endsWith("_nb");
+    expect(keys.filter((key) => !named.has(key) && !newborn(key))).toEqual([]);
+  });
+
+  it("reads every name in the singular and in the plural, at any size where its item is", () => {
+    const unread = NAMED_ITEMS.flatMap(({ items, names }) =>
+      names.split(",").flatMap((name) => {
+        const ages = ITEMS.filter(({ nameId }) => items.includes(nameId)).flatMap((item) => item.ages);
+        const size = ages[0] ?? "0-3m";
+        const many = name.endsWith("ss") ? `${name}es` : `${name}s`;
+        // "tog25" is how the table writes it.
+        const texts = [`1 ${name} ${size}`, `3 ${many} ${size}`].map((text) =>
+          text.replace(/tog(\d)(\d)/, "$1.$2 tog"),
+        );
+        return texts.filter((text) => read(text).left !== "");
+      }),
+    );
+    expect(unread).toEqual([]);
+  });
+
+  it("reads the names that the plan itself uses", () => {
+    const unread = ITEMS.filter(({ nameId }) => !nameId.endsWith("_nb")).filter(
+      (item) => read(`2 ${item.name} ${item.ages[0]}`).read[0]?.split(" ")[1] !== item.nameId,
+    );
+    expect(unread.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe("any text", () => {
+  const words = fc.constantFrom(
+    ...[
+      "12",
+      "2x",
+      "x3",
+      "bodysuits",
+      "hat",
+      "pram suit",
+      "3-6m",
+      "6 months",
+      "NB",
+      "and",
+      ",",
+      "\n",
+      ":",
+      "0",
+      "tog",
+      "2.5",
+    ],
+    ...["62", "size", "000", "ﬁ", "é", "two", "dozen", " ", "+", "=1+1", "\u202e"],
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.array(words, { maxLength: 40 }).map((all) => all.join(" ")),
+  );
+
+  it("is understood or left, nothing lost, and never more than is possible", () => {
+    fc.assert(
+      fc.property(texts, fc.constantFrom("US", "DE", "JP", "AU", "GB", ""), (text, country) => {
+        const { cells, spans } = readGarments(text, { items: [...ITEMS, OWN], ageRange: "3-6m", country });
+        expect(spans.map((span) => span.text).join("")).toBe(text);
+        expect(spans.filter(({ kind }) => kind === "read").length).toBeGreaterThanOrEqual(cells.length);
+        for (const { itemId, ageRange, pieces } of cells) {
+          expect(pieces).toBeGreaterThanOrEqual(1);
+          expect(pieces).toBeLessThanOrEqual(99);
+          expect(Number.isInteger(pieces)).toBe(true);
+          expect(AGE_RANGES).toContain(ageRange);
+          expect([...ITEMS, OWN].some(({ id }) => id === itemId)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("leaves what it left before", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const left = read(text).left;
+        expect(read(left).left.length).toBeLessThanOrEqual(left.length);
+      }),
+    );
+  });
+});
