@@ -75,7 +75,7 @@ export function refused<Page>(
 interface Form<Name extends string, Answer, Who, Page> {
   contract: FormContract<Name, Answer>;
   /** What the plan in the address must let the sender do, by default edit it; who may less is told why (403). */
-  planAct?: Act;
+  planAct?: Act | ((sent: Sent<Name, Who>) => Act);
   /** The 401 message for a script whose session has ended; without it, scripts are redirected to sign in. */
   signedOut?(): string;
   /** Carries it out. If it throws an Error, nothing has changed, and the sender is told `fault`. */
@@ -135,7 +135,18 @@ function actionFor<Name extends string, Answer, Who, Page>(
 }
 
 /** The fields whose text is shown again to a sender whose role isn't enough. */
-const TYPED = ["title", "name", "quantity", "note", "notes", "weight", "length"];
+const TYPED = [
+  "title",
+  "greeting",
+  "name",
+  "wishName",
+  "quantity",
+  "note",
+  "notes",
+  "text",
+  "weight",
+  "length",
+];
 
 function textsOf(fields: Readonly<Record<string, unknown>>): string[] {
   return TYPED.flatMap((name) => {
@@ -145,7 +156,7 @@ function textsOf(fields: Readonly<Record<string, unknown>>): string[] {
 }
 
 interface Way<SentForm, Answer, Page> {
-  planAct?: Act;
+  planAct?: Act | ((sent: SentForm) => Act);
   /** What the sender has typed. */
   typed?(sent: SentForm): readonly string[];
   signedOut?: (() => string) | undefined;
@@ -183,7 +194,8 @@ export function actionOf<SentForm, Answer, Page>({
 
   /** The answer to somebody on the plan whose role isn't enough, in place of "not found". */
   async function refusalOfRole(args: FormArgs, sent: SentForm): Promise<Refused<Page> | null> {
-    const reason = await planRefusal(args, planAct);
+    const act = typeof planAct === "function" ? planAct(sent) : planAct;
+    const reason = await planRefusal(args, act);
     if (reason === null) return null;
     return refused<Page>(403, reason, () => {
       throw refusedPage(reason, typed?.(sent));

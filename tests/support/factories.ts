@@ -1,15 +1,7 @@
 // Rows to start a test from; whatever a test doesn't name gets a value that no other row has.
 import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
-import {
-  clothingList,
-  planMembers,
-  sessions,
-  userOnboardingData,
-  users,
-  usersProfile,
-} from "~/data/schema.ts";
-import type { MemberRole } from "~/domain/members/roles.ts";
+import { clothingList, sessions, userOnboardingData, users, usersProfile } from "~/data/schema.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { newId } from "~/lib/new-id.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
@@ -72,18 +64,6 @@ export async function anAttempt(
     .returning();
   if (!row) throw new Error("The attempt was not written");
   return row;
-}
-
-/** A new user who is on the plan. */
-export async function aMember(
-  db: Database,
-  onboardingId: string,
-  role: MemberRole,
-  fields: UserFields = {},
-): Promise<{ id: string; email: string }> {
-  const user = await aUser(db, fields);
-  await db.insert(planMembers).values({ userId: user.id, onboardingId, role, joinedAt: Date.now() });
-  return user;
 }
 
 /** A garment that a user has added to the catalogue; no plan has it yet. */

@@ -35,6 +35,8 @@ function noteWords(facts: Facts): string {
     : `Removed the note on ${itemWords(facts)}`;
 }
 
+const pieces = (count: Facts["after"]) => (count === 1 ? "1 piece" : `${count ?? 0} pieces`);
+
 /** Code of an act (domain/members/plan-acts) → its sentence. */
 export const ACT_WORDS = {
   count: countWords,
@@ -51,6 +53,12 @@ export const ACT_WORDS = {
   "trip-deleted": ({ trip }: Facts) => `Deleted the trip to ${trip}`,
   "trip-restored": ({ trip }: Facts) => `Brought back the trip to ${trip}`,
   "trip-ticked": ({ trip }: Facts) => `Packed for ${trip}`,
+  bag: ({ after }: Facts) => `Added a bag: ${pieces(after)}`,
+  "bag-undone": () => "Undid adding a bag",
+  "passed-on": ({ after }: Facts) => `Passed on ${pieces(after)}`,
+  "passed-on-undone": () => "Undid passing on",
+  "gift-arrived": () => "Marked gifts as arrived",
+  "gift-list": () => "Changed the gift list",
   title: ({ after }: Facts) => `Named the plan “${after}”`,
   answers: () => "Changed the plan's answers",
   birth: () => "Changed the birth date",

@@ -3,7 +3,7 @@ import { href, Link } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
-import { selectActs } from "~/data/members/plan-acts.server.ts";
+import { selectActs } from "~/data/members/kept-acts.server.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { may } from "~/domain/members/roles.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";

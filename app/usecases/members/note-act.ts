@@ -1,5 +1,5 @@
 import type { ActFacts } from "~/contracts/members/stored-acts.ts";
-import { keepAct } from "~/data/members/plan-acts.server.ts";
+import { keepAct } from "~/data/members/kept-acts.server.ts";
 import type { NamedPlan } from "~/data/members/standing.server.ts";
 import type { PlanAct } from "~/domain/members/plan-acts.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";

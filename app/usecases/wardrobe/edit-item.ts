@@ -3,7 +3,7 @@
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { SentEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { isSessionLive } from "~/data/accounts/sessions.server.ts";
-import { keepCellAct } from "~/data/members/plan-acts.server.ts";
+import { keepCellAct } from "~/data/members/kept-acts.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { type SavedItem, saveCell } from "~/data/wardrobe/item-edits.server.ts";
 import { announce } from "~/services/live.server.ts";

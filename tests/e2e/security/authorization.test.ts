@@ -1,5 +1,5 @@
 // Who may do what at every address of the route manifest: a visitor, a stranger, an administrator, and the owner,
-// an editor, a reader, and a former member of a plan. The decisions are in tests/support/route-decisions.ts; an address without one fails.
+// an editor, a reader, a former member of a plan, and somebody invited to it (S77). The decisions are in tests/support/route-decisions.ts; an address without one fails.
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   DECISIONS,
@@ -23,6 +23,7 @@ const site = startSite();
 const PEOPLE = [
   "nobody",
   "somebody else",
+  "somebody invited",
   "a former member",
   "an administrator",
   "a reader",
@@ -52,6 +53,7 @@ beforeAll(async () => {
   cookies.set("somebody else", other.cookie).set("an administrator", admin.cookie);
   cookies.set("the owner", owner.cookie);
   plan = await finishedPlan(site, owner);
+  cookies.set("somebody invited", await invited());
   cookies.set("an editor", await onPlan("editor")).set("a reader", await onPlan("reader"));
   cookies.set("a former member", await onPlan("editor"));
   await site.server.ask(
@@ -88,6 +90,22 @@ async function onPlan(role: "editor" | "reader"): Promise<string> {
     `insert into plan_members (user_id, onboarding_id, role, joined_at)
     select id, '${plan}', '${role}', 0 from users where email = ?`,
     email,
+  );
+  return cookie;
+}
+
+/** The cookie of a new account that has an invitation to the plan and hasn't taken it. */
+async function invited(): Promise<string> {
+  const { email, cookie } = await newAccount(site);
+  const now = Date.now();
+  await site.server.ask(
+    `insert into plan_invitations (id, onboarding_id, email, role, expires_at, created_at, sent_at)
+    values ('invited', ?, ?, 'editor', ?, ?, ?)`,
+    plan,
+    email,
+    `${now + 14 * 86_400_000}`,
+    `${now}`,
+    `${now}`,
   );
   return cookie;
 }
