@@ -84,7 +84,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/gifts/:token/reserve": form("nobody", "everyone"),
   "/gifts/:token/mine": form("nobody", "everyone"),
   // An invitation too; without one there is nothing to see.
-  "/invitation": form("nobody", "user"),
+  "/invitation": form("nobody", "nobody"),
   "/profile": form("user", "user"),
   "/profile/email": form("user", "user"),
   "/profile/email/confirm": form("user", "user"),

@@ -39,7 +39,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     memberships: "members/leave-plan",
     people: "members/leave-plan",
     "short-names": "members/note-act",
-    standing: "security/authorization",
+    standing: "members/plan-refusal",
   },
   "data/mail": { "mail-outbox": "mail/deliver-mail", "mail-preferences": "mail/unsubscribe" },
   "data/operations": { leftovers: "operations/purge-expired" },

@@ -135,9 +135,14 @@ function placeOf(path: string): string {
     .replace("*", "no/such");
 }
 
+/** Everyone sits elsewhere, so that nobody is told to wait. */
+function clientOf(person: Person) {
+  return { "CF-Connecting-IP": `198.51.100.${1 + PEOPLE.indexOf(person)}` };
+}
+
 function ask(path: string, person: Person, method = "GET", ending = ""): Promise<Answer> {
   const address = path === "/" && ending ? `/_${ending}` : addressOf(path, ending);
-  return send(`${site.url}${address}`, { method, cookie: cookies.get(person) });
+  return send(`${site.url}${address}`, { method, cookie: cookies.get(person), headers: clientOf(person) });
 }
 
 /** Sends a form like a script, with a fresh session if the form would end it. */
@@ -146,7 +151,7 @@ async function post(path: string, person: Person, fields: Decision["form"] = {})
   return send(`${site.url}${addressOf(path)}`, {
     form: fields.clothingId === PACKED ? { ...fields, clothingId: packed } : fields,
     cookie: isEnding ? (await newAccount(site)).cookie : cookies.get(person),
-    headers: { Accept: "application/json" },
+    headers: { Accept: "application/json", ...clientOf(person) },
   });
 }
 
@@ -215,8 +220,8 @@ async function expectWayBack(path: string, { post, form }: Decision): Promise<vo
   expect(there, `${path} comes back at ${from}`).toContain(shown);
 }
 
-/** These answer signed-out users themselves: a script's upload, and a claim, which keeps its token. */
-const OWN_DOORS = new Set(["/admin/clothing/upload", "/replicate"]);
+/** These answer signed-out users themselves: a script's upload, a claim and an invitation, which keep their tokens. */
+const OWN_DOORS = new Set(["/admin/clothing/upload", "/replicate", "/invitation"]);
 
 /** All of the owner's rows as one text. */
 async function theirRows(): Promise<string> {
