@@ -30,7 +30,8 @@ export default defineConfig(({ command }) => ({
   },
   // A package that is bundled ahead passes by the plugins.
   optimizeDeps: { exclude: ["sonner"] },
-  build: { sourcemap: false, assetsInlineLimit: 0 },
+  // What is loaded late needs little that the page doesn't have; the lists of it, and their loader, weigh more than they save.
+  build: { sourcemap: false, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {

@@ -1,4 +1,5 @@
 // The document around every page: head, header, footer, and the error page.
+
 import { type ReactNode, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -12,7 +13,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import fraunces from "./assets/fraunces-600.woff2?url";
-import { ErrorPage } from "./components/layout/error-page.tsx";
+import { ErrorPage, refusalIn } from "./components/layout/error-page.tsx";
 import { Footer } from "./components/layout/footer.tsx";
 import { Header } from "./components/layout/header.tsx";
 import { PendingDots } from "./components/layout/pending-dots.tsx";
@@ -149,6 +150,8 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? error : null;
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
   return <ErrorPage isNotFound={answer?.status === 404} message={thrownMessage(answer?.data)} />;
 }
 

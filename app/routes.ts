@@ -105,6 +105,7 @@ export default [
     route("dashboards/:onboardingId/leave", "routes/members/leave-page.tsx"),
     route("dashboards/:onboardingId/year", "routes/weather/year.tsx"),
     route("dashboards/:onboardingId/year/figure", "routes/weather/year-figure.tsx"),
+    route("dashboards/:onboardingId/changes", "routes/members/changes-page.tsx"),
     route("dashboards/:onboardingId/:ageRangeId", "routes/wardrobe/detail.tsx"),
     route("dashboards/:onboardingId/:ageRangeId/reasons", "routes/wardrobe/read-item-reasons.ts"),
     route("dashboards/:onboardingId/:ageRangeId/shop/:itemId", "routes/shopping/shop-page.tsx"),

@@ -1,5 +1,5 @@
 CREATE TABLE `plan_acts` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` integer PRIMARY KEY NOT NULL,
 	`onboarding_id` text NOT NULL,
 	`user_id` text,
 	`act` text NOT NULL,

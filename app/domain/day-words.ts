@@ -97,18 +97,24 @@ export function momentWords(now: Date): string {
   return `${day} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"} UTC`;
 }
 
+const CLOCK = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+
+/** 'Nov 22, 8:20 AM' in a time zone. `at` is in epoch milliseconds. */
+export function momentWordsIn(at: number, timeZone: string): string {
+  return withPlainSpaces(new Intl.DateTimeFormat("en-US", { ...CLOCK, timeZone }).format(at));
+}
+
 let ownClock: Intl.DateTimeFormat | undefined;
 
 /** 'Nov 22, 8:20 AM' in the browser's time zone. `at` is in epoch milliseconds. */
 export function ownMomentWords(at: number): string {
-  ownClock ??= new Intl.DateTimeFormat("en-US", {
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  // Some runtimes put a narrow no-break space before AM.
-  return ownClock.format(at).replace(/\u202f/g, " ");
+  ownClock ??= new Intl.DateTimeFormat("en-US", CLOCK);
+  return withPlainSpaces(ownClock.format(at));
+}
+
+/** Some runtimes put a narrow no-break space before AM. */
+function withPlainSpaces(text: string): string {
+  return text.replace(/\u202f/g, " ");
 }
 
 function fill(pattern: string, day: IsoDay): string {

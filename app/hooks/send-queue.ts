@@ -25,11 +25,14 @@ export interface ChangeState<Edit extends Change> {
   before: Edit["value"];
   /** Waiting because the server failed. */
   hasFailed?: boolean;
+  /** Why it was refused, in words for the author; null if the server's answer has none. */
+  reason?: string | null;
 }
 
 export type SendOutcome<Answer> =
   | { kind: "saved"; answer: Answer }
-  | { kind: "refused" }
+  /** `isGone`: what it was for is gone, or not open to the author anymore. */
+  | { kind: "refused"; reason: string | null; isGone: boolean }
   /** Retry after this many milliseconds at the earliest; null if unknown. */
   | { kind: "later"; afterMs: number | null; hasFailed?: boolean };
 
@@ -40,7 +43,7 @@ interface Options<Edit extends Change, Answer> {
   /** A field's state changed. */
   onField(field: string, state: ChangeState<Edit>): void;
   onSaved(answer: Answer, edit: Edit): void;
-  onRefused(edit: Edit): void;
+  onRefused(edit: Edit, why: { reason: string | null; isGone: boolean }): void;
   /** The server failed for the first time on this field; it will be retried. */
   onFailed(edit: Edit): void;
   /** Calls back after this many milliseconds. */
@@ -69,7 +72,9 @@ export function outcomeOf<Answer>(result: FormAnswer<Answer>): SendOutcome<Answe
       const { status, retryAfterSeconds } = result;
       const afterMs = retryAfterSeconds === null ? null : retryAfterSeconds * 1000;
       if (status === 429) return { kind: "later", afterMs: afterMs ?? 60_000 };
-      return status >= 500 ? { kind: "later", afterMs, hasFailed: true } : { kind: "refused" };
+      if (status >= 500) return { kind: "later", afterMs, hasFailed: true };
+      // Only a role that isn't enough has a reason that its author should read.
+      return { kind: "refused", reason: status === 403 ? result.message : null, isGone: status === 404 };
     }
     default:
       return result satisfies never;
@@ -139,8 +144,8 @@ export class Outbox<Edit extends Change, Answer> {
         this.#set(field, { ...latest, phase: "saved", hasFailed: false });
         return;
       case "refused":
-        this.#set(field, { ...latest, phase: "refused" });
-        this.#options.onRefused(latest.edit);
+        this.#set(field, { ...latest, phase: "refused", reason: outcome.reason });
+        this.#options.onRefused(latest.edit, outcome);
         return;
       case "later":
         if (outcome.hasFailed && !latest.hasFailed) this.#options.onFailed(latest.edit);

@@ -1,10 +1,13 @@
 // The one way to handle forms that scripts also send: who sends it, its fields, the action, and both kinds of
 // answers. A route defines only the action and exports the result; reading, refusing, and failing are shared.
+
 import { type AppContext, appContext, sessionContext, type Viewer } from "~/context.ts";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
+import type { Act } from "~/domain/members/roles.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { readFields } from "./form-fields.server.ts";
+import { isNotFound, planRefusal, refusedPage } from "./plan-refusal.server.ts";
 import type { RouteArgs } from "./route-args.server.ts";
 import { insteadOfPage, isFormOfScript } from "./script-answers.server.ts";
 import { requireViewer, toSignIn } from "./viewer.server.ts";
@@ -71,6 +74,8 @@ export function refused<Page>(
 
 interface Form<Name extends string, Answer, Who, Page> {
   contract: FormContract<Name, Answer>;
+  /** What the plan in the address must let the sender do, by default edit it; who may less is told why (403). */
+  planAct?: Act | ((sent: Sent<Name, Who>) => Act);
   /** The 401 message for a script whose session has ended; without it, scripts are redirected to sign in. */
   signedOut?(): string;
   /** Carries it out. If it throws an Error, nothing has changed, and the sender is told `fault`. */
@@ -125,10 +130,35 @@ function actionFor<Name extends string, Answer, Who, Page>(
       const fields = await readFields(args, contract);
       return { ...args, app: args.context.get(appContext), viewer, fields };
     },
+    typed: ({ fields }) => textsOf(fields),
+  });
+}
+
+/** The fields whose text is shown again to a sender whose role isn't enough. */
+const TYPED = [
+  "title",
+  "greeting",
+  "name",
+  "wishName",
+  "quantity",
+  "note",
+  "notes",
+  "text",
+  "weight",
+  "length",
+];
+
+function textsOf(fields: Readonly<Record<string, unknown>>): string[] {
+  return TYPED.flatMap((name) => {
+    const text = fields[name];
+    return typeof text === "string" && text !== "" ? [text] : [];
   });
 }
 
 interface Way<SentForm, Answer, Page> {
+  planAct?: Act | ((sent: SentForm) => Act);
+  /** What the sender has typed. */
+  typed?(sent: SentForm): readonly string[];
   signedOut?: (() => string) | undefined;
   read(args: FormArgs): Promise<SentForm>;
   act(sent: SentForm): Promise<Outcome<Answer, Page>>;
@@ -142,20 +172,40 @@ interface Way<SentForm, Answer, Page> {
 /** The action of a form with its own way of reading; everything else is the same for any form. */
 export function actionOf<SentForm, Answer, Page>({
   signedOut,
+  planAct = "edit",
   read,
+  typed,
   act,
   fault,
 }: Way<SentForm, Answer, Page>): FormAction<Page> {
   async function carryOut(args: FormArgs): Promise<Outcome<Answer, Page>> {
     const sent = await read(args);
     try {
-      return await act(sent);
+      const outcome = await act(sent);
+      const isMissing = outcome.kind === "refused" && outcome.status === 404;
+      return (isMissing && (await refusalOfRole(args, sent))) || outcome;
     } catch (error) {
       // Redirects and answers with a status are thrown too.
-      if (!(error instanceof Error)) throw error;
+      if (!(error instanceof Error)) return await insteadOfThrown(error, args, sent);
       log.error(fault.event, errorFacts(error));
       return refused(503, fault.message(sent, error), () => fault.page(sent));
     }
+  }
+
+  /** The answer to somebody on the plan whose role isn't enough, in place of "not found". */
+  async function refusalOfRole(args: FormArgs, sent: SentForm): Promise<Refused<Page> | null> {
+    const act = typeof planAct === "function" ? planAct(sent) : planAct;
+    const reason = await planRefusal(args, act);
+    if (reason === null) return null;
+    return refused<Page>(403, reason, () => {
+      throw refusedPage(reason, typed?.(sent));
+    });
+  }
+
+  async function insteadOfThrown(thrown: unknown, args: FormArgs, sent: SentForm): Promise<Refused<Page>> {
+    const refusal = isNotFound(thrown) ? await refusalOfRole(args, sent) : null;
+    if (refusal === null) throw thrown;
+    return refusal;
   }
 
   async function answerScript(args: FormArgs): Promise<Response> {

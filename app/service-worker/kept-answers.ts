@@ -8,7 +8,7 @@ import {
   NOBODY,
   VIEWER_HEADER,
 } from "~/domain/offline/kept-pages.ts";
-import { findPage, forgetOthers, keepPage, keptPages } from "./plan-pages.ts";
+import { dropIfGone, findPage, forgetOthers, keepPage, keptPages } from "./plan-pages.ts";
 import { offlinePage } from "./serve-offline.ts";
 
 /** How long to wait for the network if there is a kept page to show instead. */
@@ -35,6 +35,7 @@ export async function answerPage(event: ExtendableEvent, request: Request): Prom
 export async function answerData(event: ExtendableEvent, request: Request): Promise<Response> {
   const answer = await fetch(request);
   event.waitUntil(forgetOthers(answer.headers.get(VIEWER_HEADER)));
+  if (answer.status === 404) event.waitUntil(dropIfGone(new URL(request.url)));
   return answer;
 }
 

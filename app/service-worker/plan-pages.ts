@@ -8,9 +8,11 @@ import {
   isPlanCache,
   KEPT_MS,
   keptName,
+  LIST_PATH,
   MOST_KEPT,
   markKept,
   NOBODY,
+  planOfKeptPath,
   VIEWER_HEADER,
 } from "~/domain/offline/kept-pages.ts";
 
@@ -32,10 +34,13 @@ export interface KeptPage {
  */
 export async function keepPage(url: URL, answer: Response): Promise<void> {
   const viewer = answer.headers.get(VIEWER_HEADER);
-  if (viewer !== null && viewer !== NOBODY && answer.status === 404)
+  if (viewer !== null && viewer !== NOBODY && answer.status === 404) {
     await (await caches.open(cacheOf(viewer))).delete(url);
+    await dropIfGone(url);
+  }
   if (answer.status !== 200 || viewer === null || viewer === NOBODY || !isKeptPath(url.pathname)) return;
   const html = await answer.text();
+  if (url.pathname === LIST_PATH) await dropUnlisted(html);
   const name = keptName(html);
   if (name === null) return;
   const at = Date.now();
@@ -50,6 +55,35 @@ export async function keepPage(url: URL, answer: Response): Promise<void> {
   const requests = await cache.keys();
   for (const oldest of requests.slice(0, Math.max(0, requests.length - MOST_KEPT)))
     await cache.delete(oldest);
+}
+
+/** Deletes all kept pages of a plan, once one of them was not found: also its trips, and the list that has it. */
+export async function dropIfGone(url: URL): Promise<void> {
+  const plan = planOfKeptPath(url.pathname);
+  if (plan !== null) await dropPlan(plan);
+}
+
+/** Deletes all kept pages that have anything of a plan, which each names by its id. */
+export async function dropPlan(onboardingId: string): Promise<void> {
+  await dropPages(async (_, page) => (await page.text()).includes(onboardingId));
+}
+
+/** Deletes the kept pages of plans that the list of plans doesn't have. */
+async function dropUnlisted(list: string): Promise<void> {
+  await dropPages(async (url) => {
+    const plan = planOfKeptPath(url.pathname);
+    return plan !== null && !list.includes(plan);
+  });
+}
+
+async function dropPages(isOver: (url: URL, page: Response) => Promise<boolean>): Promise<void> {
+  for (const cacheName of (await caches.keys()).filter(isPlanCache)) {
+    const cache = await caches.open(cacheName);
+    for (const request of await cache.keys()) {
+      const page = await cache.match(request);
+      if (page && (await isOver(new URL(request.url), page))) await cache.delete(request);
+    }
+  }
 }
 
 /** Deletes the pages of everyone except the viewer; does nothing if the page doesn't name one. */

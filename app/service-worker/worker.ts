@@ -1,8 +1,9 @@
 // The worker between a signed-in user's pages and the network: build files are cached, plan pages are kept
 // for their owner, and everything else passes through unchanged.
 import { CacheFirst, ExpirationPlugin, Serwist } from "serwist";
-import { readKeepWish, readNearWish } from "~/domain/offline/kept-pages.ts";
+import { readDropWish, readKeepWish, readNearWish } from "~/domain/offline/kept-pages.ts";
 import { answerData, answerPage, keepNear, keepSoon } from "./kept-answers.ts";
+import { dropPlan } from "./plan-pages.ts";
 import { keepOfflinePage } from "./serve-offline.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -44,6 +45,8 @@ self.addEventListener("install", (event) =>
 self.addEventListener("message", (event) => {
   const url = readKeepWish(event.data, self.location.origin);
   if (url) event.waitUntil(keepSoon(url));
+  const gone = readDropWish(event.data);
+  if (gone !== null) event.waitUntil(dropPlan(gone));
   const near = readNearWish(event.data, self.location.origin);
   if (near.length > 0) event.waitUntil(keepNear(near));
 });

@@ -1,7 +1,7 @@
 // Tells a user's open pages what has changed, and closes their sockets when the session ends. The change is
 // committed first; telling may fail, since pages also poll.
 
-import type { LiveEvent, SelectionEvent } from "~/contracts/live/live-event.ts";
+import type { LiveEvent, MembershipEvent, SelectionEvent } from "~/contracts/live/live-event.ts";
 import { readListedPeople } from "~/contracts/members/listed-people.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { type Metrics, NO_METRICS } from "./metrics/metrics.server.ts";
@@ -27,6 +27,8 @@ export interface AnnouncedPlan {
   userId: string;
   /** A JSON list of the others, which may hold `userId` too; null without any. */
   others: string | null;
+  /** Who changed it, by the short name, for the others alone. */
+  by?: string | null;
 }
 
 /**
@@ -36,9 +38,23 @@ export interface AnnouncedPlan {
 export async function announce(
   live: LivePublisher,
   plan: AnnouncedPlan,
-  event: Exclude<LiveEvent, SelectionEvent>,
+  event: Exclude<LiveEvent, SelectionEvent | MembershipEvent>,
 ): Promise<void> {
-  await Promise.all(Array.from(listenersOf(plan), (userId) => live.publish(userId, event)));
+  const named = event.type === "item" && plan.by ? { ...event, by: plan.by } : event;
+  await Promise.all(
+    Array.from(listenersOf(plan), (userId) => live.publish(userId, userId === plan.userId ? event : named)),
+  );
+}
+
+/**
+ * Tells somebody's open pages that their standing on a plan has changed: they have joined or left it, were removed, or
+ * have another role. Call it once that is committed.
+ */
+export function announceMembership(
+  live: LivePublisher,
+  { userId, ...member }: { userId: string; onboardingId: string; isOver?: boolean },
+): Promise<void> {
+  return live.publish(userId, { type: "membership", ...member });
 }
 
 function listenersOf({ userId, others }: AnnouncedPlan): Iterable<string> {

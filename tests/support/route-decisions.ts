@@ -6,7 +6,7 @@ import routes from "../../app/routes.ts";
 
 /**
  * everyone: anyone who asks; user: anyone signed in; reader: whoever is on the plan; editor: its editors and its
- * owner; owner: its owner alone. For all others there is no such plan. admin: administrators, and all others are
+ * owner; owner: its owner alone. For all others there is no such plan, except that people on the plan are told why. admin: administrators, and all others are
  * denied; nobody: there is nothing to read, or no form is taken.
  */
 export type Who = "everyone" | "user" | "reader" | "editor" | "owner" | "admin" | "nobody";
@@ -84,7 +84,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/gifts/:token/reserve": form("nobody", "everyone"),
   "/gifts/:token/mine": form("nobody", "everyone"),
   // An invitation too; without one there is nothing to see.
-  "/invitation": form("nobody", "user"),
+  "/invitation": form("nobody", "nobody"),
   "/profile": form("user", "user"),
   "/profile/email": form("user", "user"),
   "/profile/email/confirm": form("user", "user"),
@@ -147,6 +147,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/leave": form("reader", "reader"),
   "/dashboards/:onboardingId/year": page("reader"),
   "/dashboards/:onboardingId/year/figure": page("reader"),
+  "/dashboards/:onboardingId/changes": page("reader"),
   "/dashboards/:onboardingId/:ageRangeId": page("reader"),
   "/dashboards/:onboardingId/:ageRangeId/reasons": page("reader"),
   "/dashboards/:onboardingId/:ageRangeId/shop/:itemId": page("reader"),

@@ -35,8 +35,11 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "data/members": {
     "hand-over": "members/hand-over-plan",
     invitations: "members/join-plan",
+    "kept-acts": "members/note-act",
     memberships: "members/leave-plan",
     people: "members/leave-plan",
+    "short-names": "members/note-act",
+    standing: "members/plan-refusal",
   },
   "data/mail": { "mail-outbox": "mail/deliver-mail", "mail-preferences": "mail/unsubscribe" },
   "data/operations": { leftovers: "operations/purge-expired" },

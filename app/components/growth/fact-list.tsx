@@ -1,8 +1,10 @@
 // All that was told, the newest day first, each to change or delete.
+
 import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { FACT_FORM_COPY, FACT_LIST_COPY } from "~/copy/growth/size-copy.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface FactListProps {
   onboardingId: string;
@@ -10,6 +12,7 @@ interface FactListProps {
 }
 
 export function FactList({ onboardingId, facts }: FactListProps) {
+  const mayChange = useMay("edit");
   if (facts.length === 0) return null;
   const action = sizePath(onboardingId);
   return (
@@ -28,39 +31,43 @@ export function FactList({ onboardingId, facts }: FactListProps) {
               {words}
               {!isUsed && <span className="block text-xs text-ink-soft">{FACT_LIST_COPY.unused}</span>}
             </span>
-            <span className="flex items-center gap-5 text-sm">
-              <Link
-                className="linkish inline-flex min-h-11 items-center"
-                to={editPath(onboardingId, id)}
-                aria-label={FACT_LIST_COPY.editOf(words)}
-              >
-                {FACT_LIST_COPY.edit}
-              </Link>
-              <Form method="post" action={action} noValidate preventScrollReset>
-                <input type="hidden" name="intent" value="remove" />
-                <input type="hidden" name="factId" value={id} />
-                <button
-                  type="submit"
-                  className="linkish min-h-11"
-                  aria-label={FACT_LIST_COPY.deleteOf(words)}
+            {mayChange && (
+              <span className="flex items-center gap-5 text-sm">
+                <Link
+                  className="linkish inline-flex min-h-11 items-center"
+                  to={editPath(onboardingId, id)}
+                  aria-label={FACT_LIST_COPY.editOf(words)}
                 >
-                  {FACT_LIST_COPY.delete}
-                </button>
-              </Form>
-            </span>
+                  {FACT_LIST_COPY.edit}
+                </Link>
+                <Form method="post" action={action} noValidate preventScrollReset>
+                  <input type="hidden" name="intent" value="remove" />
+                  <input type="hidden" name="factId" value={id} />
+                  <button
+                    type="submit"
+                    className="linkish min-h-11"
+                    aria-label={FACT_LIST_COPY.deleteOf(words)}
+                  >
+                    {FACT_LIST_COPY.delete}
+                  </button>
+                </Form>
+              </span>
+            )}
           </li>
         ))}
       </ul>
-      <details className="mt-2 text-sm">
-        <summary className="linkish min-h-11 content-center">{FACT_LIST_COPY.deleteAll}</summary>
-        <Form method="post" action={action} noValidate className="grid gap-3 pb-2">
-          <input type="hidden" name="intent" value="forget" />
-          <p>{FACT_LIST_COPY.deleteAllQuestion}</p>
-          <Button type="submit" look="danger" className="justify-self-start">
-            {FACT_LIST_COPY.deleteAllYes}
-          </Button>
-        </Form>
-      </details>
+      {mayChange && (
+        <details className="mt-2 text-sm">
+          <summary className="linkish min-h-11 content-center">{FACT_LIST_COPY.deleteAll}</summary>
+          <Form method="post" action={action} noValidate className="grid gap-3 pb-2">
+            <input type="hidden" name="intent" value="forget" />
+            <p>{FACT_LIST_COPY.deleteAllQuestion}</p>
+            <Button type="submit" look="danger" className="justify-self-start">
+              {FACT_LIST_COPY.deleteAllYes}
+            </Button>
+          </Form>
+        </details>
+      )}
     </section>
   );
 }

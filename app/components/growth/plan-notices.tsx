@@ -1,6 +1,8 @@
+import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { NumbersUpdated } from "~/components/plans/numbers-updated.tsx";
 import type { MovedSizes } from "~/contracts/growth/shown-sizes.ts";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { SizeAsk } from "./size-ask.tsx";
 import { SizesMoved } from "./sizes-moved.tsx";
 
@@ -15,6 +17,7 @@ interface PlanNoticesProps {
 
 /** What is said once before a plan's items: sizes that moved, other numbers, and a quiet question. */
 export function PlanNotices({ onboardingId, moved, changes, ask, from }: PlanNoticesProps) {
+  if (!useMay("edit")) return <ReaderNote />;
   return (
     <>
       {moved && <SizesMoved onboardingId={onboardingId} moved={moved} from={from} />}

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from "react-router";
 import { sizePath, sizePathOn } from "~/contracts/growth/size-addresses.ts";
 import { SIZE_ASK_COPY } from "~/copy/growth/size-ask-copy.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface SizeAskProps {
   onboardingId: string;
@@ -11,7 +12,8 @@ interface SizeAskProps {
 /** Asks for a fact about the baby's size in one quiet line; "Not now" is good for a fortnight. */
 export function SizeAsk({ onboardingId, ask }: SizeAskProps) {
   const { pathname, search } = useLocation();
-  if (!ask) return null;
+  const mayTell = useMay("edit");
+  if (!ask || !mayTell) return null;
   return (
     <Form
       method="post"

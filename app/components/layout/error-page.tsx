@@ -1,7 +1,9 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { isFields } from "~/contracts/shape.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
+import { thrownMessage } from "~/lib/thrown-message.ts";
 import { Scene } from "../illustrations/art.tsx";
 import { ButtonLink, buttonClasses } from "../ui/button.tsx";
 
@@ -9,10 +11,25 @@ interface ErrorPageProps {
   isNotFound: boolean;
   /** Text that is safe to show; null shows the text for an unexpected error. */
   message: string | null;
+  /** For a page or a form that the viewer's role isn't enough for. */
+  refused?: Refused;
+}
+
+/** What the server says then (http/plan-refusal.server.ts): what was typed would be lost otherwise. */
+interface Refused {
+  title: string;
+  lead: string;
+  typed: string[];
+}
+
+/** The error page for what a route threw with a refusal; null for any other error. */
+export function refusalIn(error: unknown): ErrorPageProps | null {
+  if (!isRouteErrorResponse(error) || !isFields(error.data) || !error.data.typed) return null;
+  return { isNotFound: true, message: thrownMessage(error.data), refused: error.data as unknown as Refused };
 }
 
 /** Says that a page couldn't be shown, with one thing to do next. */
-export function ErrorPage({ isNotFound, message }: ErrorPageProps) {
+export function ErrorPage({ isNotFound, message, refused }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!isNotFound) void askWithoutNetwork();
@@ -20,15 +37,26 @@ export function ErrorPage({ isNotFound, message }: ErrorPageProps) {
   return (
     <section className="container-page flex flex-col items-center gap-4 py-16 text-center">
       <Scene name={isNotFound ? "not-found" : "plan-failed"} className="aspect-8/5 w-72 max-w-full" />
-      <h1 className="text-xl">{isNotFound ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed}</h1>
+      <h1 className="text-xl">
+        {refused ? refused.title : isNotFound ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed}
+      </h1>
       {isNotFound && message !== null && (
         <p role="alert" className="max-w-md font-semibold wrap-anywhere">
           {message}
         </p>
       )}
       <p role={isNotFound ? undefined : "alert"} className="max-w-md text-ink-soft">
-        {isNotFound ? ERROR_PAGE_COPY.notFoundText : (message ?? ERROR_TEXTS.UNEXPECTED)}
+        {refused
+          ? refused.lead
+          : isNotFound
+            ? ERROR_PAGE_COPY.notFoundText
+            : (message ?? ERROR_TEXTS.UNEXPECTED)}
       </p>
+      {refused?.typed.map((text) => (
+        <p key={text} className="max-w-md wrap-anywhere whitespace-pre-wrap">
+          {text}
+        </p>
+      ))}
       {isNotFound ? (
         <a href="/" className={buttonClasses("primary")}>
           {ERROR_PAGE_COPY.toHome}

@@ -10,6 +10,7 @@ import { SIZE_LINK_COPY } from "~/copy/growth/size-ask-copy.ts";
 import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 export const PLAN_MENU = "plan-menu";
@@ -21,6 +22,8 @@ interface PlanMenuProps {
     cardTitle: string | null;
     /** Null before the birth. */
     babyBornOn: string | null;
+    /** Whether it has members. */
+    isShared?: boolean;
   };
   /** Which part of the plan is shown. */
   shown: Parameters<typeof comparisonPath>[1];
@@ -32,6 +35,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
   const isHydrated = useHydrated();
   /** Null until the dialog is first opened. */
   const [isSharing, setSharing] = useState<boolean | null>(null);
+  const [mayEdit, mayManage] = [useMay("edit"), useMay("manage")];
   const base = href("/dashboards/:onboardingId", { onboardingId: attempt.onboardingId });
   function share(event: MouseEvent<HTMLElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -49,27 +53,34 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         className="plan-menu"
       >
         {children}
-        <Link to={`${base}/share`} aria-haspopup="dialog" onClick={share}>
-          {SHARE_COPY.share}
-        </Link>
+        {mayManage && (
+          <Link to={`${base}/share`} aria-haspopup="dialog" onClick={share}>
+            {SHARE_COPY.share}
+          </Link>
+        )}
         <Link to={`${base}/gifts`}>{PLAN_MENU_COPY.gifts}</Link>
-        <Link to={birthPath(attempt.onboardingId)}>
-          {attempt.babyBornOn === null ? PLAN_MENU_COPY.birth : PLAN_MENU_COPY.birthDate}
-        </Link>
+        {mayEdit && (
+          <Link to={birthPath(attempt.onboardingId)}>
+            {attempt.babyBornOn === null ? PLAN_MENU_COPY.birth : PLAN_MENU_COPY.birthDate}
+          </Link>
+        )}
         <Link to={sizePath(attempt.onboardingId)}>{SIZE_LINK_COPY.menu}</Link>
-        <Link to={`${base}/answers`}>{PLAN_MENU_COPY.answers}</Link>
+        {mayEdit && <Link to={`${base}/answers`}>{PLAN_MENU_COPY.answers}</Link>}
         <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
+        {attempt.isShared && <Link to={`${base}/changes`}>{PLAN_MENU_COPY.changes}</Link>}
         <Link to={comparisonPath(attempt.onboardingId, shown)}>{COMPARISON_COPY.title}</Link>
-        <Link to={`${base}/bag`}>{PLAN_MENU_COPY.bag}</Link>
-        <Link to={newTripPath(attempt.onboardingId)}>{PLAN_MENU_COPY.trip}</Link>
+        {mayEdit && <Link to={`${base}/bag`}>{PLAN_MENU_COPY.bag}</Link>}
+        {mayEdit && <Link to={newTripPath(attempt.onboardingId)}>{PLAN_MENU_COPY.trip}</Link>}
         {isHydrated && (
           <button type="button" onClick={print}>
             {PLAN_MENU_COPY.print}
           </button>
         )}
-        <Link to={`${base}/delete`} className="text-brick">
-          {PLAN_MENU_COPY.delete}
-        </Link>
+        {mayManage && (
+          <Link to={`${base}/delete`} className="text-brick">
+            {PLAN_MENU_COPY.delete}
+          </Link>
+        )}
         <button type="button" popoverTarget={PLAN_MENU} popoverTargetAction="hide">
           {DASHBOARD_COPY.close}
         </button>

@@ -1,14 +1,37 @@
-import { isRouteErrorResponse } from "react-router";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { lazy, Suspense } from "react";
+import { isRouteErrorResponse, useParams } from "react-router";
+import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { thrownMessage } from "~/lib/thrown-message.ts";
 
-/** In place of a plan's page: that there is no such plan, as its loader said, or that it couldn't be read. */
+const LostChanges = lazy(async () => ({
+  default: (await import("~/components/offline/lost-changes.tsx")).LostChanges,
+}));
+
+/**
+ * In place of a plan's page: that there is no such plan, as its loader said, what the viewer's role isn't enough for,
+ * or that it couldn't be read.
+ */
 export function PlanPageError({ error }: { error: unknown }) {
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const { onboardingId } = useParams();
+  const isHydrated = useHydrated();
+  const answer = isRouteErrorResponse(error) ? error : null;
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
+  const isNotFound = answer?.status === 404;
   const message = isNotFound
-    ? thrownMessage(error.data)
+    ? thrownMessage(answer.data)
     : unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE);
-  return <ErrorPage isNotFound={isNotFound} message={message} />;
+  return (
+    <>
+      <ErrorPage isNotFound={isNotFound} message={message} />
+      {isNotFound && isHydrated && onboardingId && (
+        <Suspense>
+          <LostChanges onboardingId={onboardingId} />
+        </Suspense>
+      )}
+    </>
+  );
 }

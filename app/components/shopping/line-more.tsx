@@ -1,8 +1,10 @@
 // More actions of a line: check off one of several sizes, skip the item, open it in the plan.
+
 import { Link } from "react-router";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { LINE_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import type { ShoppingPart } from "~/domain/shopping/shopping-list.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import type { LineProps } from "./line-props.ts";
 import { Circle } from "./line-tick.tsx";
 import { ListButton, useListAddress } from "./list-buttons.tsx";
@@ -13,6 +15,7 @@ export function LineMore(props: LineProps & { onAside: () => void }) {
   const { line, lineId, scope, ticks, onAside } = props;
   const { id, name, parts } = line;
   const { dashboardOf } = useListAddress();
+  const mayTick = useMay("edit");
   const [first] = parts;
   if (!first) return null;
   const { ageRange } = first;
@@ -23,21 +26,25 @@ export function LineMore(props: LineProps & { onAside: () => void }) {
         <Chevron className="size-4 group-open/more:rotate-90" />
       </summary>
       <div className="flex flex-wrap items-center gap-x-5 pb-1 pl-11">
-        {parts.length > 1 && parts.map((part) => <Size key={part.ageRange} {...props} part={part} />)}
-        <ListButton
-          itemId={id}
-          lineId={lineId}
-          edit={{ ageRange, setAside: scope === "year" ? "plan" : "age" }}
-          mark={{ tick: "aside", itemId: id, ageRange, before: 0 }}
-          label={`${skip}: ${name}`}
-          className={ACT}
-          onPress={() => {
-            onAside();
-            ticks.setAside(id, true);
-          }}
-        >
-          {skip}
-        </ListButton>
+        {mayTick &&
+          parts.length > 1 &&
+          parts.map((part) => <Size key={part.ageRange} {...props} part={part} />)}
+        {mayTick && (
+          <ListButton
+            itemId={id}
+            lineId={lineId}
+            edit={{ ageRange, setAside: scope === "year" ? "plan" : "age" }}
+            mark={{ tick: "aside", itemId: id, ageRange, before: 0 }}
+            label={`${skip}: ${name}`}
+            className={ACT}
+            onPress={() => {
+              onAside();
+              ticks.setAside(id, true);
+            }}
+          >
+            {skip}
+          </ListButton>
+        )}
         <Link className={ACT} to={`${dashboardOf(ageRange)}#item-${id}`}>
           {LINE_COPY.openRow}
         </Link>

@@ -1,4 +1,5 @@
 import { LINE_COPY } from "~/copy/shopping/shopping-list-copy.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { LineProps } from "./line-props.ts";
 import { ListButton } from "./list-buttons.tsx";
@@ -17,8 +18,9 @@ interface LineTickProps extends LineProps {
  */
 export function LineTick({ line, lineId, ticks, isGot, isAside }: LineTickProps) {
   const isHydrated = useHydrated();
+  const mayTick = useMay("edit");
   const [part, ...others] = line.parts;
-  if (!part || isAside) return <span className={LOOK} />;
+  if (!part || isAside || !mayTick) return <span className={LOOK} />;
   const label = LINE_COPY.haveOf(line.name);
   const toggle = () => ticks.setGot(line.id, isGot ? line.parts : open(), !isGot);
   const open = () => line.parts.filter((one) => !ticks.tickOf(line.id, one));

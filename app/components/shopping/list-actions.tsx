@@ -4,6 +4,7 @@ import { SIZE_CALENDAR } from "~/copy/plans/size-calendar-copy.ts";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-links.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { CopyAndPrint } from "./copy-and-print.tsx";
 
 const ACT = "linkish inline-flex min-h-11 items-center text-xs sm:text-sm";
@@ -24,9 +25,11 @@ interface ListActionsProps {
 export function ListActions({ onboardingId, scope, list, hasSizesToCome }: ListActionsProps) {
   return (
     <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
-      <Link to={bagPath(onboardingId, scope === "year" ? undefined : scope)} className={ACT}>
-        {HAND_ME_DOWNS_LINKS.bag}
-      </Link>
+      {useMay("edit") && (
+        <Link to={bagPath(onboardingId, scope === "year" ? undefined : scope)} className={ACT}>
+          {HAND_ME_DOWNS_LINKS.bag}
+        </Link>
+      )}
       <Link to={passOnPath(onboardingId)} className={ACT}>
         {HAND_ME_DOWNS_LINKS.passOn}
       </Link>

@@ -13,6 +13,7 @@ import {
 } from "~/copy/shopping/shopping-list-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { ListSections } from "./list-sections.tsx";
 
@@ -37,6 +38,7 @@ interface ShownListProps {
 /** The list with any warnings above it, or a message instead of it. */
 export function ShownList(props: ShownListProps) {
   const { scope, ticks, everything, niceToHave, hasNice, unreadable, uncounted, isWhole } = props;
+  const mayTick = useMay("edit");
   const isEmpty = ticks.sections.length === 0;
   if (everything === 0) return <NothingRead />;
   return (
@@ -55,7 +57,7 @@ export function ShownList(props: ShownListProps) {
         <>
           <div data-chrome className="mt-3">
             <UnsentChanges count={ticks.waiting}>
-              <p className="text-xs text-ink-soft">{LINE_COPY.hint}</p>
+              {mayTick && <p className="text-xs text-ink-soft">{LINE_COPY.hint}</p>}
             </UnsentChanges>
           </div>
           <ListSections scope={scope} ticks={ticks} isWhole={isWhole} />

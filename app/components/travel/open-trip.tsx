@@ -1,6 +1,7 @@
 // An open trip: the answer, the weather, what to pack, and what the plan at home is missing.
 import { useState } from "react";
 import { Link } from "react-router";
+import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
 import { packingText } from "~/components/travel/packing-text.ts";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
@@ -60,6 +61,7 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
         <div className="trip-head">
           {hasList && <TripAnswer trip={trip} progress={progress} />}
           <TripFacts trip={trip} isPast={isPast} />
+          <ReaderNote />
           {weather && <TripWeatherLine weather={weather} units={units} />}
           {notes && (
             <div className="mt-3">

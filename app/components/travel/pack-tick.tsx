@@ -1,6 +1,7 @@
 import { Circle } from "~/components/shopping/line-tick.tsx";
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
 import { TRIP_COPY } from "~/copy/travel/packing-copy.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 
 /** The id of the form that the ticks submit; there is one per page. */
 const TICKS_FORM = "ticks";
@@ -20,6 +21,14 @@ interface PackTickProps {
 
 /** The round checkbox at the end of a packing list's line. */
 export function PackTick({ tripId, name, fields, isPacked, onTick }: PackTickProps) {
+  if (!useMay("edit")) {
+    return (
+      <span>
+        <Circle isTicked={isPacked} />
+        {isPacked && <span className="sr-only">{TRIP_COPY.packed}</span>}
+      </span>
+    );
+  }
   return (
     <button
       type="submit"

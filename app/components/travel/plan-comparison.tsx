@@ -1,4 +1,5 @@
 // What the trip needs that the home plan neither has nor needs yet, with a button to add it.
+
 import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
@@ -10,6 +11,7 @@ import { COMPARISON_COPY } from "~/copy/travel/packing-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { PlanGap } from "~/domain/travel/plan-gaps.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { type PlanGaps, undoPath, usePlanGaps } from "~/hooks/travel/use-plan-gaps.ts";
 
 type Plan = NonNullable<TripView["plan"]>;
@@ -36,6 +38,7 @@ interface Compared {
 
 function Gaps({ trip, plan }: { trip: TripView; plan: Plan }) {
   const gaps = usePlanGaps(trip.id, plan.id);
+  const mayAdd = useMay("edit");
   const compared = trip.sizes.flatMap(({ ageRange, categories, extras }) =>
     [...categories.flatMap(({ items }) => items), ...extras].flatMap((item) =>
       item.gap ? [{ item, ageRange, gap: item.gap }] : [],
@@ -57,7 +60,7 @@ function Gaps({ trip, plan }: { trip: TripView; plan: Plan }) {
           ? COMPARISON_COPY.lead(attemptTitle(plan.title, plan.attemptNumber))
           : COMPARISON_COPY.enough}
       </p>
-      {open.length > 1 && (
+      {mayAdd && open.length > 1 && (
         <form method="post" action={addToPlanPath(trip.id)} onSubmit={addAll} className="mt-3">
           <Button type="submit" look="quiet" aria-disabled={gaps.isBusy || undefined}>
             {COMPARISON_COPY.addAll(pieces)}
@@ -92,6 +95,7 @@ interface GapProps extends Compared {
 
 function Gap({ item, ageRange, gap, tripId, planId, hasSizes, gaps }: GapProps) {
   const { clothingId, name } = item;
+  const mayAdd = useMay("edit");
   const facts = COMPARISON_COPY.facts(gap.have, gap.planned, gap.needed);
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline py-2">
@@ -103,7 +107,7 @@ function Gap({ item, ageRange, gap, tripId, planId, hasSizes, gaps }: GapProps) 
           {hasSizes ? `${SIZE_LABELS[ageRange]} · ${facts}` : facts}
         </p>
       </div>
-      {gap.added && (
+      {mayAdd && gap.added && (
         <form
           method="post"
           action={undoPath(planId, gap.added.itemId)}
@@ -121,7 +125,7 @@ function Gap({ item, ageRange, gap, tripId, planId, hasSizes, gaps }: GapProps) 
           </button>
         </form>
       )}
-      {!gap.added && (
+      {mayAdd && !gap.added && (
         <form
           method="post"
           action={addToPlanPath(tripId)}

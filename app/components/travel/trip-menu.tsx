@@ -1,8 +1,10 @@
 // A trip's less common actions behind one button: a native popover, so that it opens before any script.
+
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { deleteTripPath, editTripPath } from "~/contracts/travel/trip-addresses.ts";
 import { TRIP_COPY } from "~/copy/travel/packing-copy.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { showToast } from "~/lib/toast.ts";
 
@@ -16,9 +18,10 @@ interface TripMenuProps {
 
 export function TripMenu({ tripId, text }: TripMenuProps) {
   const isHydrated = useHydrated();
+  const mayEdit = useMay("edit");
   return (
     <div id={TRIP_MENU} popover="auto" role="dialog" aria-label={TRIP_COPY.more} className="plan-menu">
-      <Link to={editTripPath(tripId)}>{TRIP_COPY.edit}</Link>
+      {mayEdit && <Link to={editTripPath(tripId)}>{TRIP_COPY.edit}</Link>}
       {isHydrated && text !== null && (
         <>
           <button type="button" onClick={(event) => void copy(event, text)}>
@@ -29,9 +32,11 @@ export function TripMenu({ tripId, text }: TripMenuProps) {
           </button>
         </>
       )}
-      <Link to={deleteTripPath(tripId)} className="text-brick">
-        {TRIP_COPY.delete}
-      </Link>
+      {mayEdit && (
+        <Link to={deleteTripPath(tripId)} className="text-brick">
+          {TRIP_COPY.delete}
+        </Link>
+      )}
       <button type="button" popoverTarget={TRIP_MENU} popoverTargetAction="hide">
         {TRIP_COPY.close}
       </button>

@@ -1,4 +1,5 @@
 // What replaces a packing list that is being made, has failed, or is empty.
+
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
@@ -7,6 +8,7 @@ import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { editTripPath, retryTripPath, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { TRIP_COPY, TRIP_STATE_COPY } from "~/copy/travel/packing-copy.ts";
 import { TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 
 export function TripWorking() {
   return (
@@ -20,20 +22,23 @@ export function TripWorking() {
 
 export function TripFailed({ tripId }: { tripId: string }) {
   const path = retryTripPath(tripId);
+  const mayEdit = useMay("edit");
   return (
     <State scene="plan-failed" title={TRIP_STATE_COPY.failedTitle}>
       <p role="alert" className="max-w-md text-ink-soft">
         {TRIP_STATE_COPY.failed}
       </p>
-      <Form method="post" action={path} className="flex flex-wrap justify-center gap-3">
-        <input type="hidden" name="from" value={tripPath(tripId)} />
-        <SubmitButton path={path} busy={TRIPS_COPY.tryingAgain}>
-          {TRIPS_COPY.tryAgain}
-        </SubmitButton>
-        <ButtonLink to={editTripPath(tripId)} look="quiet">
-          {TRIP_COPY.edit}
-        </ButtonLink>
-      </Form>
+      {mayEdit && (
+        <Form method="post" action={path} className="flex flex-wrap justify-center gap-3">
+          <input type="hidden" name="from" value={tripPath(tripId)} />
+          <SubmitButton path={path} busy={TRIPS_COPY.tryingAgain}>
+            {TRIPS_COPY.tryAgain}
+          </SubmitButton>
+          <ButtonLink to={editTripPath(tripId)} look="quiet">
+            {TRIP_COPY.edit}
+          </ButtonLink>
+        </Form>
+      )}
     </State>
   );
 }

@@ -6,6 +6,7 @@ import { LineMark } from "~/components/ui/line-mark.tsx";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { searchForAdding } from "./add-item-form.tsx";
 
 interface AddItemButtonProps {
@@ -36,12 +37,14 @@ interface AddItemLinkProps {
 /** A link to the dialog; a null category preselects none. */
 export function AddItemLink({ category, onOpen, className, children }: AddItemLinkProps) {
   const [search] = useSearchParams();
+  const mayAdd = useMay("edit");
   function open(event: MouseEvent) {
     // The user wants another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen();
   }
+  if (!mayAdd) return null;
   return (
     <a href={searchForAdding(search, category)} aria-haspopup="dialog" onClick={open} className={className}>
       {children}

@@ -6,6 +6,7 @@ import { ownSearch, RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/add-item.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
 
 interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
@@ -28,6 +29,7 @@ const problemTexts = (): ReadonlyMap<string, string> =>
 /** The form if the address asks for it, and what was done or failed; otherwise nothing. */
 export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
   const [search] = useSearchParams();
+  const mayAdd = useMay("edit");
   const asked = search.get(RESULT_PARAMS.add);
   const named = (param: string) => items.find(({ id }) => String(id) === search.get(param));
   const [added, edited] = [named(RESULT_PARAMS.added), named(RESULT_PARAMS.edited)];
@@ -41,7 +43,7 @@ export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
           {problem}
         </Notice>
       )}
-      {asked !== null && (
+      {asked !== null && mayAdd && (
         <AddItemForm
           {...plan}
           category={offeredCategory(asked)}

@@ -1,9 +1,11 @@
 // '− 2 of 4 +': how many of an item the parent has. Every button also works as a plain form without scripts;
 // with them, the row's arrow keys lead to the buttons (use-row-keys.ts).
+
 import type { MouseEvent } from "react";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { prepareNumberList } from "./number-picker.tsx";
 
 /** The id of the form that the buttons submit; there is one per page. */
@@ -34,9 +36,22 @@ export function CountStepper({
   onChange,
   onPick,
 }: CountStepperProps) {
+  const mayCount = useMay("edit");
   const step = { itemId, count, onChange };
+  // Without a number needed, only the number owned is shown.
+  const ofNeeded = needed > 0 ? ` ${ROW_COPY.ofNeeded(needed)}` : "";
+  const label = COUNT_COPY.valueLabel(name, `${count}${ofNeeded}`);
+  if (!mayCount) {
+    return (
+      <p className="stepper">
+        <span className="count content-center text-center">
+          <b>{count}</b>
+          {ofNeeded}
+        </span>
+      </p>
+    );
+  }
   if (isDisabled) {
-    const label = COUNT_COPY.valueLabel(name, count);
     return (
       <div className="stepper">
         <button type="button" disabled aria-label={label} className="count">
@@ -48,8 +63,6 @@ export function CountStepper({
   function pick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (!isSaving) onPick(currentTarget);
   }
-  // Without a number needed, only the number owned is shown.
-  const ofNeeded = needed > 0 ? ` ${ROW_COPY.ofNeeded(needed)}` : "";
   return (
     <div className="stepper">
       {/* It stays once the count has changed, because it may have the focus; CSS hides it while it doesn't. */}
@@ -59,7 +72,7 @@ export function CountStepper({
         type="button"
         aria-haspopup="dialog"
         aria-disabled={isSaving || undefined}
-        aria-label={COUNT_COPY.valueLabel(name, `${count}${ofNeeded}`)}
+        aria-label={label}
         onClick={pick}
         onPointerDown={prepareNumberList}
         onFocus={prepareNumberList}

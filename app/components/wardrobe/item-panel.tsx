@@ -1,10 +1,13 @@
 // What an item's row opens to: the reasons for its number, the note, where to buy it, and ways to skip it. It
 // renders on opening because most panels never open; without scripts the page is requested again with it.
+
+import { useState } from "react";
 import { Link } from "react-router";
 import { shopPath } from "~/contracts/plans/plan-addresses.ts";
 import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import { CustomItemActions } from "./custom-item-actions.tsx";
 import { NoteBox } from "./note-box.tsx";
@@ -20,18 +23,25 @@ export function ItemPanel(props: ItemPanelProps) {
   const { page, item, fields, reasons, note, isSetAside } = props;
   const { onboardingId, ageRange, actions } = page;
   const { id, name, hasShopLinks, isCustom } = item;
+  const mayEdit = useMay("edit");
+  // Somebody who was typing keeps the text, even if the note can't be saved anymore.
+  const [couldNote] = useState(mayEdit);
   const noteEdit = { kind: "note", itemId: id, ageRange, value: note } as const;
   return (
     <div className="row-panel">
       {!isCustom && <Reasons reasons={reasons} />}
-      <NoteBox
-        itemName={name}
-        ageRange={ageRange}
-        note={note}
-        action={`items/${id}`}
-        state={fields?.[fieldOf(noteEdit)]}
-        onSave={(value) => actions.put({ ...noteEdit, value }, note, name)}
-      />
+      {mayEdit || couldNote ? (
+        <NoteBox
+          itemName={name}
+          ageRange={ageRange}
+          note={note}
+          action={`items/${id}`}
+          state={fields?.[fieldOf(noteEdit)]}
+          onSave={(value) => actions.put({ ...noteEdit, value }, note, name)}
+        />
+      ) : (
+        note && <p className="row-note">{note}</p>
+      )}
       <div className="row-acts">
         {hasShopLinks && (
           <Link
@@ -48,7 +58,7 @@ export function ItemPanel(props: ItemPanelProps) {
             <span className="sr-only">: {name}</span>
           </Link>
         )}
-        {isCustom ? (
+        {!mayEdit ? null : isCustom ? (
           <CustomItemActions
             onboardingId={onboardingId}
             ageRange={ageRange}

@@ -10,7 +10,7 @@ import { ItemPanel } from "./item-panel.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import { ItemAdvice } from "./item-text.tsx";
 import type { ItemRowProps } from "./row-props.ts";
-import { RowText } from "./row-text.tsx";
+import { type OtherChange, RowText } from "./row-text.tsx";
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { page, item, heard, fields, isLast, isPriority, isOpen } = props;
@@ -34,6 +34,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         note={note}
         isSetAside={isSetAside}
         told={isLast || state?.phase !== "saved" ? state : undefined}
+        other={changeOfOther(props, count)}
         onCount={change}
       />
       {rowState === "ready" && <Tick />}
@@ -62,6 +63,15 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     </li>
   );
 });
+
+/** Who has changed the item since the page was read, if it was somebody else on the plan. */
+function changeOfOther({ page, item, heard, fields }: ItemRowProps, count: number): OtherChange | undefined {
+  if (!heard?.by || heard.version <= item.version) return undefined;
+  const { ageRange } = page;
+  const edit = fields?.[fieldOf({ kind: "note", itemId: item.id, ageRange, value: "" })]?.edit;
+  const noteBefore = edit?.kind === "note" ? edit.value : (item.personalNotes[ageRange] ?? "");
+  return { by: heard.by, count, noteBefore };
+}
 
 function stateOf(isSetAside: boolean, needed: number, count: number): "aside" | "ready" | undefined {
   if (isSetAside) return "aside";

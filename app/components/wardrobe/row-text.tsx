@@ -1,5 +1,6 @@
 // The words of an item's row: its name, which opens the details, and under it what is special about the item,
 // or what becomes of its last change.
+import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { FieldState } from "~/hooks/wardrobe/edit-queue.ts";
 import { ItemName, itemFacts } from "./item-text.tsx";
@@ -13,9 +14,19 @@ interface RowTextProps extends Pick<ItemRowProps, "page" | "item" | "isOpen"> {
   /** What becomes of the count's last change, while it is worth telling. */
   told: FieldState | undefined;
   onCount: (count: number) => void;
+  other: OtherChange | undefined;
 }
 
-export function RowText({ page, item, isOpen, note, isSetAside, told, onCount }: RowTextProps) {
+/** What somebody else on the plan has just done. */
+export interface OtherChange {
+  by: string;
+  /** The item's count since then. */
+  count: number;
+  /** The note as this page saved it, or as it was read, before that. */
+  noteBefore: string;
+}
+
+export function RowText({ page, item, isOpen, note, isSetAside, told, onCount, other }: RowTextProps) {
   const { id, name } = item;
   const shownNote = isOpen ? "" : note;
   const facts = isSetAside ? ROW_COPY.skipped : item.isIntact && itemFacts(item, page.groups);
@@ -24,6 +35,7 @@ export function RowText({ page, item, isOpen, note, isSetAside, told, onCount }:
     document.querySelector<HTMLElement>(`#item-${id} .count`)?.focus();
     onCount(before);
   }
+  const state = stateOf({ page, item, note, told, other }, undo);
   return (
     <div className="row-text">
       <h3>
@@ -42,12 +54,54 @@ export function RowText({ page, item, isOpen, note, isSetAside, told, onCount }:
           <ItemName name={name} />
         </button>
       </h3>
-      {(facts || told || shownNote) && (
+      {(facts || state || shownNote) && (
         <p className="row-facts" data-late={(!facts && !shownNote) || undefined}>
-          {told ? <SaveStatus state={told} onUndo={undo} /> : facts}
+          {state ?? facts}
         </p>
       )}
       {shownNote && <NotePreview note={shownNote} itemName={name} />}
     </div>
+  );
+}
+
+type StateProps = Pick<RowTextProps, "page" | "item" | "note" | "told" | "other">;
+
+/** What becomes of one's own change; what somebody else has done since tells more than that it was saved before. */
+function stateOf({ told, other, ...row }: StateProps, undo: (before: number) => void) {
+  if (other && (!told || told.phase === "saved")) return <ByOther {...row} {...other} />;
+  return told && <SaveStatus state={told} onUndo={undo} />;
+}
+
+/** Who has changed the item, and how; a note that was replaced goes back in one tap. */
+function ByOther({
+  page,
+  item,
+  note,
+  by,
+  count,
+  noteBefore,
+}: Omit<StateProps, "told" | "other"> & OtherChange) {
+  const { ageRange, actions } = page;
+  const hasNewNote = noteBefore !== note;
+  const value = item.needed > 0 ? `${count} ${ROW_COPY.ofNeeded(item.needed)}` : `${count}`;
+  return (
+    <span>
+      {COUNT_COPY.by(by, hasNewNote ? null : value)}
+      {hasNewNote && noteBefore !== "" && (
+        <>
+          {" · "}
+          <button
+            type="button"
+            tabIndex={-1}
+            className="linkish min-h-6 px-1"
+            onClick={() =>
+              actions.put({ kind: "note", itemId: item.id, ageRange, value: noteBefore }, note, item.name)
+            }
+          >
+            {COUNT_COPY.noteBack}
+          </button>
+        </>
+      )}
+    </span>
   );
 }

@@ -27,7 +27,7 @@ export function SaveStatus({ state, onUndo }: SaveStatusProps) {
   );
 }
 
-function wordPhase({ phase, edit: { kind }, hasFailed }: FieldState): string {
+function wordPhase({ phase, edit: { kind, value }, hasFailed, reason }: FieldState): string {
   switch (phase) {
     case "saving":
       return COUNT_COPY.saving;
@@ -36,6 +36,7 @@ function wordPhase({ phase, edit: { kind }, hasFailed }: FieldState): string {
     case "saved":
       return COUNT_COPY.saved;
     case "refused":
+      if (reason) return COUNT_COPY.refused(kind === "quantity" ? value : null, reason);
       return kind === "note" ? ERROR_TEXTS.NOTE_NOT_SAVED : ERROR_TEXTS.QUANTITY_NOT_SAVED;
     default:
       return phase satisfies never;

@@ -24,6 +24,8 @@ export const itemEvent = z.object({
   owned: z.partialRecord(ageRange, z.record(z.string(), z.object({ quantity: z.number() }))),
   personalNotes: z.partialRecord(ageRange, z.string()),
   setAside: z._default(z.array(ageRange), []),
+  /** The short name of the person on the plan who made the change, for the others. */
+  by: z.optional(z.string()),
   /** True if more has changed, such as its name or its numbers: the page must reload its data. */
   isReread: z.optional(z.boolean()),
   /** The tab that made the change, if one of the user's pages did. */
@@ -48,7 +50,21 @@ export const tripEvent = z.object({
   tab: z.optional(z.string()),
 });
 
-export const liveEvent = z.discriminatedUnion("type", [attemptEvent, itemEvent, selectionEvent, tripEvent]);
+/** What the user is on a plan has changed: its pages must reload their data, and be gone if it isn't the user's to read. */
+const membershipEvent = z.object({
+  type: z.literal("membership"),
+  onboardingId: z.string(),
+  /** True if the plan isn't open to the user anymore. */
+  isOver: z.optional(z.boolean()),
+});
+
+export const liveEvent = z.discriminatedUnion("type", [
+  attemptEvent,
+  itemEvent,
+  selectionEvent,
+  tripEvent,
+  membershipEvent,
+]);
 
 /** The first message on every connection. */
 export const lineGreeting = z.object({
@@ -62,6 +78,7 @@ export const lineGreeting = z.object({
 export type AttemptEvent = z.infer<typeof attemptEvent>;
 export type ItemEvent = z.infer<typeof itemEvent>;
 export type SelectionEvent = z.infer<typeof selectionEvent>;
+export type MembershipEvent = z.infer<typeof membershipEvent>;
 export type TripEvent = z.infer<typeof tripEvent>;
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LineGreeting = z.infer<typeof lineGreeting>;

@@ -18,6 +18,7 @@ import type {
   ItemEvent,
   LineGreeting,
   LiveEvent,
+  MembershipEvent,
   SelectionEvent,
   TripEvent,
 } from "./live-event.ts";
@@ -48,7 +49,7 @@ const isItem: Shape<ItemEvent> = objectOf(
     personalNotes: recordOf(isAgeRange, isText),
     setAside: listOf(isAgeRange),
   },
-  { isReread: isFlag, tab: isText },
+  { by: isText, isReread: isFlag, tab: isText },
 );
 
 const isSelection: Shape<SelectionEvent> = objectOf({
@@ -61,7 +62,12 @@ const isTrip: Shape<TripEvent> = objectOf(
   { isDeleted: isFlag, tab: isText },
 );
 
-const isEvent = either(isAttempt, isItem, isSelection, isTrip);
+const isMembership: Shape<MembershipEvent> = objectOf(
+  { type: oneOf("membership"), onboardingId: isText },
+  { isOver: isFlag },
+);
+
+const isEvent = either(isAttempt, isItem, isSelection, isTrip, isMembership);
 
 /** A message: the greeting, or an event with its instant, if it has one. */
 export type LineWord =

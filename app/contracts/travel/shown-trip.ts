@@ -1,5 +1,7 @@
 // What the trip pages show, as the server sends it to the components.
+
 import type { IsoDay } from "../../domain/calendar.ts";
+import type { Role } from "../../domain/members/roles.ts";
 import type { KitKey } from "../../domain/travel/kit.ts";
 import type { PlanGap } from "../../domain/travel/plan-gaps.ts";
 import type { TripBaby } from "../../domain/travel/trip-ages.ts";
@@ -130,6 +132,8 @@ export interface TripView extends TripFacts {
   /** What stays at home and why, one sentence each. */
   bagNotes: string[];
   kit: TripKitItem[];
+  /** What the viewer is to its plan, and the owner's short name for somebody else. */
+  onPlan: { role: Role; ownerName: string | null };
 }
 
 /** A plan to pack a trip from. */

@@ -18,6 +18,13 @@ export const COUNT_COPY = {
   saving: "Saving…",
   saved: "Saved",
   waiting: "We'll save this when you're back online",
+  /** What was entered, if it is no longer on the screen, and why it wasn't saved. */
+  refused: (value: string | number | null, reason: string) =>
+    `Not saved${value === null ? "" : `: ${value}`}. ${reason}`,
+  /** What somebody else on the plan has just changed: the count, or (null) the note. */
+  by: (name: string, count: string | null) =>
+    count ? `${name}: ${count}, just now` : `${name} changed the note just now`,
+  noteBack: "Put yours back",
   undo: "Undo",
   savedCount: (name: string, count: number) => `${name}: ${count}. Saved.`,
 } as const;

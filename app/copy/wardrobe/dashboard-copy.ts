@@ -94,6 +94,7 @@ export const PLAN_MENU_COPY = {
   gifts: "Gift list",
   print: "Print",
   year: "The year at a glance",
+  changes: "What changed",
   bag: "Add a whole bag",
   trip: "Plan a trip",
   delete: "Delete this plan",

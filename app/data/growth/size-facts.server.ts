@@ -2,10 +2,11 @@
 import { and, asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
+import { ownerNameFor } from "~/data/members/short-names.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { restartForSizesStatement } from "~/data/plans/attempt-restarts.server.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
-import { areBabiesOpenTo, areFactsOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { areBabiesOpenTo, areFactsOpenTo, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
   planBabies as babies,
@@ -80,6 +81,8 @@ export function selectSizedPlan(db: Database, { ownerId, onboardingId }: PlanOfO
       sizeMoves: attempts.sizeMoves,
       /** False for a plan that was never finished. */
       hasBeenMade: isNotNull(attempts.weatherGroups).mapWith(Boolean),
+      role: roleOf(ownerId),
+      ownerName: ownerNameFor(ownerId),
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))

@@ -1,9 +1,10 @@
 // Rows of `user_onboarding_data` as users read and start them, always with the access check of
 // open-to.server.ts. Restarts are in attempt-restarts.server.ts, pipeline steps in attempt-runs.server.ts.
-import { and, desc, eq, not, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, not, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, nextVersion } from "~/data/leased-rows.server.ts";
+import { ownerNameFor } from "~/data/members/short-names.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import {
@@ -81,6 +82,8 @@ const attemptForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, o
       weatherGroups: attempts.weatherGroups,
       numberChanges: attempts.numberChanges,
       sizeMoves: attempts.sizeMoves,
+      ownerName: ownerNameFor(ownerId),
+      isShared: isNotNull(attempts.memberIds).mapWith(Boolean).as("is_shared"),
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))

@@ -3,6 +3,7 @@
 // domain/members/roles.ts lets them; nothing else in data compares owners (docs/decisions/0068-one-door.md).
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
+  planActs as acts,
   userOnboardingData as attempts,
   planBabies as babies,
   sizeFacts as facts,
@@ -85,6 +86,11 @@ export function areBabiesOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL {
   return sql`${babies.onboardingId} = ${planOpenTo(viewerId, onboardingId, act)}`;
 }
 
+/** What changed in a plan, if the viewer may read it. */
+export function areActsOpenTo(viewerId: Id, onboardingId: Id): SQL {
+  return sql`${acts.onboardingId} = ${planOpenTo(viewerId, onboardingId, "read")}`;
+}
+
 /** The facts about the babies of all plans that the viewer may read, deleted or not. */
 export function areAllFactsOpenTo(viewerId: Id): SQL {
   return sql`${facts.onboardingId} in ${plansInReachOf(viewerId, "read")}`;
@@ -123,6 +129,11 @@ export function roleOf(viewerId: Id): SQL.Aliased<Role> {
     (select ${members.role} from ${members} where ${isMember}))`.as("role");
 }
 
+/** A value of an attempt for everyone but its owner, for whom it is null. */
+export function forOthers<Value>(viewerId: Id, value: SQL<Value>): SQL<Value | null> {
+  return sql<Value | null>`iif(${eq(attempts.userId, viewerId)}, null, ${value})`;
+}
+
 /** Whose plan it is, as an expression: a plan's attempts, trips, and own items count as its owner's, whoever acts. */
 export function ownerOf(onboardingId: Id): SQL<string> {
   return sql`(select ${attempts.userId} from ${attempts} where ${eq(attempts.onboardingId, onboardingId)})`;
@@ -133,6 +144,12 @@ export function peopleOf(onboardingId: Id): SQL<string | null> {
   return sql<
     string | null
   >`(select json_insert(${attempts.memberIds}, '$[#]', ${attempts.userId}) from ${attempts}
+    where ${eq(attempts.onboardingId, onboardingId)})`;
+}
+
+/** A value for the people on a shared plan; null for a plan without members. */
+export function forMembers<Value>(onboardingId: Id, value: SQL<Value>): SQL<Value | null> {
+  return sql<Value | null>`(select iif(${attempts.memberIds} is null, null, ${value}) from ${attempts}
     where ${eq(attempts.onboardingId, onboardingId)})`;
 }
 

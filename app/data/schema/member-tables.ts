@@ -54,7 +54,7 @@ export const planInvitations = sqliteTable(
 export const planActs = sqliteTable(
   "plan_acts",
   {
-    id: integer("id").primaryKey({ autoIncrement: true }),
+    id: integer("id").primaryKey(),
     onboardingId: text("onboarding_id")
       .notNull()
       .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),

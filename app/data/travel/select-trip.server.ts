@@ -1,7 +1,8 @@
 // Everything that a trip's page shows. Each select needs only the trip's id, so they share one round trip.
 import { and, eq, isNull, max, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { areItemsOpenTo, isTripOpenTo, type TripOfOwner } from "~/data/plans/open-to.server.ts";
+import { ownerNameFor } from "~/data/members/short-names.server.ts";
+import { areItemsOpenTo, isTripOpenTo, roleOf, type TripOfOwner } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
   clothingImages,
@@ -24,6 +25,8 @@ export function selectTripForOwner(db: Database, trip: TripOfOwner, act: Act) {
       place: trips.place,
       hasLaundryAccess: trips.hasLaundryAccess,
       kit: trips.kit,
+      role: roleOf(trip.ownerId),
+      ownerName: ownerNameFor(trip.ownerId),
       weather: {
         category: weather.weatherCategory,
         avgTempMax: weather.avgTempMax,

@@ -87,7 +87,7 @@ export function selectTripAnswers(db: Database, trip: TripOfOwner) {
       onboardingId: trips.onboardingId,
     })
     .from(trips)
-    .where(isTripOpenTo(trip, "read"));
+    .where(isTripOpenTo(trip, "edit"));
 }
 
 /** The user's complete plans, newest first: what a trip can be packed from. */

@@ -4,7 +4,8 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
-import { type ItemOfOwner, isItemOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
+import { shortNameOf } from "~/data/members/short-names.server.ts";
+import { forMembers, type ItemOfOwner, isItemOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import { clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
@@ -20,6 +21,8 @@ export interface SavedItem {
   setAside: string;
   /** Whom to tell besides whoever changed it: announce in services/live.server.ts. */
   people: string | null;
+  /** Who changed it, for them; null for a plan without members. */
+  by?: string | null;
 }
 
 const ONE_SIZE_LIST = JSON.stringify(ONE_SIZE_ITEMS);
@@ -39,6 +42,7 @@ export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: n
       personalNotes: items.personalNotes,
       setAside: items.setAside,
       people: peopleOf(item.onboardingId),
+      by: forMembers(item.onboardingId, shortNameOf(item.ownerId)),
     });
 }
 

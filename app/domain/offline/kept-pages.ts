@@ -33,6 +33,11 @@ export interface NearWish {
   near: string[];
 }
 
+/** The message from a page to the worker that a plan isn't its user's to read anymore. */
+export interface DropWish {
+  drop: string;
+}
+
 /** At least as many as `pagesNear` names: the other sizes, the shopping list, and the list of plans. */
 const MOST_NEAR = 6;
 
@@ -121,6 +126,21 @@ export function readKeepWish(data: unknown, origin: string): URL | null {
   const url = addressToKeep(new URL(data.keep));
   return url.origin === origin && isKeptPath(url.pathname) ? url : null;
 }
+
+/** The id in a page's message about a plan that is gone; null in other messages. */
+export function readDropWish(data: unknown): string | null {
+  const id = typeof data === "object" && data !== null && "drop" in data ? data.drop : null;
+  return typeof id === "string" && /^[\w-]+$/.test(id) ? id : null;
+}
+
+/** The plan of a page to store, also of the data behind it; null for pages of no plan in the address. */
+export function planOfKeptPath(pathname: string): string | null {
+  const path = pathname.replace(/\.data$/, "");
+  return isKeptPath(path) ? (/^\/dashboards\/([\w-]+)\//.exec(path)?.[1] ?? null) : null;
+}
+
+/** The path of the list of all plans that its user may read. */
+export const LIST_PATH = "/dashboards";
 
 /** The neighbors to store in a page's message; none in other messages. */
 export function readNearWish(data: unknown, origin: string): URL[] {

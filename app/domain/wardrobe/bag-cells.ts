@@ -40,3 +40,8 @@ export function mergeCells(cells: readonly BagCell[], oneSize: ReadonlySet<numbe
   }
   return [...merged.values()].filter(({ pieces }) => pieces > 0);
 }
+
+/** How many pieces the cells hold in all. */
+export function piecesOf(cells: readonly BagCell[]): number {
+  return cells.reduce((sum, { pieces }) => sum + pieces, 0);
+}

@@ -2,6 +2,7 @@
 // across pages; it knows what a page may have missed, so that pages are reloaded only then.
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { readLineWord } from "~/contracts/live/read-live-event.ts";
+import { dropPlan } from "~/hooks/offline/use-service-worker.ts";
 import { readPatiently } from "~/lib/patient-reading.ts";
 import { forgetSeen } from "~/lib/seen-answers.ts";
 import { PageReading } from "./page-reading.ts";
@@ -157,6 +158,7 @@ export class LiveLine {
         this.#heardAt = word.at ?? this.#heardAt;
         this.#newsAt = performance.now();
         forgetSeen();
+        if (word.event.type === "membership" && word.event.isOver) dropPlan(word.event.onboardingId);
         for (const listener of this.#listeners) listener.hear(word.event);
         return;
       default:

@@ -25,6 +25,11 @@ export function rememberSaved(event: ItemEvent): void {
   keepText(key, JSON.stringify({ ...Object.fromEntries(kept), [event.itemId]: saved }));
 }
 
+/** Deletes what is stored of a plan. */
+export function forgetSaved(onboardingId: string): void {
+  keepText(keyOf(onboardingId), null);
+}
+
 /** What was saved after the open page was kept; empty when the page came from the server. */
 export function savedSinceKept(onboardingId: string): ItemEvent[] {
   const readAt = keptAt();

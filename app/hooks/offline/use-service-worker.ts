@@ -1,7 +1,7 @@
 // Asks the service worker to keep pages for reading offline.
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { type KeepWish, type NearWish, pagesNear } from "~/domain/offline/kept-pages.ts";
+import { type DropWish, type KeepWish, type NearWish, pagesNear } from "~/domain/offline/kept-pages.ts";
 
 const ADDRESS = "/sw.js";
 
@@ -50,6 +50,12 @@ function useNearPages(pathname: string): void {
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
+}
+
+/** Deletes what is kept of a plan that isn't open to the user anymore. */
+export function dropPlan(onboardingId: string): void {
+  const wish: DropWish = { drop: onboardingId };
+  navigator.serviceWorker?.controller?.postMessage(wish);
 }
 
 /** Keeps the open page as it is now; without a worker, does nothing. */

@@ -16,7 +16,7 @@ export function useTripChanges(trips: readonly Followed[]): string {
   const readAgain = useReadAgain();
   useLiveLine({
     hear(event) {
-      if (event.type === "trip") readAgain();
+      if (event.type === "trip" || event.type === "membership") readAgain();
     },
     miss: readAgain,
   });

@@ -52,7 +52,8 @@ export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string)
         if (state.phase === "saved") keepPage();
       },
       onSaved: (saved, { key }) => setVersions((all) => ({ ...all, [key]: saved.version })),
-      onRefused: () => showToast({ title: ERROR_TEXTS.TRIP_TICK_NOT_SAVED, look: "error" }),
+      onRefused: (_, { reason }) =>
+        showToast({ title: reason ?? ERROR_TEXTS.TRIP_TICK_NOT_SAVED, look: "error" }),
       onFailed: () =>
         showToast({
           title: ERROR_TEXTS.TRIP_TICK_NOT_SAVED,

@@ -7,7 +7,10 @@ import { SET_ASIDE_CHOICES } from "~/domain/wardrobe/set-aside.ts";
 import { keepText, keptJson } from "~/lib/browser-store.ts";
 import type { FieldEdit } from "./edit-queue.ts";
 
-const keyOf = (onboardingId: string, tab: string) => `unsaved-edits:${onboardingId}:${tab}`;
+const MOST_LOST = 20;
+
+export const lostKeyOf = (onboardingId: string) => `lost-edits:${onboardingId}`;
+export const keyOf = (onboardingId: string, tab: string) => `unsaved-edits:${onboardingId}:${tab}`;
 
 export class UnsavedEdits {
   readonly #key: string;
@@ -40,13 +43,7 @@ export class UnsavedEdits {
   }
 
   #othersKeys(): string[] {
-    try {
-      return Object.keys(window.localStorage).filter(
-        (key) => key.startsWith(this.#prefix) && key !== this.#key,
-      );
-    } catch {
-      return [];
-    }
+    return keysFrom(this.#prefix).filter((key) => key !== this.#key);
   }
 
   #hold(): void {
@@ -63,15 +60,31 @@ export class UnsavedEdits {
   }
 }
 
+/** Keeps a change that was refused because its plan or item is gone, until its author has seen it. */
+export function keepLost(onboardingId: string, edit: FieldEdit): void {
+  const key = lostKeyOf(onboardingId);
+  keepText(key, JSON.stringify([...readEdits(key), edit].slice(-MOST_LOST)));
+}
+
+/** The keys in this browser that begin so. */
+export function keysFrom(prefix: string): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** The edits stored under a key; skips anything invalid. */
-function readEdits(key: string): FieldEdit[] {
+export function readEdits(key: string): FieldEdit[] {
   const kept = keptJson(key);
   return Array.isArray(kept) ? kept.filter(isEdit) : [];
 }
 
 const field = { itemId: isNumber, ageRange: oneOf(...AGE_RANGES) };
+const named = { name: isText };
 const isEdit = either(
-  objectOf({ ...field, kind: oneOf("quantity"), value: isNumber }),
-  objectOf({ ...field, kind: oneOf("note"), value: isText }),
-  objectOf({ ...field, kind: oneOf("set-aside"), value: oneOf(...SET_ASIDE_CHOICES) }),
+  objectOf({ ...field, kind: oneOf("quantity"), value: isNumber }, named),
+  objectOf({ ...field, kind: oneOf("note"), value: isText }, named),
+  objectOf({ ...field, kind: oneOf("set-aside"), value: oneOf(...SET_ASIDE_CHOICES) }, named),
 );

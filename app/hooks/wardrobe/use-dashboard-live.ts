@@ -33,6 +33,7 @@ export function useDashboardLive({ onboardingId, version, knows }: Followed, edi
       case "attempt":
         if (event.onboardingId === onboardingId && event.version > version) readAgain();
         return;
+      case "membership":
       case "selection":
         readAgain();
         return;

@@ -34,7 +34,7 @@ export function useItemActions(edits: ItemEdits, { ageRange, opened, onChanged }
     return {
       put(edit, before, name) {
         setLast({ field: fieldOf(edit), itemId: edit.itemId, name });
-        put(edit, before);
+        put({ ...edit, name }, before);
       },
       pick: setTarget,
       shop: setShopItem,

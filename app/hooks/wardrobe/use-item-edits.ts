@@ -12,7 +12,7 @@ import { showToast } from "~/lib/toast.ts";
 import { type FieldEdit, type FieldState, fieldOf } from "./edit-queue.ts";
 import { type ItemFields, keepNewest } from "./item-state.ts";
 import { sendEdit } from "./send-edit.ts";
-import { UnsavedEdits } from "./unsaved-edits.ts";
+import { keepLost, UnsavedEdits } from "./unsaved-edits.ts";
 
 export interface ItemEdits {
   /** Identifies this tab's requests, so that it recognizes its own changes when they are pushed back. */
@@ -56,7 +56,10 @@ export function useItemEdits(onboardingId: string): ItemEdits {
         rememberSaved(item);
         setHeard((all) => keepNewest(all, item));
       },
-      onRefused: ({ kind }) => showToast({ title: notSavedTexts()[kind], look: "error" }),
+      onRefused(edit, { reason, isGone }) {
+        if (isGone) keepLost(onboardingId, edit);
+        showToast({ title: reason ?? notSavedTexts()[edit.kind], look: "error" });
+      },
       onFailed: ({ kind }) =>
         showToast({ title: notSavedTexts()[kind], description: COUNT_COPY.keepsTrying, look: "error" }),
       schedule: (callback, ms) => void setTimeout(callback, ms),

@@ -28,6 +28,7 @@ import { type ListChange, saveParentsList } from "~/usecases/gifts/save-gift-lis
 import { addWish, takeWishOff } from "~/usecases/gifts/save-wish.ts";
 import { settleGift } from "~/usecases/gifts/settle-gift.ts";
 import { tellGivers } from "~/usecases/gifts/tell-givers.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { offeredSizes } from "./read-parents-gifts.server.ts";
 
 type GiftSent = Sent<(typeof parentsGiftForm.fields)[number], Viewer>;
@@ -41,12 +42,21 @@ export const actOnGifts = formAction({
     const intent = readIntent(sent.fields);
     return intent ? ACTS[intent](sent) : Promise.resolve(refuse(sent, 400, ERROR_TEXTS.UNEXPECTED));
   },
+  planAct: ({ fields }) => (OWNERS_INTENTS.has(fields.intent) ? "manage" : "edit"),
   fault: {
     event: "gift_list_not_saved",
     message: () => ERROR_TEXTS.GIFT_NOT_SAVED,
     page: (sent): Page => shownWith(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED),
   },
 });
+
+/** What opens, closes, or moves the list's address. */
+const OWNERS_INTENTS: ReadonlySet<string | undefined> = new Set<GiftIntent>([
+  "make",
+  "close",
+  "open",
+  "move",
+]);
 
 const ACTS: Readonly<Record<GiftIntent, (sent: GiftSent) => Promise<Result>>> = {
   make,
@@ -179,6 +189,8 @@ function foundOr(sent: GiftSent, isFound: boolean, hash = ""): Result {
 function saved(sent: GiftSent, hash: string): Result {
   const list = listOf(sent);
   const { onboardingId } = list;
+  const act = sent.fields.intent === "arrived" ? "gift-arrived" : "gift-list";
+  noteAct(sent.app, { userId: list.viewerId, plan: { onboardingId } }, { act, of: act });
   sent.app.waitUntil(tellGivers(sent.app, list));
   const search = new URLSearchParams({ [GIFTS_SAVED_PARAM]: sent.fields.intent ?? "" });
   return done(

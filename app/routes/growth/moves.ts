@@ -1,15 +1,17 @@
 // Dismisses the notice of sizes that moved, or undoes the move, and returns to its page.
+
 import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
 import { movesForm } from "~/contracts/growth/moves-form.ts";
 import { UNDO_MOVES } from "~/contracts/growth/size-addresses.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { backToForm, seeOther } from "~/http/form-page.server.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { dismissMoves, undoMoves } from "~/usecases/growth/settle-moves.ts";
 import type { Route } from "./+types/moves";
 
-export async function action(args: Route.ActionArgs) {
+export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, planQueue, live, now } = args.context.get(appContext);
   const { onboardingId } = args.params;
@@ -29,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
     default:
       return result satisfies never;
   }
-}
+});
 
 /** Never rendered; it lets thrown errors become a page. */
 export default function Moves() {

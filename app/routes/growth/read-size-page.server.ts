@@ -37,14 +37,14 @@ export async function readSizePage(args: SizePageArgs) {
   });
   const [[plan], facts, sexes, unsent] = rows;
   if (!plan) throw data(null, { status: 404 });
-  const { attemptNumber, cardTitle, status, country, babyBornOn, babies } = plan;
+  const { attemptNumber, cardTitle, status, country, babyBornOn, babies, role, ownerName } = plan;
   const today = dayInZone(new Date(now), timeZone);
   const view = viewSizePage(plan, facts, today);
   const factNamed = (param: string) =>
     view.facts.find(({ id }) => id === args.url.searchParams.get(param)) ?? null;
   const on = args.url.searchParams.get(DAY_PARAM);
   return {
-    plan: { onboardingId, attemptNumber, cardTitle, babies, bornOn: babyBornOn, country },
+    plan: { onboardingId, attemptNumber, cardTitle, babies, bornOn: babyBornOn, country, role, ownerName },
     status,
     planPath: href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: view.current }),
     isReady: plan.hasBeenMade && (isComplete(status) || isWorking(status)),

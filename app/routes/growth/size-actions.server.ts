@@ -1,6 +1,8 @@
 // What the forms of the size page do. Without scripts, each leads back to the page; a refused form comes back with what was
 // typed.
+
 import { data, redirect } from "react-router";
+import type { Viewer } from "~/context.ts";
 import { factForm } from "~/contracts/growth/fact-form.ts";
 import { savedPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { type FactFields, readingFields, readSizeWish } from "~/contracts/growth/size-wish.ts";
@@ -16,9 +18,10 @@ import { done, formAction, refused, type Sent } from "~/http/form-action.server.
 import { pageOfForm, pathOf, seeOther } from "~/http/form-page.server.ts";
 import { editFact, forgetFacts, removeFacts } from "~/usecases/growth/edit-fact.ts";
 import { type RecordFactResult, recordFact } from "~/usecases/growth/record-fact.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { typedIn } from "./read-size-page.server.ts";
 
-type SentFact = Sent<(typeof factForm.fields)[number], unknown>;
+type SentFact = Sent<(typeof factForm.fields)[number], Viewer>;
 
 /** A figure that is probably a typing error: what was typed, and what may have been meant, each as fields of a form. */
 export interface ShownDoubt {
@@ -96,6 +99,7 @@ async function isOpen(db: Database, plan: PlanOfOwner): Promise<boolean> {
 }
 
 function gone(sent: SentFact, removed: readonly { id: string }[]) {
+  noteSize(sent);
   const facts = removed.map(({ id }) => id);
   return done({ facts }, (): Shown => seeOther(sent, sizePath(sent.params.onboardingId ?? "")));
 }
@@ -116,6 +120,7 @@ async function askedLater(sent: SentFact, onboardingId: string) {
 function answerTo(sent: SentFact, result: RecordFactResult) {
   switch (result.kind) {
     case "saved": {
+      noteSize(sent);
       const facts = result.facts.map(({ id }) => id);
       const path = savedPath(sent.params.onboardingId ?? "", facts[0] ?? "");
       return done({ facts }, (): Shown => seeOther(sent, path));
@@ -131,6 +136,10 @@ function answerTo(sent: SentFact, result: RecordFactResult) {
     default:
       return result satisfies never;
   }
+}
+
+function noteSize({ app, viewer, params: { onboardingId = "" } }: SentFact): void {
+  noteAct(app, { userId: viewer.id, plan: { onboardingId } }, { act: "size", of: "size" });
 }
 
 function wrong(sent: SentFact, code: ErrorCode) {

@@ -6,6 +6,7 @@ import { SizeSaved } from "~/components/growth/size-saved.tsx";
 import { FactForm } from "~/components/growth/tell-fact.tsx";
 import { WaitingFacts } from "~/components/growth/waiting-facts.tsx";
 import { WhatFits } from "~/components/growth/what-fits.tsx";
+import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { birthPath } from "~/contracts/plans/plan-addresses.ts";
@@ -14,6 +15,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
 import { keepFact } from "~/hooks/growth/kept-facts.ts";
 import { useKeptFacts } from "~/hooks/growth/use-kept-facts.ts";
+import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -57,19 +59,21 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 export default function SizePage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, planPath, status, isReady } = loaderData;
   return (
-    <section className="container-page max-w-xl py-4 md:py-8">
-      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
-        {SIZE_PAGE_COPY.back}
-      </Link>
-      <h1 className="mb-2 text-xl">
-        {plan.babies > 1 ? SIZE_PAGE_COPY.titleOfSeveral : SIZE_PAGE_COPY.title}
-      </h1>
-      {isReady ? (
-        <Telling key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
-      ) : (
-        <NotReady attempt={{ onboardingId: plan.onboardingId, status }} />
-      )}
-    </section>
+    <OnPlan value={plan}>
+      <section className="container-page max-w-xl py-4 md:py-8">
+        <Link className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
+          {SIZE_PAGE_COPY.back}
+        </Link>
+        <h1 className="mb-2 text-xl">
+          {plan.babies > 1 ? SIZE_PAGE_COPY.titleOfSeveral : SIZE_PAGE_COPY.title}
+        </h1>
+        {isReady ? (
+          <Telling key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
+        ) : (
+          <NotReady attempt={{ onboardingId: plan.onboardingId, status }} />
+        )}
+      </section>
+    </OnPlan>
   );
 }
 
@@ -83,12 +87,13 @@ function Telling({ loaderData, actionData }: TellingProps) {
   usePlanRevalidation(onboardingId);
   const { refused, nextKey } = readAnswer(actionData);
   const waiting = useKeptFacts(onboardingId, nextKey);
+  const mayTell = useMay("edit");
   return (
     <>
       <WhatFits babies={babies} notes={notes} moved={moved} />
       <SizeSaved onboardingId={onboardingId} planPath={planPath} status={status} saved={saved} />
       <WaitingFacts {...waiting} />
-      <FormOfPage loaderData={loaderData} refused={refused} nextKey={nextKey} />
+      {mayTell ? <FormOfPage loaderData={loaderData} refused={refused} nextKey={nextKey} /> : <ReaderNote />}
       <FactList onboardingId={onboardingId} facts={facts} />
     </>
   );

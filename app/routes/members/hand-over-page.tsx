@@ -9,6 +9,7 @@ import { HAND_OVER_COPY } from "~/copy/members/members-copy.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { personName } from "~/domain/members/person-name.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(HAND_OVER_COPY
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const { rows } = await readAsViewer(args, (userId) =>
@@ -38,9 +39,11 @@ export async function loader(args: Route.LoaderArgs) {
     member: member ? { id: member.userId, name: personName(member) } : null,
     others: members.map((one) => ({ id: one.userId, name: personName(one) })),
   };
-}
+});
 
-export const action = (args: Route.ActionArgs) => takeHandOver(args, args.params.onboardingId);
+export const action = forWhoMay("manage", (args: Route.ActionArgs) =>
+  takeHandOver(args, args.params.onboardingId),
+);
 
 export default function HandOver({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId, title, member, others } = loaderData;

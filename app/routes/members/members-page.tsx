@@ -7,6 +7,7 @@ import { PeopleList } from "~/components/members/people-list.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { MEMBERS_COPY, peopleSentence } from "~/copy/members/members-copy.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -21,7 +22,9 @@ export const headers = passRetryAfter;
 
 export const loader = (args: Route.LoaderArgs) => readMembers(args, args.params.onboardingId);
 
-export const action = (args: Route.ActionArgs) => actOnMembers(args, args.params.onboardingId);
+export const action = forWhoMay("manage", (args: Route.ActionArgs) =>
+  actOnMembers(args, args.params.onboardingId),
+);
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId, title, role, people, invitations, isFull } = loaderData;

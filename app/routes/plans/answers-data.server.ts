@@ -1,4 +1,5 @@
 // Reads and changes the answers that a plan was made from.
+
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { searchText, unfoundCity } from "~/contracts/places/city-search.ts";
@@ -16,6 +17,7 @@ import type { RouteArgs } from "~/http/route-args.server.ts";
 import { errorTexts } from "~/http/say-errors.server.ts";
 import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { changeAnswers } from "~/usecases/plans/change-answers.ts";
 
@@ -84,6 +86,11 @@ export async function changePlanAnswers(args: AnswersArgs) {
   const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, onboardingId, fields, today);
   switch (result.kind) {
     case "recalculating":
+      noteAct(
+        args.context.get(appContext),
+        { userId: viewer.id, plan: { onboardingId } },
+        { act: "answers" },
+      );
       throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId }), { status: 303 });
     case "unchanged":
       throw redirect(href("/dashboards/:onboardingId", { onboardingId }), { status: 303 });

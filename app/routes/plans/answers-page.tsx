@@ -12,6 +12,7 @@ import { ANSWERS_COPY, BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { isSamePlace, type Where } from "~/domain/plans/quiz.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import type { Route } from "./+types/answers-page";
@@ -22,9 +23,9 @@ export const meta: Route.MetaFunction = () => [{ title: `${ANSWERS_COPY.title} Â
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-export const loader = (args: Route.LoaderArgs) => readPlanAnswers(args);
+export const loader = forWhoMay("edit", (args: Route.LoaderArgs) => readPlanAnswers(args));
 
-export const action = (args: Route.ActionArgs) => changePlanAnswers(args);
+export const action = forWhoMay("edit", (args: Route.ActionArgs) => changePlanAnswers(args));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(serverAction, () => ({

@@ -1,5 +1,6 @@
 // The actions of "Baby has arrived". Without scripts, the form leads to the plan's progress or returns to its
 // page.
+
 import { data, href } from "react-router";
 import { birthForm, readBirthForm } from "~/contracts/plans/birth-date-form.ts";
 import {
@@ -12,6 +13,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";
 
 const LONGEST_VALUE = 40;
@@ -32,6 +34,7 @@ export const saveBirth = formAction({
     const result = await recordBirth(needs, sent.viewer.id, onboardingId, bornOn, babies);
     switch (result.kind) {
       case "recalculating":
+        noteAct(sent.app, { userId: sent.viewer.id, plan: { onboardingId } }, { act: "birth" });
         return done(
           { isRecalculating: true },
           (): Shown => seeOther(sent, href("/onboarding/processing/:onboardingId", { onboardingId })),

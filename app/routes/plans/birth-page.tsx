@@ -1,4 +1,5 @@
 // "Baby has arrived" as a separate page.
+
 import { data, href, Link } from "react-router";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -12,6 +13,7 @@ import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import type { Route } from "./+types/birth-page";
@@ -21,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${BIRTH_COPY.title} · 
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
     reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId, "edit")),
@@ -38,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     isReady: isComplete(status),
     today: dayInZone(new Date(now), timeZone),
   };
-}
+});
 
 export const action = saveBirth;
 

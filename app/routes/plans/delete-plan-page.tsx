@@ -10,6 +10,7 @@ import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { deletePlan } from "~/usecases/plans/delete-plan.ts";
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.titl
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
     reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId, "manage")),
@@ -32,16 +33,16 @@ export async function loader(args: Route.LoaderArgs) {
     title: attemptTitle(cardTitle, attemptNumber),
     wayBack: isComplete(status) ? href("/dashboards/:onboardingId", { onboardingId }) : "/dashboards",
   };
-}
+});
 
-export async function action(args: Route.ActionArgs) {
+export const action = forWhoMay("manage", async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live, now } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const result = await deletePlan({ db, live, now }, viewer.id, onboardingId);
   if (result === "not-found") throw data(null, { status: 404 });
   throw redirect(`/dashboards?${new URLSearchParams({ [DELETED_PARAM]: onboardingId })}`, { status: 303 });
-}
+});
 
 export default function Delete({ loaderData: { onboardingId, title, wayBack } }: Route.ComponentProps) {
   return (

@@ -13,6 +13,7 @@ import { selectFinal } from "~/usecases/plans/select-final.ts";
 type SentChoice = Sent<(typeof finalForm.fields)[number], unknown>;
 
 export const action = formAction({
+  planAct: "read",
   contract: finalForm,
   async act(sent) {
     const { db, live, now } = sent.app;

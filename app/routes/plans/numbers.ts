@@ -1,14 +1,16 @@
 // Dismisses the notice about numbers changed by newer rules and returns to its page.
+
 import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
 import { pageForm } from "~/contracts/plans/page-form.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { dismissNumberChanges } from "~/usecases/plans/dismiss-number-changes.ts";
 import type { Route } from "./+types/numbers";
 
-export async function action(args: Route.ActionArgs) {
+export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live } = args.context.get(appContext);
   const { onboardingId } = args.params;
@@ -16,7 +18,7 @@ export async function action(args: Route.ActionArgs) {
   const isTheirs = await dismissNumberChanges({ db, live }, viewer.id, onboardingId);
   if (!isTheirs) throw data(null, { status: 404 });
   return backToForm({ ...args, fields }, href("/dashboards/:onboardingId", { onboardingId }));
-}
+});
 
 /** Never rendered; it lets thrown errors become a page. */
 export default function Numbers() {

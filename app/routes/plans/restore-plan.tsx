@@ -1,4 +1,5 @@
 // Restores a deleted plan and returns to the list, or says why it can't be restored.
+
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
@@ -6,6 +7,7 @@ import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { restorePlan } from "~/usecases/plans/delete-plan.ts";
@@ -20,7 +22,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export async function action(args: Route.ActionArgs) {
+export const action = forWhoMay("manage", async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live, planQueue } = args.context.get(appContext);
   const result = await restorePlan({ db, live, planQueue }, viewer.id, args.params.onboardingId);
@@ -34,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
     default:
       return result satisfies never;
   }
-}
+});
 
 export default function Restore({ actionData }: Route.ComponentProps) {
   return (

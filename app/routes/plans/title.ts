@@ -1,10 +1,12 @@
 // A card's title. Without scripts, the form returns to its page, which reports the result.
+
 import { readTitleForm, titleForm } from "~/contracts/plans/card-title-form.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { TitleProblem } from "~/domain/plans/card-title.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { renamePlan } from "~/usecases/plans/rename-plan.ts";
 
 const FLASH_OF_PROBLEM: Readonly<Record<TitleProblem, FlashName>> = {
@@ -26,7 +28,14 @@ export const action = formAction({
     }
     const { onboardingId = "" } = sent.params;
     const renamed = await renamePlan({ db, live }, sent.viewer.id, onboardingId, given.title);
-    if (renamed) return done(renamed, () => backToForm(sent, LIST, "title-updated"));
+    if (renamed) {
+      noteAct(
+        sent.app,
+        { userId: sent.viewer.id, plan: { onboardingId } },
+        { act: "title", after: renamed.title },
+      );
+      return done(renamed, () => backToForm(sent, LIST, "title-updated"));
+    }
     return refused(404, ERROR_TEXTS.TITLE_UPDATE_FAILED);
   },
   fault: {

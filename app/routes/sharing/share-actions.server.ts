@@ -18,6 +18,7 @@ type Page = Response | ReturnType<typeof problemOnPage>;
 
 /** Carries out an action; 404 for someone else's plan. */
 export const actOnShare = formAction({
+  planAct: "manage",
   contract: shareForm,
   async act({ app: { config, db, now }, viewer, fields, params }) {
     const wish = readShareForm(fields);

@@ -1,4 +1,5 @@
 // /dashboards/{id}/share: the owner's share link as a separate page; the list shows the same in a dialog.
+
 import { data, Link } from "react-router";
 import { SharePanel } from "~/components/sharing/share-panel.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -11,6 +12,7 @@ import { selectShareForOwner } from "~/data/sharing/shares.server.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { firstName } from "~/domain/sharing/share-choices.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { readShareLink } from "~/usecases/sharing/share-dashboard.ts";
@@ -21,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${SHARE_COPY.title} · 
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { config, db, reader, now } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const { rows } = await readAsViewer(args, (userId) =>
@@ -39,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     firstName: firstName(attempt.fullName),
     notice: Object.entries(SHARE_NOTICES).find(([name]) => name === noticeName)?.[1] ?? null,
   };
-}
+});
 
 export const action = actOnShare;
 

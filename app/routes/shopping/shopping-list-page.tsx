@@ -4,6 +4,7 @@
 import { href, Link } from "react-router";
 import { SizeAsk } from "~/components/growth/size-ask.tsx";
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
+import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { OpenList } from "~/components/shopping/open-list.tsx";
@@ -18,6 +19,7 @@ import { planStart } from "~/domain/plans/plan-start.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { useListAnnouncement } from "~/hooks/shopping/use-list-announcement.ts";
 import { useAnswerFirst } from "~/hooks/use-answer-first.ts";
@@ -46,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     onboardingId,
     status,
+    onPlan: { role: attempt.role, ownerName: attempt.ownerName },
     subtitle,
     plan: { cardTitle: attempt.cardTitle, attemptNumber: attempt.attemptNumber },
     currentAge,
@@ -85,46 +88,49 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
     return `${base}/shopping-list${file}?${query}`;
   }
   return (
-    <section className="container-page max-w-5xl pb-6">
-      <div data-chrome className="flex flex-wrap justify-between gap-x-4">
-        <Link className={ABOVE_LIST} to={dashboardOf(scope === "year" ? currentAge : scope)}>
-          {SHOPPING_COPY.back}
-        </Link>
-        {shown && loaderData.hasGifts !== null && (
-          <Link className={ABOVE_LIST} to={parentsGiftsPath(onboardingId)}>
-            {loaderData.hasGifts ? SHOPPING_COPY.gifts : SHOPPING_COPY.makeGifts}
+    <OnPlan value={loaderData.onPlan}>
+      <section className="container-page max-w-5xl pb-6">
+        <div data-chrome className="flex flex-wrap justify-between gap-x-4">
+          <Link className={ABOVE_LIST} to={dashboardOf(scope === "year" ? currentAge : scope)}>
+            {SHOPPING_COPY.back}
           </Link>
+          {shown && loaderData.hasGifts !== null && (
+            <Link className={ABOVE_LIST} to={parentsGiftsPath(onboardingId)}>
+              {loaderData.hasGifts ? SHOPPING_COPY.gifts : SHOPPING_COPY.makeGifts}
+            </Link>
+          )}
+        </div>
+        <ReaderNote />
+        {shown ? (
+          <OpenList
+            key={`${onboardingId} ${name}`}
+            {...loaderData}
+            isWhole={isWhole}
+            view={shown}
+            text={shown.text}
+            pathOf={pathOf}
+            dashboardOf={dashboardOf}
+          />
+        ) : (
+          <>
+            <h1 className="mt-1 text-xl">{SHOPPING_COPY.title}</h1>
+            <p className="figures mt-2 break-words text-ink-soft">{loaderData.subtitle}</p>
+            <PlanNotReady onboardingId={onboardingId} status={status} />
+          </>
         )}
-      </div>
-      {shown ? (
-        <OpenList
-          key={`${onboardingId} ${name}`}
-          {...loaderData}
-          isWhole={isWhole}
-          view={shown}
-          text={shown.text}
-          pathOf={pathOf}
-          dashboardOf={dashboardOf}
-        />
-      ) : (
-        <>
-          <h1 className="mt-1 text-xl">{SHOPPING_COPY.title}</h1>
-          <p className="figures mt-2 break-words text-ink-soft">{loaderData.subtitle}</p>
-          <PlanNotReady onboardingId={onboardingId} status={status} />
-        </>
-      )}
-      <div className="mt-8">
-        <WillItFit
-          fit={loaderData.growth.fit}
-          path={`${base}/shopping-list`}
-          kept={{ for: scope, ...(otherScenario && { scenario: otherScenario }) }}
-        />
-      </div>
-      <SizeAsk onboardingId={onboardingId} ask={loaderData.growth.ask} />
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-    </section>
+        <div className="mt-8">
+          <WillItFit
+            fit={loaderData.growth.fit}
+            path={`${base}/shopping-list`}
+            kept={{ for: scope, ...(otherScenario && { scenario: otherScenario }) }}
+          />
+        </div>
+        <SizeAsk onboardingId={onboardingId} ask={loaderData.growth.ask} />
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+      </section>
+    </OnPlan>
   );
 }
 

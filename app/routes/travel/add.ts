@@ -1,10 +1,12 @@
 // Adds what a trip's plan is missing to that plan. Without scripts, the form returns to the comparison.
+
 import { addToPlanForm, readTripItemKey } from "~/contracts/travel/item-forms.ts";
 import { COMPARISON_ID, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { addToPlan } from "~/usecases/travel/add-to-plan.ts";
 
 const message = () => ERROR_TEXTS.TRIP_ITEM_NOT_ADDED;
@@ -17,6 +19,7 @@ export const action = formAction({
     const result = await addToPlan({ db, live, now, waitUntil }, trip, sent.fields);
     switch (result.kind) {
       case "added":
+        noteAct(sent.app, { userId: sent.viewer.id, plan: { tripId: trip.tripId } }, { act: "item-added" });
         return done(result.answer, () => goBack(sent));
       case "refused":
         return refused(409, ERROR_TEXTS[result.code], () => goBack(sent, "trip-item-not-added"));

@@ -1,6 +1,7 @@
 // Asks on its own page before a trip is deleted; the list then offers to undo it.
+
 import { data, Form, isRouteErrorResponse, redirect } from "react-router";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
@@ -13,9 +14,11 @@ import {
 } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_TRIP_COPY } from "~/copy/travel/trips-copy.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { deleteTrip } from "~/usecases/travel/delete-trip.ts";
 import { readTrip } from "~/usecases/travel/read-trips.ts";
 import type { Route } from "./+types/delete-trip-page";
@@ -24,7 +27,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_TRIP_CO
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
   const { rows: result } = await readAsViewer(args, (ownerId) =>
     readTrip({ db, reader }, { ownerId, tripId: args.params.planId }, "edit"),
@@ -32,16 +35,21 @@ export async function loader(args: Route.LoaderArgs) {
   if (result.kind === "not-found") throw data(null, { status: 404 });
   if (result.kind === "unreadable") throw redirect(TRIPS_PATH);
   return { tripId: result.trip.id, destination: result.trip.destination };
-}
+});
 
-export async function action(args: Route.ActionArgs) {
+export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live, now } = args.context.get(appContext);
   const deleted = await deleteTrip({ db, live, now }, { ownerId: viewer.id, tripId: args.params.planId });
   if (!deleted) throw data(null, { status: 404 });
+  noteAct(
+    args.context.get(appContext),
+    { userId: viewer.id, plan: { tripId: deleted.tripId } },
+    { act: "trip-deleted" },
+  );
   const search = new URLSearchParams({ [DELETED_TRIP_PARAM]: deleted.tripId });
   throw redirect(`${TRIPS_PATH}?${search}`, { status: 303 });
-}
+});
 
 export default function Delete({ loaderData: { tripId, destination } }: Route.ComponentProps) {
   const path = deleteTripPath(tripId);
@@ -62,6 +70,8 @@ export default function Delete({ loaderData: { tripId, destination } }: Route.Co
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <TripNotFound />;
   return <ErrorPage isNotFound={false} message={ERROR_TEXTS.TRIP_NOT_DELETED} />;
 }

@@ -1,4 +1,5 @@
 // Ticks or unticks an item of the packing list. Without scripts, the form returns to its row.
+
 import { fieldsOf } from "~/contracts/form.ts";
 import { packedForm, readKitKey, readTripItemKey } from "~/contracts/travel/item-forms.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
@@ -6,6 +7,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { packItem } from "~/usecases/travel/pack-item.ts";
 
 const message = () => ERROR_TEXTS.TRIP_TICK_NOT_SAVED;
@@ -20,6 +22,7 @@ export const action = formAction({
     const result = await packItem({ db, live, waitUntil }, trip, tickOf(sent));
     switch (result.kind) {
       case "saved":
+        noteAct(sent.app, { userId: sent.viewer.id, plan: { tripId: trip.tripId } }, { act: "trip-ticked" });
         return done(result.answer, () => seeOther(sent, rowPath(sent)));
       case "invalid":
         return refused(400, message());

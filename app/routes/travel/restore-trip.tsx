@@ -1,15 +1,18 @@
 // Restores a deleted trip and returns to the list, or says why it can't be restored.
+
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_TRIP_COPY, TRIP_NOT_FOUND_COPY } from "~/copy/travel/trips-copy.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { restoreTrip } from "~/usecases/travel/delete-trip.ts";
 import type { Route } from "./+types/restore-trip";
 
@@ -22,13 +25,18 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export async function action(args: Route.ActionArgs) {
+export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live, planQueue, now } = args.context.get(appContext);
   const trip = { ownerId: viewer.id, tripId: args.params.planId };
   const result = await restoreTrip({ db, live, planQueue, now }, trip);
   switch (result.kind) {
     case "restored":
+      noteAct(
+        args.context.get(appContext),
+        { userId: viewer.id, plan: { tripId: trip.tripId } },
+        { act: "trip-restored" },
+      );
       throw redirect(TRIPS_PATH, { status: 303 });
     case "refused":
       return data({ message: ERROR_TEXTS[result.code] }, { status: 409 });
@@ -37,9 +45,11 @@ export async function action(args: Route.ActionArgs) {
     default:
       return result satisfies never;
   }
-}
+});
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
   return <ErrorPage isNotFound={false} message={ERROR_TEXTS.TRIP_NOT_RESTORED} />;
 }
 

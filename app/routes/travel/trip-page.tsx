@@ -10,6 +10,7 @@ import { TRIP_NOT_FOUND_COPY, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
+import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle, tripKeptAs } from "~/routes/page-meta.ts";
 import { readTrip } from "~/usecases/travel/read-trips.ts";
@@ -47,7 +48,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Trip({ loaderData: { trip, ageRange, isPast, units } }: Route.ComponentProps) {
-  return <OpenTrip key={trip.id} trip={trip} ageRange={ageRange} isPast={isPast} units={units} />;
+  return (
+    <OnPlan value={trip.onPlan}>
+      <OpenTrip key={trip.id} trip={trip} ageRange={ageRange} isPast={isPast} units={units} />
+    </OnPlan>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,5 @@
 // Reads a trip's form for its page, and saves it as a new or changed trip.
+
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
@@ -18,6 +19,7 @@ import { errorTexts } from "~/http/say-errors.server.ts";
 import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { changeTrip } from "~/usecases/travel/change-trip.ts";
 import { findDestinations } from "~/usecases/travel/find-destinations.ts";
 import { nameDestination } from "~/usecases/travel/name-destination.ts";
@@ -70,6 +72,11 @@ export async function takeTripForm(args: RouteArgs) {
   switch (result.kind) {
     case "planned":
     case "changed":
+      noteAct(
+        args.context.get(appContext),
+        { userId: viewer.id, plan: { tripId: result.tripId } },
+        { act: result.kind === "planned" ? "trip-planned" : "trip-changed" },
+      );
       throw redirect(tripPath(result.tripId), { status: 303 });
     case "invalid": {
       const { name } = await nameDestination(db, fields[PLACE_FIELD] ?? "");

@@ -1,7 +1,8 @@
 // The form for a new or changed trip: where, when, the activities, and the plan to pack from.
+
 import { isRouteErrorResponse } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { NoPlanYet } from "~/components/travel/no-plan-yet.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { TripForm } from "~/components/travel/trip-questions.tsx";
@@ -11,6 +12,7 @@ import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { TRIP_FORM_COPY } from "~/copy/travel/trip-form-copy.ts";
 import { TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -23,9 +25,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-export const loader = (args: Route.LoaderArgs) => readTripForm(args);
+export const loader = forWhoMay("edit", (args: Route.LoaderArgs) => readTripForm(args));
 
-export const action = (args: Route.ActionArgs) => takeTripForm(args);
+export const action = forWhoMay("edit", (args: Route.ActionArgs) => takeTripForm(args));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(serverAction, () => ({ message: ERROR_TEXTS.TRIP_NOT_SAVED }));
@@ -61,6 +63,8 @@ export default function TripQuiz({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <TripNotFound />;
   return <ErrorPage isNotFound={false} message={TRIPS_COPY.unreadable} />;
 }

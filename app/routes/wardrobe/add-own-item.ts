@@ -1,4 +1,5 @@
 // Adds an item by hand. Without scripts, the form returns to its page, which reports the result.
+
 import type { SentFields } from "~/contracts/form.ts";
 import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
@@ -8,6 +9,7 @@ import type { ErrorCode } from "~/domain/error-codes.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
 import { errorTexts } from "~/http/say-errors.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
 import { backToDashboard } from "./item-page.server.ts";
 
@@ -27,6 +29,11 @@ export const action = formAction({
     switch (result.kind) {
       case "added": {
         const { item } = result;
+        noteAct(
+          sent.app,
+          { userId: sent.viewer.id, plan: plan },
+          { act: "item-added", item: item.id, name: item.name },
+        );
         return done({ item, message: itemAddedText(item.name) }, () =>
           backToPage(sent, { [RESULT_PARAMS.added]: String(item.id) }),
         );

@@ -6,11 +6,12 @@ import { type BagInForm, bagForm, LONGEST_COUNT, readBagForm } from "~/contracts
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { cellsText } from "~/domain/wardrobe/bag-cells.ts";
+import { cellsText, piecesOf } from "~/domain/wardrobe/bag-cells.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { readBag, type SaveBagResult, saveBag, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
 
 type SentForm = Sent<(typeof bagForm.fields)[number], { id: string }>;
@@ -40,9 +41,9 @@ export const sendBag = formAction({
       case "wrong":
         return refused(400, ERROR_TEXTS[wish.error], (): Page => asTyped(sent, wish.error, 400));
       case "undo":
-        return (await takeBagBack(deps, { ...plan, bagId: wish.bagId }))
-          ? done({ bagId: wish.bagId, leftText: "" }, (): Page => toBag(sent, wish.bagId))
-          : notFound();
+        if (!(await takeBagBack(deps, { ...plan, bagId: wish.bagId }))) return notFound();
+        noteAct(sent.app, doerOf(sent), { act: "bag-undone" });
+        return done({ bagId: wish.bagId, leftText: "" }, (): Page => toBag(sent, wish.bagId));
       case "read": {
         const read = await readBag(deps, plan, wish.bag);
         return read
@@ -69,10 +70,16 @@ function planOf({ viewer, params }: SentForm) {
   return { ownerId: viewer.id, onboardingId: params.onboardingId ?? "" };
 }
 
+function doerOf(sent: SentForm) {
+  const { ownerId: userId, onboardingId } = planOf(sent);
+  return { userId, plan: { onboardingId } };
+}
+
 function saved(sent: SentForm, { ageRange }: BagInForm, result: SaveBagResult) {
   switch (result.kind) {
     case "saved": {
-      const { bagId, leftText } = result;
+      const { bagId, leftText, cells } = result;
+      noteAct(sent.app, doerOf(sent), { act: "bag", after: piecesOf(cells) });
       return done({ bagId, leftText }, (): Page => toBag(sent, bagId, ageRange));
     }
     case "empty":

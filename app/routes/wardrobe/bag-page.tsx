@@ -1,6 +1,7 @@
 // A whole bag of clothes: tapped, typed, or pasted, and saved at once. Without a network it is kept and sent later.
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { BagEditor } from "~/components/wardrobe/bag/bag-editor.tsx";
 import { BagSaid } from "~/components/wardrobe/bag/bag-said.tsx";
@@ -9,6 +10,7 @@ import { BAG_PARAM, bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { type BagAnswered, isBagAnswered } from "~/contracts/wardrobe/bag-answered.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { keepForm } from "~/hooks/offline/kept-forms.ts";
 import { useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
@@ -57,18 +59,20 @@ const bagsOf = (onboardingId: string) => ({ store: "unsent-bags", onboardingId }
 export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, planPath } = loaderData;
   return (
-    <section className="container-page max-w-xl py-4 md:py-8">
-      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
-        {HAND_ME_DOWNS_COPY.back}
-      </Link>
-      <h1 className="text-xl">{HAND_ME_DOWNS_COPY.title}</h1>
-      <p className="mt-1 mb-4 text-sm text-ink-soft">{HAND_ME_DOWNS_COPY.intro}</p>
-      {plan.isReady ? (
-        <Packing key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
-      ) : (
-        <NotReady attempt={plan} />
-      )}
-    </section>
+    <OnPlan value={plan}>
+      <section className="container-page max-w-xl py-4 md:py-8">
+        <Link className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
+          {HAND_ME_DOWNS_COPY.back}
+        </Link>
+        <h1 className="text-xl">{HAND_ME_DOWNS_COPY.title}</h1>
+        <p className="mt-1 mb-4 text-sm text-ink-soft">{HAND_ME_DOWNS_COPY.intro}</p>
+        {plan.isReady ? (
+          <Packing key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
+        ) : (
+          <NotReady attempt={plan} />
+        )}
+      </section>
+    </OnPlan>
   );
 }
 
@@ -86,6 +90,7 @@ function Packing({ loaderData, actionData }: PackingProps) {
   const again = actionData && "cells" in actionData ? actionData : null;
   const waiting = useWaitingBags(onboardingId, nextKey, (text) => setLeft((others) => [...others, text]));
   const leftText = leftIn(bag, left);
+  if (!useMay("edit")) return <ReaderNote />;
   return (
     <>
       {bag && !again && <BagSaid onboardingId={onboardingId} bag={bag} />}

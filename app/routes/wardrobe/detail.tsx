@@ -19,6 +19,7 @@ import { dayWords } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useLimitedWeatherToast } from "~/hooks/weather/use-limited-weather-toast.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
@@ -86,63 +87,65 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     </>
   );
   return (
-    <section className="container-page dashboard">
-      <FinalQuestion {...selection} />
-      {/* Without an answer to use as a heading, the banner is the heading. */}
-      {!hasItems && <h1 className="mt-2 font-sans text-base text-rose">{banner}</h1>}
-      {!dashboard && <NotReady attempt={attempt} />}
-      {dashboard && groups.length === 0 && <NoWeather ageRange={ageRange} />}
-      {dashboard && groups.length > 0 && dashboard.categories.length === 0 && <NoRecommendations />}
-      {dashboard && groups.length > 0 && dashboard.categories.length > 0 && (
-        <Wardrobe
-          key={onboardingId}
-          attempt={attempt}
-          view={dashboard}
-          choice={choice}
-          times={loaderData.times}
-          preferences={preferences}
-          reasons={loaderData.reasons}
-          removed={loaderData.removed}
-          onChoose={choose}
-          onRemember={remember}
-          pathOf={(age) => addressOf({ ageRange: age })}
-          banner={bannerText}
-          marks={sizeLine?.marks}
-          notice={
-            <PlanNotices
-              onboardingId={onboardingId}
-              moved={moved}
-              changes={changes}
-              ask={growth.ask}
-              from={addressOf()}
-            />
-          }
-          weather={
-            <OwnWeatherLine
-              groups={groups}
-              ageRange={ageRange}
-              source={weatherSource}
-              fadeKey={`${ageRange} ${scenario} ${choice.essentialities.join()}`}
-              units={units}
-              country={attempt.country}
-            />
-          }
-          menu={
-            <PlanMenu attempt={attempt} shown={{ scope: ageRange, scenario }}>
-              <FinalSwitch {...selection} isReady />
-            </PlanMenu>
-          }
-          fit={
-            <WillItFit
-              fit={growth.fit}
-              path={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange })}
-              kept={{ scenario }}
-            />
-          }
-          year={<YearSection key={attempt.version} onboardingId={onboardingId} units={units.shown} />}
-        />
-      )}
-    </section>
+    <OnPlan value={attempt}>
+      <section className="container-page dashboard">
+        <FinalQuestion {...selection} />
+        {/* Without an answer to use as a heading, the banner is the heading. */}
+        {!hasItems && <h1 className="mt-2 font-sans text-base text-rose">{banner}</h1>}
+        {!dashboard && <NotReady attempt={attempt} />}
+        {dashboard && groups.length === 0 && <NoWeather ageRange={ageRange} />}
+        {dashboard && groups.length > 0 && dashboard.categories.length === 0 && <NoRecommendations />}
+        {dashboard && groups.length > 0 && dashboard.categories.length > 0 && (
+          <Wardrobe
+            key={onboardingId}
+            attempt={attempt}
+            view={dashboard}
+            choice={choice}
+            times={loaderData.times}
+            preferences={preferences}
+            reasons={loaderData.reasons}
+            removed={loaderData.removed}
+            onChoose={choose}
+            onRemember={remember}
+            pathOf={(age) => addressOf({ ageRange: age })}
+            banner={bannerText}
+            marks={sizeLine?.marks}
+            notice={
+              <PlanNotices
+                onboardingId={onboardingId}
+                moved={moved}
+                changes={changes}
+                ask={growth.ask}
+                from={addressOf()}
+              />
+            }
+            weather={
+              <OwnWeatherLine
+                groups={groups}
+                ageRange={ageRange}
+                source={weatherSource}
+                fadeKey={`${ageRange} ${scenario} ${choice.essentialities.join()}`}
+                units={units}
+                country={attempt.country}
+              />
+            }
+            menu={
+              <PlanMenu attempt={attempt} shown={{ scope: ageRange, scenario }}>
+                <FinalSwitch {...selection} isReady />
+              </PlanMenu>
+            }
+            fit={
+              <WillItFit
+                fit={growth.fit}
+                path={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange })}
+                kept={{ scenario }}
+              />
+            }
+            year={<YearSection key={attempt.version} onboardingId={onboardingId} units={units.shown} />}
+          />
+        )}
+      </section>
+    </OnPlan>
   );
 }
 

@@ -1,7 +1,8 @@
 // The form that edits a parent's own item as a page: the dialog's content, for people without scripts or with
 // the link in another tab.
+
 import { data, href, isRouteErrorResponse, Link, useLocation } from "react-router";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { AddItemFields } from "~/components/wardrobe/add-item-fields.tsx";
@@ -10,6 +11,7 @@ import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ADD_ITEM_COPY, EDIT_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { editableItem } from "~/usecases/wardrobe/read-custom-item.ts";
@@ -21,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${EDIT_ITEM_COPY.title}
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, async (userId) => {
     const target = itemOfAddress(userId, args.params);
@@ -32,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!item) throw data(null, { status: 404 });
   const { id, name, ageRange, country, groups, fields } = item;
   return { id, name, ageRange, country, groups, fields };
-}
+});
 
 export const action = saveItem;
 
@@ -86,5 +88,7 @@ export default function ItemEditor({ loaderData, actionData, params }: Route.Com
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refusal = refusalIn(error);
+  if (refusal) return <ErrorPage {...refusal} />;
   return <ErrorPage isNotFound={isRouteErrorResponse(error) && error.status === 404} message={null} />;
 }

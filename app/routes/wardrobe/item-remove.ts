@@ -5,6 +5,7 @@ import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { removeCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
 import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
 
@@ -23,10 +24,16 @@ export const action = formAction({
       ? await removeCustomItem({ db, live, now, waitUntil }, target, readTab(sent.fields))
       : ({ kind: "not-found" } as const);
     switch (result.kind) {
-      case "removed":
-        return done({ item: result.item }, () =>
-          backToPage(sent, { [RESULT_PARAMS.removed]: String(result.item.id) }),
+      case "removed": {
+        const { id, name } = result.item;
+        const { onboardingId = "" } = sent.params;
+        noteAct(
+          sent.app,
+          { userId: sent.viewer.id, plan: { onboardingId } },
+          { act: "item-removed", item: id, name },
         );
+        return done({ item: result.item }, () => backToPage(sent, { [RESULT_PARAMS.removed]: String(id) }));
+      }
       case "not-found":
         return refused(404, ERROR_TEXTS[NOT_REMOVED], () =>
           backToPage(sent, { [RESULT_PARAMS.problem]: NOT_REMOVED }),

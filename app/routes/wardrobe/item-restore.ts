@@ -1,10 +1,12 @@
 // Restores an item that the parent removed. Without scripts, the form returns to the item.
+
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { restoreCustomItem } from "~/usecases/wardrobe/restore-custom-item.ts";
 import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
 
@@ -25,6 +27,11 @@ export const action = formAction({
     const result = await restoreCustomItem({ db, live, now, waitUntil }, target, readTab(sent.fields));
     switch (result.kind) {
       case "restored":
+        noteAct(
+          sent.app,
+          { userId: sent.viewer.id, plan: { onboardingId: target.onboardingId } },
+          { act: "item-restored", item: target.itemId, name: result.item.name },
+        );
         return done({ item: result.item }, () =>
           backToDashboard(sent.request, { ...pageOf(sent), hash: `#item-${target.itemId}` }),
         );

@@ -3,10 +3,12 @@ import { data, href } from "react-router";
 import { BAG_PARAM, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { passOnForm, readPassOnForm } from "~/contracts/wardrobe/pass-on-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { piecesOf } from "~/domain/wardrobe/bag-cells.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { newId } from "~/lib/new-id.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { passOnPieces, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
 import { viewPassOn } from "~/views/wardrobe/pass-on-view.ts";
 import { readPlanAndBag } from "./read-bag-page.server.ts";
@@ -39,6 +41,7 @@ export const sendPassOn = formAction({
     const deps = { db, live, now, waitUntil };
     const { onboardingId = "" } = sent.params;
     const plan = { ownerId: sent.viewer.id, onboardingId };
+    const doer = { userId: sent.viewer.id, plan: { onboardingId } };
     const wish = readPassOnForm(sent.fields);
     const gone = (bagId: string) =>
       done(
@@ -52,10 +55,14 @@ export const sendPassOn = formAction({
       case "nothing":
         return refused(400, ERROR_TEXTS.PASS_ON_EMPTY, (): Page => said("PASS_ON_EMPTY", 400));
       case "undo":
-        return (await takeBagBack(deps, { ...plan, bagId: wish.bagId })) ? gone(wish.bagId) : notFound();
+        if (!(await takeBagBack(deps, { ...plan, bagId: wish.bagId }))) return notFound();
+        noteAct(sent.app, doer, { act: "passed-on-undone" });
+        return gone(wish.bagId);
       case "pass-on": {
         const bagId = await passOnPieces(deps, plan, wish);
-        return bagId ? gone(bagId) : notFound();
+        if (!bagId) return notFound();
+        noteAct(sent.app, doer, { act: "passed-on", after: piecesOf(wish.cells) });
+        return gone(bagId);
       }
       default:
         return wish satisfies never;

@@ -1,5 +1,6 @@
 // What there is to pass on: a list to check off, print, and copy, by size.
 import { Form, Link } from "react-router";
+import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { CopyAndPrint } from "~/components/shopping/copy-and-print.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -9,6 +10,7 @@ import { passOnText } from "~/components/wardrobe/bag/pass-on-text.ts";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_ME_DOWNS_COPY, PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -33,18 +35,20 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function PassOnPage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, planPath } = loaderData;
   return (
-    <section className="container-page max-w-xl py-4 md:py-8">
-      <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
-        {HAND_ME_DOWNS_COPY.back}
-      </Link>
-      <h1 className="text-xl">{PASS_ON_COPY.title}</h1>
-      <p className="mt-1 mb-4 text-sm text-ink-soft">{PASS_ON_COPY.intro}</p>
-      {plan.isReady ? (
-        <ToPassOn loaderData={loaderData} problem={actionData?.message ?? null} />
-      ) : (
-        <NotReady attempt={plan} />
-      )}
-    </section>
+    <OnPlan value={plan}>
+      <section className="container-page max-w-xl py-4 md:py-8">
+        <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
+          {HAND_ME_DOWNS_COPY.back}
+        </Link>
+        <h1 className="text-xl">{PASS_ON_COPY.title}</h1>
+        <p className="mt-1 mb-4 text-sm text-ink-soft">{PASS_ON_COPY.intro}</p>
+        {plan.isReady ? (
+          <ToPassOn loaderData={loaderData} problem={actionData?.message ?? null} />
+        ) : (
+          <NotReady attempt={plan} />
+        )}
+      </section>
+    </OnPlan>
   );
 }
 
@@ -56,21 +60,25 @@ function ToPassOn({ loaderData, problem }: ToPassOnProps) {
   const { plan, sections, formKey, bag } = loaderData;
   const { onboardingId } = plan;
   usePlanRevalidation(onboardingId);
+  const mayEdit = useMay("edit");
   return (
     <>
+      <ReaderNote />
       {problem && (
         <Notice look="error" isAlert>
           {problem}
         </Notice>
       )}
-      {bag && !problem && <PassedOn onboardingId={onboardingId} bag={bag} />}
+      {bag && !problem && mayEdit && <PassedOn onboardingId={onboardingId} bag={bag} />}
       <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
-        <Link
-          to={bagPath(onboardingId)}
-          className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm"
-        >
-          {HAND_ME_DOWNS_COPY.title}
-        </Link>
+        {mayEdit && (
+          <Link
+            to={bagPath(onboardingId)}
+            className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm"
+          >
+            {HAND_ME_DOWNS_COPY.title}
+          </Link>
+        )}
         {sections.length > 0 && <CopyAndPrint text={passOnText(sections)} />}
       </div>
       {sections.length === 0 && (

@@ -53,6 +53,8 @@ export async function readPlanAndBag(args: BagPageArgs) {
       attemptNumber: attempt.attemptNumber,
       cardTitle: attempt.cardTitle,
       country: attempt.country,
+      role: attempt.role,
+      ownerName: attempt.ownerName,
       status: attempt.status,
       isReady: isComplete(attempt.status),
     },

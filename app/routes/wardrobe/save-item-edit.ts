@@ -42,7 +42,8 @@ export const action = provingFormAction({
         waitUntil,
         tokenHash,
         // In the same round trip as the session check.
-        send: async (saving) => (await readAsViewer(sent, () => reader.read(saving))).rows,
+        send: async (act, saving) =>
+          (await readAsViewer(sent, () => Promise.all([reader.read(act), reader.read(saving)]))).rows[1],
       },
       target,
       edit,

@@ -1,4 +1,5 @@
 // The form that edits a parent's own item: returns to the dashboard, or shows the form again with its errors.
+
 import { data } from "react-router";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-edit.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
@@ -7,6 +8,7 @@ import { itemSavedText } from "~/copy/wardrobe/add-item.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
 import { errorTexts } from "~/http/say-errors.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
 import { editCustomItem } from "~/usecases/wardrobe/edit-custom-item.ts";
 import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
 
@@ -26,6 +28,11 @@ export const saveItem = formAction({
       case "saved": {
         const { id, name, ageRange } = result.item;
         const { onboardingId = "" } = sent.params;
+        noteAct(
+          sent.app,
+          { userId: sent.viewer.id, plan: { onboardingId } },
+          { act: "item-changed", of: `${id}`, item: id, name },
+        );
         return done(
           { item: result.item, message: itemSavedText(name) },
           (): Page =>

@@ -3,6 +3,7 @@
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { SentEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { isSessionLive } from "~/data/accounts/sessions.server.ts";
+import { keepCellAct } from "~/data/members/kept-acts.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { type SavedItem, saveCell } from "~/data/wardrobe/item-edits.server.ts";
 import { announce } from "~/services/live.server.ts";
@@ -14,8 +15,8 @@ type Saving = ReturnType<typeof saveCell>;
 interface Dependencies extends Needs<"db" | "live" | "now" | "waitUntil"> {
   /** For an owner known only from a cookie so far: nothing is written unless this session is live. */
   tokenHash?: string;
-  /** Sends the statement, together with others if the caller has any. */
-  send?(saving: Saving): Promise<SavedItem[]>;
+  /** Sends the statements, together with others if the caller has any; the change is the second. */
+  send?(act: ReturnType<typeof keepCellAct>, saving: Saving): Promise<SavedItem[]>;
 }
 
 export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-found" };
@@ -25,14 +26,24 @@ export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-f
  * fails; then nothing has changed.
  */
 export async function editItem(
-  { db, live, now, waitUntil, tokenHash, send = async (saving) => saving }: Dependencies,
+  {
+    db,
+    live,
+    now,
+    waitUntil,
+    tokenHash,
+    send = async (act, saving) => (await db.batch([act, saving]))[1],
+  }: Dependencies,
   target: ItemOfOwner,
   { edit, tab }: SentEdit,
 ): Promise<EditItemResult> {
   const isLive = tokenHash ? isSessionLive({ userId: target.ownerId, tokenHash }, now) : undefined;
-  const [saved] = await send(saveCell(db, target, edit, now, isLive));
+  const [saved] = await send(
+    keepCellAct(db, target, edit, now, isLive),
+    saveCell(db, target, edit, now, isLive),
+  );
   if (!saved) return { kind: "not-found" };
   const item = itemEventOf(target, saved, tab);
-  waitUntil(announce(live, { userId: target.ownerId, others: saved.people }, item));
+  waitUntil(announce(live, { userId: target.ownerId, others: saved.people, by: saved.by ?? null }, item));
   return { kind: "saved", item };
 }

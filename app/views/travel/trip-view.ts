@@ -12,6 +12,7 @@ import {
 import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
 import { BAG_COPY } from "~/copy/travel/bag-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
+import type { Role } from "~/domain/members/roles.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { tripKit } from "~/domain/travel/kit.ts";
 import { type ListedRow, type PackingList, packTrip } from "~/domain/travel/pack-trip.ts";
@@ -47,6 +48,9 @@ interface TripRow extends TripFactsRow {
   place: string | null;
   hasLaundryAccess: boolean;
   kit: string | null;
+  /** Null without a plan: then it is the traveler's own. */
+  role: Role | null;
+  ownerName: string | null;
   weather: WeatherRow | null;
   plan: PlanRow | null;
 }
@@ -90,6 +94,7 @@ export function viewTrip({ trip, packed, planItems, images }: TripPageRows): Tri
     toGet: toPack.plan && piecesToGet(list.items),
     bagNotes: isReady ? notesOf(list, facts, laundryFrequency, named) : [],
     kit: isReady ? viewKit(tripKit(planStart, facts), readStoredKit(trip.kit)) : [],
+    onPlan: { role: trip.role ?? "owner", ownerName: trip.ownerName },
   };
 }
 

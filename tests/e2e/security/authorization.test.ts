@@ -1,5 +1,5 @@
 // Who may do what at every address of the route manifest: a visitor, a stranger, an administrator, and the owner,
-// an editor, a reader, and a former member of a plan. The decisions are in tests/support/route-decisions.ts; an address without one fails.
+// an editor, a reader, a former member of a plan, and somebody invited to it (S77). The decisions are in tests/support/route-decisions.ts; an address without one fails.
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   DECISIONS,
@@ -23,6 +23,7 @@ const site = startSite();
 const PEOPLE = [
   "nobody",
   "somebody else",
+  "somebody invited",
   "a former member",
   "an administrator",
   "a reader",
@@ -52,6 +53,7 @@ beforeAll(async () => {
   cookies.set("somebody else", other.cookie).set("an administrator", admin.cookie);
   cookies.set("the owner", owner.cookie);
   plan = await finishedPlan(site, owner);
+  cookies.set("somebody invited", await invited());
   cookies.set("an editor", await onPlan("editor")).set("a reader", await onPlan("reader"));
   cookies.set("a former member", await onPlan("editor"));
   await site.server.ask(
@@ -92,6 +94,22 @@ async function onPlan(role: "editor" | "reader"): Promise<string> {
   return cookie;
 }
 
+/** The cookie of a new account that has an invitation to the plan and hasn't taken it. */
+async function invited(): Promise<string> {
+  const { email, cookie } = await newAccount(site);
+  const now = Date.now();
+  await site.server.ask(
+    `insert into plan_invitations (id, onboarding_id, email, role, expires_at, created_at, sent_at)
+    values ('invited', ?, ?, 'editor', ?, ?, ?)`,
+    plan,
+    email,
+    `${now + 14 * 86_400_000}`,
+    `${now}`,
+    `${now}`,
+  );
+  return cookie;
+}
+
 async function idOf(sql: string, of = plan): Promise<string> {
   const [row] = await site.server.ask(sql, of);
   if (!row) throw new Error(`Nothing was found: ${sql}`);
@@ -117,9 +135,14 @@ function placeOf(path: string): string {
     .replace("*", "no/such");
 }
 
+/** Everyone sits elsewhere, so that nobody is told to wait. */
+function clientOf(person: Person) {
+  return { "CF-Connecting-IP": `198.51.100.${1 + PEOPLE.indexOf(person)}` };
+}
+
 function ask(path: string, person: Person, method = "GET", ending = ""): Promise<Answer> {
   const address = path === "/" && ending ? `/_${ending}` : addressOf(path, ending);
-  return send(`${site.url}${address}`, { method, cookie: cookies.get(person) });
+  return send(`${site.url}${address}`, { method, cookie: cookies.get(person), headers: clientOf(person) });
 }
 
 /** Sends a form like a script, with a fresh session if the form would end it. */
@@ -128,16 +151,18 @@ async function post(path: string, person: Person, fields: Decision["form"] = {})
   return send(`${site.url}${addressOf(path)}`, {
     form: fields.clothingId === PACKED ? { ...fields, clothingId: packed } : fields,
     cookie: isEnding ? (await newAccount(site)).cookie : cookies.get(person),
-    headers: { Accept: "application/json" },
+    headers: { Accept: "application/json", ...clientOf(person) },
   });
 }
 
-/** An answer's verdict: in (including an invalid form), sign in first, denied, or nothing here. */
-function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "denied" | "nothing" {
+/** An answer's verdict: in (including an invalid form), sign in first, denied, told why not, or nothing here. */
+function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "denied" | "told" | "nothing" {
   const target = status === 202 ? text : (headers.location ?? "");
   if (status === 401 || target.includes("/auth?from=") || /(^|")\/dashboard[?]from=/.test(target))
     return "sign in";
   if (status === 403 && text.includes("Admin or Owner role")) return "denied";
+  if (status === 403 && /You can look at this plan|Only .* can do that with this plan/.test(text))
+    return "told";
   return status === 404 || status === 405 ? "nothing" : "in";
 }
 
@@ -153,11 +178,20 @@ const TOLD: Readonly<Record<Who, readonly string[]>> = {
 };
 
 /** The answers allowed under a decision; a missing page may also ask to sign in first. */
-function expected(decision: Who, person: Person): readonly string[] {
+function expected(decision: Who, person: Person, path: string): readonly string[] {
   if (person === "nobody" && decision === "nobody") return ["nothing", "sign in"];
   if (person === "nobody" && decision !== "everyone") return ["sign in"];
-  return isMeant(decision, person) ? ["in"] : TOLD[decision];
+  if (isMeant(decision, person)) return ["in"];
+  // Somebody on the plan knows of it, so the answer says why instead of denying it.
+  return ON_PLAN.includes(person) && NEEDS_ROLE.includes(decision) && !OF_DELETED.has(path)
+    ? ["told"]
+    : TOLD[decision];
 }
+
+const ON_PLAN: readonly Person[] = ["a reader", "an editor"];
+/** To everyone else, what is deleted is gone. */
+const OF_DELETED = new Set(["/dashboards/:onboardingId/restore", "/travel-plans/:planId/restore"]);
+const NEEDS_ROLE: readonly Who[] = ["editor", "owner"];
 
 /** Who is let in where not everyone is. */
 const MEANT: Partial<Record<Who, readonly Person[]>> = {
@@ -186,8 +220,8 @@ async function expectWayBack(path: string, { post, form }: Decision): Promise<vo
   expect(there, `${path} comes back at ${from}`).toContain(shown);
 }
 
-/** These answer signed-out users themselves: a script's upload, and a claim, which keeps its token. */
-const OWN_DOORS = new Set(["/admin/clothing/upload", "/replicate"]);
+/** These answer signed-out users themselves: a script's upload, a claim and an invitation, which keep their tokens. */
+const OWN_DOORS = new Set(["/admin/clothing/upload", "/replicate", "/invitation"]);
 
 /** All of the owner's rows as one text. */
 async function theirRows(): Promise<string> {
@@ -212,7 +246,7 @@ describe("S43 every address has a decision", () => {
       for (const ending of ["", ".data"]) {
         const answer = await ask(path, person, "GET", ending);
         expect(answer.status, `${ending} as ${person}`).toBeLessThan(500);
-        expect(expected(decision.read, person), `${ending} as ${person}`).toContain(verdictOf(answer));
+        expect(expected(decision.read, person, path), `${ending} as ${person}`).toContain(verdictOf(answer));
       }
       // OPTIONS runs no loader, so it never asks to sign in.
       const { status, headers, text, cookie } = await ask(path, person, "OPTIONS");
@@ -223,13 +257,13 @@ describe("S43 every address has a decision", () => {
     for (const person of PEOPLE.filter((one) => one !== "the owner" && !isMeant(decision.post, one))) {
       const answer = await post(path, person, decision.form);
       expect(answer.status, `POST as ${person}`).toBeLessThan(500);
-      expect(expected(decision.post, person), `POST as ${person}`).toContain(verdictOf(answer));
+      expect(expected(decision.post, person, path), `POST as ${person}`).toContain(verdictOf(answer));
     }
     expect(await theirRows()).toBe(before);
     // Some forms can be sent only once, so whoever may do least of those who may do it sends it.
     const sender = PEOPLE.find((person) => isMeant(decision.post, person)) ?? "the owner";
     const answer = await post(path, sender, decision.form);
     expect(answer.status, `POST as ${sender}`).toBeLessThan(500);
-    expect(expected(decision.post, sender), `POST as ${sender}`).toContain(verdictOf(answer));
+    expect(expected(decision.post, sender, path), `POST as ${sender}`).toContain(verdictOf(answer));
   });
 });

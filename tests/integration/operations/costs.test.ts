@@ -94,7 +94,7 @@ it("a change of one cell", async () => {
     sent,
   );
   expect(result.kind).toBe("saved");
-  expectCost(cost, { trips: 1, rowsRead: 14, rowsWritten: 1 });
+  expectCost(cost, { trips: 1, rowsRead: 19, rowsWritten: 1 });
 });
 
 it("a sweep that finds nothing to do", async () => {

@@ -66,13 +66,13 @@ async function owned(): Promise<string | undefined> {
 it("a change of a count costs one D1 round trip", async () => {
   const expiresAt = Date.now() + 30 * 24 * 60 * 60 * 1000;
   const { cookie } = await aSession(world.db, world.userId, { expiresAt });
-  expect(await sendCount(cookie, 4)).toEqual({ status: 200, location: null, trips: [2] });
+  expect(await sendCount(cookie, 4)).toEqual({ status: 200, location: null, trips: [3] });
   expect(await owned()).toContain('"quantity":4');
 });
 
 it("of a session that is over nothing is written, and its page is asked to sign in", async () => {
   const { cookie } = await aSession(world.db, world.userId, { expiresAt: Date.now() - 1000 });
   const before = await owned();
-  expect(await sendCount(cookie, 9)).toMatchObject({ status: 401, trips: [2] });
+  expect(await sendCount(cookie, 9)).toMatchObject({ status: 401, trips: [3] });
   expect(await owned()).toBe(before);
 });

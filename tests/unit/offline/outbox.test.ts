@@ -34,7 +34,7 @@ describe("what a change's answer means", () => {
   it("of a server that fails: later, and a refusal is one", () => {
     expect(refused(500)).toEqual({ kind: "later", afterMs: null, hasFailed: true });
     expect(refused(503, 2)).toEqual({ kind: "later", afterMs: 2000, hasFailed: true });
-    expect(refused(499)).toEqual({ kind: "refused" });
+    expect(refused(499)).toEqual({ kind: "refused", reason: null, isGone: false });
     expect(outcomeOf({ kind: "unreadable" })).toEqual({ ...LATER, hasFailed: true });
     expect(outcomeOf({ kind: "unreachable" })).toEqual(LATER);
     expect(outcomeOf({ kind: "done", answer: 5 })).toEqual({ kind: "saved", answer: 5 });
@@ -73,7 +73,7 @@ describe("the outbox of a page", () => {
 
   it("gives back what was refused, and says so once", async () => {
     page.queue.put(quantity(1), 0);
-    await page.answer({ kind: "refused" });
+    await page.answer({ kind: "refused", reason: null, isGone: false });
     expect(page.field()).toMatchObject({ phase: "refused", before: 0 });
     expect(page.refused).toHaveLength(1);
     expect(page.queue.unsaved()).toEqual([]);

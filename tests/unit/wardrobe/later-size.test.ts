@@ -192,6 +192,7 @@ describe("setting aside", () => {
   table.exec(`create table user_clothing_items (dashboard_item_id, onboarding_id, user_id, removed_at, set_aside,
     user_added_quantities, personal_notes, version, updated_at)`);
   table.exec("create table user_onboarding_data (onboarding_id, user_id, deleted_at, member_ids)");
+  table.exec("create table users (id, full_name, email)");
   table.exec("create table plan_members (user_id, onboarding_id, role)");
   table.exec("insert into user_onboarding_data values ('plan', 'owner', null, null)");
   table.exec("insert into user_clothing_items values (1, 'plan', 'owner', null, '[]', '{}', '{}', 1, 0)");

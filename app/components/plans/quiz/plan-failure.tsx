@@ -4,6 +4,8 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 
+import { useMay } from "~/hooks/members/on-plan.ts";
+
 interface PlanFailureProps {
   onboardingId: string;
   /** Why the plan failed, if known. */
@@ -14,6 +16,7 @@ interface PlanFailureProps {
 
 /** Shown instead of the progress when a plan has failed, with a way to try again. */
 export function PlanFailure({ onboardingId, message, error = null }: PlanFailureProps) {
+  const mayRetry = useMay("edit");
   return (
     <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
       <Scene name="plan-failed" className="aspect-8/5 w-72 max-w-full" />
@@ -32,7 +35,7 @@ export function PlanFailure({ onboardingId, message, error = null }: PlanFailure
         action={href("/onboarding/processing/:onboardingId", { onboardingId })}
         className="flex flex-wrap justify-center gap-3"
       >
-        <Button type="submit">{PROCESSING_COPY.tryAgain}</Button>
+        {mayRetry && <Button type="submit">{PROCESSING_COPY.tryAgain}</Button>}
         <ButtonLink to="/dashboards" look="quiet">
           {PROCESSING_COPY.toList}
         </ButtonLink>

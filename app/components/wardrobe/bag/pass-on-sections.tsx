@@ -5,6 +5,7 @@ import { PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface Section {
   ageRange: AgeRange | null;
@@ -30,6 +31,7 @@ interface PassOnSectionsProps {
 /** A form for each size, so that all of it fits into one. */
 export function PassOnSections({ onboardingId, sections, formKey }: PassOnSectionsProps) {
   const path = passOnPath(onboardingId);
+  const mayEdit = useMay("edit");
   return sections.map(({ ageRange, isOver, pieces, lines, all }) => (
     <Form key={ageRange} method="post" action={path} noValidate className="card mt-4 px-4 py-3">
       <input type="hidden" name="formKey" value={formKey} />
@@ -40,9 +42,10 @@ export function PassOnSections({ onboardingId, sections, formKey }: PassOnSectio
       <ul className="mt-1">
         {lines.map((line) => (
           <li key={line.id} className="border-t border-hairline">
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-sm">
+            <label className="flex min-h-11 items-center gap-3 py-1.5 text-sm">
               <input
                 type="checkbox"
+                disabled={!mayEdit}
                 name={`${PASS_FIELD}${line.id}:${line.ageRange}`}
                 value={line.pieces}
                 className="size-5 shrink-0 accent-rose"
@@ -59,14 +62,16 @@ export function PassOnSections({ onboardingId, sections, formKey }: PassOnSectio
           </li>
         ))}
       </ul>
-      <div data-chrome className="mt-3 flex flex-wrap gap-2">
-        <SubmitButton path={path} busy={PASS_ON_COPY.passingOn}>
-          {PASS_ON_COPY.passOn}
-        </SubmitButton>
-        <SubmitButton path={path} busy={PASS_ON_COPY.passingOn} look="quiet" name="all" value={all}>
-          {PASS_ON_COPY.all(pieces)}
-        </SubmitButton>
-      </div>
+      {mayEdit && (
+        <div data-chrome className="mt-3 flex flex-wrap gap-2">
+          <SubmitButton path={path} busy={PASS_ON_COPY.passingOn}>
+            {PASS_ON_COPY.passOn}
+          </SubmitButton>
+          <SubmitButton path={path} busy={PASS_ON_COPY.passingOn} look="quiet" name="all" value={all}>
+            {PASS_ON_COPY.all(pieces)}
+          </SubmitButton>
+        </div>
+      )}
     </Form>
   ));
 }

@@ -1,5 +1,6 @@
 // The screen after the quiz. It shows the attempt's real status, pushed by the live channel and polled only
 // while that is down.
+
 import { data, href, redirect } from "react-router";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
@@ -15,8 +16,10 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
+import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { retryPlan } from "~/usecases/plans/retry-plan.ts";
@@ -33,13 +36,13 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const [attempt] = rows;
   if (!attempt) throw noSuchAttempt(args.params.onboardingId);
-  const { onboardingId, status, errorMessage, version } = attempt;
+  const { onboardingId, status, errorMessage, version, role } = attempt;
   // A copy goes through none of these stages; the list shows its progress.
   if (status === "cloning_dashboard") throw redirect("/dashboards");
   const ageRange = sizeWornOn(readSizes(attempt).days, dayInZone(new Date(now), timeZone));
   const planPath = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange });
   return {
-    attempt: { onboardingId, status, errorMessage, version },
+    attempt: { onboardingId, status, errorMessage, version, role },
     planPath,
     plainRefresh: plainRefresh(status, planPath),
   };
@@ -52,7 +55,7 @@ function plainRefresh(status: AttemptStatus, planPath: string): PlainRefresh | n
 }
 
 /** Try Again. */
-export async function action(args: Route.ActionArgs) {
+export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, planQueue, live, now } = args.context.get(appContext);
   const { onboardingId } = args.params;
@@ -68,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
     default:
       return result satisfies never;
   }
-}
+});
 
 export default function Processing({ loaderData, actionData }: Route.ComponentProps) {
   const { attempt, planPath } = loaderData;
@@ -81,7 +84,11 @@ type WatchProps = Pick<Route.ComponentProps["loaderData"], "attempt" | "planPath
 function Watch({ attempt, planPath, error }: WatchProps) {
   const { status, errorMessage, isOverdue } = useAttemptStatus(attempt, planPath);
   if (status === "failed")
-    return <PlanFailure onboardingId={attempt.onboardingId} message={errorMessage} error={error} />;
+    return (
+      <OnPlan value={attempt}>
+        <PlanFailure onboardingId={attempt.onboardingId} message={errorMessage} error={error} />
+      </OnPlan>
+    );
   return (
     <section className="container-page max-w-2xl py-10 text-center">
       <h1 className="text-xl">{PROCESSING_COPY.title}</h1>

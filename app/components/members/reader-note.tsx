@@ -1,0 +1,9 @@
+import { use } from "react";
+import { readerText } from "~/copy/members/reader-copy.ts";
+import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
+
+/** Says to a reader, once on a page, why nothing can be changed there. */
+export function ReaderNote() {
+  const { ownerName } = use(OnPlan);
+  return !useMay("edit") && <p className="mt-1 text-sm text-ink-soft">{readerText(ownerName)}</p>;
+}

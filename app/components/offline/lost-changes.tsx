@@ -1,0 +1,35 @@
+// Changes to a plan that never reached it, on the page that says that it is gone: for their author to see and copy.
+import { useEffect, useState } from "react";
+import { Button } from "~/components/ui/button.tsx";
+import { LOST_COPY, lostLine } from "~/copy/offline/lost-copy.ts";
+import type { FieldEdit } from "~/hooks/wardrobe/edit-queue.ts";
+import { forgetLost, takeLost } from "~/hooks/wardrobe/lost-edits.ts";
+
+export function LostChanges({ onboardingId }: { onboardingId: string }) {
+  const [lost, setLost] = useState<readonly FieldEdit[]>([]);
+  useEffect(() => setLost(takeLost(onboardingId)), [onboardingId]);
+  if (lost.length === 0) return null;
+  return (
+    <section aria-labelledby="lost-changes" className="container-page max-w-md pb-10">
+      <h2 id="lost-changes" className="text-lg">
+        {LOST_COPY.title}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{LOST_COPY.lead}</p>
+      <ul className="mt-3 grid gap-2 wrap-anywhere whitespace-pre-wrap">
+        {lost.map((edit) => (
+          <li key={`${edit.itemId} ${edit.ageRange} ${edit.kind}`}>{lostLine(edit)}</li>
+        ))}
+      </ul>
+      <Button
+        look="quiet"
+        className="mt-4"
+        onClick={() => {
+          forgetLost(onboardingId);
+          setLost([]);
+        }}
+      >
+        {LOST_COPY.forget}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+// What an act in `plan_acts` was done to and with.
+import { z } from "zod";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+
+const facts = z.object({
+  /** The cell; acts of one person on one cell follow each other as one. */
+  of: z.string().optional().catch(undefined),
+  /** An item's row and its name. */
+  item: z.number().optional().catch(undefined),
+  name: z.string().optional().catch(undefined),
+  size: z.enum(AGE_RANGES).optional().catch(undefined),
+  /** A count, or a note, before and after; null for none. */
+  before: z.union([z.string(), z.number()]).nullable().optional().catch(undefined),
+  after: z.union([z.string(), z.number()]).nullable().optional().catch(undefined),
+  /** A trip's destination. */
+  trip: z.string().optional().catch(undefined),
+});
+
+export type ActFacts = z.infer<typeof facts>;
+
+/** The facts of an act; without any if they can't be read. */
+export function readActFacts(text: string): ActFacts {
+  try {
+    return facts.safeParse(JSON.parse(text)).data ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,66 @@
+// What changed in a shared plan, a line an act.
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+
+export const CHANGES_COPY = {
+  title: "What changed",
+  back: "Back to the plan",
+  lead: "The last 50 changes that people on this plan have made.",
+  none: "Nothing has changed since this plan was shared.",
+  you: "You",
+  someone: "Someone who left",
+  before: (note: string) => `Before: “${note}”`,
+  putBack: "Put this note back",
+};
+
+/** What an act was done to and with: contracts/members/stored-acts. */
+interface Facts {
+  name?: string | undefined;
+  size?: keyof typeof SIZE_LABELS | undefined;
+  before?: string | number | null | undefined;
+  after?: string | number | null | undefined;
+  trip?: string | undefined;
+}
+
+const itemWords = ({ name = "An item", size }: Facts) => (size ? `${name}, ${SIZE_LABELS[size]}` : name);
+
+function countWords(facts: Facts): string {
+  const { before, after } = facts;
+  const was = before === null || before === undefined || `${before}` === `${after}` ? "" : `, was ${before}`;
+  return `${itemWords(facts)}: ${after ?? 0}${was}`;
+}
+
+function noteWords(facts: Facts): string {
+  return facts.after
+    ? `Note on ${itemWords(facts)}: “${facts.after}”`
+    : `Removed the note on ${itemWords(facts)}`;
+}
+
+const pieces = (count: Facts["after"]) => (count === 1 ? "1 piece" : `${count ?? 0} pieces`);
+
+/** Code of an act (domain/members/plan-acts) → its sentence. */
+export const ACT_WORDS = {
+  count: countWords,
+  note: noteWords,
+  skip: (facts: Facts) => `Skipped ${itemWords(facts)}`,
+  "put-back": (facts: Facts) => `Put back ${itemWords(facts)}`,
+  "item-added": ({ name, trip }: Facts) =>
+    name || !trip ? `Added ${name ?? "an item"}` : `Added items for ${trip}`,
+  "item-changed": (facts: Facts) => `Changed ${itemWords(facts)}`,
+  "item-removed": (facts: Facts) => `Removed ${itemWords(facts)}`,
+  "item-restored": (facts: Facts) => `Brought back ${itemWords(facts)}`,
+  "trip-planned": ({ trip }: Facts) => `Planned a trip to ${trip}`,
+  "trip-changed": ({ trip }: Facts) => `Changed the trip to ${trip}`,
+  "trip-deleted": ({ trip }: Facts) => `Deleted the trip to ${trip}`,
+  "trip-restored": ({ trip }: Facts) => `Brought back the trip to ${trip}`,
+  "trip-ticked": ({ trip }: Facts) => `Packed for ${trip}`,
+  bag: ({ after }: Facts) => `Added a bag: ${pieces(after)}`,
+  "bag-undone": () => "Undid adding a bag",
+  "passed-on": ({ after }: Facts) => `Passed on ${pieces(after)}`,
+  "passed-on-undone": () => "Undid passing on",
+  "gift-arrived": () => "Marked gifts as arrived",
+  "gift-list": () => "Changed the gift list",
+  title: ({ after }: Facts) => `Named the plan “${after}”`,
+  answers: () => "Changed the plan's answers",
+  birth: () => "Changed the birth date",
+  size: () => "Changed what's known of your baby's size",
+};

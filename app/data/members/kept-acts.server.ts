@@ -1,0 +1,109 @@
+// What changed in a shared plan. An act is kept only if the plan has members, which its row says; for all other plans that is the
+// one row that is read. A trigger keeps fifty of a plan, and makes what follows on one cell one act.
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { ActFacts } from "~/contracts/members/stored-acts.ts";
+import type { Database } from "~/data/database.server.ts";
+import { areActsOpenTo, type ItemOfOwner, isItemOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import {
+  planActs as acts,
+  userOnboardingData as attempts,
+  userClothingItems as items,
+  userTravelPlans as trips,
+} from "~/data/schema.ts";
+import { MOST_PLAN_ACTS, type PlanAct } from "~/domain/members/plan-acts.ts";
+import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
+import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
+import { shortNameOf } from "./short-names.server.ts";
+import type { NamedPlan } from "./standing.server.ts";
+
+/** Within this time, what one person does to one cell is one act (see the trigger). */
+const ONE_ACT_MS = 10 * 60_000;
+
+const ACT_OF_EDIT = { quantity: "count", note: "note", "set-aside": "skip" } as const satisfies Record<
+  ItemEdit["kind"],
+  PlanAct
+>;
+
+/**
+ * The statement that keeps the change of one cell, with the value that it replaces, so it goes before the change in its
+ * batch. Writes nothing for a plan without members, nor where the change itself writes nothing.
+ */
+export function keepCellAct(db: Database, item: ItemOfOwner, edit: ItemEdit, now: number, where?: SQL) {
+  const { kind, ageRange, value } = edit;
+  const act = kind === "set-aside" && value === "no" ? "put-back" : ACT_OF_EDIT[kind];
+  const of = `${item.itemId} ${ageRange}`;
+  const facts = sql`json_object('of', ${of}, 'item', ${items.dashboardItemId}, 'name', ${items.itemName},
+    'size', ${ageRange}, 'before', ${before(item, edit, of, now)}, 'after', ${value})`;
+  const condition = and(
+    hasMembers(item.onboardingId),
+    isItemOpenTo(item, "edit"),
+    isNull(items.removedAt),
+    where,
+  );
+  return db.run(sql`insert into ${acts} (onboarding_id, user_id, act, facts, made_at)
+    select ${items.onboardingId}, ${item.ownerId}, ${act}, ${facts}, ${now} from ${items} where ${condition}`);
+}
+
+/** What the cell held before, or before the last act on it if that becomes one with this one. */
+function before({ ownerId, onboardingId }: ItemOfOwner, edit: ItemEdit, of: string, now: number): SQL {
+  if (edit.kind === "set-aside") return sql`null`;
+  const cell =
+    edit.kind === "note"
+      ? sql`iif(json_valid(${items.personalNotes}), ${items.personalNotes} ->> ${`$."${edit.ageRange}"`}, null)`
+      : sql`iif(json_valid(${items.userAddedQuantities}),
+          ${items.userAddedQuantities} ->> ${`$."${edit.ageRange}".${DEFAULT_GROUP}.quantity`}, null)`;
+  const last = sql`(select id from ${acts} where ${and(
+    eq(acts.onboardingId, onboardingId),
+    eq(acts.act, ACT_OF_EDIT[edit.kind]),
+    sql`${acts.facts} ->> '$.of' = ${of}`,
+  )} order by ${acts.id} desc limit 1)`;
+  const isOne = and(
+    sql`${acts.id} = ${last}`,
+    eq(acts.userId, ownerId),
+    sql`${acts.madeAt} > ${now - ONE_ACT_MS}`,
+  );
+  return sql`iif(exists (select 1 from ${acts} where ${isOne}),
+    (select ${acts.facts} ->> '$.before' from ${acts} where ${isOne}), ${cell})`;
+}
+
+/** Keeps anything else that somebody did to a plan that they may edit; `facts` say to what. */
+export async function keepAct(
+  db: Database,
+  { userId, plan }: { userId: string; plan: NamedPlan },
+  { act, ...facts }: ActFacts & { act: PlanAct },
+  now: number,
+): Promise<void> {
+  const text = JSON.stringify(facts);
+  const [onboardingId, stored] =
+    "onboardingId" in plan
+      ? [sql`${plan.onboardingId}`, sql`${text}`]
+      : [
+          sql`(select ${trips.onboardingId} from ${trips} where ${eq(trips.id, plan.tripId)})`,
+          sql`json_set(${text}, '$.of', ${plan.tripId}, '$.trip',
+            (select ${trips.destination} from ${trips} where ${eq(trips.id, plan.tripId)}))`,
+        ];
+  await db.run(sql`insert into ${acts} (onboarding_id, user_id, act, facts, made_at)
+    select ${attempts.onboardingId}, ${userId}, ${act}, ${stored}, ${now} from ${attempts}
+    where ${and(isNotNull(attempts.memberIds), isPlanOpenTo(userId, onboardingId, "edit"))}`);
+}
+
+/** The last acts in a plan that the viewer may read, the newest first, with who did each; null for a deleted account. */
+export function selectActs(db: Database, viewerId: string, onboardingId: string) {
+  return db
+    .select({
+      id: acts.id,
+      act: acts.act,
+      facts: acts.facts,
+      madeAt: acts.madeAt,
+      who: sql<string | null>`${shortNameOf(acts.userId)}`.as("who"),
+      isOwn: sql<number>`${acts.userId} is ${viewerId}`.mapWith(Boolean).as("is_own"),
+    })
+    .from(acts)
+    .where(areActsOpenTo(viewerId, onboardingId))
+    .orderBy(desc(acts.id))
+    .limit(MOST_PLAN_ACTS);
+}
+
+function hasMembers(onboardingId: string): SQL {
+  return sql`(select ${attempts.memberIds} from ${attempts} where ${eq(attempts.onboardingId, onboardingId)}) is not null`;
+}

@@ -1,0 +1,18 @@
+// Changes to a plan that never reached it and can't anymore: refused because it is gone, or still waiting in some tab.
+import { forgetSaved } from "~/hooks/offline/saved-items.ts";
+import { keepText } from "~/lib/browser-store.ts";
+import type { FieldEdit } from "./edit-queue.ts";
+import { keyOf, keysFrom, lostKeyOf, readEdits } from "./unsaved-edits.ts";
+
+const keysOf = (onboardingId: string) => [lostKeyOf(onboardingId), ...keysFrom(keyOf(onboardingId, ""))];
+
+/** What this browser holds of a plan that is gone: the changes to show; what was saved of it is deleted. */
+export function takeLost(onboardingId: string): FieldEdit[] {
+  forgetSaved(onboardingId);
+  return keysOf(onboardingId).flatMap(readEdits);
+}
+
+/** Deletes them. */
+export function forgetLost(onboardingId: string): void {
+  for (const key of keysOf(onboardingId)) keepText(key, null);
+}

@@ -1,0 +1,59 @@
+// What somebody on a plan is told whose role isn't enough for a page or a form: 403 and the reason. To everyone else, a
+// former member too, there is no such plan.
+import { data } from "react-router";
+import { appContext, sessionContext } from "~/context.ts";
+import { EDIT_PARAM } from "~/contracts/travel/trip-addresses.ts";
+import { ownersOnlyText, REFUSED_COPY, readerText } from "~/copy/members/reader-copy.ts";
+import { type NamedPlan, selectStanding } from "~/data/members/standing.server.ts";
+import { type Act, may } from "~/domain/members/roles.ts";
+import type { RouteArgs } from "./route-args.server.ts";
+
+interface PlanArgs extends RouteArgs {
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The reason, for somebody who may read the address's plan but not do this to it; null for everyone else. */
+export async function planRefusal(args: PlanArgs, act: Act): Promise<string | null> {
+  const named = planOf(args);
+  const userId = args.context.get(sessionContext).key?.userId;
+  if (!named || userId === undefined || act === "read") return null;
+  const [standing] = await selectStanding(args.context.get(appContext).db, userId, named);
+  if (!standing || may(standing.role, act)) return null;
+  return act === "manage" && may(standing.role, "edit")
+    ? ownersOnlyText(standing.ownerName)
+    : readerText(standing.ownerName);
+}
+
+/** What a page throws instead of 404. */
+export function refusedPage(message: string, typed: readonly string[] = []) {
+  const hasTyped = typed.length > 0;
+  const title = hasTyped ? REFUSED_COPY.title : REFUSED_COPY.readTitle;
+  return data({ message, title, lead: hasTyped ? REFUSED_COPY.typed : "", typed }, { status: 403 });
+}
+
+/** A loader or an action that says why, instead of "not found", to whoever may read the plan but not do this. */
+export function forWhoMay<Args extends PlanArgs, Answer>(
+  act: Act,
+  run: (args: Args) => Promise<Answer>,
+): (args: Args) => Promise<Answer> {
+  return async (args) => {
+    try {
+      return await run(args);
+    } catch (thrown) {
+      const reason = isNotFound(thrown) ? await planRefusal(args, act) : null;
+      throw reason === null ? thrown : refusedPage(reason);
+    }
+  };
+}
+
+/** Whether a route has thrown `data(…, { status: 404 })`. */
+export function isNotFound(thrown: unknown): boolean {
+  const init = typeof thrown === "object" && thrown !== null && "init" in thrown ? thrown.init : null;
+  return typeof init === "object" && init !== null && "status" in init && init.status === 404;
+}
+
+function planOf({ params, url }: PlanArgs): NamedPlan | null {
+  if (params.onboardingId !== undefined) return { onboardingId: params.onboardingId };
+  const tripId = params.planId ?? url.searchParams.get(EDIT_PARAM);
+  return tripId === null ? null : { tripId };
+}

@@ -1,0 +1,87 @@
+// What people on a shared plan have changed lately. A note that was replaced goes back by a plain form.
+import { href, Link } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+import { appContext } from "~/context.ts";
+import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
+import { selectActs } from "~/data/members/kept-acts.server.ts";
+import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { may } from "~/domain/members/roles.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { noSuchAttempt } from "~/http/no-attempt.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import { type ShownAct, viewChanges } from "~/views/members/changes-view.ts";
+import type { Route } from "./+types/changes-page";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGES_COPY.title) }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, timeZone } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([
+      reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
+      reader.read(selectActs(db, userId, onboardingId)),
+    ]),
+  );
+  const [[attempt], acts] = rows;
+  if (!attempt) throw noSuchAttempt(onboardingId);
+  return { onboardingId, mayPutBack: may(attempt.role, "edit"), acts: viewChanges(acts, timeZone) };
+}
+
+export default function Changes({ loaderData: { onboardingId, mayPutBack, acts } }: Route.ComponentProps) {
+  usePlanRevalidation(onboardingId);
+  return (
+    <section className="container-page max-w-xl py-4 md:py-8">
+      <Link
+        className="linkish inline-flex min-h-11 items-center text-sm"
+        to={href("/dashboards/:onboardingId", { onboardingId })}
+      >
+        {CHANGES_COPY.back}
+      </Link>
+      <h1 className="text-xl">{CHANGES_COPY.title}</h1>
+      <p className="mt-1 text-sm text-ink-soft">
+        {acts.length === 0 ? CHANGES_COPY.none : CHANGES_COPY.lead}
+      </p>
+      <ol className="mt-4 grid">
+        {acts.map((act) => (
+          <li key={act.id} className="border-t border-hairline py-2">
+            <p className="figures text-xs text-ink-soft">
+              {act.who} · {act.when}
+            </p>
+            <p className="wrap-anywhere">{act.words}</p>
+            {act.lost && <LostNote onboardingId={onboardingId} lost={act.lost} mayPutBack={mayPutBack} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface LostNoteProps {
+  onboardingId: string;
+  lost: NonNullable<ShownAct["lost"]>;
+  mayPutBack: boolean;
+}
+
+/** The note that was replaced, and the form that puts it back, which is the one that saves any note. */
+function LostNote({ onboardingId, lost: { itemId, ageRange, note }, mayPutBack }: LostNoteProps) {
+  return (
+    <form
+      method="post"
+      noValidate
+      action={href("/dashboards/:onboardingId/items/:itemId", { onboardingId, itemId: `${itemId}` })}
+      className="mt-1 text-sm text-ink-soft"
+    >
+      <input type="hidden" name="from" value={href("/dashboards/:onboardingId/changes", { onboardingId })} />
+      <input type="hidden" name="ageRange" value={ageRange} />
+      <input type="hidden" name="note" value={note} />
+      <p className="wrap-anywhere whitespace-pre-wrap">{CHANGES_COPY.before(note)}</p>
+      {mayPutBack && (
+        <Button type="submit" look="bare" className="min-h-11">
+          {CHANGES_COPY.putBack}
+        </Button>
+      )}
+    </form>
+  );
+}
