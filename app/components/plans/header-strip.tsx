@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { membersPath } from "~/contracts/members/member-addresses.ts";
+import { peopleText } from "~/copy/members/people-text.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
@@ -18,6 +20,9 @@ interface HeaderStripProps {
     babyBornOn?: string | null;
     genderPreference: GenderPreference;
     babies: number;
+    onboardingId: string;
+    /** Who else is on it. */
+    others: readonly { name: string; initials: string }[];
   };
 }
 
@@ -51,6 +56,19 @@ export function HeaderStrip({ attempt }: HeaderStripProps) {
           </div>
         ))}
       </dl>
+      {attempt.others.length > 0 && (
+        <Link
+          to={membersPath(attempt.onboardingId)}
+          className="flex min-h-11 shrink-0 items-center gap-1 text-xs font-semibold no-underline"
+        >
+          <span className="sr-only">{peopleText(attempt.others.map(({ name }) => name))}</span>
+          {attempt.others.map(({ name, initials }) => (
+            <span key={name} aria-hidden="true" title={name} className="initials">
+              {initials}
+            </span>
+          ))}
+        </Link>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
-import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
+import { LIST_COPY, sharedText } from "~/copy/plans/plan-list-copy.ts";
 import { noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -13,6 +13,7 @@ import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { Progress } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import type { GivenTitle } from "~/hooks/plans/use-attempt-events.ts";
 import { useStatusBadge } from "~/hooks/plans/use-status-badge.ts";
 import { FinalSwitch } from "./final-switch.tsx";
@@ -38,64 +39,74 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
   const badge = useStatusBadge(attempt, loadedAt);
   const isReady = isComplete(status);
   const isFinal = selectedOnboardingId === onboardingId;
+  const sharedWith = sharedText(attempt);
   const headingId = `title-${onboardingId}`;
   const look = `${isFinal ? "border-rose" : ""} ${isReady ? "transition-colors hover:border-outline" : ""}`;
   return (
-    <article className={`card plan-card ${look}`} aria-labelledby={headingId}>
-      <div>
-        <PlanTitle
-          onboardingId={onboardingId}
-          title={attemptTitle(attempt.cardTitle, attempt.attemptNumber)}
-          headingId={headingId}
-          onRenamed={onRenamed}
-        />
-        <Facts attempt={attempt} />
-        {isReady && answer && <Answer progress={answer} ageRange={attempt.currentAge} />}
-      </div>
-      <div className="flex flex-col">
-        {isReady && answer && <PlanSizes onboardingId={onboardingId} sizes={attempt.sizes} />}
-        {isReady && attempt.isOver && <p className="mt-2 text-sm">{OVER_COPY.yearOverText}</p>}
-        {status === "failed" && (
-          <p className="mt-3 text-sm wrap-anywhere text-brick">
-            {LIST_COPY.failed(attempt.errorMessage ?? ERROR_TEXTS.PLAN_FAILED)}
-          </p>
-        )}
-        {status === "cloning_dashboard" && <Cloning />}
-        <div className="mt-auto pt-4">
-          <PlanActions attempt={attempt} headingId={headingId} />
+    <OnPlan value={attempt}>
+      <article className={`card plan-card ${look}`} aria-labelledby={headingId}>
+        <div>
+          <PlanTitle
+            onboardingId={onboardingId}
+            title={attemptTitle(attempt.cardTitle, attempt.attemptNumber)}
+            headingId={headingId}
+            onRenamed={onRenamed}
+          />
+          {sharedWith && <p className="text-sm text-ink-soft wrap-anywhere">{sharedWith}</p>}
+          <Facts attempt={attempt} />
+          {isReady && answer && <Answer progress={answer} ageRange={attempt.currentAge} />}
         </div>
-        {(isReady || isFinal) && (
-          <div className="mt-1.5 flex flex-wrap items-center justify-between">
-            <div className="relative z-1">
-              <FinalSwitch
-                onboardingId={onboardingId}
-                selectedOnboardingId={selectedOnboardingId}
-                isReady={isReady}
-                describedBy={headingId}
-              />
-            </div>
-            {isReady && (
-              <div className="relative z-1 -mr-3">
-                <ShareButton attempt={attempt} describedBy={headingId} look="bare" />
-              </div>
-            )}
-          </div>
-        )}
-        <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-          <p className="figures text-xs text-ink-soft">{LIST_COPY.created(attempt.createdOn)}</p>
-          {isReady && (
-            <Link
-              className="linkish relative z-1 -my-2 inline-flex min-h-11 items-center text-sm"
-              to={parentsGiftsPath(onboardingId)}
-              aria-describedby={headingId}
-            >
-              {LIST_COPY.gifts}
-            </Link>
+        <div className="flex flex-col">
+          {isReady && answer && <PlanSizes onboardingId={onboardingId} sizes={attempt.sizes} />}
+          {isReady && attempt.isOver && <p className="mt-2 text-sm">{OVER_COPY.yearOverText}</p>}
+          {status === "failed" && (
+            <p className="mt-3 text-sm wrap-anywhere text-brick">
+              {LIST_COPY.failed(attempt.errorMessage ?? ERROR_TEXTS.PLAN_FAILED)}
+            </p>
           )}
-          <PlanBadges status={status} badge={badge} isFinal={isFinal} />
+          {status === "cloning_dashboard" && <Cloning />}
+          <div className="mt-auto pt-4">
+            <PlanActions attempt={attempt} headingId={headingId} />
+          </div>
+          {(isReady || isFinal) && (
+            <div className="mt-1.5 flex flex-wrap items-center justify-between">
+              <div className="relative z-1">
+                <FinalSwitch
+                  onboardingId={onboardingId}
+                  selectedOnboardingId={selectedOnboardingId}
+                  isReady={isReady}
+                  describedBy={headingId}
+                />
+              </div>
+              {isReady && <Share attempt={attempt} headingId={headingId} />}
+            </div>
+          )}
+          <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+            <p className="figures text-xs text-ink-soft">{LIST_COPY.created(attempt.createdOn)}</p>
+            {isReady && (
+              <Link
+                className="linkish relative z-1 -my-2 inline-flex min-h-11 items-center text-sm"
+                to={parentsGiftsPath(onboardingId)}
+                aria-describedby={headingId}
+              >
+                {LIST_COPY.gifts}
+              </Link>
+            )}
+            <PlanBadges status={status} badge={badge} isFinal={isFinal} />
+          </div>
         </div>
+      </article>
+    </OnPlan>
+  );
+}
+
+function Share({ attempt, headingId }: { attempt: PlanSummary; headingId: string }) {
+  return (
+    useMay("manage") && (
+      <div className="relative z-1 -mr-3">
+        <ShareButton attempt={attempt} describedBy={headingId} look="bare" />
       </div>
-    </article>
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { href, Link } from "react-router";
 import { LateShareDialog } from "~/components/sharing/late-share-dialog.tsx";
 import { sizePath } from "~/contracts/growth/size-addresses.ts";
+import { membersPath } from "~/contracts/members/member-addresses.ts";
 import { birthPath, comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import { newTripPath } from "~/contracts/travel/trip-addresses.ts";
 import { SIZE_LINK_COPY } from "~/copy/growth/size-ask-copy.ts";
@@ -22,8 +23,8 @@ interface PlanMenuProps {
     cardTitle: string | null;
     /** Null before the birth. */
     babyBornOn: string | null;
-    /** Whether it has members. */
-    isShared?: boolean;
+    /** Who else is on it. */
+    others: readonly unknown[];
   };
   /** Which part of the plan is shown. */
   shown: Parameters<typeof comparisonPath>[1];
@@ -36,6 +37,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
   /** Null until the dialog is first opened. */
   const [isSharing, setSharing] = useState<boolean | null>(null);
   const [mayEdit, mayManage] = [useMay("edit"), useMay("manage")];
+  const isShared = attempt.others.length > 0;
   const base = href("/dashboards/:onboardingId", { onboardingId: attempt.onboardingId });
   function share(event: MouseEvent<HTMLElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -67,7 +69,8 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         <Link to={sizePath(attempt.onboardingId)}>{SIZE_LINK_COPY.menu}</Link>
         {mayEdit && <Link to={`${base}/answers`}>{PLAN_MENU_COPY.answers}</Link>}
         <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
-        {attempt.isShared && <Link to={`${base}/changes`}>{PLAN_MENU_COPY.changes}</Link>}
+        <People onboardingId={attempt.onboardingId} isShared={isShared} />
+        {isShared && <Link to={`${base}/changes`}>{PLAN_MENU_COPY.changes}</Link>}
         <Link to={comparisonPath(attempt.onboardingId, shown)}>{COMPARISON_COPY.title}</Link>
         {mayEdit && <Link to={`${base}/bag`}>{PLAN_MENU_COPY.bag}</Link>}
         {mayEdit && <Link to={newTripPath(attempt.onboardingId)}>{PLAN_MENU_COPY.trip}</Link>}
@@ -90,6 +93,17 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         <LateShareDialog attempt={attempt} isOpen={isSharing} onClose={() => setSharing(false)} />
       )}
     </>
+  );
+}
+
+/** Whoever may invite is asked to, until somebody else is there. */
+function People({ onboardingId, isShared }: { onboardingId: string; isShared: boolean }) {
+  const mayManage = useMay("manage");
+  if (!isShared && !mayManage) return null;
+  return (
+    <Link to={membersPath(onboardingId)}>
+      {isShared ? PLAN_MENU_COPY.people : PLAN_MENU_COPY.invitePartner}
+    </Link>
   );
 }
 

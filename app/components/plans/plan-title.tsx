@@ -8,6 +8,7 @@ import { isTitleAnswer } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { TITLE_COPY } from "~/copy/plans/card-title-copy.ts";
 import { MAX_TITLE_LENGTH, type TitleProblem, titleProblem } from "~/domain/plans/card-title.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import type { GivenTitle } from "~/hooks/plans/use-attempt-events.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
@@ -89,52 +90,54 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
       >
         {title}
       </h2>
-      <details ref={fold} onToggle={begin} className="group/fold pointer-events-auto shrink-0 open:w-full">
-        <summary
-          ref={pencil}
-          aria-label={TITLE_COPY.edit(title)}
-          className="-mr-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken group-open/fold:absolute group-open/fold:top-0 group-open/fold:right-0"
-        >
-          <Pencil />
-        </summary>
-        <form
-          method="post"
-          action={titlePath(onboardingId)}
-          onSubmit={save}
-          onKeyDown={cancelOnEscape}
-          className="pb-3"
-        >
-          <input type="hidden" name="from" value={`${pathname}${search}`} />
-          <label htmlFor={id} className="flex min-h-11 items-center text-sm font-semibold">
-            {TITLE_COPY.label}
-          </label>
-          <input
-            ref={input}
-            id={id}
-            name="title"
-            defaultValue={title}
-            maxLength={MAX_TITLE_LENGTH}
-            autoComplete="off"
-            enterKeyHint="done"
-            readOnly={isSaving}
-            onChange={() => setProblem(null)}
-            aria-invalid={problem !== null || undefined}
-            aria-describedby={problem === null ? undefined : `${id}-problem`}
-            className="field"
-          />
-          <Problem id={`${id}-problem`} text={problem} />
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button type="submit" look="quiet" aria-disabled={isSaving || undefined}>
-              {isSaving ? TITLE_COPY.saving : TITLE_COPY.save}
-            </Button>
-            {isHydrated && (
-              <Button look="bare" onClick={close}>
-                {TITLE_COPY.cancel}
+      {useMay("edit") && (
+        <details ref={fold} onToggle={begin} className="group/fold pointer-events-auto shrink-0 open:w-full">
+          <summary
+            ref={pencil}
+            aria-label={TITLE_COPY.edit(title)}
+            className="-mr-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken group-open/fold:absolute group-open/fold:top-0 group-open/fold:right-0"
+          >
+            <Pencil />
+          </summary>
+          <form
+            method="post"
+            action={titlePath(onboardingId)}
+            onSubmit={save}
+            onKeyDown={cancelOnEscape}
+            className="pb-3"
+          >
+            <input type="hidden" name="from" value={`${pathname}${search}`} />
+            <label htmlFor={id} className="flex min-h-11 items-center text-sm font-semibold">
+              {TITLE_COPY.label}
+            </label>
+            <input
+              ref={input}
+              id={id}
+              name="title"
+              defaultValue={title}
+              maxLength={MAX_TITLE_LENGTH}
+              autoComplete="off"
+              enterKeyHint="done"
+              readOnly={isSaving}
+              onChange={() => setProblem(null)}
+              aria-invalid={problem !== null || undefined}
+              aria-describedby={problem === null ? undefined : `${id}-problem`}
+              className="field"
+            />
+            <Problem id={`${id}-problem`} text={problem} />
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button type="submit" look="quiet" aria-disabled={isSaving || undefined}>
+                {isSaving ? TITLE_COPY.saving : TITLE_COPY.save}
               </Button>
-            )}
-          </div>
-        </form>
-      </details>
+              {isHydrated && (
+                <Button look="bare" onClick={close}>
+                  {TITLE_COPY.cancel}
+                </Button>
+              )}
+            </div>
+          </form>
+        </details>
+      )}
     </div>
   );
 }

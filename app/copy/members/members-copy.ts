@@ -2,8 +2,6 @@ export const ROLE_NAMES = { owner: "Owner", editor: "Editor", reader: "Reader" }
 
 export const MEMBERS_COPY = {
   title: "People on this plan",
-  /** The plan's menu and card. */
-  invitePartner: "Invite your partner",
   alone: "So far, it's just you.",
   you: "you",
   change: "Change",

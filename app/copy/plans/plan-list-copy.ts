@@ -63,3 +63,14 @@ export function changesInWords(changes: readonly ListChange[]): string {
     .map(({ kind, plan }) => LIST_CHANGES[kind](attemptTitle(plan.cardTitle, plan.attemptNumber)))
     .join(" ");
 }
+
+/** Whose plan it is, for its members, and who else is on it; null for a plan without members. */
+export function sharedText(plan: {
+  ownerName: string | null;
+  memberNames: readonly string[];
+}): string | null {
+  const { ownerName, memberNames } = plan;
+  const names = new Intl.ListFormat("en-US").format(memberNames);
+  if (ownerName === null) return memberNames.length > 0 ? `With ${names}` : null;
+  return `Shared with you by ${ownerName}${memberNames.length > 0 ? `, with ${names}` : ""}`;
+}

@@ -95,6 +95,9 @@ export const PLAN_MENU_COPY = {
   print: "Print",
   year: "The year at a glance",
   changes: "What changed",
+  invitePartner: "Invite your partner",
+  /** In place of it, once somebody else is on the plan. */
+  people: "People on this plan",
   bag: "Add a whole bag",
   trip: "Plan a trip",
   delete: "Delete this plan",

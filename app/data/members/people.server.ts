@@ -1,7 +1,7 @@
 // Who is on a plan, for those it's open to.
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
+import { isOwnedBy, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, planMembers as members, users } from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
 
@@ -35,31 +35,6 @@ export function selectMembers(db: Database, viewerId: string, onboardingId: stri
     .innerJoin(attempts, eq(attempts.onboardingId, members.onboardingId))
     .innerJoin(users, eq(users.id, members.userId))
     .where(and(eq(members.onboardingId, onboardingId), isPlanOpenTo(viewerId, onboardingId, "read")))
-    .orderBy(asc(members.joinedAt), asc(members.userId));
-}
-
-/** The owners of the shared plans that the viewer may read. */
-export function selectOwnersOfShared(db: Database, viewerId: string) {
-  return db
-    .select({ onboardingId: attempts.onboardingId, fullName: users.fullName, email: users.email })
-    .from(attempts)
-    .innerJoin(users, eq(users.id, attempts.userId))
-    .where(and(isOpenTo(viewerId, "read"), isNotNull(attempts.memberIds)));
-}
-
-/** The members of all plans that the viewer may read. */
-export function selectMembersOfShared(db: Database, viewerId: string) {
-  return db
-    .select({
-      onboardingId: members.onboardingId,
-      userId: members.userId,
-      fullName: users.fullName,
-      email: users.email,
-    })
-    .from(attempts)
-    .innerJoin(members, eq(members.onboardingId, attempts.onboardingId))
-    .innerJoin(users, eq(users.id, members.userId))
-    .where(and(isOpenTo(viewerId, "read"), isNotNull(attempts.memberIds)))
     .orderBy(asc(members.joinedAt), asc(members.userId));
 }
 

@@ -1,8 +1,8 @@
 // The name by which people on a plan know each other: the first name, or the first letter of the address, masked as
 // on the page of a shared plan. It is shortened in the statement, so that nothing longer leaves the database.
-import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { forOthers } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, users } from "~/data/schema.ts";
+import { userOnboardingData as attempts, planMembers as members, users } from "~/data/schema.ts";
 
 /** Longer than any first name; the rest is cut. */
 const LONGEST_NAME = 30;
@@ -18,4 +18,15 @@ export function shortNameOf(userId: string | SQLWrapper): SQL<string | null> {
 /** The short name of an attempt's owner, for somebody else; null for the owner. */
 export function ownerNameFor(viewerId: string | SQLWrapper): SQL.Aliased<string | null> {
   return forOthers(viewerId, shortNameOf(attempts.userId)).as("owner_name");
+}
+
+/**
+ * The short names of an attempt's members besides the viewer, in the order they joined, as a JSON list; null without members.
+ * Only for selects that join, whose columns carry their table's name.
+ */
+export function memberNamesFor(viewerId: string | SQLWrapper): SQL.Aliased<string | null> {
+  const others = and(eq(members.onboardingId, attempts.onboardingId), ne(members.userId, viewerId));
+  return sql<string | null>`iif(${attempts.memberIds} is null, null, (select json_group_array(name)
+    from (select ${shortNameOf(members.userId)} as name from ${members} where ${others}
+      order by ${members.joinedAt}, ${members.userId})))`.as("member_names");
 }

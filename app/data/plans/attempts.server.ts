@@ -1,10 +1,10 @@
 // Rows of `user_onboarding_data` as users read and start them, always with the access check of
 // open-to.server.ts. Restarts are in attempt-restarts.server.ts, pipeline steps in attempt-runs.server.ts.
-import { and, desc, eq, isNotNull, not, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, not, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, nextVersion } from "~/data/leased-rows.server.ts";
-import { ownerNameFor } from "~/data/members/short-names.server.ts";
+import { memberNamesFor, ownerNameFor } from "~/data/members/short-names.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import {
@@ -43,7 +43,11 @@ const summaryFor = (viewerId: string | Placeholder) => ({
 /** The user's attempts, newest first. */
 export function selectAttemptsOfOwner(db: Database, ownerId: string) {
   return db
-    .select(summaryFor(ownerId))
+    .select({
+      ...summaryFor(ownerId),
+      ownerName: ownerNameFor(ownerId),
+      memberNames: memberNamesFor(ownerId),
+    })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
     .where(isOpenTo(ownerId, "read"))
@@ -83,7 +87,7 @@ const attemptForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, o
       numberChanges: attempts.numberChanges,
       sizeMoves: attempts.sizeMoves,
       ownerName: ownerNameFor(ownerId),
-      isShared: isNotNull(attempts.memberIds).mapWith(Boolean).as("is_shared"),
+      memberNames: memberNamesFor(ownerId),
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))

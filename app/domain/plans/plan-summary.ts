@@ -2,6 +2,7 @@
 
 import { dayInZone, type IsoDay } from "../calendar.ts";
 import { dayWords } from "../day-words.ts";
+import type { Role } from "../members/roles.ts";
 import { placeWithZip } from "../places/place-name.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
 import type { AgeRange, AttemptStatus } from "../vocabulary.ts";
@@ -27,6 +28,12 @@ export interface AttemptFacts {
   version: number;
   createdAt: number;
   updatedAt: number;
+  /** What the viewer is to it. */
+  role: Role;
+  /** The owner's short name, for the others; null for the owner. */
+  ownerName: string | null;
+  /** The short names of its members besides the viewer. */
+  memberNames: readonly string[];
 }
 
 /** One of a plan's sizes. */
@@ -64,6 +71,12 @@ export interface PlanSummary {
   version: number;
   createdAt: number;
   updatedAt: number;
+  /** What the viewer is to it. */
+  role: Role;
+  /** The owner's short name, for the others; null for the owner. */
+  ownerName: string | null;
+  /** The short names of its members besides the viewer. */
+  memberNames: readonly string[];
 }
 
 /** The attempt for its card; dates are in the visitor's time zone. */
@@ -72,7 +85,7 @@ export function summarisePlan(
   { now, timeZone }: { now: number; timeZone: string },
 ): PlanSummary {
   const { onboardingId, attemptNumber, cardTitle, country, babies } = attempt;
-  const { status, errorMessage, version, createdAt, updatedAt } = attempt;
+  const { status, errorMessage, version, createdAt, updatedAt, role, ownerName } = attempt;
   const start = planStart(attempt);
   const today = dayInZone(new Date(now), timeZone);
   const times = sizeTimes(attempt.sizeDays, today);
@@ -94,5 +107,8 @@ export function summarisePlan(
     version,
     createdAt,
     updatedAt,
+    role,
+    ownerName,
+    memberNames: attempt.memberNames,
   };
 }

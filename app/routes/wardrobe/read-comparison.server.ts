@@ -17,6 +17,7 @@ import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { isId } from "~/lib/new-id.ts";
+import { viewOthers } from "~/views/members/people-view.ts";
 import { viewScenarioComparison } from "~/views/wardrobe/comparison-view.ts";
 import { drawComparison } from "~/views/wardrobe/draw-comparison.ts";
 
@@ -41,6 +42,7 @@ export async function readComparison(args: RouteArgs) {
     numberChanges: _,
     plannedSizes: __,
     sizeMoves: ___,
+    memberNames,
     ...summary
   } = attempt;
   const scenario = chooseScenario({
@@ -54,7 +56,7 @@ export async function readComparison(args: RouteArgs) {
   const hasWeather = groups !== null && agesOfScope(scope).some((age) => groups[age].length > 0);
   const comparison = hasWeather ? viewScenarioComparison({ groups, newbornDays }, items, scope, over) : null;
   return {
-    attempt: summary,
+    attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
     scope,
     scenario,
     /** The dashboard's age range, for the links back to it. */

@@ -27,6 +27,7 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/sizes-on-page.server.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
+import { viewOthers } from "~/views/members/people-view.ts";
 import { viewNumberChanges } from "~/views/plans/number-changes-view.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
@@ -61,7 +62,15 @@ export async function readDashboard(args: DashboardArgs) {
   );
   const [[attempt], items, withLinks, images, [selection], [removed], rules, sizeRows] = rows;
   if (!attempt) throw noSuchAttempt(onboardingId);
-  const { weatherGroups, laundryScenario, numberChanges, plannedSizes: _, sizeMoves, ...summary } = attempt;
+  const {
+    weatherGroups,
+    laundryScenario,
+    numberChanges,
+    plannedSizes: _,
+    sizeMoves,
+    memberNames,
+    ...summary
+  } = attempt;
   const sizes = readSizes(attempt);
   const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
   const scenario = chooseScenario({
@@ -91,7 +100,7 @@ export async function readDashboard(args: DashboardArgs) {
   const units = unitsFor(viewer.units, attempt.country);
   const asked = rules.filter(({ dashboardItemId }) => String(dashboardItemId) === opened);
   return {
-    attempt: summary,
+    attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
     ageRange,
     scenario,
     preferences,

@@ -1,4 +1,5 @@
 // Who is on plans, for people to read: names, never whole addresses.
+import { readListedPeople } from "~/contracts/members/listed-people.ts";
 import { initialsOf, type KnownPerson, personName } from "~/domain/members/person-name.ts";
 import type { MemberRole, Role } from "~/domain/members/roles.ts";
 
@@ -37,35 +38,14 @@ export function viewPeople(
   ];
 }
 
-/** With whom plans are shared, for their cards and headers. */
-export interface SharedWith {
-  /** The owner's name; null if it's the viewer. */
-  owner: string | null;
-  /** The names of the members besides the viewer. */
-  members: string[];
+/** Somebody else on a plan, for its header. */
+export interface OtherPerson {
+  name: string;
+  initials: string;
 }
 
-interface OwnerRow extends KnownPerson {
-  onboardingId: string;
-}
-
-/** By plan, for those that have members. */
-export function viewSharedPlans(
-  plans: readonly { onboardingId: string; role: Role }[],
-  owners: readonly OwnerRow[],
-  members: readonly (OwnerRow & { userId: string })[],
-  viewerId: string,
-): Map<string, SharedWith> {
-  const roles = new Map(plans.map(({ onboardingId, role }) => [onboardingId, role]));
-  return new Map(
-    owners.map(({ onboardingId, ...owner }) => [
-      onboardingId,
-      {
-        owner: roles.get(onboardingId) === "owner" ? null : personName(owner),
-        members: members
-          .filter((one) => one.onboardingId === onboardingId && one.userId !== viewerId)
-          .map(personName),
-      },
-    ]),
-  );
+/** The others on a plan by their short names, its owner first; nobody for a plan without members. */
+export function viewOthers(plan: { ownerName: string | null; memberNames: string | null }): OtherPerson[] {
+  const names = [plan.ownerName, ...readListedPeople(plan.memberNames)].filter((name) => name !== null);
+  return names.map((name) => ({ name, initials: initialsOf(name) }));
 }

@@ -1,12 +1,14 @@
 // The list of plans: what each card says first is how many essentials are still to get at the baby's age.
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
+import { readListedPeople } from "~/contracts/members/listed-people.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { type AttemptFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
 
-type AttemptRow = Omit<AttemptFacts, "sizeDays"> & SizeColumns & { laundryScenario: LaundryScenario };
+type AttemptRow = Omit<AttemptFacts, "sizeDays" | "memberNames"> &
+  SizeColumns & { laundryScenario: LaundryScenario; memberNames: string | null };
 
 interface WeatherRow {
   onboardingId: string;
@@ -30,7 +32,8 @@ export function viewPlans(
   return attempts.map((attempt) => {
     const { onboardingId, laundryScenario } = attempt;
     const { days: sizeDays, newbornDays } = readSizes(attempt);
-    const summary = summarisePlan({ ...attempt, sizeDays }, clock);
+    const memberNames = readListedPeople(attempt.memberNames);
+    const summary = summarisePlan({ ...attempt, sizeDays, memberNames }, clock);
     const items = rows.filter((row) => row.onboardingId === onboardingId);
     const weatherGroups = weatherOf.get(onboardingId) ?? null;
     if (summary.isOver) return summary;

@@ -194,6 +194,7 @@ function renderCard(
       version: 1,
       createdAt: NOW - 120_000,
       updatedAt: NOW - 120_000,
+      ...{ role: "owner", ownerName: null, memberNames: [] },
       ...parts,
     },
     { now: NOW, timeZone: "UTC" },

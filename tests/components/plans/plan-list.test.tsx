@@ -55,6 +55,7 @@ function plan(attemptNumber: number, parts: Partial<PlanSummary> = {}): PlanSumm
     babies: 1,
     createdOn: "Jan 10, 2027",
     currentAge: "0-3m",
+    ...{ role: "owner", ownerName: null, memberNames: [] },
     isOver: false,
     answer: { needed: 50, ready: 7, remaining: 43 },
     sizes: [],

@@ -54,6 +54,7 @@ function plan(onboardingId = "plan1", laundryScenario: LaundryScenario = "every_
     updatedAt: 0,
     plannedSizes: null,
     babies: 1,
+    ...{ role: "owner" as const, ownerName: null, memberNames: null },
   };
 }
 

@@ -20,6 +20,9 @@ const ATTEMPT = {
   version: 4,
   createdAt: Date.UTC(2027, 0, 10, 3),
   updatedAt: Date.UTC(2027, 0, 10, 4),
+  role: "owner",
+  ownerName: null,
+  memberNames: [],
 } as const;
 
 const NOW = Date.UTC(2027, 0, 10, 5);
