@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
               name.startsWith("shared~") ? "assets/shared-[hash].js" : "assets/[name]-[hash].js",
             codeSplitting: {
               groups: [
-                { name: "shell", minShareCount: 7, priority: 2 },
+                { name: "shell", minShareCount: 8, priority: 2 },
                 { name: "small", minShareCount: 3, maxModuleSize: 500, priority: 1 },
                 // Pages of plans share pictures with those of trips, and nothing else of them.
                 { name: "travel", test: /[\\/]travel[\\/]/, minShareCount: 2, priority: 1 },

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
-import { membersPath } from "~/contracts/members/member-addresses.ts";
+import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { MEMBERS_COPY, ROLE_NAMES } from "~/copy/members/members-copy.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 

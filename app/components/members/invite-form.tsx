@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Field } from "~/components/ui/field.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
-import { membersPath } from "~/contracts/members/member-addresses.ts";
+import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { MEMBERS_COPY } from "~/copy/members/members-copy.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { RoleChoice } from "./role-choice.tsx";

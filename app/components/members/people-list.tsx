@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
-import { handOverPath, membersPath } from "~/contracts/members/member-addresses.ts";
+import { handOverPath } from "~/contracts/members/member-addresses.ts";
+import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { MEMBERS_COPY, type ROLE_HINTS, ROLE_NAMES } from "~/copy/members/members-copy.ts";
 import type { Role } from "~/domain/members/roles.ts";
 import { RoleChoice } from "./role-choice.tsx";

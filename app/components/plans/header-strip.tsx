@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { membersPath } from "~/contracts/members/member-addresses.ts";
+import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { peopleText } from "~/copy/members/people-text.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";

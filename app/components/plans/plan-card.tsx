@@ -59,11 +59,7 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
         <div className="flex flex-col">
           {isReady && answer && <PlanSizes onboardingId={onboardingId} sizes={attempt.sizes} />}
           {isReady && attempt.isOver && <p className="mt-2 text-sm">{OVER_COPY.yearOverText}</p>}
-          {status === "failed" && (
-            <p className="mt-3 text-sm wrap-anywhere text-brick">
-              {LIST_COPY.failed(attempt.errorMessage ?? ERROR_TEXTS.PLAN_FAILED)}
-            </p>
-          )}
+          {status === "failed" && <Failed errorMessage={attempt.errorMessage} />}
           {status === "cloning_dashboard" && <Cloning />}
           <div className="mt-auto pt-4">
             <PlanActions attempt={attempt} headingId={headingId} />
@@ -83,15 +79,7 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
           )}
           <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
             <p className="figures text-xs text-ink-soft">{LIST_COPY.created(attempt.createdOn)}</p>
-            {isReady && (
-              <Link
-                className="linkish relative z-1 -my-2 inline-flex min-h-11 items-center text-sm"
-                to={parentsGiftsPath(onboardingId)}
-                aria-describedby={headingId}
-              >
-                {LIST_COPY.gifts}
-              </Link>
-            )}
+            {isReady && <GiftsLink onboardingId={onboardingId} headingId={headingId} />}
             <PlanBadges status={status} badge={badge} isFinal={isFinal} />
           </div>
         </div>
@@ -107,6 +95,26 @@ function Share({ attempt, headingId }: { attempt: PlanSummary; headingId: string
         <ShareButton attempt={attempt} describedBy={headingId} look="bare" />
       </div>
     )
+  );
+}
+
+function GiftsLink({ onboardingId, headingId }: { onboardingId: string; headingId: string }) {
+  return (
+    <Link
+      className="linkish relative z-1 -my-2 inline-flex min-h-11 items-center text-sm"
+      to={parentsGiftsPath(onboardingId)}
+      aria-describedby={headingId}
+    >
+      {LIST_COPY.gifts}
+    </Link>
+  );
+}
+
+function Failed({ errorMessage }: { errorMessage: string | null }) {
+  return (
+    <p className="mt-3 text-sm wrap-anywhere text-brick">
+      {LIST_COPY.failed(errorMessage ?? ERROR_TEXTS.PLAN_FAILED)}
+    </p>
   );
 }
 

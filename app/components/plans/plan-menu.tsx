@@ -4,12 +4,11 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { href, Link } from "react-router";
 import { LateShareDialog } from "~/components/sharing/late-share-dialog.tsx";
 import { sizePath } from "~/contracts/growth/size-addresses.ts";
-import { membersPath } from "~/contracts/members/member-addresses.ts";
-import { birthPath, comparisonPath } from "~/contracts/plans/plan-addresses.ts";
+import { birthPath, comparisonPath, membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { newTripPath } from "~/contracts/travel/trip-addresses.ts";
 import { SIZE_LINK_COPY } from "~/copy/growth/size-ask-copy.ts";
-import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
-import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
+import { SHARE } from "~/copy/sharing/sharing-copy.ts";
+import { COMPARE } from "~/copy/wardrobe/comparison-copy.ts";
 import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
@@ -57,7 +56,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         {children}
         {mayManage && (
           <Link to={`${base}/share`} aria-haspopup="dialog" onClick={share}>
-            {SHARE_COPY.share}
+            {SHARE}
           </Link>
         )}
         <Link to={`${base}/gifts`}>{PLAN_MENU_COPY.gifts}</Link>
@@ -71,7 +70,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
         <People onboardingId={attempt.onboardingId} isShared={isShared} />
         {isShared && <Link to={`${base}/changes`}>{PLAN_MENU_COPY.changes}</Link>}
-        <Link to={comparisonPath(attempt.onboardingId, shown)}>{COMPARISON_COPY.title}</Link>
+        <Link to={comparisonPath(attempt.onboardingId, shown)}>{COMPARE}</Link>
         {mayEdit && <Link to={`${base}/bag`}>{PLAN_MENU_COPY.bag}</Link>}
         {mayEdit && <Link to={newTripPath(attempt.onboardingId)}>{PLAN_MENU_COPY.trip}</Link>}
         {isHydrated && (

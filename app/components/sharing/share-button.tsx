@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href, Link } from "react-router";
 import { type ButtonLook, buttonClasses } from "~/components/ui/button.tsx";
-import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
+import { SHARE } from "~/copy/sharing/sharing-copy.ts";
 import { LateShareDialog } from "./late-share-dialog.tsx";
 
 interface ShareButtonProps {
@@ -28,7 +28,7 @@ export function ShareButton({ attempt, describedBy, look = "quiet" }: ShareButto
           setOpen(true);
         }}
       >
-        {SHARE_COPY.share}
+        {SHARE}
       </Link>
       {isOpen !== null && (
         <LateShareDialog attempt={attempt} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -3,9 +3,8 @@
 import type { ReactNode } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
-import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
+import { LIMITED_WEATHER, TYPICAL_FOR_NOW } from "~/copy/weather/limited-weather.ts";
 import { rangeWords } from "~/copy/weather/units-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
@@ -70,7 +69,7 @@ export function WeatherLine(props: WeatherLineProps) {
               <b>{LIMITED_WEATHER.title}.</b> {LIMITED_WEATHER.text}
             </p>
           )}
-          {isPromised && <p className="mt-2 text-xs text-ink-soft">{PLAN_COPY.climate}</p>}
+          {isPromised && <p className="mt-2 text-xs text-ink-soft">{TYPICAL_FOR_NOW}</p>}
           {source && <p className="mt-1 text-xs text-ink-soft">{WEATHER_CREDITS[source]}</p>}
         </section>
       </details>

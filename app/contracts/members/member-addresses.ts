@@ -1,10 +1,5 @@
 import { href } from "react-router";
 
-/** Who is on a plan. */
-export function membersPath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/members", { onboardingId });
-}
-
 /** Asks before the plan gets another owner. */
 export function handOverPath(onboardingId: string, memberId?: string): string {
   const path = href("/dashboards/:onboardingId/members/hand-over", { onboardingId });

@@ -13,6 +13,11 @@ export const CONFIRM_FINAL_PARAM = "confirm-final";
 /** The id of that question on the page. */
 export const FINAL_QUESTION_ID = "final-question";
 
+/** Who is on the plan. */
+export function membersPath(onboardingId: string): string {
+  return href("/dashboards/:onboardingId/members", { onboardingId });
+}
+
 export function birthPath(onboardingId: string): string {
   return href("/dashboards/:onboardingId/birth", { onboardingId });
 }

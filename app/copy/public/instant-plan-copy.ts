@@ -19,7 +19,6 @@ export const PLAN_COPY = {
   copied: "Link copied",
   print: "Print",
   reasons: "Why this many?",
-  climate: "Typical climate. Your own plan uses five years of local weather.",
   noPlan: "We don't have a plan for that",
 } as const;
 

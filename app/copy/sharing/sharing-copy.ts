@@ -1,5 +1,6 @@
+export const SHARE = "Share";
+
 export const SHARE_COPY = {
-  share: "Share",
   title: "Share this plan",
   lead: "Anyone with the link can see this plan's place, due date, answers, and numbers, and save a copy.",
   whose: "Whose plan is it?",

@@ -15,8 +15,10 @@ interface More {
   all: number;
 }
 
+/** The page, and the links to it. */
+export const COMPARE = "Compare laundry routines";
+
 export const COMPARISON_COPY = {
-  title: "Compare laundry routines",
   back: "Back to Recommendations",
   plans: "Back to all quiz attempts",
   sizes: "Sizes",

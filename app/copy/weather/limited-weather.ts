@@ -4,3 +4,6 @@ export const LIMITED_WEATHER = {
   title: "Limited Weather Data",
   text: "We couldn't get weather records for this area, so this plan uses its typical climate.",
 } as const;
+
+/** The same on a page for anybody, which has no plan yet. */
+export const TYPICAL_FOR_NOW = "Typical climate. Your own plan uses five years of local weather.";

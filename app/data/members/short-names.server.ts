@@ -26,7 +26,7 @@ export function ownerNameFor(viewerId: string | SQLWrapper): SQL.Aliased<string 
  */
 export function memberNamesFor(viewerId: string | SQLWrapper): SQL.Aliased<string | null> {
   const others = and(eq(members.onboardingId, attempts.onboardingId), ne(members.userId, viewerId));
-  return sql<string | null>`iif(${attempts.memberIds} is null, null, (select json_group_array(name)
-    from (select ${shortNameOf(members.userId)} as name from ${members} where ${others}
-      order by ${members.joinedAt}, ${members.userId})))`.as("member_names");
+  return sql<string | null>`iif(${attempts.memberIds} is null, null, (select
+    json_group_array(${shortNameOf(members.userId)} order by ${members.joinedAt}, ${members.userId})
+    from ${members} where ${others}))`.as("member_names");
 }

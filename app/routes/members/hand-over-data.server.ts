@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
-import { membersPath } from "~/contracts/members/member-addresses.ts";
 import { handOverForm, handOverRequest } from "~/contracts/members/member-forms.ts";
+import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_OVER_COPY } from "~/copy/members/members-copy.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";

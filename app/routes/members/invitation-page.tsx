@@ -4,7 +4,8 @@ import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { INVITATION_PATH, membersPath } from "~/contracts/members/member-addresses.ts";
+import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
+import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { INVITATION_COPY } from "~/copy/members/invitation-copy.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import {

@@ -3,8 +3,9 @@ import { data, Form } from "react-router";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
-import { leavePath, membersPath } from "~/contracts/members/member-addresses.ts";
+import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { leaveForm, leaveRequest } from "~/contracts/members/member-forms.ts";
+import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { LEAVE_COPY } from "~/copy/members/members-copy.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { selectPlanOfPeople } from "~/data/members/people.server.ts";
@@ -34,10 +35,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const { db, live, now } = args.context.get(appContext);
+  const { db, live } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const isMeant = leaveForm.safeParse(await readFields(args, leaveRequest)).success;
-  if (isMeant && (await leavePlan({ db, live, now }, viewer.id, onboardingId))) {
+  if (isMeant && (await leavePlan({ db, live }, viewer.id, onboardingId))) {
     throw await seeOther(args, "/dashboards", "plan-left");
   }
   // The page says why its owner can't leave.

@@ -2,8 +2,8 @@
 import { data } from "react-router";
 import { appContext, type Viewer } from "~/context.ts";
 import { emailForm } from "~/contracts/accounts/account-forms.ts";
-import { membersPath } from "~/contracts/members/member-addresses.ts";
 import { type MembersWish, membersForm, membersRequest } from "~/contracts/members/member-forms.ts";
+import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MEMBERS_COPY } from "~/copy/members/members-copy.ts";
@@ -71,7 +71,7 @@ export async function actOnMembers(args: RouteArgs, onboardingId: string) {
 
 async function carryOut(sent: Sent, wish: MembersWish) {
   const { args, viewer, onboardingId } = sent;
-  const { db, live, now } = args.context.get(appContext);
+  const { db, live } = args.context.get(appContext);
   switch (wish.intent) {
     case "invite":
       return invite(sent, wish.email, wish.role);
@@ -90,8 +90,8 @@ async function carryOut(sent: Sent, wish: MembersWish) {
       const one = { onboardingId, memberId: wish.member };
       const isDone =
         wish.intent === "remove"
-          ? await removeMember({ db, live, now }, viewer.id, one)
-          : await changeRole({ db }, viewer.id, one, wish.role);
+          ? await removeMember({ db, live }, viewer.id, one)
+          : await changeRole({ db, live }, viewer.id, one, wish.role);
       if (isDone) return back(sent, wish.intent === "remove" ? "member-removed" : "role-changed");
       return memberGone(sent);
     }

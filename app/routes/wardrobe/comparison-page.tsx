@@ -12,7 +12,7 @@ import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import { readPreferences, rememberedPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { scenarioForm } from "~/contracts/wardrobe/scenario-form.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
-import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
+import { COMPARE, COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
 import { dayWords } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
@@ -31,7 +31,7 @@ import type { Route } from "./+types/comparison-page";
 import { readComparison, readSwitch } from "./read-comparison.server.ts";
 
 export const meta: Route.MetaFunction = ({ error }) =>
-  error ? failedPageMeta(error) : [{ title: pageTitle(COMPARISON_COPY.title) }];
+  error ? failedPageMeta(error) : [{ title: pageTitle(COMPARE) }];
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
@@ -89,7 +89,7 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
         />
       ) : (
         <>
-          <h1 className="mt-1 text-xl">{COMPARISON_COPY.title}</h1>
+          <h1 className="mt-1 text-xl">{COMPARE}</h1>
           {!isReady && <NotReady attempt={attempt} />}
           {isReady && isOver && <p className="mt-3">{OVER_COPY.nothingToCompare}</p>}
           {isReady && !isOver && !shown && (

@@ -4,6 +4,7 @@ import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
+import { announceMembership } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
 
@@ -23,6 +24,7 @@ export async function handOverPlan(
     securityLog("plan_handed_over", { userId: ownerId });
     const memberIds = JSON.stringify([...readListedPeople(given.memberIds), ownerId]);
     await announceAttempt(live, { ...given, memberIds });
+    for (const userId of [ownerId, toId]) await announceMembership(live, { userId, onboardingId });
     return "handed-over";
   }
   const [[plan], members] = await db.batch([

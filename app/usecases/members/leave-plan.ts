@@ -8,11 +8,11 @@ import {
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import { announceMembership, type LivePublisher } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
 
-type Dependencies = Needs<"db" | "live" | "now">;
+type Dependencies = Needs<"db" | "live">;
 
 /** Leaves a plan at once; what the user made there stays. False if they aren't a member. */
 export async function leavePlan(deps: Dependencies, userId: string, onboardingId: string): Promise<boolean> {
@@ -34,22 +34,23 @@ export async function removeMember(deps: Dependencies, ownerId: string, one: Mem
 
 /** Gives a member another role, which counts from the next request. False as above. */
 export async function changeRole(
-  { db }: Needs<"db">,
+  { db, live }: Needs<"db" | "live">,
   ownerId: string,
   one: Membership,
   role: MemberRole,
 ): Promise<boolean> {
   const isChanged = await writeRole(db, ownerId, one, role);
-  if (isChanged) securityLog("member_role_changed", { userId: ownerId });
-  return isChanged;
+  if (!isChanged) return false;
+  securityLog("member_role_changed", { userId: ownerId });
+  await announceMembership(live, { userId: one.memberId, onboardingId: one.onboardingId });
+  return true;
 }
 
-/** For whoever has left, the plan is as good as deleted. */
 async function tellOfLeaving(
-  { live, now }: { live: LivePublisher; now: number },
+  { live }: { live: LivePublisher },
   memberId: string,
   plan: AttemptRow,
 ): Promise<void> {
-  await announceAttempt(live, { ...plan, userId: memberId, memberIds: null, deletedAt: now });
+  await announceMembership(live, { userId: memberId, onboardingId: plan.onboardingId, isOver: true });
   await announceAttempt(live, plan);
 }

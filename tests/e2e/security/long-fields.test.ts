@@ -184,6 +184,10 @@ const FORMS: Readonly<Record<string, Form>> = {
     right: { ...AT_0_3, quantity: "1" },
     taken: ["from"],
   },
+  membersRequest: { to: ["/dashboards/:plan/members"], right: { intent: "invite", role: "editor" } },
+  handOverRequest: { to: ["/dashboards/:plan/members/hand-over"] },
+  leaveRequest: { to: ["/dashboards/:plan/leave"] },
+  invitationRequest: { to: ["/invitation"] },
   scenarioForm: { to: ["/scenario-comparison?attempt=:plan"] },
   // A destination that isn't a place yet is searched for.
   tripForm: { to: ["/travel-quiz"], taken: ["destination", "found"] },
@@ -306,6 +310,11 @@ const PAGES = [
     "/dashboards/:plan/size",
     "/dashboards/:plan/bag",
     "/dashboards/:plan/pass-on",
+    "/dashboards/:plan/members",
+    "/dashboards/:plan/members/hand-over",
+    "/dashboards/:plan/leave",
+    "/dashboards/:plan/changes",
+    "/invitation",
     "/admin/links",
     "/offline",
   ],
@@ -325,7 +334,19 @@ const PARAMETERS = [
     "cityFound",
     "q",
   ],
-  ...["dueDate", "room", "unit", "step", "attempt", "scenario", "ageRange", "draft", "added", "_routes"],
+  ...[
+    "dueDate",
+    "room",
+    "unit",
+    "step",
+    "attempt",
+    "scenario",
+    "ageRange",
+    "draft",
+    "added",
+    "member",
+    "_routes",
+  ],
 ];
 /** What a server in front of ours may accept per parameter; ours accepts eight of this length. */
 const LONGEST_VALUE = 12_000;

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await aMember(world.onboardingId, other.id, "reader", 2);
 });
 
-const deps = () => ({ db: world.db, live: livePublisher(env.LIVE_CHANNEL), now: Date.now() });
+const deps = () => ({ db: world.db, live: livePublisher(env.LIVE_CHANNEL) });
 
 const remaining = () =>
   world.db
@@ -109,8 +109,10 @@ describe("removing", () => {
     }
     expect(await removeMember(deps(), userId, { onboardingId, memberId: member.id })).toBe(true);
     expect(await canRead(member.id)).toBe(false);
-    const told = lines.map(({ messages }) => messages.map((text) => JSON.parse(text).isDeleted ?? false));
-    expect(told).toEqual([[false], [true], [false]]);
+    const told = lines.map(({ messages }) => messages.map((text) => JSON.parse(text)));
+    const stays = [expect.objectContaining({ type: "attempt", onboardingId })];
+    const gone = [expect.objectContaining({ type: "membership", onboardingId, isOver: true })];
+    expect(told).toEqual([stays, gone, stays]);
     expect(await removeMember(deps(), userId, { onboardingId, memberId: member.id })).toBe(false);
   });
 
@@ -145,11 +147,11 @@ describe("a role", () => {
   it("is the owner's to change, and counts at once", async () => {
     const { onboardingId, userId, db } = world;
     const one = { onboardingId, memberId: other.id };
-    expect(await changeRole({ db }, member.id, one, "editor")).toBe(false);
-    expect(await changeRole({ db }, other.id, one, "editor")).toBe(false);
-    expect(await changeRole({ db }, userId, one, "editor")).toBe(true);
+    expect(await changeRole(deps(), member.id, one, "editor")).toBe(false);
+    expect(await changeRole(deps(), other.id, one, "editor")).toBe(false);
+    expect(await changeRole(deps(), userId, one, "editor")).toBe(true);
     const [plan] = await selectAttemptForOwner(db, other.id, onboardingId);
     expect(plan?.role).toBe("editor");
-    expect(await changeRole({ db }, userId, { onboardingId, memberId: userId }, "reader")).toBe(false);
+    expect(await changeRole(deps(), userId, { onboardingId, memberId: userId }, "reader")).toBe(false);
   });
 });

@@ -184,7 +184,7 @@ it("F32 keeps versions, counts, and acts consistent while members edit, one is r
   );
   const [kinds] = await Promise.all([
     Promise.all(edits),
-    removeMember({ db, live: livePublisher(env.LIVE_CHANNEL), now: NOON }, userId, {
+    removeMember({ db, live: livePublisher(env.LIVE_CHANNEL) }, userId, {
       onboardingId,
       memberId: sam,
     }),

@@ -12,8 +12,7 @@ const JUSTIFIED: readonly string[] = [
   "app/data/gifts/lists-to-mail.server.ts: eq(users.id, attempts.userId",
   // The name of whoever invites, which an invitation says.
   "app/data/members/invitations.server.ts: eq(users.id, attempts.userId",
-  // The owner's name among the people on a plan, and on the plans that are shared with the viewer.
-  "app/data/members/people.server.ts: eq(users.id, attempts.userId",
+  // The owner's name among the people on a plan.
   "app/data/members/people.server.ts: eq(users.id, attempts.userId",
   // The address of the user who shared a plan, which its preview shows masked.
   "app/data/sharing/shares.server.ts: eq(users.id, attempts.userId",
