@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { buttonClasses } from "~/components/ui/button.tsx";
-import type { FitAnswer, FitInMonth } from "~/contracts/growth/fit-answer.ts";
+import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/fit-answer.ts";
 import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 
@@ -11,10 +11,12 @@ interface WillItFitProps {
   path: string;
   /** The page's other parameters, which stay. */
   kept: Readonly<Record<string, string>>;
+  /** Of a gift list: what is said if it asks for nothing then, and where its lines lead. */
+  list?: { none: string; pathOf: (lineKey: string) => string };
 }
 
 /** Asks for a month, and says what fits then. A form with an address for each answer, so that it needs no scripts. */
-export function WillItFit({ fit, path, kept }: WillItFitProps) {
+export function WillItFit({ fit, path, kept, list }: WillItFitProps) {
   if (!fit) return null;
   const { months, chosen, answer } = fit;
   return (
@@ -42,12 +44,17 @@ export function WillItFit({ fit, path, kept }: WillItFitProps) {
           {FIT_COPY.button}
         </button>
       </Form>
-      {answer && <Answer answer={answer} />}
+      {answer && <Answer answer={answer} list={list} />}
     </section>
   );
 }
 
-function Answer({ answer: { text, isBetween, warmth, pieces } }: { answer: FitAnswer }) {
+interface AnswerProps {
+  answer: FitAnswer;
+  list: WillItFitProps["list"];
+}
+
+function Answer({ answer: { text, isBetween, warmth, pieces }, list }: AnswerProps) {
   return (
     <div className="figures mt-2">
       <p>
@@ -55,11 +62,37 @@ function Answer({ answer: { text, isBetween, warmth, pieces } }: { answer: FitAn
         {warmth && ` ${warmth}`}
         {isBetween && ` ${FIT_COPY.larger}`}
       </p>
-      {pieces.length > 0 && (
-        <p className="text-ink-soft">
-          {FIT_COPY.pieces}: {pieces.join(", ")}
-        </p>
+      {pieces.length > 0 ? (
+        <Pieces pieces={pieces} pathOf={list?.pathOf} />
+      ) : (
+        list && <p className="text-ink-soft">{list.none}</p>
       )}
     </div>
+  );
+}
+
+interface PiecesProps {
+  pieces: readonly FitPiece[];
+  pathOf: ((lineKey: string) => string) | undefined;
+}
+
+function Pieces({ pieces, pathOf }: PiecesProps) {
+  return (
+    <>
+      <p className="mt-1 text-ink-soft">{FIT_COPY.pieces}:</p>
+      <ul className="list-inside list-disc">
+        {pieces.map(({ words, lineKey }) => (
+          <li key={words}>
+            {lineKey && pathOf ? (
+              <a href={pathOf(lineKey)} className="linkish inline-flex min-h-11 items-center">
+                {words}
+              </a>
+            ) : (
+              words
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReservationState } from "../../domain/gifts/gift-choices.ts";
 import type { LinkCategory } from "../../domain/shopping/shop-links.ts";
 import type { AgeRange, Essentiality, ItemCategory } from "../../domain/vocabulary.ts";
+import type { FitInMonth } from "../growth/fit-answer.ts";
 
 export interface GiverLink {
   category: LinkCategory;
@@ -62,4 +63,6 @@ export interface GiverPage {
   taken: readonly GiverLine[];
   hasLinks: boolean;
   own: readonly OwnGift[];
+  /** What fits in a month; null if the month of the birth is hidden, which sizes would tell, and once the year is over. */
+  fit: FitInMonth | null;
 }

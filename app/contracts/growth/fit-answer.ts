@@ -1,14 +1,22 @@
 // "Will it fit in December?", as pages show it.
 
+/** Something useful then. */
+export interface FitPiece {
+  /** 'Footed Sleeper (6)', or on a gift list 'Footed Sleeper, 2 of 6 left' */
+  words: string;
+  /** The line of a gift list on which it can be reserved; null elsewhere. */
+  lineKey: string | null;
+}
+
 export interface FitAnswer {
   /** 'December 2027: 3–6m' */
   text: string;
   /** Whether two sizes are as likely. */
   isBetween: boolean;
-  /** How warm it is then; null if that isn't known. */
+  /** How warm it is then; null if that isn't known or isn't said. */
   warmth: string | null;
   /** At most five, the most needed first. */
-  pieces: string[];
+  pieces: FitPiece[];
 }
 
 export interface FitInMonth {

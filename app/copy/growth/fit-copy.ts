@@ -1,6 +1,5 @@
 // "Will it fit in December?", and the answer.
 
-import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import { degreesWords } from "../weather/units-copy.ts";
 
 export const FIT_COPY = {
@@ -11,16 +10,17 @@ export const FIT_COPY = {
   pieces: "What matters then",
   /** Clothes that are too big fit later; those that are too small never do. */
   larger: "If you're buying ahead, go with the larger one.",
+  /** On a gift list that asks for nothing in that size and weather. */
+  nothing: "Nothing on this list is for then.",
 } as const;
 
-/** 'December 2027: 3–6m', 'December 2027: between 3–6m and 6–9m' */
+/** 'December 2027: 3–6m', 'December 2027: between 3–6m and 6–9m'; sizes by their labels. */
 export function fitWords(
   month: string,
-  fit: { kind: "one" | "between" | "both"; size: Size; orSize?: Size },
+  kind: "one" | "between" | "both",
+  [size, other]: readonly [string, string?],
 ): string {
-  const size = SIZE_LABELS[fit.size];
-  const other = fit.orSize ? SIZE_LABELS[fit.orSize] : size;
-  switch (fit.kind) {
+  switch (kind) {
     case "one":
       return `${month}: ${size}`;
     case "between":
@@ -28,8 +28,13 @@ export function fitWords(
     case "both":
       return `${month}: ${size} and ${other}, one each`;
     default:
-      return fit.kind satisfies never;
+      return kind satisfies never;
   }
+}
+
+/** '3–6m', or with what shops print there '3–6m (EU 62/68)'. */
+export function fitSize(label: string, printed: string | null): string {
+  return printed === null ? label : `${label} (${printed})`;
 }
 
 /** 'Highs near 30°F, lows near 15°F, with snow.' */

@@ -64,4 +64,13 @@ export function selectGiftImages(db: Database, isList: SQL | undefined) {
     .groupBy(clothingImages.clothingId);
 }
 
+/** The weather of a list's plan month by month, which only the question what fits in a month needs. */
+export function selectGiftWeather(db: Database, isList: SQL | undefined) {
+  return db
+    .select({ monthCards: attempts.monthCards })
+    .from(lists)
+    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+    .where(isList);
+}
+
 export type GiftLinkRow = Awaited<ReturnType<typeof selectGiftLinks>>[number];

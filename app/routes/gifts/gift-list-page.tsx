@@ -3,16 +3,18 @@
 import { data } from "react-router";
 import script from "~/assets/gift-list.js?url";
 import { GiverLinks } from "~/components/gifts/giver-links.tsx";
-import { giftListPath, ownGiftPath } from "~/components/gifts/giver-paths.ts";
+import { giftListPath, ownGiftPath, reservePath } from "~/components/gifts/giver-paths.ts";
 import { GiverSections, TakenLines } from "~/components/gifts/giver-rows.tsx";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { OwnGifts } from "~/components/gifts/own-gifts.tsx";
+import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { appContext } from "~/context.ts";
 import type { GiverPage, OwnGift } from "~/contracts/gifts/giver-page.ts";
 import { GIVER_COPY, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
+import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/gift-list-page";
@@ -58,6 +60,16 @@ export default function GiftListPage({
         <GiverSections token={token} sections={page.sections} />
         <TakenLines lines={page.taken} />
       </div>
+      {page.fit && (
+        <div className="mt-8 border-t border-hairline pt-4">
+          <WillItFit
+            fit={page.fit}
+            path={giftListPath(token)}
+            kept={{}}
+            list={{ none: FIT_COPY.nothing, pathOf: (key) => reservePath(token, key) }}
+          />
+        </div>
+      )}
       <p data-chrome className="mt-8 text-xs text-ink-soft">
         {GIVER_COPY.madeWith}
       </p>

@@ -1,26 +1,31 @@
 // What the pages of a gift list share: their headers, their limit, and the reservations of the browser that asks.
 import { appContext } from "~/context.ts";
 import type { GiverPage } from "~/contracts/gifts/giver-page.ts";
+import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 import { readGiftSecrets } from "~/http/cookies/gift-cookie.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { findGiftListForPage, type GiftListOnPage } from "~/usecases/gifts/find-gift-list.ts";
 import { reservationsOf } from "~/usecases/gifts/own-reservations.ts";
 import { viewGiverPage } from "~/views/gifts/giver-page-view.ts";
 
-type ListArgs = Pick<RouteArgs, "request" | "context"> & { params: { token: string } };
+type ListArgs = RouteArgs & { params: { token: string } };
 
 /** An open list and its page, for this browser; null if there is none. */
 export async function readGiverPage({
   request,
+  url,
   context,
   params,
 }: ListArgs): Promise<{ found: GiftListOnPage; page: GiverPage } | null> {
   const { config, db, reader, now, country } = context.get(appContext);
-  const found = await findGiftListForPage({ db, reader, tokenSecret: config.tokenSecret, now }, params.token);
+  const { token } = params;
+  const deps = { db, reader, tokenSecret: config.tokenSecret, now };
+  const asked = url.searchParams.get(FIT_FIELD);
+  const found = await findGiftListForPage(deps, token, asked !== null);
   if (!found) return null;
   const secrets = await readGiftSecrets(config, request, found.list.listId);
   const own = reservationsOf(found, secrets);
-  return { found, page: viewGiverPage({ ...found, own }, country) };
+  return { found, page: viewGiverPage({ ...found, own }, { country, asked }) };
 }
 
 /** Addresses of gift lists are secrets: they are in no index, no cache, and no other site's log. */

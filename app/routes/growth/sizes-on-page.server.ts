@@ -12,7 +12,7 @@ import type { AttemptStatus, LaundryScenario } from "~/domain/vocabulary.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { readSizeAsked } from "~/http/cookies/size-asked-cookie.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
-import { viewFitInMonth } from "~/views/growth/fit-in-month.ts";
+import { neededThen, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { type ShownSizeAsk, viewSizeAsk } from "~/views/growth/size-ask-view.ts";
 import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
 
@@ -29,7 +29,12 @@ export function selectSizesOnPage(args: PageArgs, ownerId: string) {
 }
 
 interface OnPage {
-  attempt: SizeColumns & { onboardingId: string; weatherGroups: string | null; status: AttemptStatus };
+  attempt: SizeColumns & {
+    onboardingId: string;
+    weatherGroups: string | null;
+    status: AttemptStatus;
+    country: string;
+  };
   items: readonly ItemRow[];
   scenario: LaundryScenario;
   units: Units;
@@ -45,18 +50,18 @@ export async function viewSizesOnPage(
   const { config, now, timeZone } = args.context.get(appContext);
   const today = dayInZone(new Date(now), timeZone);
   const dismissed = await readSizeAsked(config, args.request);
+  const groups = readWeatherGroups(attempt.weatherGroups) ?? {};
   const fit = viewFitInMonth(
     {
       sizes: readSizes(attempt),
       dates: attempt,
       monthCards: readMonthCards(year[0]?.monthCards ?? null),
-      groups: readWeatherGroups(attempt.weatherGroups) ?? {},
-      scenario,
       units,
+      country: attempt.country,
       today,
       asked: askedMonth(args),
     },
-    items.map(readPlanItem),
+    (then) => neededThen({ groups, scenario, items: items.map(readPlanItem) }, then),
   );
   const isDismissed = dismissed.includes(attempt.onboardingId);
   return { ask: viewSizeAsk(attempt, facts, { today, isDismissed }), fit };

@@ -1,5 +1,10 @@
 // What an address of a gift list leads to.
-import { type GiftLinkRow, selectGiftImages, selectGiftLinks } from "~/data/gifts/gift-extras.server.ts";
+import {
+  type GiftLinkRow,
+  selectGiftImages,
+  selectGiftLinks,
+  selectGiftWeather,
+} from "~/data/gifts/gift-extras.server.ts";
 import {
   type GiftListRows,
   isListBehind,
@@ -34,26 +39,30 @@ export async function findGiftList(
 export interface GiftListOnPage extends FoundGiftList {
   links: readonly GiftLinkRow[];
   images: readonly { clothingId: number; contentHash: string }[];
+  /** Its stored weather by months, if that was asked for. */
+  monthCards: string | null;
 }
 
-/** The same with what its page shows beside the lines, in the page's round trip. */
+/** The same with what its page shows beside the lines, in the page's round trip; the months' weather only if it's needed. */
 export async function findGiftListForPage(
   { db, reader, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now"> & { reader: PageReader },
   token: string,
+  hasMonths: boolean,
 ): Promise<GiftListOnPage | null> {
   if (!looksLikeGiftToken(token)) return null;
   const isList = isListBehind(giftTokenHashes(tokenSecret, token));
   const selects = selectGiftList(db, isList);
-  const [[list], items, wishes, reservations, links, images] = await Promise.all([
+  const [[list], items, wishes, reservations, links, images, [weather]] = await Promise.all([
     reader.read(selects.list),
     reader.read(selects.items),
     reader.read(selects.wishes),
     reader.read(selects.reservations),
     reader.read(selectGiftLinks(db, isList)),
     reader.read(selectGiftImages(db, isList)),
+    hasMonths ? reader.read(selectGiftWeather(db, isList)) : [],
   ]);
   const found = openOnly(list ? { list, items, wishes, reservations } : null, now);
-  return found && { ...found, links, images };
+  return found && { ...found, links, images, monthCards: weather?.monthCards ?? null };
 }
 
 function openOnly(rows: GiftListRows | null, now: number): FoundGiftList | null {

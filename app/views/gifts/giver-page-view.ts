@@ -1,9 +1,12 @@
 // What givers see of a list, worked out from its rows.
 import type { GiverLine, GiverLink, GiverPage, GiverSection, OwnGift } from "~/contracts/gifts/giver-page.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type { FitPiece } from "~/contracts/growth/fit-answer.ts";
+import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
+import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
-import { aroundWords } from "~/copy/gifts/giver-page-copy.ts";
+import { aroundWords, leftWords } from "~/copy/gifts/giver-page-copy.ts";
 import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import { monthWords } from "~/domain/day-words.ts";
 import type { ReservationState } from "~/domain/gifts/gift-choices.ts";
 import { type GarmentLine, type GiftLine, type HeldPieces, piecesWished } from "~/domain/gifts/gift-lines.ts";
@@ -15,9 +18,10 @@ import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { type Units, unitsOfCountry, wholeDegrees } from "~/domain/weather/units.ts";
+import { type FitDay, groupOn, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { reservedWhat } from "./gift-words-view.ts";
 
-interface ShownList {
+interface ShownList extends SizeColumns {
   title: string;
   greeting: string;
   saysPlace: boolean;
@@ -25,7 +29,6 @@ interface ShownList {
   city: string | null;
   state: string | null;
   country: string;
-  expectedDueDate: string;
   weatherGroups: string | null;
   laundryScenario: LaundryScenario;
 }
@@ -42,12 +45,21 @@ interface Shown {
   items: readonly { clothingId: number; calculatedQuantities: string }[];
   links: readonly (LinkFacts & { clothingId: number; title: string; affiliateUrl: string })[];
   images: readonly { clothingId: number; contentHash: string }[];
+  monthCards: string | null;
+  today: IsoDay;
   /** Of the one who looks. */
   own: readonly OwnReservation[];
 }
 
-/** The page of a giver in a country. */
-export function viewGiverPage(shown: Shown, country: string | null): GiverPage {
+interface Giver {
+  /** Two letters; null if it isn't known. */
+  country: string | null;
+  /** The month they ask about, as it came. */
+  asked: string | null;
+}
+
+/** The page of a giver. */
+export function viewGiverPage(shown: Shown, { country, asked }: Giver): GiverPage {
   const { list, lines, own } = shown;
   const groups = list.saysPlace ? readWeatherGroups(list.weatherGroups) : null;
   const all = lines.map((line) => ({ line, seen: giverLine(line, shown, groups, country) }));
@@ -66,7 +78,36 @@ export function viewGiverPage(shown: Shown, country: string | null): GiverPage {
     taken: all.filter(({ line, seen }) => line.left === 0 && seen.wished > 0).map(({ seen }) => seen),
     hasLinks: all.some(({ seen }) => seen.links.length > 0),
     own: own.map((reservation) => ownGift(reservation, shown, all)),
+    fit: list.saysMonth ? fitOf(shown, groups, { country, asked }) : null,
   };
+}
+
+/** Which size fits in a month, and what of the list is useful then; of the weather only what the list shows. */
+function fitOf({ list, lines, items, monthCards, today }: Shown, groups: Groups, giver: Giver) {
+  const useful = ({ day, size }: FitDay): FitPiece[] => {
+    const then = groups && groupOn(groups[size], day);
+    const isNeeded = ({ clothingId }: GarmentLine) => {
+      const packed = items.find((item) => item.clothingId === clothingId)?.calculatedQuantities;
+      const cells = packed ? unpackQuantities(packed)?.[list.laundryScenario][size] : null;
+      return !then || !cells || (cells[then.weatherGroupOrder]?.quantity ?? 0) > 0;
+    };
+    return lines
+      .filter((line) => line.kind === "garment" && line.size === size && line.left > 0 && isNeeded(line))
+      .map((line) => ({
+        words: `${line.name}, ${leftWords(line.left, wishedPieces(line))}`,
+        lineKey: line.key,
+      }));
+  };
+  const weather = list.saysPlace ? readMonthCards(monthCards) : null;
+  const units = unitsOfCountry(list.country);
+  return viewFitInMonth(
+    { sizes: readSizes(list), dates: list, monthCards: weather, units, today, ...giver },
+    useful,
+  );
+}
+
+function wishedPieces({ needed, owned }: GiftLine): number {
+  return Math.max(0, needed - owned);
 }
 
 function levelOf(line: GiftLine): GiverSection["level"] {
@@ -91,7 +132,7 @@ function giverLine(line: GiftLine, shown: Shown, groups: Groups, country: string
           image: shown.images.find(({ clothingId }) => clothingId === line.clothingId)?.contentHash ?? null,
         }
       : null,
-    wished: Math.max(0, line.needed - line.owned),
+    wished: wishedPieces(line),
     left: line.left,
     note: isGarment ? itemNotes(line.nameId) : null,
     weather: isGarment && groups ? weatherOf(line, shown, groups) : null,

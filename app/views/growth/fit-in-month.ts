@@ -1,16 +1,18 @@
 // "Will it fit in December?": for a month of a plan's year the size then, how warm it is, and the few pieces that matter.
-import type { FitAnswer, FitInMonth } from "~/contracts/growth/fit-answer.ts";
-import { fitPiece, fitWords, warmthWords } from "~/copy/growth/fit-copy.ts";
+import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/fit-answer.ts";
+import { fitPiece, fitSize, fitWords, warmthWords } from "~/copy/growth/fit-copy.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type IsoDay, plusMonths } from "~/domain/calendar.ts";
 import { monthWords } from "~/domain/day-words.ts";
 import { type FitOnDay, fitOnDay } from "~/domain/growth/fit-on-day.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { type PlanDates, planStart } from "~/domain/plans/plan-start.ts";
 import { type Month, middleOf, readMonth } from "~/domain/public/plan-address.ts";
-import { ESSENTIALITIES, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { type AgeRange, ESSENTIALITIES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
 import { PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
 import type { Recommendation } from "~/domain/wardrobe/quantities.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import type { DatedGroup, GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
@@ -19,10 +21,11 @@ import type { PlanItem } from "~/views/wardrobe/plan-items.ts";
 interface AskedFit {
   sizes: Pick<SizesOfPlan, "days" | "starts" | "shares">;
   dates: PlanDates;
+  /** Null if the weather isn't known, or isn't said. */
   monthCards: readonly MonthCard[] | null;
-  groups: GroupsByAge;
-  scenario: LaundryScenario;
   units: Units;
+  /** Two letters: where the sizes are bought; null if that isn't known. */
+  country: string | null;
   today: IsoDay;
   /** The month in the address, as it came. */
   asked: string | null;
@@ -33,8 +36,17 @@ const MOST_PIECES = 5;
 /** From so many days with snow in a month, they are worth a word. */
 const SNOWY_DAYS = 1;
 
-/** The months to ask about, and the answer for the one asked; null once the plan's year is over. */
-export function viewFitInMonth(of: AskedFit, items: readonly PlanItem[]): FitInMonth | null {
+/** A day in the month asked about, and the size that fits then. */
+export interface FitDay {
+  day: IsoDay;
+  size: AgeRange;
+}
+
+/**
+ * The months to ask about, and the answer for the one asked; null once the plan's year is over. `piecesFor` finds what is
+ * useful then, the most needed first.
+ */
+export function viewFitInMonth(of: AskedFit, piecesFor: (then: FitDay) => FitPiece[]): FitInMonth | null {
   const months = monthsOf(planStart(of.dates), of.today);
   const usual = coldest(months, of);
   if (usual === null) return null;
@@ -43,7 +55,7 @@ export function viewFitInMonth(of: AskedFit, items: readonly PlanItem[]): FitInM
   return {
     months: months.map((value) => ({ value, label: monthWords(`${value}-01`, "shortDate") })),
     chosen: month ?? usual,
-    answer: month === null ? null : answerOf(month, of, items),
+    answer: month === null ? null : answerOf(month, of, piecesFor),
   };
 }
 
@@ -75,12 +87,12 @@ function cardOn(cards: readonly MonthCard[] | null, day: IsoDay): MonthCard | un
   return cards?.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
 }
 
-function answerOf(month: Month, of: AskedFit, items: readonly PlanItem[]): FitAnswer {
+function answerOf(month: Month, of: AskedFit, piecesFor: (then: FitDay) => FitPiece[]): FitAnswer {
   const day = dayOf(month, of.dates);
   const fit = fitOnDay(of.sizes, of.dates, day);
   const card = cardOn(of.monthCards, day);
   return {
-    text: fitWords(monthWords(`${month}-01`), fit),
+    text: fitWords(monthWords(`${month}-01`), fit.kind, namesOf(fit, of.country)),
     isBetween: fit.kind === "between",
     warmth: card
       ? warmthWords(
@@ -90,8 +102,14 @@ function answerOf(month: Month, of: AskedFit, items: readonly PlanItem[]): FitAn
           card.snowDays >= SNOWY_DAYS,
         )
       : null,
-    pieces: piecesOf(fit, day, of, items),
+    pieces: piecesFor({ day, size: fit.size }).slice(0, MOST_PIECES),
   };
+}
+
+/** The sizes as they are called, with what shops in the country print on them. */
+function namesOf(fit: FitOnDay, country: string | null): readonly [string, string?] {
+  const name = (size: AgeRange) => fitSize(SIZE_LABELS[size], country && shopSize(country, size));
+  return fit.kind === "one" ? [name(fit.size)] : [name(fit.size), name(fit.orSize)];
 }
 
 interface Piece extends Recommendation {
@@ -99,13 +117,14 @@ interface Piece extends Recommendation {
   isSeasonal: boolean;
 }
 
-/** What the size needs in that weather: the essentials first, and of those what other weather doesn't need. */
-function piecesOf(
-  { size }: FitOnDay,
-  day: IsoDay,
-  { groups, scenario }: AskedFit,
-  items: readonly PlanItem[],
-): string[] {
+interface Planned {
+  groups: GroupsByAge;
+  scenario: LaundryScenario;
+  items: readonly PlanItem[];
+}
+
+/** What the size needs in the weather of that day: the essentials first, and of those what other weather doesn't need. */
+export function neededThen({ groups, scenario, items }: Planned, { day, size }: FitDay): FitPiece[] {
   const group = groupOn(groups[size] ?? [], day);
   if (!group) return [];
   const needed = items.flatMap(({ row, quantities, ages, setAside }): Piece[] => {
@@ -115,12 +134,11 @@ function piecesOf(
   });
   return needed
     .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, MOST_PIECES)
-    .map(({ name, quantity }) => fitPiece(name, quantity));
+    .map(({ name, quantity }) => ({ words: fitPiece(name, quantity), lineKey: null }));
 }
 
 /** The stretch of weather on a day, or the one nearest to it: a size may begin or end earlier than was likely. */
-function groupOn(groups: readonly DatedGroup[], day: IsoDay): DatedGroup | undefined {
+export function groupOn(groups: readonly DatedGroup[], day: IsoDay): DatedGroup | undefined {
   return groups.findLast(({ start }) => start <= day) ?? groups[0];
 }
 

@@ -22,7 +22,7 @@ import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { type TypicalYear, typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
-import { viewFitInMonth } from "~/views/growth/fit-in-month.ts";
+import { neededThen, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { viewItemsForGuest } from "~/views/wardrobe/dashboard-view.ts";
 import { reasonsOfItem } from "~/views/wardrobe/item-reasons-view.ts";
 import { type PlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
@@ -89,8 +89,8 @@ export function viewInstantPlan(
     categories: only(categories, (level) => LEADING.includes(level)),
     others: only(categories, (level) => !LEADING.includes(level)),
     fit: viewFitInMonth(
-      { sizes, dates, monthCards, groups, scenario: laundry, units, today, asked: choice.fit },
-      items,
+      { sizes, dates, monthCards, units, country: place.country, today, asked: choice.fit },
+      (then) => neededThen({ groups, scenario: laundry, items }, then),
     ),
     picture: drawYear({
       monthCards: year.monthCards,

@@ -107,6 +107,34 @@ test("an aunt without JavaScript reserves by form; the same form sent again is s
   ]);
 });
 
+test.each([true, false])(
+  "a grandfather asks what fits in a month, and reserves from the answer; JavaScript: %s",
+  async (javaScriptEnabled) => {
+    await site.server.ask(
+      "update gift_lists set says_month = 1, says_place = 1 where onboarding_id = ?",
+      plan,
+    );
+    const page = await site.open({ ...PHONE, javaScriptEnabled });
+    await page.goto(path);
+    const question = page.getByRole("region", { name: "Will it fit?" });
+    const month = question.getByLabel("Will it fit in");
+    await month.selectOption({ index: (await month.locator("option").count()) - 2 });
+    const asked = await month.locator("option:checked").textContent();
+    await question.getByRole("button", { name: "Check" }).click();
+    await question.getByText("What matters then:").waitFor();
+    const [, year = ""] = /(\d{4})/.exec(asked ?? "") ?? [];
+    expect(await question.locator("b").textContent()).toContain(`${year}: 9–12m.`);
+    expect(await question.getByText(/Highs near \d+°F/).count()).toBe(1);
+    const useful = question.getByRole("listitem");
+    expect(await useful.count()).toBe(5);
+    await expectAccessible(page, "what fits in a month");
+    await useful.first().getByRole("link").click();
+    await page.getByLabel("Your name").fill("Grandpa Al");
+    await page.getByRole("button", { name: "Reserve" }).click();
+    await page.getByText("Reserved for you.").waitFor();
+  },
+);
+
 test("a cousin undoes by the mail's link; opening it changes nothing", async () => {
   const page = await site.open();
   const address = newAddress("cousin");

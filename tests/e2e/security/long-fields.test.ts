@@ -345,6 +345,7 @@ const PARAMETERS = [
     "draft",
     "added",
     "member",
+    "fit",
     "_routes",
   ],
 ];

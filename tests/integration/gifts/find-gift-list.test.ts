@@ -38,7 +38,7 @@ async function change(fields: Partial<typeof giftLists.$inferInsert>): Promise<v
   await db.update(giftLists).set(fields).where(eq(giftLists.onboardingId, list.onboardingId));
 }
 
-async function read(database: D1Database = env.DB) {
+async function read(database: D1Database = env.DB, hasMonths = false) {
   const metered = openDatabase(database);
   const deps = {
     db: metered,
@@ -46,14 +46,14 @@ async function read(database: D1Database = env.DB) {
     tokenSecret: env.TOKEN_SECRET,
     now: GIFT_NOW,
   };
-  const found = await findGiftListForPage(deps, list.token);
+  const found = await findGiftListForPage(deps, list.token, hasMonths);
   if (!found) throw new Error("The list isn't open");
   return found;
 }
 
-const pageOf = async (secrets: readonly string[] = [], country = "US") => {
-  const found = await read();
-  return viewGiverPage({ ...found, own: reservationsOf(found, secrets) }, country);
+const pageOf = async (secrets: readonly string[] = [], country = "US", asked: string | null = null) => {
+  const found = await read(env.DB, asked !== null);
+  return viewGiverPage({ ...found, own: reservationsOf(found, secrets) }, { country, asked });
 };
 
 describe("a giver's page", () => {
@@ -141,6 +141,33 @@ describe("a giver's page", () => {
     expect(open).toMatchObject({ place: "Minneapolis, MN", month: "February" });
     const weathers = open.sections.flatMap(({ lines }) => lines.map(({ weather }) => weather));
     expect(weathers).toContainEqual(expect.stringMatching(/^For days around −?\d+°F\.$/));
+  });
+
+  it("S74 says what fits in a month only if the month is shown, and how warm it is only with the place", async () => {
+    const askDecember = () => pageOf([], "DE", "2027-12");
+    expect((await askDecember()).fit).toBeNull();
+    await change({ saysMonth: true });
+    const { fit } = await askDecember();
+    expect(fit?.answer).toMatchObject({ warmth: null });
+    expect(fit?.answer?.text).toMatch(/^December 2027: .*9–12m \(EU 80\)/);
+    expect((await pageOf([], "DE")).fit).toMatchObject({ answer: null });
+    expect((await pageOf([], "DE", "2031-12")).fit).toMatchObject({ answer: null });
+    await change({ saysPlace: true });
+    expect((await askDecember()).fit?.answer?.warmth).toMatch(/^Highs near \d+°F, lows near /);
+  });
+
+  it("names five pieces for that month at most, and none that nobody wishes for", async () => {
+    await change({ saysPlace: true, saysMonth: true });
+    const askJuly = async () => (await pageOf([], "US", "2027-07")).fit?.answer?.pieces ?? [];
+    const pieces = await askJuly();
+    expect(pieces).toHaveLength(5);
+    const { lines } = await read();
+    const [first] = pieces;
+    const line = lines.find(({ key }) => key === first?.lineKey);
+    expect(first?.words).toBe(`${line?.name}, ${line?.left} of ${line?.left} left`);
+    expect(pieces.map(({ words }) => words).join()).not.toMatch(/Fleece|Snow|Wool/);
+    await reserved(list.token, aReserveWish(line?.key ?? "", { pieces: line?.left ?? 0 }));
+    expect((await askJuly()).map(({ lineKey }) => lineKey)).not.toContain(line?.key);
   });
 
   it("S74 has nothing of the parents, of their notes, or of other givers", async () => {

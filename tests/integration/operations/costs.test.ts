@@ -112,7 +112,11 @@ it("a giver's look at a gift list on which three gifts are reserved, and one mor
 
   const look = meteredDatabase(env.DB);
   const db = openDatabase(look.DB);
-  const found = await findGiftListForPage({ ...giftDependencies(), db, reader: createPageReader(db) }, token);
+  const found = await findGiftListForPage(
+    { ...giftDependencies(), db, reader: createPageReader(db) },
+    token,
+    true,
+  );
   expect(found?.reservations).toHaveLength(3);
   expectCost(look.cost, { trips: 1, rowsRead: 320, rowsWritten: 0 });
 

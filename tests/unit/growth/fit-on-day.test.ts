@@ -66,10 +66,13 @@ describe("what fits on a day", () => {
 });
 
 it.each([
-  [{ kind: "one", size: "3-6m" }, "December 2027: 3–6m"],
-  [{ kind: "between", size: "3-6m", orSize: "6-9m" }, "December 2027: between 3–6m and 6–9m"],
-  [{ kind: "both", size: "3-6m", orSize: "6-9m" }, "December 2027: 3–6m and 6–9m, one each"],
-] as const)("%j is said so", (fit, words) => expect(fitWords("December 2027", fit)).toBe(words));
+  ["one", ["3–6m"], "December 2027: 3–6m"],
+  ["one", ["3–6m (EU 68)"], "December 2027: 3–6m (EU 68)"],
+  ["between", ["3–6m", "6–9m"], "December 2027: between 3–6m and 6–9m"],
+  ["both", ["3–6m", "6–9m"], "December 2027: 3–6m and 6–9m, one each"],
+] as const)("%s of %j is said so", (kind, sizes, words) =>
+  expect(fitWords("December 2027", kind, sizes)).toBe(words),
+);
 
 it("says how warm it is in the reader's units, and whether there's snow", () => {
   expect(warmthWords(30, -5, "f", true)).toBe("Highs near 30°F, lows near −5°F, with snow.");
