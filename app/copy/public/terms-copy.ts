@@ -47,6 +47,7 @@ export const TERMS: LegalText = {
       title: "What you enter and share",
       blocks: [
         "Notes, titles, and items that you enter stay yours. You allow us to store and show them to run the service for you, and to show a shared plan to anyone who has its link. Someone who makes a copy keeps the copy.",
+        "People you invite to a plan can see it, and editors can change it. What they add stays with the plan. A plan belongs to its owner, who can remove people and hand the plan over to one of them.",
         "Enter and share only what is yours to share and lawful. No hate, harassment, malware, advertising, or personal information about other people.",
       ],
     },

@@ -127,7 +127,7 @@ test.each([true, false])(
     expect(await question.getByText(/Highs near \d+°F/).count()).toBe(1);
     const useful = question.getByRole("listitem");
     expect(await useful.count()).toBe(5);
-    await expectAccessible(page, "what fits in a month");
+    if (javaScriptEnabled) await expectAccessible(page, "what fits in a month");
     await useful.first().getByRole("link").click();
     await page.getByLabel("Your name").fill("Grandpa Al");
     await page.getByRole("button", { name: "Reserve" }).click();
@@ -259,7 +259,9 @@ test("S76 unknown, closed, and moved lists and those of a deleted plan are answe
     await expectGone();
   }
   path = await newGiftListAnew();
-  await site.server.ask("update user_onboarding_data set deleted_at = 1 where onboarding_id = ?", plan);
+  // Just now: a plan deleted long ago may be emptied at any minute.
+  const deletion = "update user_onboarding_data set deleted_at = ? where onboarding_id = ?";
+  await site.server.ask(deletion, String(Date.now()), plan);
   await expectGone();
   await site.server.ask("update user_onboarding_data set deleted_at = null where onboarding_id = ?", plan);
   expect((await send(`${site.url}${path}`)).status).toBe(200);
