@@ -40,6 +40,8 @@ export function NoteBox({ itemName, ageRange, note, action, state, onSave }: Not
       window.removeEventListener("pagehide", save);
     };
   }, [draft]);
+  // A page that closes by itself leaves no time to leave the box first.
+  useEffect(() => () => save(), []);
 
   function leave() {
     if (draft !== null && draft !== sent) onSave(draft);

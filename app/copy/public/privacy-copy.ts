@@ -98,7 +98,7 @@ export const PRIVACY: LegalText = {
           "Google or Facebook, if you choose to sign in with them.",
           "Cloudflare Turnstile may check that a form that sends an email comes from a person. It sees your IP address and facts about your browser, but nothing you type.",
           "We may check a password you choose against a list of leaked ones. The service that keeps the list sees five of the 40 digits of the password's hash, and never who's asking.",
-          "The people you invite to your plan, once they join. They see everything in it, your first name or a masked email address, and who changed what lately. You see the same of them.",
+          "The people you invite to your plan, once they join. They see everything in it, your name or part of your email address, and who changed what lately. You see the same of them.",
           "The people you give a share link to. They see the plan's place, date, gender preference, and numbers, your notes if you included them, and your email address, which is masked until they log in.",
           "The people you give the link to your gift list. They see its title and greeting, what you still need of the sizes you chose, and your wishes. They see where you live (city and state) and the month of the due date only if you choose that, and never your address, your notes, or each other's names and messages.",
           "The parents, if you reserve something on their gift list: they see your name, what you bring, and your message. If the list is a surprise, they see those only from the day they chose or the birth.",

@@ -115,6 +115,15 @@ export function selectOffer(db: Database, tokenHashes: readonly string[], now: n
     .where(isUsable(tokenHashes, now));
 }
 
+/** The addresses that these links were mailed to, as long as they work. */
+export function selectInvited(db: Database, tokenHashes: readonly string[], now: number) {
+  return db
+    .select({ email: invitations.email })
+    .from(invitations)
+    .innerJoin(attempts, eq(attempts.onboardingId, invitations.onboardingId))
+    .where(isUsable(tokenHashes, now));
+}
+
 /** The plan that a person joined by one of these invitations, if they are still on it. */
 export function selectJoined(db: Database, userId: string, tokenHashes: readonly string[]) {
   return db

@@ -4,6 +4,7 @@ import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import { LiveLineContext } from "~/hooks/live/use-live-line.ts";
 import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
@@ -37,6 +38,7 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   const [fields, setFields] = useState<ItemEdits["fields"]>({});
   const [tab] = useState(() => crypto.randomUUID());
   const mark = use(ViewerMarkContext);
+  const line = use(LiveLineContext);
   const [unsaved] = useState(() => new UnsavedEdits(onboardingId, tab));
   const queue = useRef<Outbox<FieldEdit, ItemEvent>>(undefined);
 
@@ -57,7 +59,11 @@ export function useItemEdits(onboardingId: string): ItemEdits {
         setHeard((all) => keepNewest(all, item));
       },
       onRefused(edit, { reason, isGone }) {
-        if (isGone) keepLost(onboardingId, edit);
+        if (isGone) {
+          keepLost(onboardingId, edit);
+          // The plan may be gone too, and its page has to say so.
+          line?.reading.ask();
+        }
         showToast({ title: reason ?? notSavedTexts()[edit.kind], look: "error" });
       },
       onFailed: ({ kind }) =>
@@ -65,7 +71,7 @@ export function useItemEdits(onboardingId: string): ItemEdits {
       schedule: (callback, ms) => void setTimeout(callback, ms),
     });
     return queue.current;
-  }, [onboardingId, tab, mark, unsaved]);
+  }, [onboardingId, tab, mark, unsaved, line]);
 
   useEffect(() => {
     const leaving = new AbortController();

@@ -16,7 +16,7 @@ import { judgePassword } from "~/usecases/accounts/judge-password.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
 import { checkInboxPath } from "./auth-path.ts";
 import { refuseMachine } from "./human.server.ts";
-import { type Refusal, refuseTooMany, takeMailTurn } from "./tries.server.ts";
+import { forgiveInvitationTo, type Refusal, refuseTooMany, takeMailTurn } from "./tries.server.ts";
 
 export type AuthArgs = Omit<RouteArgs, "url">;
 
@@ -45,6 +45,7 @@ export async function takeSignUp(args: AuthArgs, sent: CredentialFields) {
     const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
     return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });
   }
+  await forgiveInvitationTo(args, email);
   const turn = await takeMailTurn(args, "sign-up-mail", email);
   if (turn.kind === "refuse") return refuse(turn.refusal);
   const path = safePath(from, config.origin, "/");

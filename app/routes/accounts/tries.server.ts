@@ -2,6 +2,7 @@
 import { appContext } from "~/context.ts";
 import { tooManyTries } from "~/copy/errors.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
+import { readInvitationToken } from "~/http/cookies/invitation-cookie.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import {
@@ -12,6 +13,7 @@ import {
   type MailAction,
   type TryAnswer,
 } from "~/usecases/accounts/limit-tries.ts";
+import { isInvited } from "~/usecases/members/join-plan.ts";
 
 type TryArgs = Omit<RouteArgs, "url">;
 
@@ -53,6 +55,18 @@ export async function takeMailTurn(
   if (!isHeldBack) return { kind: "refuse", refusal: refusalOf(answer) };
   securityLog("mail_held_back", { kind: action });
   return { kind: "hold-back" };
+}
+
+/**
+ * Stops counting an invitation's mail once somebody signs up in a browser that opened its link: else they'd get no mail
+ * to confirm the account until a minute later. Only once for each link, and only with the address that it was mailed to.
+ */
+export async function forgiveInvitationTo(args: TryArgs, email: string): Promise<void> {
+  const { config, db, now } = args.context.get(appContext);
+  const token = await readInvitationToken(config, args.request);
+  if (token === null || !(await isInvited({ db, now, tokenSecret: config.tokenSecret }, email, token)))
+    return;
+  if ((await refuseTooMany(args, "opened-invitation", token)) === null) await forgiveMailTo(args, email);
 }
 
 /** Stops counting a mail once its link was used. */

@@ -10,6 +10,7 @@ import {
   waitsForTry,
 } from "~/data/accounts/rate-counters.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
+import { INVITATION_VALID_MS } from "~/domain/members/member-limits.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { newestSecret } from "~/services/auth/token-secrets.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
@@ -71,6 +72,8 @@ const LIMITS = {
   forgot: ANYBODYS_MAILS,
   // An invitation goes to an address that somebody else has typed, like a sign-up's mail.
   invitation: SIGN_UP_MAILS,
+  // A link that was opened gives its mail back once, so that whoever signs up with it at once gets the next one.
+  "opened-invitation": { account: [{ burst: 1, everyMs: INVITATION_VALID_MS }] },
   // Whom one person may invite, whatever the addresses.
   invite: { account: [{ burst: 10, everyMs: 6 * MINUTE_MS }] },
   // Authenticators' answers can't be guessed, so only failures count.

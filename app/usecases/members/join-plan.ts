@@ -1,5 +1,10 @@
 // The other side of an invitation: looking at it, which changes nothing, and taking it, which uses it up.
-import { selectJoined, selectOffer, takeInvitation } from "~/data/members/invitations.server.ts";
+import {
+  selectInvited,
+  selectJoined,
+  selectOffer,
+  takeInvitation,
+} from "~/data/members/invitations.server.ts";
 import { selectPlanForAnnouncement } from "~/data/members/memberships.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { personName } from "~/domain/members/person-name.ts";
@@ -44,6 +49,16 @@ export async function lookAtInvitation(
   const { cardTitle, attemptNumber, role, ownerId, onboardingId } = offer;
   if (ownerId === viewerId) return { kind: "on-plan", onboardingId };
   return { kind: "offer", offer: { inviter: personName(offer), plan: { cardTitle, attemptNumber }, role } };
+}
+
+/** Whether a link that works was mailed to this address, normalized: whoever has it has read a mail there. */
+export async function isInvited(
+  { db, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now">,
+  email: string,
+  token: string,
+): Promise<boolean> {
+  const [invited] = await selectInvited(db, invitationHashes(tokenSecret, token), now);
+  return invited?.email === email;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { HostedServer } from "../../support/hosted-server.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
 import { newGiftList } from "../support/gifts.ts";
 import { send } from "../support/http.ts";
+import { newInvitation, newMember } from "../support/members.ts";
 import { completed, finishedPlan } from "../support/quiz.ts";
 import { enrich, newShareLink } from "../support/sharing.ts";
 import type { Site } from "../support/site.ts";
@@ -12,6 +13,10 @@ import { finishedTrip, YEAR } from "../support/trips.ts";
 export interface PlanWorld {
   parent: Account;
   plan: string;
+  /** On the plan with the parent. */
+  editor: Account;
+  reader: Account;
+  readerId: string;
   abroad: string;
   over: string;
   /** Of a baby about whose size something is known. */
@@ -29,6 +34,8 @@ export interface PlanWorld {
   share: string;
   /** The path of its gift list, which shows all that it can. */
   gifts: string;
+  /** The gift list of another plan, a surprise on which something is reserved. */
+  surprised: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -53,7 +60,10 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   });
   const share = await newShareLink(site, parent, plan);
   const greeting = "Thank you for looking! Hand-me-downs are welcome.";
-  const gifts = await newGiftList(site.server, plan, { greeting, saysPlace: true });
+  const gifts = await newGiftList(site.server, plan, { greeting, saysPlace: true, saysMonth: true });
+  const [editor, reader] = await addPeople(site, plan);
+  const surprised = abroad;
+  await newSurprise(site, surprised);
   const fact = await tellWeight(site, parent, grown);
   const bag = await saveBag(site, parent, plan);
   const { server } = site;
@@ -64,7 +74,37 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   );
   const item = await itemOf(server, plan, "clothing_name_id = 'hat_sun'");
   const own = await itemOf(server, plan, "owner_id is not null");
-  return { parent, plan, abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share, gifts };
+  const [row] = await server.ask("select id from users where email = ?", reader.email);
+  return {
+    ...{ parent, plan, editor, reader, readerId: String(row?.id), surprised },
+    ...{ abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share, gifts },
+  };
+}
+
+/** An editor, a reader, somebody invited, and a note of the editor's in place of another. */
+async function addPeople(site: Site, plan: string): Promise<[Account, Account]> {
+  const editor = await newMember(site, plan, { name: "Sam Ito" });
+  const reader = await newMember(site, plan, { name: "Maximiliane Oberhuber-Rivera", role: "reader" });
+  await newInvitation(site, plan, "grandma.of.the.baby@example.test");
+  const item = await itemOf(site.server, plan, "clothing_name_id = 'hat_sun'");
+  for (const note of ["From the flea market, size 56", "Too small, take the next one"]) {
+    const { status } = await send(`${site.url}/dashboards/${plan}/items/${item}`, {
+      form: { ageRange: "0-3m", note },
+      cookie: editor.cookie,
+      headers: { Accept: "application/json" },
+    });
+    if (status !== 200) throw new Error(`The note was answered with ${status}`);
+  }
+  return [editor, reader];
+}
+
+/** A list that says only how much is coming. */
+async function newSurprise(site: Site, plan: string): Promise<void> {
+  const path = await newGiftList(site.server, plan, { mode: "surprise" });
+  const item = "2.3-6m";
+  const form = { item, formKey: "d".repeat(20), name: "Grandma", pieces: "1", how: "buy" };
+  const { status } = await send(`${site.url}${path}/reserve?${new URLSearchParams({ item })}`, { form });
+  if (status !== 303) throw new Error(`The gift was answered with ${status}`);
 }
 
 /** Tells a weight, and waits until the plan's sizes follow it; returns the fact. */

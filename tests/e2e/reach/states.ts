@@ -171,6 +171,12 @@ export const ACCOUNT_STATES: readonly State<AccountWorld>[] = [
 const ofPlan = (addresses: Readonly<Record<string, (world: PlanWorld) => string>>): State<PlanWorld>[] =>
   Object.entries(addresses).map(([name, path]) => ({ name, who: ({ parent }) => parent, path }));
 
+const ofReader = (addresses: Readonly<Record<string, (world: PlanWorld) => string>>): State<PlanWorld>[] =>
+  Object.entries(addresses).map(([name, path]) => ({ name, who: ({ reader }) => reader, path }));
+
+/** Some months from now: every plan's year has it. */
+const fitMonth = () => new Date(Date.now() + 120 * 86_400_000).toISOString().slice(0, 7);
+
 export const PLAN_STATES: readonly State<PlanWorld>[] = [
   ...ofPlan({
     "plans, full": () => "/dashboards",
@@ -189,7 +195,14 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "where to buy an item": ({ plan, item }) => `/dashboards/${plan}/0-3m/shop/${item}`,
     "shopping list": ({ plan }) => `/dashboards/${plan}/shopping-list`,
     "gift list": ({ plan }) => `/dashboards/${plan}/gifts`,
-    "gift list to make": ({ abroad }) => `/dashboards/${abroad}/gifts`,
+    "gift list to make": ({ over }) => `/dashboards/${over}/gifts`,
+    "gift list that is a surprise": ({ surprised }) => `/dashboards/${surprised}/gifts`,
+    "people on a plan": ({ plan }) => `/dashboards/${plan}/members`,
+    "people on a plan, just one": ({ abroad }) => `/dashboards/${abroad}/members`,
+    "hand over a plan": ({ plan, readerId }) => `/dashboards/${plan}/members/hand-over?member=${readerId}`,
+    "what changed": ({ plan }) => `/dashboards/${plan}/changes`,
+    "leave a plan of one's own": ({ plan }) => `/dashboards/${plan}/leave`,
+    "delete the account of an owner": () => "/profile/delete",
     "shopping list of the year": ({ plan }) => `/dashboards/${plan}/shopping-list?for=year`,
     "shopping list of a year that is over": ({ over }) => `/dashboards/${over}/shopping-list?for=year`,
     "laundry routines": ({ plan }) => `/scenario-comparison?attempt=${plan}`,
@@ -214,6 +227,46 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "change a trip": ({ trip }) => `/travel-quiz?edit=${trip}`,
     "delete a trip": ({ trip }) => `/travel-plans/${trip}/delete`,
   }),
+  ...ofReader({
+    "a reader's plans": () => "/dashboards",
+    "a reader's plan": ({ plan }) => `/dashboards/${plan}/0-3m`,
+    "a reader's plan, an item opened": ({ plan, item }) => `/dashboards/${plan}/0-3m?item=${item}`,
+    "a reader's shopping list": ({ plan }) => `/dashboards/${plan}/shopping-list`,
+    "a reader's trip": ({ trip }) => `/travel-plans/${trip}`,
+    "a reader's gift list": ({ plan }) => `/dashboards/${plan}/gifts`,
+    "people on a plan, as a reader": ({ plan }) => `/dashboards/${plan}/members`,
+    "leave a plan": ({ plan }) => `/dashboards/${plan}/leave`,
+  }),
+  {
+    name: "what a reader may not do",
+    who: ({ reader }) => reader,
+    path: ({ plan }) => `/dashboards/${plan}/bag`,
+    isError: true,
+  },
+  {
+    name: "people on a plan, unfolded",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/members`,
+    act: unfold,
+  },
+  {
+    name: "an invitation refused",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/members`,
+    act: async (page) => {
+      await page.locator("main [name=email]").fill("nobody");
+      await page.getByRole("button", { name: "Send invitation" }).click();
+      await page.locator("main [aria-invalid]").first().waitFor();
+    },
+    isError: true,
+  },
+  {
+    name: "an invitation that doesn't work",
+    who: ({ editor }) => editor,
+    path: () => "/invitation",
+    isError: true,
+  },
+  { name: "what fits in a month", who: nobody, path: ({ gifts }) => `${gifts}?fit=${fitMonth()}` },
   { name: "shared plan, signed out", who: nobody, path: ({ share }) => share },
   { name: "a giver's list", who: nobody, path: ({ gifts }) => gifts },
   { name: "a giver's list, unfolded", who: nobody, path: ({ gifts }) => gifts, act: unfold },

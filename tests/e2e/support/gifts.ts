@@ -9,28 +9,33 @@ interface ListFields {
   title?: string;
   greeting?: string;
   saysPlace?: boolean;
+  saysMonth?: boolean;
+  mode?: "open" | "surprise";
 }
 
 /** Gives a plan an open gift list; returns the path of its page. */
 export async function newGiftList(
   server: Pick<HostedServer, "ask">,
   onboardingId: string,
-  { title = "Gifts for Baby Rivera", greeting = "", saysPlace = false }: ListFields = {},
+  fields: ListFields = {},
 ): Promise<string> {
+  const { title = "Gifts for Baby Rivera", greeting = "", mode = "open" } = fields;
   const secret = String(localVars(0).TOKEN_SECRET);
   const token = newGiftToken();
   const now = String(Date.now());
   await server.ask(
     `insert into gift_lists (onboarding_id, list_id, token_hash, sealed_token, title, greeting, essentialities, says_place,
-      created_at, updated_at)
-    values (?, ?, ?, ?, ?, ?, '["Essential","Recommended"]', ?, ?, ?)`,
+      says_month, mode, created_at, updated_at)
+    values (?, ?, ?, ?, ?, ?, '["Essential","Recommended"]', ?, ?, ?, ?, ?)`,
     onboardingId,
     newId(),
     giftTokenHash(secret, token),
     await sealGiftToken(secret, onboardingId, token),
     title,
     greeting,
-    saysPlace ? "1" : "0",
+    fields.saysPlace ? "1" : "0",
+    fields.saysMonth ? "1" : "0",
+    mode,
     now,
     now,
   );
