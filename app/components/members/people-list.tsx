@@ -27,14 +27,14 @@ export function PeopleList({ onboardingId, people, isOwner }: PeopleListProps) {
     <ul className="mt-4 grid gap-2">
       {people.map((person) => (
         <li key={person.memberId ?? ""} className="card px-4 py-3">
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-x-3">
             <span
               aria-hidden="true"
               className="grid size-10 shrink-0 place-items-center rounded-full bg-blush text-sm font-semibold text-rose"
             >
               {person.initials}
             </span>
-            <p className="min-w-0 grow">
+            <p className="min-w-0 grow basis-40">
               <span className="block font-semibold wrap-anywhere">
                 {person.name}
                 {person.isViewer && ` (${MEMBERS_COPY.you})`}
@@ -71,8 +71,8 @@ function Changes({ onboardingId, memberId, name, role }: ChangesProps) {
         <span aria-hidden="true">{MEMBERS_COPY.change}</span>
         <span className="sr-only">{MEMBERS_COPY.changeOf(name)}</span>
       </summary>
-      <div className="grid gap-4 pb-2">
-        <Form method="post" action={path} noValidate className="grid gap-3">
+      <div className="grid grid-cols-1 gap-4 pb-2">
+        <Form method="post" action={path} noValidate className="grid grid-cols-1 gap-3">
           <input type="hidden" name="intent" value="change-role" />
           <input type="hidden" name="member" value={memberId} />
           <RoleChoice id={`role-${memberId}`} chosen={role} />
@@ -87,7 +87,7 @@ function Changes({ onboardingId, memberId, name, role }: ChangesProps) {
           {MEMBERS_COPY.makeOwner}
           <span className="sr-only">: {name}</span>
         </Link>
-        <Form method="post" action={path} noValidate className="grid gap-1">
+        <Form method="post" action={path} noValidate className="grid grid-cols-1 gap-1">
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="member" value={memberId} />
           <Button type="submit" look="danger" aria-describedby={`remove-${memberId}`}>

@@ -84,7 +84,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
 /** An editor, a reader, somebody invited, and a note of the editor's in place of another. */
 async function addPeople(site: Site, plan: string): Promise<[Account, Account]> {
   const editor = await newMember(site, plan, { name: "Sam Ito" });
-  const reader = await newMember(site, plan, { name: "Maximiliane Oberhuber-Rivera", role: "reader" });
+  const reader = await newMember(site, plan, { name: "Magdalena Oberhuber-Rivera", role: "reader" });
   await newInvitation(site, plan, "grandma.of.the.baby@example.test");
   const item = await itemOf(site.server, plan, "clothing_name_id = 'hat_sun'");
   for (const note of ["From the flea market, size 56", "Too small, take the next one"]) {

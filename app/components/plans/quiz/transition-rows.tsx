@@ -15,7 +15,7 @@ export function TransitionRows({ status }: { status: AttemptStatus }) {
       {TRANSITION_COPY.rows.map(({ stage, label }) => {
         const state = stageState(status, stage);
         return (
-          <li key={stage} className="flex min-h-14 items-center gap-3 py-3">
+          <li key={stage} className="flex min-h-14 flex-wrap items-center gap-x-3 py-3">
             <span
               aria-hidden="true"
               className={`grid size-7 shrink-0 place-items-center rounded-full text-sm motion-safe:transition-colors ${MARKS[state]}`}
@@ -23,7 +23,11 @@ export function TransitionRows({ status }: { status: AttemptStatus }) {
               {state === "done" && "✓"}
               {state === "working" && <span className="size-2 rounded-full bg-rose" />}
             </span>
-            <span className={`grow ${state === "waiting" ? "text-ink-soft" : "font-semibold"}`}>{label}</span>
+            <span
+              className={`min-w-0 grow basis-36 ${state === "waiting" ? "text-ink-soft" : "font-semibold"}`}
+            >
+              {label}
+            </span>
             <span className={`shrink-0 text-sm ${state === "done" ? "text-leaf" : "text-ink-soft"}`}>
               {TRANSITION_COPY.states[state]}
             </span>
