@@ -27,6 +27,7 @@ guardChildren();
 process.env.NODE_ENV = "production";
 // No archive answers, so every plan is made from the typical climate.
 process.env.WEATHER_API_URL = "http://127.0.0.1:9";
+const { benchGifts } = await import("./bench/gifts.ts");
 const { benchBatch, benchServerWork } = await import("./bench/server-work.ts");
 
 const BUILD = process.env.BENCH_BUILD ?? "build";
@@ -57,6 +58,7 @@ await withSites([BUILD, hello, bare], async ([site, helloSite, bareSite]) => {
   if (isAsked("B15")) await part("mid phone", () => benchPhone(site, helloSite));
   if (isAsked("B19")) await part("walk", () => benchWalk(site));
   if (isAsked("B1", "B10")) await part("live", () => benchLive(site, bareSite));
+  if (isAsked("B20")) await part("gifts", () => benchGifts(site, bareSite));
 });
 if (isAsked("B2")) {
   await withSites([BUILD, buildWithUsualQueues(BUILD)], async ([site, usual]) => {

@@ -7,6 +7,7 @@ import type { Evidence } from "../tests/soak/invariants/finding.ts";
 import { judgeLeftovers } from "../tests/soak/invariants/leftovers.ts";
 import { judgePlans } from "../tests/soak/invariants/plans.ts";
 import { judgeServer } from "../tests/soak/invariants/server.ts";
+import { judgeShared } from "../tests/soak/invariants/shared.ts";
 import { judgeTrips } from "../tests/soak/invariants/trips.ts";
 import { createLedger } from "../tests/soak/ledger.ts";
 import { openMailBox } from "../tests/soak/mail-box.ts";
@@ -33,7 +34,7 @@ const weather = await startWeatherServer();
 const mails = await openMailBox();
 const server = await createLocalServer({ weatherUrl: weather.url, env: mails.env });
 const tally = createTally();
-const town = createTown(server.url, createLedger(), tally);
+const town = createTown(server.url, createLedger(), tally, mails.textTo);
 let log = "";
 const keepLog = (text: string) => {
   log += text;
@@ -65,8 +66,8 @@ try {
   const readAt = Date.now();
   const stored = await readStored(server.stateDir);
   const evidence: Evidence = { town, stored, mails: seen, log, readAt };
-  const findings = [judgePlans, judgeTrips, judgeCells, judgeLeftovers, judgeServer].flatMap((judgement) =>
-    judgement(evidence),
+  const findings = [judgePlans, judgeTrips, judgeShared, judgeCells, judgeLeftovers, judgeServer].flatMap(
+    (judgement) => judgement(evidence),
   );
   const isBroken = findings.some(({ broken }) => broken.length > 0);
   console.log(`\n${happenedText(tally)}\n\n${judgedText(findings)}\n`);

@@ -2,7 +2,7 @@
 // bare write and push.
 import { WebSocket } from "ws";
 import { measureRatio, median, percentile } from "./ratio.ts";
-import { DEMO_PAGE, DEMO_PLAN, type Site, signIn } from "./site.ts";
+import { DEMO_PAGE, DEMO_PLAN, newMember, type Site, signIn } from "./site.ts";
 import { type Row, times } from "./table.ts";
 
 const EDITS = 40;
@@ -12,6 +12,7 @@ const POLLED = 8;
 export async function benchLive(site: Site, bare: Site): Promise<Row[]> {
   const cookie = await signIn(site);
   const socket = await open(site, { Origin: site.url, Cookie: cookie });
+  const partner = await open(site, { Origin: site.url, Cookie: await newMember(site) });
   const bareSocket = await open(bare, {});
   let count = 1;
   const item = await firstItem(site, cookie);
@@ -38,22 +39,26 @@ export async function benchLive(site: Site, bare: Site): Promise<Row[]> {
   );
 
   const pushed: number[] = [];
-  for (let i = 0; i < EDITS; i++) pushed.push((await edit()).told);
+  for (let i = 0; i < EDITS; i++) {
+    const [mine, theirs] = await Promise.all([edit(), untilTold(partner, async () => {})]);
+    pushed.push(Math.max(mine.told, theirs.told));
+  }
   const polled: number[] = [];
   for (let i = 0; i < POLLED; i++)
     polled.push(await pollOnce(site, cookie, save, ((i + 0.5) / POLLED) * 1000));
   socket.close();
+  partner.close();
   bareSocket.close();
   const ratio = median(polled) / median(pushed);
   const p95 = percentile(pushed, 95);
   return [
     {
       id: "B1",
-      what: `Change visible in another tab, by push (p50 ${median(pushed).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms)`,
+      what: `Change visible in another tab and at another member's, by push (p50 ${median(pushed).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms)`,
       against: `polling once a second (p50 ${median(polled).toFixed(0)} ms)`,
-      target: "≥ 100× at p50, p95 ≤ 50 ms",
-      measured: `${ratio.toFixed(0)}×`,
-      isMet: ratio >= 100 && p95 <= 50,
+      target: "p95 ≤ 15 ms",
+      measured: `${ratio.toFixed(0)}×, p95 ${p95.toFixed(1)} ms`,
+      isMet: p95 <= 15,
       why: "an edit takes as long as the simulator's write and the way through the framework",
     },
     {
@@ -75,7 +80,7 @@ async function medianOf(work: () => Promise<{ all: number }>): Promise<number> {
 }
 
 /** How long `work` takes until its message arrives on the socket, and until it has answered as well. */
-async function untilTold(
+export async function untilTold(
   socket: WebSocket,
   work: () => Promise<void>,
 ): Promise<{ told: number; all: number }> {

@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
 import { plusMonths } from "../../app/domain/calendar.ts";
+import { newId } from "../../app/lib/new-id.ts";
+import { SESSION_SECONDS, sessionCookie } from "../../app/services/auth/session-cookie.server.ts";
+import { hashToken, newToken } from "../../app/services/auth/tokens.server.ts";
 import { openLocalDatabase, serveBuild } from "../local-worker.ts";
 import { migrate, seed } from "../seed/apply.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo-account.ts";
@@ -83,6 +86,43 @@ export async function signIn({ url }: Pick<Site, "url">): Promise<string> {
   });
   const [cookie] = (response.headers.getSetCookie()[0] ?? "").split(";");
   if (!cookie) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`);
+  return cookie;
+}
+
+/** Puts a new account on the demo plan, as an editor; returns its cookie. */
+export async function newMember({ worker }: Site): Promise<string> {
+  const db = await worker.getD1Database("DB");
+  const [id, token, now] = [newId(), newToken(), Date.now()];
+  const email = `${id}@example.test`;
+  const run = (sql: string, ...values: (string | number)[]) =>
+    db
+      .prepare(sql)
+      .bind(...values)
+      .run();
+  await run(
+    "insert into users (id, email, full_name, email_confirmed_at, created_at) values (?1, ?2, 'Sam', ?3, ?3)",
+    id,
+    email,
+    now,
+  );
+  await run(
+    "insert into users_profile (user_id, email, created_at, updated_at) values (?1, ?2, ?3, ?3)",
+    id,
+    email,
+    now,
+  );
+  await run(
+    "insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, proved_at) values (?1, ?2, ?3, ?3, ?4, ?3)",
+    ...[hashToken(token), id, now, now + SESSION_SECONDS * 1000],
+  );
+  const plan = DEMO_PLAN.split("/").at(-1) ?? "";
+  await run(
+    "insert into plan_members (user_id, onboarding_id, role, joined_at) values (?, ?, 'editor', ?)",
+    id,
+    plan,
+    now,
+  );
+  const [cookie = ""] = (await sessionCookie({ isHttps: false }, id, token)).split(";");
   return cookie;
 }
 

@@ -14,6 +14,8 @@ export interface Outcome {
   fate: Fate;
   status: number;
   location: string;
+  /** What the first cookie that it sets is sent back as; '' for none. */
+  cookie: string;
   text: string;
   /** The answer's JSON; null for none. */
   body: Record<string, unknown> | null;
@@ -25,6 +27,8 @@ export interface Client {
   script(path: string, fields: Readonly<Record<string, string>> | FormData): Promise<Outcome>;
   /** Sends a form as a page without scripts does. */
   form(path: string, fields: Readonly<Record<string, string>>): Promise<Outcome>;
+  /** The same tab with another cookie, or as nobody. */
+  as(cookie: string | null): Client;
 }
 
 interface ClientOptions {
@@ -39,10 +43,11 @@ interface ClientOptions {
   isOn(): boolean;
 }
 
-const LOST: Outcome = { fate: "unknown", status: 0, location: "", text: "", body: null };
+const LOST: Outcome = { fate: "unknown", status: 0, location: "", cookie: "", text: "", body: null };
 
 /** A tab that sends with this cookie from this address. */
-export function createClient({ url, cookie, address, random, tally, isOn }: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { url, cookie, address, random, tally, isOn } = options;
   const headers = {
     Origin: url,
     "CF-Connecting-IP": address,
@@ -53,10 +58,10 @@ export function createClient({ url, cookie, address, random, tally, isOn }: Clie
     const started = performance.now();
     try {
       const all = { headers: { ...headers, ...sending.headers }, body: sending.body ?? null };
-      const { status, location, text } = await send(`${url}${path}`, all);
+      const { status, location, cookie: given, text } = await send(`${url}${path}`, all);
       tally.answer(status, performance.now() - started, path);
       if (cookie && location.startsWith("/auth?")) tally.wrong(`Asked to sign in at ${path}`);
-      return { fate: fateOf(status), status, location, text, body: readJson(text) };
+      return { fate: fateOf(status), status, location, cookie: given, text, body: readJson(text) };
     } catch {
       return LOST;
     }
@@ -81,6 +86,7 @@ export function createClient({ url, cookie, address, random, tally, isOn }: Clie
     script: (path, fields) =>
       sendForm(path, { headers: { Accept: "application/json" }, body: bodyOf(fields) }),
     form: (path, fields) => sendForm(path, { body: bodyOf(fields) }),
+    as: (another) => createClient({ ...options, cookie: another }),
   };
 }
 

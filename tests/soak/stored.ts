@@ -14,6 +14,11 @@ export interface Stored {
   images: readonly Row[];
   trips: readonly Row[];
   packed: readonly Row[];
+  lists: readonly Row[];
+  wishes: readonly Row[];
+  reservations: readonly Row[];
+  members: readonly Row[];
+  invitations: readonly Row[];
   /** Keys of the bucket. */
   objects: readonly string[];
 }
@@ -30,6 +35,11 @@ const QUERIES = {
   trips: `select t.*, w.travel_plan_id as weather from user_travel_plans t
     left join travel_weather_data w on w.travel_plan_id = t.id`,
   packed: "select * from travel_plan_items",
+  lists: "select onboarding_id, mailed_at from gift_lists",
+  wishes: "select id, onboarding_id, pieces from gift_wishes",
+  reservations: "select * from gift_reservations",
+  members: "select m.*, u.email from plan_members m left join users u on u.id = m.user_id",
+  invitations: "select id, onboarding_id from plan_invitations",
 } as const satisfies Record<Exclude<keyof Stored, "objects">, string>;
 
 /** Reads everything that is to be judged. */
@@ -49,6 +59,11 @@ export async function readStored(stateDir: string): Promise<Stored> {
       images: await rows("images"),
       trips: await rows("trips"),
       packed: await rows("packed"),
+      lists: await rows("lists"),
+      wishes: await rows("wishes"),
+      reservations: await rows("reservations"),
+      members: await rows("members"),
+      invitations: await rows("invitations"),
       objects: await keysOf(await simulator.getR2Bucket("IMAGES_BUCKET")),
     };
   } finally {

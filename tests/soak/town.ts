@@ -11,6 +11,8 @@ export interface KnownPlan {
   /** Of the owner's own, removed ones too. */
   readonly ownItems: Set<number>;
   isDeleted: boolean;
+  /** Somebody else's, which they have joined. */
+  isShared?: boolean;
 }
 
 export interface KnownTrip {
@@ -47,6 +49,27 @@ export interface SharedLink {
   readonly ownerEmail: string;
 }
 
+export interface KnownGiftList {
+  readonly token: string;
+  readonly planId: string;
+}
+
+/** A form that reserves. */
+export interface GivenGift extends KnownGiftList {
+  readonly formKey: string;
+  readonly pieces: number;
+  /** What the answers said it has made. */
+  readonly ids: readonly string[];
+  /** What lets its giver undo it. */
+  readonly cookie: string;
+  /** The key of its line. */
+  readonly item: string;
+  /** Whether undoing it was ever asked for. */
+  isUndone: boolean;
+  /** Whether anybody ever marked a piece of it as arrived, which counts it among what the family has. */
+  hasArrived: boolean;
+}
+
 export interface Town {
   readonly url: string;
   readonly ledger: Ledger;
@@ -54,6 +77,11 @@ export interface Town {
   readonly people: Person[];
   readonly links: SharedLink[];
   readonly makings: Making[];
+  readonly giftLists: KnownGiftList[];
+  readonly gifts: GivenGift[];
+  readonly invited: { planId: string; email: string }[];
+  /** The text of the newest mail to an address. */
+  readonly readMail: (address: string) => Promise<string | null>;
   /** Addresses that were told to look for a mail. */
   readonly promisedMails: string[];
   /** Where pictures are to be once they are made. */
@@ -70,7 +98,12 @@ export interface Tab {
 }
 
 /** A town without anybody. */
-export function createTown(url: string, ledger: Ledger, tally: Tally): Town {
+export function createTown(
+  url: string,
+  ledger: Ledger,
+  tally: Tally,
+  readMail: Town["readMail"] = async () => null,
+): Town {
   return {
     url,
     ledger,
@@ -78,6 +111,10 @@ export function createTown(url: string, ledger: Ledger, tally: Tally): Town {
     people: [],
     links: [],
     makings: [],
+    giftLists: [],
+    gifts: [],
+    invited: [],
+    readMail,
     promisedMails: [],
     promisedPictures: [],
   };

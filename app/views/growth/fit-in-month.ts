@@ -102,7 +102,8 @@ function answerOf(month: Month, of: AskedFit, piecesFor: (then: FitDay) => FitPi
           card.snowDays >= SNOWY_DAYS,
         )
       : null,
-    pieces: piecesFor({ day, size: fit.size }).slice(0, MOST_PIECES),
+    // Between two sizes the advice is to buy the larger one.
+    pieces: piecesFor({ day, size: fit.kind === "between" ? fit.orSize : fit.size }).slice(0, MOST_PIECES),
   };
 }
 

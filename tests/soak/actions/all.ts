@@ -1,8 +1,10 @@
 // Everything that somebody may do, and how often.
 import type { Random } from "../random.ts";
 import type { Action } from "./action.ts";
+import { GIFT_ACTIONS } from "./gifts.ts";
 import { ITEM_ACTIONS } from "./items.ts";
 import { MAIL_ACTIONS } from "./mails.ts";
+import { MEMBER_ACTIONS } from "./members.ts";
 import { OWN_ITEM_ACTIONS } from "./own-items.ts";
 import { PICTURE_ACTIONS } from "./pictures.ts";
 import { PLAN_ACTIONS } from "./plans.ts";
@@ -16,6 +18,8 @@ const ACTIONS = [
   ...ITEM_ACTIONS,
   ...OWN_ITEM_ACTIONS,
   ...SHARING_ACTIONS,
+  ...GIFT_ACTIONS,
+  ...MEMBER_ACTIONS,
   ...TRIP_ACTIONS,
   ...MAIL_ACTIONS,
   ...PICTURE_ACTIONS,

@@ -66,7 +66,8 @@ function judgeItems(evidence: Evidence): Finding {
   return judge("A completed plan has 73 items and its owner's own", left, (plan) => {
     const all = items.get(text(plan, "onboarding_id")) ?? [];
     const ofCatalogue = all.filter(({ owner_id }) => owner_id === null);
-    const foreign = all.filter((item) => isForeign(item, plan));
+    const people = peopleOn(evidence, text(plan, "onboarding_id"));
+    const foreign = all.filter((item) => isForeign(item, plan, people));
     // What has failed was either never complete, or keeps what it had.
     const isWhole = ofCatalogue.length === CATALOGUE_ITEMS || (plan.status === "failed" && all.length === 0);
     if (isWhole && foreign.length === 0) return null;
@@ -74,8 +75,14 @@ function judgeItems(evidence: Evidence): Finding {
   });
 }
 
-function isForeign(item: Row, plan: Row): boolean {
-  return item.user_id !== plan.user_id || (item.owner_id !== null && item.owner_id !== plan.user_id);
+/** Whoever is on the plan besides its owner. */
+function peopleOn({ stored }: Evidence, planId: string): readonly string[] {
+  return stored.members.filter((row) => row.onboarding_id === planId).map((row) => text(row, "user_id"));
+}
+
+function isForeign(item: Row, plan: Row, people: readonly string[]): boolean {
+  const isMadeHere = item.user_id === plan.user_id || people.includes(text(item, "user_id"));
+  return !isMadeHere || (item.owner_id !== null && item.owner_id !== plan.user_id);
 }
 
 function judgeTombstones(evidence: Evidence): Finding {
@@ -103,15 +110,21 @@ function judgePeople(evidence: Evidence): Finding[] {
       ? null
       : `${text(profile, "account")} counts ${profile.quiz_attempts_count} of ${counted}`;
   });
-  const finals = judge("The final dashboard is an own, complete one or none", profiles, (profile) => {
-    const id = text(profile, "selected_onboarding_id");
-    const plan = plans.get(id);
-    const isOwn = plan?.user_id === profile.user_id && !isEmptied(plan);
-    const isReady = plan?.status === "completed" || plan?.deleted_at !== null;
-    return id === "" || (isOwn && isReady)
-      ? null
-      : `${text(profile, "account")} has chosen ${id}, ${plan?.status}`;
-  });
+  const finals = judge(
+    "The final dashboard is one of the viewer's, complete, or none",
+    profiles,
+    (profile) => {
+      const id = text(profile, "selected_onboarding_id");
+      const plan = plans.get(id);
+      const isOnIt =
+        plan?.user_id === profile.user_id || peopleOn(evidence, id).includes(text(profile, "user_id"));
+      const isOwn = isOnIt && !isEmptied(plan);
+      const isReady = plan?.status === "completed" || plan?.deleted_at !== null;
+      return id === "" || (isOwn && isReady)
+        ? null
+        : `${text(profile, "account")} has chosen ${id}, ${plan?.status}`;
+    },
+  );
   const attemptNumbers = judge("No two plans of a person have one number", byUser.values(), (rows) => {
     const numbers = new Set(rows.map(({ attempt_number }) => attempt_number));
     return numbers.size === rows.length

@@ -46,8 +46,15 @@ function peopleIn(evidence: Evidence, plans: ReadonlyMap<string, Row>): Look {
     const final = text(profiles.get(email), "selected_onboarding_id");
     // With a plan that is gone the choice is gone as well.
     const allowed = [...(town.ledger.allowed(cell) ?? [])];
-    return final === "" && allowed.some((id) => isEmptied(plans.get(id))) ? null : final;
+    const isLost = (id: string) => isEmptied(plans.get(id)) || !isOn(evidence, plans.get(id), email);
+    return final === "" && allowed.some(isLost) ? null : final;
   };
+}
+
+/** Whether a plan is open to somebody: whoever leaves it has not chosen it anymore. */
+function isOn({ stored }: Evidence, plan: Row | undefined, email: string): boolean {
+  const isMember = (row: Row) => row.onboarding_id === plan?.onboarding_id && row.email === email;
+  return plan?.email === email || stored.members.some(isMember);
 }
 
 function remindersOf(preference: Row | undefined): string {

@@ -5,6 +5,7 @@ import type { Evidence, Finding } from "../../soak/invariants/finding.ts";
 import { judgeLeftovers } from "../../soak/invariants/leftovers.ts";
 import { judgePlans } from "../../soak/invariants/plans.ts";
 import { judgeServer } from "../../soak/invariants/server.ts";
+import { judgeShared } from "../../soak/invariants/shared.ts";
 import { judgeTrips } from "../../soak/invariants/trips.ts";
 import { createLedger } from "../../soak/ledger.ts";
 import type { Row } from "../../soak/rows.ts";
@@ -67,6 +68,11 @@ function anEvidence(stored: Partial<Evidence["stored"]> = {}): Evidence {
       objects: [],
       trips: [],
       packed: [],
+      lists: [],
+      wishes: [],
+      reservations: [],
+      members: [],
+      invitations: [],
       ...stored,
     },
     mails: { requests: [], sent: [] },
@@ -76,7 +82,7 @@ function anEvidence(stored: Partial<Evidence["stored"]> = {}): Evidence {
 }
 
 function brokenIn(evidence: Evidence): string[] {
-  const judgements = [judgePlans, judgeTrips, judgeCells, judgeLeftovers, judgeServer];
+  const judgements = [judgePlans, judgeTrips, judgeShared, judgeCells, judgeLeftovers, judgeServer];
   const findings: Finding[] = judgements.flatMap((judgement) => judgement(evidence));
   return findings.flatMap(({ broken }) => broken);
 }
@@ -100,6 +106,41 @@ describe("a state after a run", () => {
       'item:plan:1/count 0-3m is "3" instead of ["4"]',
       "item:plan:3 gave one version twice: 2,2",
     ]);
+  });
+
+  it("in which a wish is reserved twice, a reservation is lost, or a plan doesn't list its people, is broken", () => {
+    const wish = { id: "seat", onboarding_id: "plan", pieces: 2 };
+    const held = { onboarding_id: "plan", wish_id: "seat", arrived_pieces: 0 };
+    const evidence = anEvidence({
+      wishes: [wish],
+      reservations: [
+        { ...held, id: "a", form_key: "one", pieces: 1 },
+        { ...held, id: "b", form_key: "two", pieces: 2, arrived_pieces: 3 },
+      ],
+      members: [{ onboarding_id: "plan", user_id: "sam", email: "sam@example.test" }],
+    });
+    const gift = { token: "t", planId: "plan", item: "seat", pieces: 1, cookie: "" };
+    const fate = { isUndone: false, hasArrived: false };
+    evidence.town.gifts.push({ ...gift, ...fate, formKey: "one", ids: ["a"] });
+    evidence.town.gifts.push({ ...gift, ...fate, formKey: "lost", ids: ["c"] });
+    expect(brokenIn(evidence)).toEqual(["seat: 3 of 2", "lost", "b", "plan lists , not sam"]);
+  });
+
+  it("is whole where an item was made by somebody else on the plan, and where gifts have arrived since a count", () => {
+    const evidence = anEvidence({
+      items: Array.from({ length: 73 }, (_, index) =>
+        anItem(index + 1, index === 5 ? { user_id: "sam" } : {}),
+      ),
+      attempts: [{ ...PLAN, member_ids: '["sam"]' }],
+      members: [{ onboarding_id: "plan", user_id: "sam", email: "sam@example.test" }],
+    });
+    const { ledger, gifts } = evidence.town;
+    const gift = { token: "t", planId: "plan", item: "1.0-3m", pieces: 1, cookie: "", formKey: "k", ids: [] };
+    gifts.push({ ...gift, isUndone: true, hasArrived: true });
+    ledger.acknowledge(ledger.begin("item:plan:1/count 0-3m", "2"), 2);
+    expect(brokenIn(evidence)).toEqual([]);
+    gifts.pop();
+    expect(brokenIn(evidence)).toEqual(['item:plan:1/count 0-3m is "3" instead of ["2"]']);
   });
 
   it("is whole where what has no size was counted later at another age", () => {

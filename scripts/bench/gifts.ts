@@ -1,0 +1,124 @@
+// B20: how long a reservation takes until it is gone from another giver's open page, against one bare write and push.
+import { WebSocket } from "ws";
+import { newId } from "../../app/lib/new-id.ts";
+import { untilTold } from "./live.ts";
+import { measureRatio, median } from "./ratio.ts";
+import { DEMO_PLAN, type Site, signIn } from "./site.ts";
+import { type Row, times } from "./table.ts";
+
+const ROUNDS = 20;
+const PIECES = 20;
+
+/** The row, with the reading of the list that follows the message in it. */
+export async function benchGifts(site: Site, bare: Site): Promise<Row[]> {
+  const list = await openList(site);
+  const item = await wishFor(site, list);
+  const socket = await open(`${site.url}${list}/live`);
+  const bareSocket = await open(`${bare.url}/live`);
+  const read = async () => void (await (await fetch(`${site.url}${list}?fresh`)).text());
+  let address = 1;
+
+  async function post(path: string, fields: Record<string, string>, cookie = "") {
+    address += 1;
+    const response = await fetch(`${site.url}${path}`, {
+      method: "POST",
+      headers: {
+        Origin: site.url,
+        Cookie: cookie,
+        Accept: "application/json",
+        "CF-Connecting-IP": `203.0.${address >> 8}.${address & 255}`,
+      },
+      body: new URLSearchParams(fields),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  }
+  /** Sends a form, and waits until the other page has heard of it. */
+  async function tell(path: string, fields: Record<string, string>, cookie?: string) {
+    const sent = post(path, fields, cookie);
+    const { told } = await untilTold(socket, async () => void (await sent));
+    return { told, answer: await sent };
+  }
+  async function reserve() {
+    const form = { item, formKey: newId(), name: "Grandma", pieces: "1", how: "buy" };
+    const { told, answer } = await tell(`${list}/reserve?item=${item}`, form);
+    const started = performance.now();
+    await read();
+    const gone = told + performance.now() - started;
+    const { id }: { id: string } = await answer.json();
+    const [cookie = ""] = answer.headers.getSetCookie()[0]?.split(";") ?? [];
+    await tell(`${list}/mine`, { intent: "undo", id }, cookie);
+    return { told, gone };
+  }
+  const write = () =>
+    untilTold(bareSocket, async () => void (await (await fetch(`${bare.url}/write`)).text()));
+  for (let i = 0; i < 5; i++) {
+    await reserve();
+    await write();
+  }
+  const tolds: number[] = [];
+  const both = await measureRatio(
+    async () => {
+      const all: number[] = [];
+      for (let i = 0; i < ROUNDS; i++) {
+        const { told, gone } = await reserve();
+        tolds.push(told);
+        all.push(gone);
+      }
+      return median(all);
+    },
+    async () => {
+      const all: number[] = [];
+      for (let i = 0; i < ROUNDS; i++) all.push((await write()).all);
+      return median(all);
+    },
+  );
+  socket.close();
+  bareSocket.close();
+  return [
+    {
+      id: "B20",
+      what: `Reserve a piece → told (${median(tolds).toFixed(1)} ms) → gone on another giver's page (${both.ours.toFixed(1)} ms)`,
+      against: `one bare write and one bare push (${both.theirs.toFixed(1)} ms)`,
+      target: "≤ 2×",
+      measured: times(both),
+      isMet: both.median <= 2,
+      why: "the list is read twice: to know what is left before the write, and whole for the other page",
+    },
+  ];
+}
+
+/** Makes the demo plan's gift list; returns the path of its page. */
+async function openList(site: Site): Promise<string> {
+  const page = await asParent(site, { intent: "make", title: "Gifts for Baby Rivera" });
+  const [path] = /\/gifts\/[\w-]{22}\b/.exec(page) ?? [];
+  if (!path) throw new Error("The demo plan has no gift list");
+  return path;
+}
+
+/** Wishes for something of which there are many; returns the key of its line. */
+async function wishFor(site: Site, list: string): Promise<string> {
+  await asParent(site, { intent: "wish", wishName: "Diaper pack", pieces: `${PIECES}`, formKey: newId() });
+  const page = await (await fetch(`${site.url}${list}?fresh`)).text();
+  const keys = [...page.matchAll(/\/reserve\?item=([^"&]+)"/g)].map(([, key = ""]) =>
+    decodeURIComponent(key),
+  );
+  const key = keys.find((one) => !/^\d/.test(one));
+  if (!key) throw new Error("The wish isn't on the list");
+  return key;
+}
+
+/** Sends a form of the parents' page; returns the page after it. */
+async function asParent(site: Site, fields: Record<string, string>): Promise<string> {
+  const headers = { Origin: site.url, Cookie: await signIn(site) };
+  const page = `${site.url}${DEMO_PLAN}/gifts`;
+  const answer = await fetch(page, { method: "POST", headers, body: new URLSearchParams(fields) });
+  return answer.text();
+}
+
+function open(address: string): Promise<WebSocket> {
+  const socket = new WebSocket(address.replace("http", "ws"));
+  return new Promise((done, refuse) => {
+    socket.once("open", () => done(socket)).once("error", refuse);
+  });
+}
