@@ -117,7 +117,9 @@ async function asParent(site: Site, fields: Record<string, string>): Promise<str
 }
 
 function open(address: string): Promise<WebSocket> {
-  const socket = new WebSocket(address.replace("http", "ws"));
+  const socket = new WebSocket(address.replace("http", "ws"), {
+    headers: { Origin: new URL(address).origin },
+  });
   return new Promise((done, refuse) => {
     socket.once("open", () => done(socket)).once("error", refuse);
   });

@@ -6,8 +6,6 @@ import { join } from "node:path";
 import type { Miniflare } from "miniflare";
 import { plusMonths } from "../../app/domain/calendar.ts";
 import { newId } from "../../app/lib/new-id.ts";
-import { SESSION_SECONDS, sessionCookie } from "../../app/services/auth/session-cookie.server.ts";
-import { hashToken, newToken } from "../../app/services/auth/tokens.server.ts";
 import { openLocalDatabase, serveBuild } from "../local-worker.ts";
 import { migrate, seed } from "../seed/apply.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo-account.ts";
@@ -76,23 +74,26 @@ export async function serveSite(buildDir: string, stateDir: string): Promise<Sit
   };
 }
 
-/** Signs in the demo account; returns the cookie. */
-export async function signIn({ url }: Pick<Site, "url">): Promise<string> {
+/** Signs in the demo account, or another with its password; returns the cookie. */
+export async function signIn({ url }: Pick<Site, "url">, email: string = DEMO_EMAIL): Promise<string> {
   const response = await fetch(`${url}/auth`, {
     method: "POST",
     redirect: "manual",
     headers: { Origin: url },
-    body: new URLSearchParams({ intent: "signin", email: DEMO_EMAIL, password: DEMO_PASSWORD }),
+    body: new URLSearchParams({ intent: "signin", email, password: DEMO_PASSWORD }),
   });
-  const [cookie] = (response.headers.getSetCookie()[0] ?? "").split(";");
+  const cookie = response.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
   if (!cookie) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`);
   return cookie;
 }
 
-/** Puts a new account on the demo plan, as an editor; returns its cookie. */
-export async function newMember({ worker }: Site): Promise<string> {
-  const db = await worker.getD1Database("DB");
-  const [id, token, now] = [newId(), newToken(), Date.now()];
+/** Puts a new account on the demo plan, as an editor with the demo account's password; returns its cookie. */
+export async function newMember(site: Site): Promise<string> {
+  const db = await site.worker.getD1Database("DB");
+  const [id, now] = [newId(), Date.now()];
   const email = `${id}@example.test`;
   const run = (sql: string, ...values: (string | number)[]) =>
     db
@@ -100,30 +101,19 @@ export async function newMember({ worker }: Site): Promise<string> {
       .bind(...values)
       .run();
   await run(
-    "insert into users (id, email, full_name, email_confirmed_at, created_at) values (?1, ?2, 'Sam', ?3, ?3)",
-    id,
-    email,
-    now,
+    `insert into users (id, email, full_name, password_hash, email_confirmed_at, password_changed_at, created_at)
+    select ?1, ?2, 'Sam', password_hash, ?3, ?3, ?3 from users where email = ?4`,
+    ...[id, email, now, DEMO_EMAIL],
   );
   await run(
     "insert into users_profile (user_id, email, created_at, updated_at) values (?1, ?2, ?3, ?3)",
-    id,
-    email,
-    now,
+    ...[id, email, now],
   );
-  await run(
-    "insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, proved_at) values (?1, ?2, ?3, ?3, ?4, ?3)",
-    ...[hashToken(token), id, now, now + SESSION_SECONDS * 1000],
-  );
-  const plan = DEMO_PLAN.split("/").at(-1) ?? "";
   await run(
     "insert into plan_members (user_id, onboarding_id, role, joined_at) values (?, ?, 'editor', ?)",
-    id,
-    plan,
-    now,
+    ...[id, DEMO_PLAN.split("/").at(-1) ?? "", now],
   );
-  const [cookie = ""] = (await sessionCookie({ isHttps: false }, id, token)).split(";");
-  return cookie;
+  return signIn(site, email);
 }
 
 /** A port that nobody listens on. */
