@@ -1,7 +1,7 @@
 // Every route has a decision on who may use it, and routes that name a plan or trip are for the people on it.
 import { index, layout, route } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
-import { DECISIONS, everyPath } from "../support/route-decisions.ts";
+import { DECISIONS, everyPath, type Who } from "../support/route-decisions.ts";
 
 /** Routes without a decision. */
 const undecided = (paths: readonly string[]) => paths.filter((path) => !Object.hasOwn(DECISIONS, path));
@@ -28,4 +28,33 @@ it("S43 what names a plan or a trip is for the people on it alone", () => {
       [read, post].some((who) => !["reader", "editor", "owner", "nobody"].includes(who)),
   );
   expect(open.map(([path]) => path)).toEqual([]);
+});
+
+const WHO = {
+  everyone: "everyone",
+  user: "anyone signed in",
+  reader: "the plan's people",
+  editor: "its editors and owner",
+  owner: "its owner",
+  admin: "administrators",
+  nobody: "–",
+} as const satisfies Record<Who, string>;
+
+it("S77 the printed table says the same", async () => {
+  const rows = everyPath().map((path) => {
+    const { read, post } = DECISIONS[path] ?? { read: "nobody", post: "nobody" };
+    return `| \`${path}\` | ${WHO[read]} | ${WHO[post]} |`;
+  });
+  const text = `# Who may read and send what
+
+Every address of the route manifest, as \`tests/support/route-decisions.ts\` decides. The journey
+\`e2e/security/authorization\` asks each of them as eight kinds of person: nobody, somebody else, an administrator, somebody
+invited, a former member, a reader, an editor, and the owner of a plan. To whom a plan isn't open, it doesn't exist; its own
+people are told why they may not.
+
+| Address | Read | Send |
+|---|---|---|
+${rows.join("\n")}
+`;
+  await expect(text).toMatchFileSnapshot("../../docs/who-may.md");
 });
