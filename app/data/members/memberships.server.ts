@@ -1,5 +1,5 @@
 // Members who change their role or leave, at once: what they made on the plan stays, as its owner's.
-import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import {
@@ -12,6 +12,7 @@ import {
   userOnboardingData as attempts,
   userClothingItems as items,
   planMembers as members,
+  travelPlanItems as packed,
   userTravelPlans as trips,
   usersProfile,
 } from "~/data/schema.ts";
@@ -57,7 +58,7 @@ async function endMembership(
     exists(db.select({ one: sql`1` }).from(members).where(isMembership(memberId, onboardingId))),
     isAllowed,
   );
-  const [, , , ended, [plan]] = await db.batch([
+  const [, , , , ended, [plan]] = await db.batch([
     ...handWorkToOwner(db, memberId, onboardingId, isEnding),
     db
       .update(usersProfile)
@@ -76,7 +77,12 @@ async function endMembership(
 
 /** What a member made on a plan becomes its owner's, so that nothing of it goes when their account does. */
 function handWorkToOwner(db: Database, memberId: string, onboardingId: string, condition: SQL | undefined) {
+  const theirs = areTripsOfPlanMadeBy(memberId, sql`(${onboardingId})`);
   return [
+    db
+      .update(packed)
+      .set({ userId: ownerOf(sql`${onboardingId}`) })
+      .where(and(inArray(packed.travelPlanId, idsOfTrips(db, theirs)), condition)),
     db
       .update(items)
       .set({ userId: ownerOf(sql`${onboardingId}`) })
@@ -85,14 +91,22 @@ function handWorkToOwner(db: Database, memberId: string, onboardingId: string, c
       .update(trips)
       // The key of a form is its sender's; the owner may have used the same one.
       .set({ userId: ownerOf(sql`${onboardingId}`), formKey: sql`'kept:' || ${trips.id}` })
-      .where(and(areTripsOfPlanMadeBy(memberId, sql`(${onboardingId})`), condition)),
+      .where(and(theirs, condition)),
   ] as const;
 }
 
 /** The same on all plans that somebody is on; for the end of an account. */
 export function handAllWorkToOwners(db: Database, memberId: string) {
   const theirs = sql`(select ${members.onboardingId} from ${members} where ${members.userId} = ${memberId})`;
+  const theirTrips = areTripsOfPlanMadeBy(memberId, theirs);
   return [
+    db
+      .update(packed)
+      .set({
+        userId: sql`(select ${ownerOf(sql`trip.onboarding_id`)} from ${trips} as trip
+          where trip.id = ${packed.travelPlanId})`,
+      })
+      .where(inArray(packed.travelPlanId, idsOfTrips(db, theirTrips))),
     db
       .update(items)
       .set({ userId: ownerOf(sql`${items.onboardingId}`) })
@@ -100,8 +114,12 @@ export function handAllWorkToOwners(db: Database, memberId: string) {
     db
       .update(trips)
       .set({ userId: ownerOf(sql`${trips.onboardingId}`), formKey: sql`'kept:' || ${trips.id}` })
-      .where(areTripsOfPlanMadeBy(memberId, theirs)),
+      .where(theirTrips),
   ] as const;
+}
+
+function idsOfTrips(db: Database, which: SQL | undefined) {
+  return db.select({ id: trips.id }).from(trips).where(which);
 }
 
 function isMembership(userId: string, onboardingId: string): SQL | undefined {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import {
   planMembers,
+  travelPlanItems,
   userClothingItems,
   userOnboardingData,
   usersProfile,
@@ -51,6 +52,15 @@ describe("leaving", () => {
       .where(eq(userClothingItems.onboardingId, onboardingId));
     const tripId = await sentTrip(world);
     await db.update(userTravelPlans).set({ userId: member.id }).where(eq(userTravelPlans.id, tripId));
+    await db.insert(travelPlanItems).values({
+      travelPlanId: tripId,
+      ageRange: "0-3m",
+      clothingId: 1,
+      userId: member.id,
+      itemName: "Sun Hat",
+      quantity: 1,
+      packQuantity: 1,
+    });
     await db
       .update(usersProfile)
       .set({ selectedOnboardingId: onboardingId })
@@ -65,6 +75,8 @@ describe("leaving", () => {
     expect(makers).toEqual([{ userId }]);
     const [trip] = await db.select().from(userTravelPlans).where(eq(userTravelPlans.id, tripId));
     expect(trip?.userId).toBe(userId);
+    const inBag = await db.select().from(travelPlanItems).where(eq(travelPlanItems.travelPlanId, tripId));
+    expect(inBag.map((packed) => packed.userId)).toEqual([userId]);
     const [profile] = await db.select().from(usersProfile).where(eq(usersProfile.userId, member.id));
     expect(profile?.selectedOnboardingId).toBeNull();
     const [plan] = await db

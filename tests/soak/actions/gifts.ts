@@ -53,8 +53,12 @@ function addressOf({ token }: KnownGiftList, item: string): string {
 }
 
 /** One of the reservations that were said to be made. */
-function aGift({ random, town }: Tab): (GivenGift & { id: string }) | null {
-  const gift = random.pick(town.gifts.filter(({ ids, isUndone }) => ids.length > 0 && !isUndone));
+function aGift(
+  { random, town }: Tab,
+  isMeant: (gift: GivenGift) => boolean = () => true,
+): (GivenGift & { id: string }) | null {
+  const standing = town.gifts.filter(({ ids, isUndone }) => ids.length > 0 && !isUndone);
+  const gift = random.pick(standing.filter(isMeant));
   const [id] = gift?.ids ?? [];
   return gift && id ? Object.assign(gift, { id }) : null;
 }
@@ -68,8 +72,8 @@ async function undo(tab: Tab) {
 
 /** Whoever can edit the plan marks one piece as arrived. */
 async function arrive(tab: Tab) {
-  const gift = aGift(tab);
-  if (!gift || !tab.person.plans.has(gift.planId)) return null;
+  const gift = aGift(tab, ({ planId }) => tab.person.plans.has(planId));
+  if (!gift) return null;
   gift.hasArrived = true;
   const fields = { intent: "arrived", id: gift.id, arrived: "1" };
   return tab.client.script(`/dashboards/${gift.planId}/gifts`, fields);

@@ -21,8 +21,9 @@ export function judgeServer(evidence: Evidence): Finding[] {
       checked: kills,
       broken: kills === (notes.get("starts after a kill") ?? 0) ? [] : ["a start is missing"],
     },
-    judge("A live line tells of one's own plans only", toldOf(evidence), ({ email, id }) => {
+    judge("A live line tells of plans that one is on, or was", toldOf(evidence), ({ email, id }) => {
       const owner = plans.get(id)?.email;
+      if (town.invited.some((one) => one.planId === id && one.email === email)) return null;
       return owner === undefined || owner === email ? null : `${email} heard of ${owner}'s ${id}`;
     }),
   ];
