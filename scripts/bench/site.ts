@@ -82,10 +82,7 @@ export async function signIn({ url }: Pick<Site, "url">, email: string = DEMO_EM
     headers: { Origin: url },
     body: new URLSearchParams({ intent: "signin", email, password: DEMO_PASSWORD }),
   });
-  const cookie = response.headers
-    .getSetCookie()
-    .map((set) => set.split(";")[0])
-    .join("; ");
+  const [cookie] = (response.headers.getSetCookie()[0] ?? "").split(";");
   if (!cookie) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`);
   return cookie;
 }
