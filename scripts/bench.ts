@@ -58,7 +58,7 @@ await withSites([BUILD, hello, bare], async ([site, helloSite, bareSite]) => {
   if (isAsked("B15")) await part("mid phone", () => benchPhone(site, helloSite));
   if (isAsked("B19")) await part("walk", () => benchWalk(site));
   if (isAsked("B1", "B10")) await part("live", () => benchLive(site, bareSite));
-  if (isAsked("B20")) await part("gifts", () => benchGifts(site, bareSite));
+  if (isAsked("B20")) await part("gifts", () => benchGifts(site, helloSite, bareSite));
 });
 if (isAsked("B2")) {
   await withSites([BUILD, buildWithUsualQueues(BUILD)], async ([site, usual]) => {

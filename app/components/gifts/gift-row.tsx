@@ -12,7 +12,7 @@ export function GiftRow({ onboardingId, gift, mayEdit }: GiftRowProps & { mayEdi
   const { what, pieces, arrived, told, isMadeByParent } = gift;
   const notes = [
     told && GIFTS_COPY.how[told.how],
-    mayEdit && isMadeByParent && GIFTS_COPY.byYou,
+    mayEdit && isMadeByParent && GIFTS_COPY.byHand,
     arrived > 0 && arrivedOf(arrived, pieces),
     gift.isThanked && GIFTS_COPY.thanked,
   ].filter((note) => typeof note === "string");

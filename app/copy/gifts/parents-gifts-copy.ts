@@ -43,7 +43,7 @@ export const GIFTS_COPY = {
   thank: "Mark as thanked",
   notThanked: "Not thanked yet",
   remove: "Remove",
-  byYou: "added by you",
+  byHand: "added by hand",
   how: { buy: "buying it", pass: "passing on theirs", lend: "lending it" },
   text: "Copy as text",
   csv: "Download CSV",

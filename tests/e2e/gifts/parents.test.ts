@@ -215,7 +215,7 @@ test("forms say what is wrong, and keep what was typed", async () => {
   await page.getByLabel("From").fill("Great-aunt Mo");
   await page.getByRole("button", { name: "Add it" }).click();
   await page.getByRole("heading", { level: 3, name: "Great-aunt Mo" }).waitFor();
-  await page.getByText("added by you").waitFor();
+  await page.getByText("added by hand").waitFor();
 });
 
 test("a list that is closed, moved, or whose plan is deleted leads nowhere", async () => {
