@@ -66,7 +66,11 @@ export function TransitionScreen({
         </div>
       )}
       <div className="mt-6">
-        <ButtonLink to="/dashboards" look={isReady ? "primary" : "bare"}>
+        <ButtonLink
+          to="/dashboards"
+          look={isReady ? "primary" : "bare"}
+          className="max-w-full wrap-anywhere hyphens-auto"
+        >
           {isReady ? TRANSITION_COPY.goOn : PROCESSING_COPY.toList}
         </ButtonLink>
       </div>
