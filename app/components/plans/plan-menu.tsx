@@ -95,7 +95,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
   );
 }
 
-/** Whoever may invite is asked to, until somebody else is there. */
+/** Offers to invite someone, if the viewer may, until somebody else is on the plan. */
 function People({ onboardingId, isShared }: { onboardingId: string; isShared: boolean }) {
   const mayManage = useMay("manage");
   if (!isShared && !mayManage) return null;

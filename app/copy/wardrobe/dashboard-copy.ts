@@ -96,7 +96,7 @@ export const PLAN_MENU_COPY = {
   year: "The year at a glance",
   changes: "What changed",
   invitePartner: "Invite your partner",
-  /** In place of it, once somebody else is on the plan. */
+  /** Replaces the line above once the plan has members. */
   people: "People on this plan",
   bag: "Add a whole bag",
   trip: "Plan a trip",

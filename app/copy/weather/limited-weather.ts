@@ -5,5 +5,5 @@ export const LIMITED_WEATHER = {
   text: "We couldn't get weather records for this area, so this plan uses its typical climate.",
 } as const;
 
-/** The same on a page for anybody, which has no plan yet. */
+/** For public pages, where there is no plan yet. */
 export const TYPICAL_FOR_NOW = "Typical climate. Your own plan uses five years of local weather.";

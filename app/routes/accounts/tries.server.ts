@@ -58,8 +58,8 @@ export async function takeMailTurn(
 }
 
 /**
- * Stops counting an invitation's mail once somebody signs up in a browser that opened its link: else they'd get no mail
- * to confirm the account until a minute later. Only once for each link, and only with the address that it was mailed to.
+ * Stops counting an invitation's mail when its recipient signs up in the browser that opened the link. Otherwise the
+ * confirmation mail would be held back for a minute. Works once per link, and only for the address it was mailed to.
  */
 export async function forgiveInvitationTo(args: TryArgs, email: string): Promise<void> {
   const { config, db, now } = args.context.get(appContext);

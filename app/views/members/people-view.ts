@@ -38,13 +38,13 @@ export function viewPeople(
   ];
 }
 
-/** Somebody else on a plan, for its header. */
+/** Another person on a plan, as its header shows them. */
 export interface OtherPerson {
   name: string;
   initials: string;
 }
 
-/** The others on a plan by their short names, its owner first; nobody for a plan without members. */
+/** The other people on a plan, by short name, owner first; empty if the plan has no members. */
 export function viewOthers(plan: { ownerName: string | null; memberNames: string | null }): OtherPerson[] {
   const names = [plan.ownerName, ...readListedPeople(plan.memberNames)].filter((name) => name !== null);
   return names.map((name) => ({ name, initials: initialsOf(name) }));
