@@ -80,6 +80,8 @@ export interface Town {
   readonly giftLists: KnownGiftList[];
   readonly gifts: GivenGift[];
   readonly invited: { planId: string; email: string }[];
+  /** Who may have come onto which plan; a join whose answer was lost may have led onto any plan of theirs. */
+  readonly joined: { planId: string | null; email: string }[];
   /** The text of the newest mail to an address. */
   readonly readMail: (address: string) => Promise<string | null>;
   /** Addresses that were told to look for a mail. */
@@ -114,6 +116,7 @@ export function createTown(
     giftLists: [],
     gifts: [],
     invited: [],
+    joined: [],
     readMail,
     promisedMails: [],
     promisedPictures: [],

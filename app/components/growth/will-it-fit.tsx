@@ -82,7 +82,7 @@ function Pieces({ pieces, pathOf }: PiecesProps) {
       <p className="mt-1 text-ink-soft">{FIT_COPY.pieces}:</p>
       <ul className="list-inside list-disc">
         {pieces.map(({ words, lineKey }) => (
-          <li key={words}>
+          <li key={lineKey ?? words}>
             {lineKey && pathOf ? (
               <a href={pathOf(lineKey)} className="linkish inline-flex min-h-11 items-center">
                 {words}

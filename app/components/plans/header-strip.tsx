@@ -22,7 +22,7 @@ interface HeaderStripProps {
     babies: number;
     onboardingId: string;
     /** Who else is on it. */
-    others: readonly { name: string; initials: string }[];
+    others: readonly { position: number; name: string; initials: string }[];
   };
 }
 
@@ -62,8 +62,8 @@ export function HeaderStrip({ attempt }: HeaderStripProps) {
           className="flex min-h-11 shrink-0 items-center gap-1 text-xs font-semibold no-underline"
         >
           <span className="sr-only">{peopleText(attempt.others.map(({ name }) => name))}</span>
-          {attempt.others.map(({ name, initials }) => (
-            <span key={name} aria-hidden="true" title={name} className="initials">
+          {attempt.others.map(({ position, name, initials }) => (
+            <span key={position} aria-hidden="true" title={name} className="initials">
               {initials}
             </span>
           ))}

@@ -40,6 +40,8 @@ export function viewPeople(
 
 /** Another person on a plan, as its header shows them. */
 export interface OtherPerson {
+  /** Which of them it is: first names may be the same. */
+  position: number;
   name: string;
   initials: string;
 }
@@ -47,5 +49,5 @@ export interface OtherPerson {
 /** The other people on a plan, by short name, owner first; empty if the plan has no members. */
 export function viewOthers(plan: { ownerName: string | null; memberNames: string | null }): OtherPerson[] {
   const names = [plan.ownerName, ...readListedPeople(plan.memberNames)].filter((name) => name !== null);
-  return names.map((name) => ({ name, initials: initialsOf(name) }));
+  return names.map((name, position) => ({ position, name, initials: initialsOf(name) }));
 }

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tooManyTries } from "~/copy/errors.ts";
 import { rateCounters } from "~/data/schema.ts";
+import { INVITATION_VALID_MS } from "~/domain/members/member-limits.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -125,6 +126,16 @@ describe("guessing a password", () => {
     const visitor = aVisitor();
     await countTaken("sign-in", visitor, 12);
     expect(await countTaken("sign-in", visitor, 12, 0, START + 15 * MINUTE)).toBe(10);
+  });
+});
+
+describe("an opened invitation", () => {
+  it("gives its mail's turn back once for as long as the link works", async () => {
+    const link = aVisitor();
+    expect(await countTaken("opened-invitation", link, 5)).toBe(1);
+    const lastMoment = START + INVITATION_VALID_MS - 1;
+    expect(await attempt("opened-invitation", link, lastMoment)).toMatchObject({ ok: false });
+    expect(await attempt("opened-invitation", aVisitor())).toEqual({ ok: true });
   });
 });
 

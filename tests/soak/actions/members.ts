@@ -15,7 +15,7 @@ async function invite(tab: Tab) {
     email: guest.email,
     role,
   });
-  if (outcome.fate === "acknowledged") town.invited.push({ planId: plan.id, email: guest.email });
+  if (outcome.fate !== "refused") town.invited.push({ planId: plan.id, email: guest.email });
   return outcome;
 }
 
@@ -25,6 +25,7 @@ async function join({ client, person, town }: Tab) {
   if (!token) return null;
   const outcome = await client.form("/invitation", { token });
   const [, planId] = /\/dashboards\/(\w+)/.exec(outcome.location) ?? [];
+  if (outcome.fate !== "refused") town.joined.push({ planId: planId ?? null, email: person.email });
   if (outcome.fate === "acknowledged" && planId) learnPlan(person, planId).isShared = true;
   return outcome;
 }

@@ -1,5 +1,6 @@
 // No acknowledged change is lost: what is stored is what was said to be stored, or what was sent later and never answered.
 import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
+import { dayFromNow } from "../actions/answers.ts";
 import { grouped } from "../grouped.ts";
 import { subjectOf } from "../ledger.ts";
 import { type Row, text } from "../rows.ts";
@@ -31,7 +32,11 @@ export function judgeCells(evidence: Evidence): Finding[] {
 function isBirthByAnswers({ town: { ledger } }: Evidence, cell: string, found: string): boolean {
   if (!cell.endsWith("/birth")) return false;
   const changes = ledger.changesOf(`${subjectOf(cell)}/answers`).filter(({ state }) => state !== "refused");
-  return changes.some(({ value }) => found === "" || value.split(" ")[1] === found);
+  const today = dayFromNow(0);
+  return changes.some(({ value }) => {
+    const [, dueDate = ""] = value.split(" ");
+    return found === "" ? dueDate > today : dueDate === found;
+  });
 }
 
 /** How many gifts of a cell's item may have arrived, one piece of each. */

@@ -23,10 +23,16 @@ export function judgeServer(evidence: Evidence): Finding[] {
     },
     judge("A live line tells of plans that one is on, or was", toldOf(evidence), ({ email, id }) => {
       const owner = plans.get(id)?.email;
-      if (town.invited.some((one) => one.planId === id && one.email === email)) return null;
+      if (mayHaveJoined(evidence, email, id)) return null;
       return owner === undefined || owner === email ? null : `${email} heard of ${owner}'s ${id}`;
     }),
   ];
+}
+
+function mayHaveJoined({ town: { invited, joined } }: Evidence, email: string, id: string): boolean {
+  const isTheirs = (one: { email: string }) => one.email === email;
+  const wasInvited = invited.some((one) => isTheirs(one) && one.planId === id);
+  return wasInvited && joined.some((one) => isTheirs(one) && (one.planId ?? id) === id);
 }
 
 function toldOf({ town }: Evidence): { email: string; id: string }[] {
