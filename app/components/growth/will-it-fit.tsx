@@ -4,6 +4,9 @@ import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/fit-ans
 import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 
+/** Where the question stands on a page. */
+export const FIT_ID = "will-it-fit";
+
 interface WillItFitProps {
   /** Null once there is no month to ask about. */
   fit: FitInMonth | null;
@@ -20,11 +23,11 @@ export function WillItFit({ fit, path, kept, list }: WillItFitProps) {
   if (!fit) return null;
   const { months, chosen, answer } = fit;
   return (
-    <section id="will-it-fit" data-chrome aria-label={FIT_COPY.title} className="scroll-mt-20 text-sm">
+    <section id={FIT_ID} data-chrome aria-label={FIT_COPY.title} className="scroll-mt-20 text-sm">
       <Form
         method="get"
         // Without scripts the page is read again, and its answer shown where the question was.
-        action={`${path}#will-it-fit`}
+        action={`${path}#${FIT_ID}`}
         preventScrollReset
         noValidate
         className="flex flex-wrap items-center gap-2"

@@ -7,7 +7,7 @@ import { giftListPath, ownGiftPath, reservePath } from "~/components/gifts/giver
 import { GiverSections, TakenLines } from "~/components/gifts/giver-rows.tsx";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { OwnGifts } from "~/components/gifts/own-gifts.tsx";
-import { WillItFit } from "~/components/growth/will-it-fit.tsx";
+import { FIT_ID, WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
@@ -79,7 +79,13 @@ export default function GiftListPage({
 }
 
 /** `now` is when the page was read: its script compares that with the last change. */
-function Head({ page: { title, greeting, place, month, wished }, now }: { page: GiverPage; now: number }) {
+function Head({
+  page: { title, greeting, place, month, wished, fit },
+  now,
+}: {
+  page: GiverPage;
+  now: number;
+}) {
   const about = [place, month && GIVER_COPY.dueIn(month)].filter(Boolean).join(" · ");
   return (
     <>
@@ -92,6 +98,11 @@ function Head({ page: { title, greeting, place, month, wished }, now }: { page: 
         />
       </div>
       {greeting && <p className="mt-1 break-words whitespace-pre-line text-ink-soft">{greeting}</p>}
+      {fit && (
+        <a href={`#${FIT_ID}`} className="linkish inline-flex min-h-11 items-center text-sm">
+          {FIT_COPY.title}
+        </a>
+      )}
     </>
   );
 }

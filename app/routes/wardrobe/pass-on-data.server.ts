@@ -17,7 +17,7 @@ type PassOnArgs = RouteArgs & { params: { onboardingId: string } };
 
 /** 404 for a plan that isn't open to the viewer. */
 export async function readPassOn(args: PassOnArgs) {
-  const { items, bag, times, current, plan } = await readPlanAndBag(args);
+  const { items, bag, times, current, plan } = await readPlanAndBag(args, "out");
   const { onboardingId } = plan;
   return {
     plan,

@@ -23,8 +23,11 @@ import { bagAnswers, bagCategories, bagItems } from "~/views/wardrobe/bag-view.t
 
 type BagPageArgs = RouteArgs & { params: { onboardingId: string } };
 
-/** A plan with its items, and the bag that its address names; 404 for a plan that isn't open to the viewer. */
-export async function readPlanAndBag(args: BagPageArgs) {
+/**
+ * A plan with its items, and the bag that its address names, if its pieces went that way; 404 for a plan that isn't open to
+ * the viewer.
+ */
+export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const bagId = args.url.searchParams.get(BAG_PARAM) ?? "";
@@ -40,11 +43,13 @@ export async function readPlanAndBag(args: BagPageArgs) {
   if (!attempt) throw data(null, { status: 404 });
   const today = dayInZone(new Date(now), timeZone);
   const { days } = readSizes(attempt);
+  const changes = bag ? readBagChanges(bag.changes) : [];
+  const isThatWay = changes.every(({ pieces }) => pieces > 0 === (way === "in"));
   const current = sizeWornOn(days, today);
   return {
     attempt,
     items: bagItems(attempt, items),
-    bag: bag ? { ...bag, changes: readBagChanges(bag.changes) } : null,
+    bag: bag && isThatWay ? { ...bag, changes } : null,
     unsent,
     times: sizeTimes(days, today),
     current,
@@ -62,7 +67,7 @@ export async function readPlanAndBag(args: BagPageArgs) {
 }
 
 export async function readBagPage(args: BagPageArgs) {
-  const { items, bag, unsent, times, current, plan } = await readPlanAndBag(args);
+  const { items, bag, unsent, times, current, plan } = await readPlanAndBag(args, "in");
   const sizes = sizesOfTimes(times);
   const asked = unsent?.fields.size ?? args.url.searchParams.get(SIZE_PARAM);
   const size = sizes.find((one) => one === asked) ?? current;

@@ -117,6 +117,8 @@ test.each([true, false])(
     const page = await site.open({ ...PHONE, javaScriptEnabled });
     await page.goto(path);
     const question = page.getByRole("region", { name: "Will it fit?" });
+    // It stands below the whole list, so a link leads there.
+    await page.getByRole("link", { name: "Will it fit?" }).click();
     const month = question.getByLabel("Will it fit in");
     await month.selectOption({ index: (await month.locator("option").count()) - 2 });
     const asked = await month.locator("option:checked").textContent();

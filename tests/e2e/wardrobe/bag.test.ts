@@ -187,6 +187,10 @@ test("what is over and what is too many is checked off, passed on, and given bac
   await over.getByRole("button", { name: "Pass on what's checked" }).click();
   await page.getByText("Passed on: 5 pieces.").waitFor();
   expect(await counts()).toEqual({ "bodysuit_short_sleeve 0-3m": 3, "sleeper_footed 3-6m": 40 });
+  // What was passed on isn't a bag that was added.
+  const { text } = await send(`${site.url}${path}${new URL(page.url()).search}`, { cookie: parent.cookie });
+  expect(text).toContain("Add a whole bag");
+  expect(text).not.toContain("This bag covers");
   await button(page, "Undo").click();
   await page.getByText("Undone. They're back in your counts.").waitFor();
   expect(await counts()).toMatchObject({ "sleeper_footed 0-3m": 5, "sleeper_footed 3-6m": 40 });
