@@ -1,10 +1,10 @@
 // A page's head: its title and, on public pages, its descriptions for search engines and link previews.
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
+import { spanWords } from "~/copy/day-words.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
-import { spanWords } from "~/domain/day-words.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 

@@ -1,6 +1,7 @@
 // Our own page for what can't be shown without a network, with a list of what can.
+
+import { ownMomentWords } from "~/copy/day-words.ts";
 import { OFFLINE_COPY } from "~/copy/offline/offline-copy.ts";
-import { ownMomentWords } from "~/domain/day-words.ts";
 import { type KeptPage, keptPages } from "./plan-pages.ts";
 
 const CACHE = "offline";

@@ -4,7 +4,6 @@ import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { format } from "date-fns/format";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plusDays } from "../../app/domain/calendar.ts";
 import {
   dayWords,
   momentWords,
@@ -12,7 +11,8 @@ import {
   ownMomentWords,
   shortSpanWords,
   spanWords,
-} from "../../app/domain/day-words.ts";
+} from "../../app/copy/day-words.ts";
+import { plusDays } from "../../app/domain/calendar.ts";
 import { COUNTRIES } from "./fixtures/countries.ts";
 
 const US_PATTERNS = {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { ownMomentWords } from "~/copy/day-words.ts";
 import { keptWords } from "~/copy/offline/offline-copy.ts";
-import { ownMomentWords } from "~/domain/day-words.ts";
 import { placeAt } from "~/domain/plans/places.ts";
 import { useLineState, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { keptAt } from "~/hooks/offline/kept-at.ts";

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
+import { dayWords } from "~/copy/day-words.ts";
 import { peopleText } from "~/copy/members/people-text.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { dayWords } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import type { GenderPreference } from "~/domain/vocabulary.ts";
 

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { ShareButton } from "~/components/sharing/share-button.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
+import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
@@ -78,7 +79,9 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
             </div>
           )}
           <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-            <p className="figures text-xs text-ink-soft">{LIST_COPY.created(attempt.createdOn)}</p>
+            <p className="figures text-xs text-ink-soft">
+              {LIST_COPY.created(dayWords(attempt.createdOn, attempt.country))}
+            </p>
             {isReady && <GiftsLink onboardingId={onboardingId} headingId={headingId} />}
             <PlanBadges status={status} badge={badge} isFinal={isFinal} />
           </div>
@@ -128,7 +131,7 @@ function Facts({ attempt }: { attempt: PlanSummary }) {
       </div>
       <div className="flex flex-wrap gap-x-1.5 text-ink-soft">
         <dt>{attempt.isBorn ? LIST_COPY.born : LIST_COPY.dueDate}</dt>
-        <dd>{attempt.startsOn}</dd>
+        <dd>{dayWords(attempt.startsOn, attempt.country)}</dd>
       </div>
       {babies && (
         <div className="text-ink-soft">

@@ -1,6 +1,6 @@
 import { Labelled, type wrongMark } from "~/components/ui/field.tsx";
+import { monthWords } from "~/copy/day-words.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
-import { monthInWords } from "~/domain/public/plan-address.ts";
 
 interface MonthFieldProps {
   id: string;
@@ -18,7 +18,7 @@ export function MonthField({ id, months, usual, mark }: MonthFieldProps) {
         <select {...wiring} name="month" defaultValue={usual} {...mark} className="field figures mt-1">
           {months.map((month) => (
             <option key={month} value={month}>
-              {monthInWords(month)}
+              {monthWords(`${month}-01`)}
             </option>
           ))}
         </select>

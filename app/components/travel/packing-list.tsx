@@ -2,9 +2,9 @@
 // sizes appear only in print.
 import { Chevron } from "~/components/ui/chevron.tsx";
 import type { TripCategory, TripSize } from "~/contracts/travel/shown-trip.ts";
+import { spanWords } from "~/copy/day-words.ts";
 import { packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/travel/packing-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { spanWords } from "~/domain/day-words.ts";
 import { packedPieces } from "~/domain/travel/packing-progress.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 import { PackedExtras } from "./packed-extras.tsx";

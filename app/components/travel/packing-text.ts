@@ -1,8 +1,9 @@
 // The packing list as plain text, for a chat or a note.
+
+import { spanWords } from "~/copy/day-words.ts";
 import { KIT_COPY } from "~/copy/travel/kit-copy.ts";
 import { EXTRAS_COPY, packAnswer, withExtras } from "~/copy/travel/packing-copy.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { spanWords } from "~/domain/day-words.ts";
 import { type PackableItem, packingProgress } from "~/domain/travel/packing-progress.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";

@@ -4,11 +4,11 @@ import { buttonClasses } from "~/components/ui/button.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import type { TripCard as Trip } from "~/contracts/travel/shown-trip.ts";
 import { retryTripPath, TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
+import { spanWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PACK_HEADLINE, packWords, TRIP_STATE_COPY, withExtras } from "~/copy/travel/packing-copy.ts";
 import { daysWords, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
-import { spanWords } from "~/domain/day-words.ts";
 import { TripChips } from "./trip-chips.tsx";
 import { TripNotes } from "./trip-notes.tsx";
 

@@ -1,10 +1,10 @@
 // A trip's answer and what it's based on: how many pieces, where and when, the baby's age, and the weather.
 import { Meter } from "~/components/ui/meter.tsx";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
+import { spanWords } from "~/copy/day-words.ts";
 import { babyWords } from "~/copy/travel/baby.ts";
 import { PACK_HEADLINE, packedWords, packWords, TRIP_COPY, withExtras } from "~/copy/travel/packing-copy.ts";
 import { daysWords, shortDestination } from "~/copy/travel/trips-copy.ts";
-import { spanWords } from "~/domain/day-words.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
 import { TripChips } from "./trip-chips.tsx";
 

@@ -2,10 +2,10 @@
 // essential, and its weathers if not all of them.
 import type { ReactNode } from "react";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { dayWords } from "~/copy/day-words.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { WEATHER_LABELS, weatherWords } from "~/copy/weather/weather-copy.ts";
-import { dayWords } from "~/domain/day-words.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
 import { wornBeside } from "~/domain/weather/stretches.ts";

@@ -1,9 +1,9 @@
 import { Glyph, type GlyphName, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { shortSpanWords } from "~/copy/day-words.ts";
 import { DASHBOARD_COPY, WEATHER_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { counted } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { DAY_COUNTS } from "~/copy/weather/day-counts.ts";
 import { highAndLowWords } from "~/copy/weather/units-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
-import { shortSpanWords } from "~/domain/day-words.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 
@@ -51,19 +51,19 @@ function WeatherCard({ group, units, country }: CardProps) {
             )}
           </Figure>
           <Figure glyph="calendar-days" label={WEATHER_COPY.length}>
-            {counted(group.durationDays, "day")}
+            {DAY_COUNTS.days(group.durationDays)}
           </Figure>
           <Figure glyph="rain-drop" label={WEATHER_COPY.rain}>
-            {counted(group.rainyDays, "rainy day")}
+            {DAY_COUNTS.rainy(group.rainyDays)}
           </Figure>
           {group.snowyDays > 0 && (
             <Figure glyph="snow-flake" label={WEATHER_COPY.snow}>
-              {counted(group.snowyDays, "snowy day")}
+              {DAY_COUNTS.snowy(group.snowyDays)}
             </Figure>
           )}
           {group.windyDays !== null && (
             <Figure glyph="wind" label={WEATHER_COPY.wind}>
-              {counted(group.windyDays, "windy day")}
+              {DAY_COUNTS.windy(group.windyDays)}
             </Figure>
           )}
         </dl>

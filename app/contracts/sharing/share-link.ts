@@ -8,8 +8,10 @@ const isShareLink = objectOf({
   title: isText,
   includePersonalNotes: isFlag,
   showsToGet: isFlag,
-  /** The last valid day, in words. */
+  /** The last valid day, yyyy-MM-dd. */
   validUntil: isText,
+  /** Two letters: how dates are written there. */
+  country: isText,
 });
 
 const isNoLink = objectOf({

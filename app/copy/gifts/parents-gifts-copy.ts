@@ -1,5 +1,5 @@
 // The parents' page of their gift list.
-import { counted } from "../wardrobe/wardrobe-copy.ts";
+import { counted } from "../counted.ts";
 
 export const GIFTS_COPY = {
   title: "Gift list",

@@ -1,5 +1,6 @@
 // What is said of sizes that moved, and of the next one.
-import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
+import { counted } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const MOVED_COPY = {
   kept: "Your counts and notes stay with their sizes.",

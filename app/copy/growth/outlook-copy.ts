@@ -1,5 +1,6 @@
 // How an estimated day is worded, and what is said of the sizes around it.
-import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
+import { counted } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 /** How sure a day is. Days and months come as words. */
 export const OUTLOOK_COPY = {

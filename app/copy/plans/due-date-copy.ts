@@ -1,6 +1,6 @@
 // Texts about the due date and the known birth, for the dashboard's banner and the age-range picker's
 // greeting. Instead of '0 weeks' they say 'less than a week'; on the due date both say so.
-import { counted } from "../wardrobe/wardrobe-copy.ts";
+import { counted } from "../counted.ts";
 
 type DueMoment =
   | { kind: "ahead"; days: number; weeks: number; countsWeeks: boolean }

@@ -1,3 +1,5 @@
+import { dayWords } from "../day-words.ts";
+
 export const SHARE = "Share";
 
 export const SHARE_COPY = {
@@ -34,15 +36,17 @@ export const SHARE_COPY = {
 } as const;
 
 interface LinkFacts {
+  /** The last valid day, and how dates are written where the plan is. */
   validUntil: string;
+  country: string;
   includePersonalNotes: boolean;
   showsToGet: boolean;
 }
 
 /** How long a link works, and what it shows. */
-export function linkFacts({ validUntil, includePersonalNotes, showsToGet }: LinkFacts): string {
+export function linkFacts({ validUntil, country, includePersonalNotes, showsToGet }: LinkFacts): string {
   const shown = showsToGet ? "It shows what you still need." : "It shows the full list, not what you own.";
-  return `This link works until ${validUntil}. ${shown} Your notes are${includePersonalNotes ? "" : "n't"} included.`;
+  return `This link works until ${dayWords(validUntil, country)}. ${shown} Your notes are${includePersonalNotes ? "" : "n't"} included.`;
 }
 
 /** What was done with a link; the share page's address names it. */

@@ -1,12 +1,7 @@
 // The shopping list on the page, in the file, and as text for a chat.
+import { counted } from "../counted.ts";
 import { essentialsToGet } from "../wardrobe/essentials.ts";
-import {
-  AGE_RANGE_LABELS,
-  counted,
-  ESSENTIALITY_LABELS,
-  SIZE_LABELS,
-  type Size,
-} from "../wardrobe/wardrobe-copy.ts";
+import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const SHOPPING_COPY = {
   title: "Shopping list",

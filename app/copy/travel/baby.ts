@@ -1,4 +1,4 @@
-import { counted } from "../wardrobe/wardrobe-copy.ts";
+import { counted } from "../counted.ts";
 
 interface Age {
   unit: "weeks" | "months";

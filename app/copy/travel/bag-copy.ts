@@ -1,5 +1,6 @@
 // Why the bag holds so many, and what stays at home.
-import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
+import { counted } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const BAG_COPY = {
   why: (pack: number) => `Why ${pack}?`,

@@ -1,5 +1,5 @@
 // Things to pack that aren't clothes.
-import { counted } from "../wardrobe/wardrobe-copy.ts";
+import { counted } from "../counted.ts";
 
 export const KIT_COPY = {
   title: "Besides clothes",

@@ -1,5 +1,6 @@
 // A trip's page: the answer, the baby's age, the weather, what to pack, and what the plan lacks.
-import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
+import { counted } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TRIP_COPY = {
   back: "All trips",

@@ -1,5 +1,5 @@
 // The list of trips, its cards, and the actions on a whole trip.
-import { counted } from "../wardrobe/wardrobe-copy.ts";
+import { counted } from "../counted.ts";
 
 export const ACTIVITY_LABELS = {
   beach: "Beach",

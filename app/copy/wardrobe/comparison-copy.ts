@@ -1,5 +1,5 @@
 // The comparison of laundry routines. In running text, a routine is 'weekly laundry', not 'Weekly+'.
-import { counted } from "./wardrobe-copy.ts";
+import { counted } from "../counted.ts";
 
 const ROUTINES = {
   daily: "daily laundry",

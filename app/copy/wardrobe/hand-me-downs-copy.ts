@@ -1,5 +1,6 @@
 // Adding a whole bag of clothes, and passing clothes on.
-import { counted, SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+import { counted } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const HAND_ME_DOWNS_COPY = {
   title: "Add a whole bag",

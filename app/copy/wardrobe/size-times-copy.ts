@@ -1,5 +1,6 @@
 // Sizes in time: what is worn now, what comes next, and what is over.
-import { counted, SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+import { counted } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 /** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
 export const SIZE_TIME_LABELS = { over: "over", now: "now", next: "next", later: null, none: null } as const;

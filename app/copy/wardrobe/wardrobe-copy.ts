@@ -71,8 +71,3 @@ export const SIZE_UP_HINT = "Short season: consider one size up, so it still fit
 export function bitterHint(level: string, temperature: string): string {
   return `${level} here: it averages below ${temperature}.`;
 }
-
-/** A whole number with its noun: '1 week', '3 weeks'. The noun must take a plain s. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}

@@ -1,6 +1,7 @@
 // The sentences of "Why this number", from its parts.
+
+import { counted } from "../counted.ts";
 import { inWords, type Weather, weatherWords } from "../weather/weather-copy.ts";
-import { counted } from "./wardrobe-copy.ts";
 
 interface Wear {
   reason: "wear";

@@ -1,7 +1,6 @@
 // What a card in the list shows of an attempt. Made on the server, so that the browser formats nothing.
 
 import { dayInZone, type IsoDay } from "../calendar.ts";
-import { dayWords } from "../day-words.ts";
 import type { Role } from "../members/roles.ts";
 import { placeWithZip } from "../places/place-name.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
@@ -53,11 +52,13 @@ export interface PlanSummary {
   /** 'Minneapolis, MN 55401', or only the ZIP code. */
   place: string;
   isBorn: boolean;
-  /** The birth date if known, else the due date: 'Mar 1, 2027', as its country writes it. */
-  startsOn: string;
+  /** Two letters: how dates are written there. */
+  country: string;
+  /** The birth date if known, else the due date. */
+  startsOn: IsoDay;
   /** How many it is for. */
   babies: number;
-  createdOn: string;
+  createdOn: IsoDay;
   /** The age range to open: the child's current one, 0-3m before birth. */
   currentAge: AgeRange;
   /** Whether its whole year is over, so that nothing is left to get. */
@@ -94,10 +95,11 @@ export function summarisePlan(
     attemptNumber,
     cardTitle,
     place: placeWithZip(attempt),
+    country,
     isBorn: attempt.babyBornOn !== null,
-    startsOn: dayWords(start, country),
+    startsOn: start,
     babies,
-    createdOn: dayWords(dayInZone(new Date(createdAt), timeZone), country),
+    createdOn: dayInZone(new Date(createdAt), timeZone),
     currentAge: sizeWornOn(attempt.sizeDays, today),
     isOver: isYearOver(times),
     answer: null,

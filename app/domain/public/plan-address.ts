@@ -1,7 +1,6 @@
 // The address of an instant plan: a place, a month, the two choices that change its numbers, the weather's
 // units, and a month to ask about: what fits then. Each plan has exactly one spelling, so it is rendered and cached once.
 import { type IsoDay, isDay, plusMonths } from "../calendar.ts";
-import { monthWords } from "../day-words.ts";
 import { FIT_FIELD } from "../growth/fit-field.ts";
 import { slugOf } from "../places/fold-name.ts";
 import { ZIP_COUNTRY } from "../places/place.ts";
@@ -104,11 +103,6 @@ export interface OfferedMonths {
 export function offeredMonths(today: IsoDay): OfferedMonths {
   const months = monthsFrom(today, 0, LAST_MONTH);
   return { months, usual: months[USUAL_LEAD] ?? today.slice(0, 7) };
-}
-
-/** 'February 2027' */
-export function monthInWords(month: Month): string {
-  return monthWords(`${month}-01`);
 }
 
 /** The choices in the parameters; missing or invalid ones get the default. */

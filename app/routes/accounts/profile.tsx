@@ -8,6 +8,7 @@ import { appContext, sessionContext } from "~/context.ts";
 import { PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { deviceName, UNKNOWN_DEVICE } from "~/copy/accounts/devices.ts";
 import { LOGOUT_COPY } from "~/copy/accounts/log-out.ts";
+import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
 import { selectPasskeys } from "~/data/accounts/passkey-rows.server.ts";
@@ -16,7 +17,6 @@ import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.serve
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { toDay } from "~/domain/calendar.ts";
-import { dayWords, UNKNOWN_COUNTRY } from "~/domain/day-words.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";

@@ -1,6 +1,7 @@
 import type { Letter, SizeReminder } from "~/contracts/mail/letter.ts";
 import { deviceName } from "~/copy/accounts/devices.ts";
 import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth-copy.ts";
+import { dayWords, momentWords } from "~/copy/day-words.ts";
 import {
   ALREADY_REGISTERED_MAIL,
   CONFIRM_MAIL,
@@ -21,7 +22,6 @@ import { invitationMail } from "~/copy/mail/invitation-mail.ts";
 import { accountDeletedMail, newDeviceMail, providerLinkedMail } from "~/copy/mail/notice-mails.ts";
 import { passkeyAddedMail, passkeyMisusedMail, passkeyRemovedMail } from "~/copy/mail/passkey-mails.ts";
 import { sizeReminderMail } from "~/copy/mail/size-reminder-mail.ts";
-import { dayWords, momentWords } from "~/domain/day-words.ts";
 
 /** A mail's subject, paragraphs, and button. */
 export function letterCopy(letter: Letter): MailCopy {

@@ -10,7 +10,6 @@ import {
   selectShareForOwner,
 } from "~/data/sharing/shares.server.ts";
 import { toDay } from "~/domain/calendar.ts";
-import { dayWords } from "~/domain/day-words.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { firstName, type ShareChoices } from "~/domain/sharing/share-choices.ts";
 import {
@@ -63,7 +62,8 @@ function shareLink(
     title: title ?? "",
     includePersonalNotes,
     showsToGet,
-    validUntil: dayWords(toDay(new Date(expiresAt)), country),
+    validUntil: toDay(new Date(expiresAt)),
+    country,
   };
 }
 

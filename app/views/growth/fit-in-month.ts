@@ -1,9 +1,9 @@
 // "Will it fit in December?": for a month of a plan's year the size then, how warm it is, and the few pieces that matter.
 import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/fit-answer.ts";
+import { monthWords } from "~/copy/day-words.ts";
 import { fitPiece, fitSize, fitWords, warmthWords } from "~/copy/growth/fit-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type IsoDay, plusMonths } from "~/domain/calendar.ts";
-import { monthWords } from "~/domain/day-words.ts";
 import { type FitOnDay, fitOnDay } from "~/domain/growth/fit-on-day.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { type PlanDates, planStart } from "~/domain/plans/plan-start.ts";

@@ -1,9 +1,9 @@
 // What sizes that moved change for the parent, once: the size ahead first, then what to buy sooner and what not at all.
 import type { MovedSizes } from "~/contracts/growth/shown-sizes.ts";
 import { readMovesToTell } from "~/contracts/growth/stored-sizes.ts";
+import { dayWords } from "~/copy/day-words.ts";
 import { MOVED_COPY, movedMore, movedPieces, movedSize } from "~/copy/growth/moved-sizes-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import { dayWords } from "~/domain/day-words.ts";
 import { changesToTell } from "~/domain/growth/moves-to-tell.ts";
 import type { SizePieces } from "~/domain/growth/size-moves.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";

@@ -1,10 +1,10 @@
 // The page on which parents tell about their baby's size: what fits and comes, what was told, and the form.
 import { readStoredFact } from "~/contracts/growth/stored-fact.ts";
 import { readMovesToTell, readPlannedSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
+import { dayWords } from "~/copy/day-words.ts";
 import { movedSize } from "~/copy/growth/moved-sizes-copy.ts";
 import { factOnDay, labelWords, lengthWords, SIZE_PAGE_COPY, weightWords } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import { dayWords } from "~/domain/day-words.ts";
 import type { StoredFact } from "~/domain/growth/entered-fact.ts";
 import { writtenLength, writtenWeight } from "~/domain/growth/measures.ts";
 import { sizesCountedFrom } from "~/domain/growth/plan-baby.ts";

@@ -1,7 +1,7 @@
 // The page of what changed in a shared plan.
 import { readActFacts } from "~/contracts/members/stored-acts.ts";
+import { momentWordsIn } from "~/copy/day-words.ts";
 import { ACT_WORDS, CHANGES_COPY } from "~/copy/members/changes-copy.ts";
-import { momentWordsIn } from "~/domain/day-words.ts";
 import { PLAN_ACTS } from "~/domain/members/plan-acts.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 

@@ -1,9 +1,9 @@
 // The landing page's example in words. Its places are American and the page is the same for everyone, so it
 // uses °F and American dates.
 
+import { dayWords, monthWords, shortSpanWords } from "~/copy/day-words.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { highAndLowWords } from "~/copy/weather/units-copy.ts";
-import { dayWords, monthWords, shortSpanWords } from "~/domain/day-words.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
 import { tellWhy } from "../wardrobe/tell-why.ts";

@@ -4,11 +4,11 @@
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type { ItemReason, ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
+import { dayWords } from "~/copy/day-words.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import { bitterHint, ESSENTIALITY_LABELS, SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { weatherWords } from "~/copy/weather/weather-copy.ts";
-import { dayWords } from "~/domain/day-words.ts";
 import { explainShares, type SharedExplanation, type WornSizes } from "~/domain/growth/explain-shares.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
 import { type ClothingRules, levelOfBitterCold, sizeUpHint } from "~/domain/wardrobe/quantities.ts";

@@ -1,6 +1,6 @@
 // Two small bars per month: the days with rain and the days with snow.
 import type { PictureBar, YearPicture } from "~/contracts/weather/year-picture-parts.ts";
-import { counted } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { DAY_COUNTS } from "~/copy/weather/day-counts.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
 import { centred, LAYOUT, type TimeScale } from "./year-layout.ts";
@@ -34,7 +34,7 @@ export function drawPrecipitation(
   return {
     bars: bars.map(({ days, ...bar }) => bar),
     barLabel: highest
-      ? centred(counted(highest.days, "day"), highest.x + BAR.width / 2, highest.y - 4, time.todayX)
+      ? centred(DAY_COUNTS.days(highest.days), highest.x + BAR.width / 2, highest.y - 4, time.todayX)
       : null,
   };
 }

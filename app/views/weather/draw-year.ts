@@ -6,9 +6,9 @@ import type {
   PictureMark,
   YearPicture,
 } from "~/contracts/weather/year-picture-parts.ts";
+import { monthWords } from "~/copy/day-words.ts";
 import { sizeMark, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
-import { monthWords } from "~/domain/day-words.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import type { SizeChange } from "~/domain/growth/size-windows.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";

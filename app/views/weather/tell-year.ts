@@ -1,5 +1,6 @@
 // The picture of the year in words: a few sentences and a table of everything drawn.
 import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
+import { dayWords, shortSpanWords } from "~/copy/day-words.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { degreesWords, depthWords } from "~/copy/weather/units-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
@@ -11,7 +12,6 @@ import {
   YEAR_COPY,
 } from "~/copy/weather/year-picture-copy.ts";
 import { daysBetween, type IsoDay, plusDays } from "~/domain/calendar.ts";
-import { dayWords, shortSpanWords } from "~/domain/day-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type SizeDays, sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";

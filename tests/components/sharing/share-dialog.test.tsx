@@ -9,7 +9,8 @@ const LINK = {
   title: "Baby Rivera's wardrobe",
   includePersonalNotes: false,
   showsToGet: false,
-  validUntil: "Feb 18, 2027",
+  validUntil: "2027-02-18",
+  country: "US",
 };
 const NONE = { replicationToken: null, firstName: "Ana" };
 

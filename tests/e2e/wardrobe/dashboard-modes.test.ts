@@ -2,10 +2,10 @@
 // print, in forced colors, and without motion.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { dayWords } from "../../../app/copy/day-words.ts";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import { SIZE_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import { plusMonths } from "../../../app/domain/calendar.ts";
-import { dayWords } from "../../../app/domain/day-words.ts";
 import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import { insteadOf } from "../../../app/domain/wardrobe/alternatives.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readFactForm } from "~/contracts/growth/fact-form.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { dayWords } from "~/copy/day-words.ts";
 import { askForReminders, endReminders } from "~/data/mail/mail-preferences.server.ts";
 import {
   mailOutbox,
@@ -16,7 +17,6 @@ import {
 } from "~/data/schema.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
-import { dayWords } from "~/domain/day-words.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";

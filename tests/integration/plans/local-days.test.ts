@@ -3,9 +3,9 @@
 import { eq } from "drizzle-orm";
 import { createStaticHandler } from "react-router";
 import { beforeAll, expect, it } from "vitest";
+import { dayWords } from "~/copy/day-words.ts";
 import { userOnboardingData } from "~/data/schema.ts";
 import { plusDays, plusMonths, toDay } from "~/domain/calendar.ts";
-import { dayWords } from "~/domain/day-words.ts";
 import * as ageRanges from "~/routes/plans/age-ranges.tsx";
 import * as birth from "~/routes/plans/birth-page.tsx";
 import * as list from "~/routes/plans/list.tsx";

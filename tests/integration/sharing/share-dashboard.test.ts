@@ -48,7 +48,7 @@ describe("a share link", () => {
     const share = await shared(owner.id, plan, { now });
     expect(share.link).toBe(`${ORIGIN}/replicate?token=${share.replicationToken}`);
     expect(share.replicationToken).toMatch(/^[\w-]{22}$/);
-    expect(share).toMatchObject({ includePersonalNotes: false, validUntil: "Feb 18, 2027" });
+    expect(share).toMatchObject({ includePersonalNotes: false, validUntil: "2027-02-18", country: "US" });
     expect(await find(share.replicationToken, now + 90 * DAY_MS - 1)).not.toBeNull();
     expect(await find(share.replicationToken, now + 90 * DAY_MS)).toBeNull();
     expect(await showShareLink(shareDependencies(now + 90 * DAY_MS), owner.id, plan)).toEqual({

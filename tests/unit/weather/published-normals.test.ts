@@ -3,7 +3,7 @@
 // Nairobi and Johannesburg). The second twenty are from memory, within about 2 °F. Also shows each month's
 // name under these rules and the previous ones.
 import { expect, it } from "vitest";
-import { monthWords } from "../../../app/domain/day-words.ts";
+import { monthWords } from "../../../app/copy/day-words.ts";
 import { WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";
 import { contradictsItsMean } from "../../../app/domain/weather/climate.ts";
 import { buildMonthCards, type MonthCard } from "../../../app/domain/weather/month-cards.ts";

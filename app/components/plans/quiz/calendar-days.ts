@@ -1,7 +1,8 @@
 // The calendar's dates are local: only year, month, and day are read from them.
+
+import { dayWords } from "~/copy/day-words.ts";
 import { CALENDAR_COPY } from "~/copy/plans/quiz-copy.ts";
 import { type IsoDay, toDate } from "~/domain/calendar.ts";
-import { dayWords } from "~/domain/day-words.ts";
 
 /**
  * 'Sunday, November 1, 2026', in the order of a country: the full date, including the number that the button

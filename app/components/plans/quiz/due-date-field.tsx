@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { FieldError } from "~/components/ui/field.tsx";
+import { dayWords } from "~/copy/day-words.ts";
 import { CHOSEN_DAY_COPY, FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
-import { dayWords } from "~/domain/day-words.ts";
 import { birthIn } from "~/domain/plans/birth-date.ts";
 import { loadCalendar, loadedCalendar } from "./load-calendar.ts";
 

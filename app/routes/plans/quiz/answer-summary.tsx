@@ -1,9 +1,9 @@
+import { dayWords } from "~/copy/day-words.ts";
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import { babiesWords } from "~/copy/plans/babies-copy.ts";
 import { SUMMARY_COPY } from "~/copy/plans/quiz-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
-import { dayWords } from "~/domain/day-words.ts";
 import { birthIn } from "~/domain/plans/birth-date.ts";
 import type { TypedAnswers } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES } from "~/domain/vocabulary.ts";

@@ -7,11 +7,11 @@ import { questionNumber, quizPath, SEARCH_FIELD, WHERE_FIELD } from "~/contracts
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
 import { type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { limitNotice } from "~/copy/accounts/limit-notice-copy.ts";
+import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { selectAllowance, selectTiers } from "~/data/accounts/account-rows.server.ts";
 import { selectLastAnswers } from "~/data/plans/attempts.server.ts";
 import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { UNKNOWN_COUNTRY } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { ONE_BABY } from "~/domain/plans/babies.ts";
 import { limitStand } from "~/domain/plans/limit-notice.ts";

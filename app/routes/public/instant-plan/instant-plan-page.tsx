@@ -12,6 +12,7 @@ import { WeatherLine } from "~/components/weather/weather-line.tsx";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
 import type { InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
+import { dayWords, monthWords } from "~/copy/day-words.ts";
 import {
   babyWords,
   othersLine,
@@ -21,7 +22,6 @@ import {
   yearLine,
 } from "~/copy/public/instant-plan-copy.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
-import { dayWords, monthWords } from "~/domain/day-words.ts";
 import { middleOf, type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";

@@ -4,9 +4,9 @@ import { data, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { quizPathWith } from "~/contracts/plans/quiz-addresses.ts";
+import { monthWords } from "~/copy/day-words.ts";
 import { PLAN_COPY, planDescription, planTitle } from "~/copy/public/instant-plan-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
-import { monthWords } from "~/domain/day-words.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { isLargerCity } from "~/domain/public/larger-cities.ts";
 import {

@@ -1,7 +1,7 @@
 // The preview picture for a shared link to an instant plan.
 import { data } from "react-router";
+import { monthWords } from "~/copy/day-words.ts";
 import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
-import { monthWords } from "~/domain/day-words.ts";
 import { SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";

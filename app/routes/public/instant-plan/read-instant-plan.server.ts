@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
 import { readZipNormals } from "~/contracts/weather/climate-normals.ts";
+import { monthWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { monthOutside, unknownZip } from "~/copy/public/instant-plan-copy.ts";
 import {
@@ -19,7 +20,6 @@ import { isOutsideCoverage } from "~/domain/places/zip.ts";
 import {
   cityInPath,
   type Month,
-  monthInWords,
   type PlanPlaceText,
   plannableMonths,
   readMonth,
@@ -103,5 +103,5 @@ async function findCity(context: Asked["context"], id: number): Promise<Found | 
 function monthProblem(month: Month, now: number): string | null {
   const months = plannableMonths(toDay(new Date(now)));
   if (months.includes(month)) return null;
-  return monthOutside(monthInWords(months.at(0) ?? month), monthInWords(months.at(-1) ?? month));
+  return monthOutside(monthWords(`${months.at(0) ?? month}-01`), monthWords(`${months.at(-1) ?? month}-01`));
 }

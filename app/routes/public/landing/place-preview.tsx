@@ -2,7 +2,8 @@ import { Garment, Glyph, WeatherSymbol, weatherTheme } from "~/components/illust
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { PREVIEW } from "~/copy/public/landing-copy.ts";
 import { essentialsWord, inAll } from "~/copy/wardrobe/essentials.ts";
-import { counted, ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { DAY_COUNTS } from "~/copy/weather/day-counts.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Essentiality } from "~/domain/vocabulary.ts";
@@ -69,7 +70,7 @@ function WeatherCard({ group }: { group: PreviewGroup }) {
       </p>
       <p className="mt-1 flex items-center gap-1.5 text-xs">
         <Glyph name={isSnowy ? "snow-flake" : "rain-drop"} className="size-4 shrink-0" />
-        {isSnowy ? counted(snow, "snowy day") : counted(rain, "rainy day")}
+        {isSnowy ? DAY_COUNTS.snowy(snow) : DAY_COUNTS.rainy(rain)}
       </p>
     </li>
   );

@@ -1,7 +1,8 @@
 // The only place that says a day or a moment to people: in English, in the order that its readers in a country
 // expect. Written by hand, because every page does it, and Intl's formatters are slow to make.
-import { type IsoDay, toDate, toDay } from "./calendar.ts";
-import { ZIP_COUNTRY } from "./places/place.ts";
+
+/** yyyy-MM-dd, as domain/calendar.ts has it. */
+type IsoDay = string;
 
 const MONTHS = [
   "January",
@@ -50,7 +51,7 @@ export type MonthShape = keyof typeof OF_MONTHS;
 const MONTH_FIRST_IN: ReadonlySet<string> = new Set("AS BI CA GU JP MH MP PH PR UM US VI".split(" "));
 
 /** The country whose dates we use if we don't know the reader's: on account pages and pages that are the same for everyone. */
-export const UNKNOWN_COUNTRY = ZIP_COUNTRY;
+export const UNKNOWN_COUNTRY = "US";
 
 /**
  * A day as people in a country (two letters) read it: 'Jan 5, 2025' in the US, '5 Jan 2025' in Germany. Throws
@@ -93,7 +94,7 @@ export function shortSpanWords(first: IsoDay, last: IsoDay, country: string): st
 export function momentWords(now: Date): string {
   const hours = now.getUTCHours();
   const minutes = `${now.getUTCMinutes()}`.padStart(2, "0");
-  const day = dayWords(toDay(now), UNKNOWN_COUNTRY);
+  const day = dayWords(now.toISOString().slice(0, 10), UNKNOWN_COUNTRY);
   return `${day} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"} UTC`;
 }
 
@@ -118,7 +119,7 @@ function withPlainSpaces(text: string): string {
 }
 
 function fill(pattern: string, day: IsoDay): string {
-  const date = toDate(day);
+  const date = dateOf(day);
   const month = MONTHS[date.getUTCMonth()] ?? "";
   return pattern.replace(/M{3,5}|yyyy|EEEE|d/g, (part) => {
     if (part === "d") return `${date.getUTCDate()}`;
@@ -130,4 +131,11 @@ function fill(pattern: string, day: IsoDay): string {
 
 function isMonthFirst(country: string): boolean {
   return MONTH_FIRST_IN.has(country);
+}
+
+function dateOf(day: IsoDay): Date {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day.slice(8)))
+    throw new RangeError(`Not a calendar day: ${day}`);
+  return date;
 }
