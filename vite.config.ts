@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { localVars, stateDir } from "./scripts/local-vars.ts";
+import { languages } from "./scripts/vite-languages.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
 
 /** The half of `react-dom/server.node` that renders to text. The other half, as large, streams, which no page does. */
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     sonnerWithoutStyles(),
     stylesWhileDeveloping(),
+    languages(),
     reactRouter(),
   ],
   resolve: {

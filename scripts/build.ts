@@ -10,7 +10,7 @@ const SOURCES = [
   "app/**/*",
   "workers/**/*",
   "public/**/*",
-  "scripts/{build-service-worker,local-vars,vite-styles}.ts",
+  "scripts/{build-service-worker,local-vars,vite-languages,vite-styles}.ts",
   "{vite,react-router}.config.ts",
   "wrangler.toml",
   "package-lock.json",

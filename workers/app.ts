@@ -11,6 +11,7 @@ import { isOneClick, takeOneClick } from "~/http/one-click.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { named, requestFacts } from "~/http/request-id.server.ts";
 import { withFacts } from "~/lib/logger.server.ts";
+import { fenceTexts, inEnglish } from "~/lib/spoken-language.server.ts";
 import { visitCounter } from "~/services/analytics/count-visits.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { secured } from "~/services/content-policy.server.ts";
@@ -34,13 +35,19 @@ let countVisit: ReturnType<typeof visitCounter> | undefined;
 export default {
   async fetch(request, env, ctx) {
     const facts = requestFacts(request);
-    const response = await withFacts(facts, () => answer(request, env, ctx));
+    const response = await spoken(env, () => withFacts(facts, () => answer(request, env, ctx)));
     // What no route has made, such as the framework's own answers, has no nonce and no headers yet.
     return named(secured(response, readConfig(env), ""), facts.requestId);
   },
-  queue: (batch, env) => consume(batch, env),
-  scheduled: (controller, env) => runCron(controller.cron, env, Date.now()),
+  queue: (batch, env) => spoken(env, () => consume(batch, env)),
+  scheduled: (controller, env) => spoken(env, () => runCron(controller.cron, env, Date.now())),
 } satisfies ExportedHandler<Env>;
+
+/** Runs what has arrived in English. */
+function spoken<Answer>(env: Env, work: () => Answer): Answer {
+  fenceTexts(readConfig(env).isDevelopment);
+  return inEnglish(work);
+}
 
 async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const now = Date.now();
