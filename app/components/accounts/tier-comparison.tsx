@@ -57,7 +57,7 @@ export function PlanComparison({ tiers, current, laterPath }: PlanComparisonProp
 
 export function PlanFeatures({ tier, max }: { tier: string; max: number }) {
   return (
-    <ul className="figures mt-3 list-disc pl-5 text-sm text-ink-soft">
+    <ul className="figures mt-3 list-disc ps-5 text-sm text-ink-soft">
       {planFeatures(tier, max).map((feature) => (
         <li key={feature} className="py-0.5">
           {feature}

@@ -41,7 +41,7 @@ export function GarmentGroups<Item extends { id: number; category: ItemCategory 
                 <h2 className="grow basis-36 font-sans text-base font-semibold">
                   {ITEM_CATEGORY_LABELS[category]}
                 </h2>
-                <span className="figures text-right text-sm text-ink-soft">{summary(own)}</span>
+                <span className="figures text-end text-sm text-ink-soft">{summary(own)}</span>
               </summary>
               <div className="pb-4">{children(own)}</div>
             </details>

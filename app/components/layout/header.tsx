@@ -63,7 +63,7 @@ function SignedOut() {
 
 const MENU_ID = "account-menu";
 const ENTRY =
-  "flex min-h-11 w-full items-center rounded-lg px-3 text-left text-sm font-medium text-ink no-underline hover:bg-sunken";
+  "flex min-h-11 w-full items-center rounded-lg px-3 text-start text-sm font-medium text-ink no-underline hover:bg-sunken";
 
 function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> }) {
   const name = viewer.fullName ?? viewer.email;
@@ -82,7 +82,7 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
         id={MENU_ID}
         popover="auto"
         aria-label={HEADER_COPY.account}
-        className="fixed top-16 right-4 left-auto m-0 w-64 rounded-card border border-hairline bg-surface p-2 text-ink shadow-overlay"
+        className="fixed top-16 end-4 start-auto m-0 w-64 rounded-card border border-hairline bg-surface p-2 text-ink shadow-overlay"
       >
         {viewer.fullName && <p className="px-3 pt-2 font-semibold">{viewer.fullName}</p>}
         <p className="px-3 py-2 text-xs break-words text-ink-soft">{viewer.email}</p>

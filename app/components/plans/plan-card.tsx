@@ -94,7 +94,7 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
 function Share({ attempt, headingId }: { attempt: PlanSummary; headingId: string }) {
   return (
     useMay("manage") && (
-      <div className="relative z-1 -mr-3">
+      <div className="relative z-1 -me-3">
         <ShareButton attempt={attempt} describedBy={headingId} look="bare" />
       </div>
     )

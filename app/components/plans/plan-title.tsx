@@ -95,7 +95,7 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
           <summary
             ref={pencil}
             aria-label={TITLE_COPY.edit(title)}
-            className="-mr-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken group-open/fold:absolute group-open/fold:top-0 group-open/fold:right-0"
+            className="-me-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken group-open/fold:absolute group-open/fold:top-0 group-open/fold:end-0"
           >
             <Pencil />
           </summary>

@@ -58,7 +58,7 @@ function Row({ item, category, plan }: RowProps) {
           </p>
           <ItemAdvice item={item} groups={plan.groups} ageRange={plan.size} country={plan.country} />
         </summary>
-        <div className="row-panel pt-2 pl-14">
+        <div className="row-panel pt-2 ps-14">
           <p className="sr-only">
             {PLAN_COPY.reasons}: {name}
           </p>

@@ -5,7 +5,7 @@ import type { LineProps } from "./line-props.ts";
 import { ListButton } from "./list-buttons.tsx";
 
 const LOOK =
-  "touch -ml-2.5 grid shrink-0 place-items-center rounded-full text-leaf hover:bg-sunken print:hidden";
+  "touch -ms-2.5 grid shrink-0 place-items-center rounded-full text-leaf hover:bg-sunken print:hidden";
 
 interface LineTickProps extends LineProps {
   isGot: boolean;

@@ -45,7 +45,7 @@ export function PassedSizes({ scope, sizes, dashboardOf }: PassedSizesProps) {
             <ul className="figures text-sm">
               {items.map((item) => (
                 <li key={item.id} className="flex gap-2 border-t border-hairline py-1.5 break-words">
-                  <b className="w-6 shrink-0 text-right">{item.pieces}</b> {item.name}
+                  <b className="w-6 shrink-0 text-end">{item.pieces}</b> {item.name}
                 </li>
               ))}
             </ul>

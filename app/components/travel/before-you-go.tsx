@@ -42,7 +42,7 @@ export function BeforeYouGo({ trip }: { trip: TripView }) {
                     <ItemName name={name} />
                   </span>
                   {essentiality && (
-                    <span data-level={essentiality} className="ml-2 text-xs text-ink-soft">
+                    <span data-level={essentiality} className="ms-2 text-xs text-ink-soft">
                       {ESSENTIALITY_LABELS[essentiality]}
                     </span>
                   )}

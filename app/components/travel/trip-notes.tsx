@@ -20,7 +20,7 @@ export function TripNotes({ notes, of }: { notes: string; of: string }) {
           data-chrome
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="row-act -my-3 ml-1 not-italic noscript:hidden"
+          className="row-act -my-3 ms-1 not-italic noscript:hidden"
         >
           {isWhole ? NOTE_COPY.less : NOTE_COPY.more}
           <span className="sr-only">: {of}</span>

@@ -6,7 +6,7 @@ const LOOKS = {
   dialog:
     "m-auto w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-card motion-safe:animate-[appear_160ms]",
   drawer:
-    "mx-0 mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-card motion-safe:animate-[rise_180ms] sm:mt-0 sm:mr-0 sm:ml-auto sm:h-dvh sm:max-h-dvh sm:w-[26rem] sm:rounded-none sm:motion-safe:animate-[slide_180ms]",
+    "mx-0 mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-card motion-safe:animate-[rise_180ms] sm:mt-0 sm:me-0 sm:ms-auto sm:h-dvh sm:max-h-dvh sm:w-[26rem] sm:rounded-none sm:motion-safe:animate-[slide_180ms]",
 } as const;
 
 interface DialogProps {
@@ -51,7 +51,7 @@ export function Dialog({ title, isOpen, onClose, look = "dialog", role = "dialog
               type="button"
               onClick={onClose}
               aria-label="Close"
-              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-xl leading-none hover:bg-sunken"
+              className="-mt-2 -me-2 grid size-11 shrink-0 place-items-center rounded-full text-xl leading-none hover:bg-sunken"
             >
               <span aria-hidden="true">×</span>
             </button>

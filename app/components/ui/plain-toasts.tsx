@@ -11,7 +11,7 @@ export function PlainToasts({ messages }: { messages: readonly ToastMessage[] })
     <div
       key={messages.length}
       role={message.look === "error" ? "alert" : "status"}
-      className="fixed inset-x-4 bottom-(--toast-bottom) z-50 mx-auto max-w-sm lg:right-6 lg:bottom-6 lg:left-auto lg:w-full"
+      className="fixed inset-x-4 bottom-(--toast-bottom) z-50 mx-auto max-w-sm lg:end-6 lg:bottom-6 lg:start-auto lg:w-full"
     >
       <ToastCard message={message} onClose={() => setClosed(messages.length)} />
     </div>

@@ -21,7 +21,7 @@ export function NotePreview({ note, itemName }: { note: string; itemName: string
           data-chrome
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
-          className="row-act ml-1 not-italic"
+          className="row-act ms-1 not-italic"
         >
           {isWhole ? NOTE_COPY.less : NOTE_COPY.more}
           <span className="sr-only">: {itemName}</span>

@@ -78,7 +78,7 @@ export function NumberPicker({ target, onClose }: { target: NumberTarget | null;
       <div className="flex shrink-0 items-center justify-between gap-3">
         <h2
           id={title}
-          className="min-w-0 py-1 pl-1 font-sans text-base leading-tight font-semibold break-words"
+          className="min-w-0 py-1 ps-1 font-sans text-base leading-tight font-semibold break-words"
         >
           {target?.name ?? COUNT_COPY.have}
         </h2>

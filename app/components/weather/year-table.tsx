@@ -15,14 +15,14 @@ export function YearTable({ picture: { rows, dates } }: { picture: YearPicture }
         aria-labelledby={id}
         className="relative w-0 min-w-full overflow-x-auto"
       >
-        <table className="figures w-max min-w-full text-left text-xs">
+        <table className="figures w-max min-w-full text-start text-xs">
           <caption id={id} className="sr-only">
             {YEAR_COPY.title}, {dates}
           </caption>
           <thead>
             <tr>
               {YEAR_COPY.columns.map((column) => (
-                <th key={column} scope="col" className="py-1.5 pr-4 font-semibold">
+                <th key={column} scope="col" className="py-1.5 pe-4 font-semibold">
                   {column}
                 </th>
               ))}
@@ -31,7 +31,7 @@ export function YearTable({ picture: { rows, dates } }: { picture: YearPicture }
           <tbody>
             {rows.map((row) => (
               <tr key={row.month} className="border-t border-hairline">
-                <th scope="row" className="py-1.5 pr-4 font-normal whitespace-nowrap">
+                <th scope="row" className="py-1.5 pe-4 font-normal whitespace-nowrap">
                   {row.month}
                 </th>
                 {[
@@ -43,7 +43,7 @@ export function YearTable({ picture: { rows, dates } }: { picture: YearPicture }
                   row.weather,
                   row.ageRange,
                 ].map((cell, at) => (
-                  <td key={YEAR_COPY.columns[at + 1]} className="py-1.5 pr-4 whitespace-nowrap">
+                  <td key={YEAR_COPY.columns[at + 1]} className="py-1.5 pe-4 whitespace-nowrap">
                     {cell}
                   </td>
                 ))}

@@ -93,7 +93,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
   }
   return (
     <Page title={OAUTH_COPY.completeTitle} lead={OAUTH_COPY.completeLead(name)}>
-      <form method="post" action="/auth/complete" noValidate className="grid gap-5 text-left">
+      <form method="post" action="/auth/complete" noValidate className="grid gap-5 text-start">
         <Field
           id="email"
           name="email"

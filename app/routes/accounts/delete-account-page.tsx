@@ -146,7 +146,7 @@ function PlansOfOthers({ heirs }: Pick<DeleteFormProps, "heirs">) {
       <p id="plans-question" className="font-semibold">
         {DELETE_COPY.sharedPlans}
       </p>
-      <ul className="mt-1 mb-3 list-disc pl-5 text-sm wrap-anywhere text-ink-soft">
+      <ul className="mt-1 mb-3 list-disc ps-5 text-sm wrap-anywhere text-ink-soft">
         {heirs.map(({ onboardingId, title, name }) => (
           <li key={onboardingId}>{DELETE_COPY.heir(title, name)}</li>
         ))}

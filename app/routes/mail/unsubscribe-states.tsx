@@ -95,7 +95,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   return (
     <div>
       <h2 className="text-lg">{title}</h2>
-      <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-soft">
+      <ul className="mt-2 grid list-disc gap-1.5 ps-5 text-ink-soft">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

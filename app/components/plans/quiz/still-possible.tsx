@@ -9,7 +9,7 @@ export function StillPossible() {
       </h2>
       <ul className="mt-3 grid gap-2">
         {STILL_POSSIBLE.ways.map((way) => (
-          <li key={way} className="border-l-2 border-rose pl-4 text-sm">
+          <li key={way} className="border-s-2 border-rose ps-4 text-sm">
             {way}
           </li>
         ))}

@@ -11,7 +11,7 @@ const MARKS = {
 /** The steps of making the plan, one row each, with a mark and a word for its progress. */
 export function TransitionRows({ status }: { status: AttemptStatus }) {
   return (
-    <ul className="card divide-y divide-hairline px-4 text-left">
+    <ul className="card divide-y divide-hairline px-4 text-start">
       {TRANSITION_COPY.rows.map(({ stage, label }) => {
         const state = stageState(status, stage);
         return (

@@ -21,7 +21,7 @@ export function BagRow({ line: { id, name, owned, needed }, count, isHydrated, o
         {name}
         {have && <span className="figures block text-xs text-ink-soft">{have}</span>}
       </span>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2">
         <Step {...step} sign="−" label={HAND_ME_DOWNS_COPY.oneLess(name)} by={-1} />
         <input
           inputMode="numeric"

@@ -38,7 +38,7 @@ export function UploadProblem({ name, message, onDismiss }: UploadProblemProps) 
   return (
     <div
       role="alert"
-      className="flex items-start justify-between gap-2 rounded-card border border-brick/40 bg-brick-tint py-1 pr-1 pl-4 text-sm text-brick"
+      className="flex items-start justify-between gap-2 rounded-card border border-brick/40 bg-brick-tint py-1 pe-1 ps-4 text-sm text-brick"
     >
       <p className="min-w-0 py-2.5 break-words">{message}</p>
       <button

@@ -46,7 +46,7 @@ export function QuizIntro({ allowance, limit, tier, plan, lastPlace, hasAttempts
         ) : (
           <ul className="mt-6 grid gap-4">
             {EXPECTATIONS.map(({ title, text }) => (
-              <li key={title} className="border-l-2 border-rose pl-4">
+              <li key={title} className="border-s-2 border-rose ps-4">
                 <p className="font-semibold">{title}</p>
                 <p className="text-sm text-ink-soft">{text}</p>
               </li>

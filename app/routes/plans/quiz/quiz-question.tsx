@@ -128,7 +128,7 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
         />
         {isUnsent && !isLast && <Unreachable />}
         <StepButtons>
-          <GoButton number={number - 1} className={buttonClasses("bare", "-ml-3")}>
+          <GoButton number={number - 1} className={buttonClasses("bare", "-ms-3")}>
             {QUIZ_COPY.previous}
           </GoButton>
           <Button {...goOn} className="min-w-36">

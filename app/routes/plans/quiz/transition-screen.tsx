@@ -59,7 +59,7 @@ export function TransitionScreen({
         )}
       </p>
       {hasDefaultWeather && (
-        <div className="mt-4 text-left">
+        <div className="mt-4 text-start">
           <Notice look="look" title={LIMITED_WEATHER.title}>
             {TRANSITION_COPY.defaultWeather}
           </Notice>

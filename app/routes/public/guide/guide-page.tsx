@@ -106,7 +106,7 @@ function Part({
 
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-rose">
+    <ul className="mt-3 grid list-disc gap-2 ps-5 marker:text-rose">
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -18,7 +18,7 @@ export function LegalPage({ text: { title, updated, short, sections }, contact }
         <h2 id="in-short" className="text-lg">
           {LEGAL_COPY.short}
         </h2>
-        <ul className="mt-3 list-disc space-y-2 pl-[20px] marker:text-rose">
+        <ul className="mt-3 list-disc space-y-2 ps-[20px] marker:text-rose">
           {short.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -68,7 +68,7 @@ function Block({ block, contact }: { block: LegalBlock; contact: string }) {
     );
   }
   return (
-    <ul className="mt-3 list-disc space-y-2 pl-[20px] marker:text-rose">
+    <ul className="mt-3 list-disc space-y-2 ps-[20px] marker:text-rose">
       {block.map((point) => (
         <li key={point}>{point}</li>
       ))}
