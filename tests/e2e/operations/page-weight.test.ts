@@ -1,0 +1,93 @@
+// What a browser loads for each main page, with nothing kept from before: a page that grows by more than 5 % fails, so that
+// growth is somebody's decision. Who decides it writes the new figures into the table below.
+import { gzipSync } from "node:zlib";
+import { JSDOM } from "jsdom";
+import { beforeAll, expect, test } from "vitest";
+import { type Account, newAccount } from "../support/accounts.ts";
+import { newGiftList } from "../support/gifts.ts";
+import { send } from "../support/http.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
+
+const site = startSite();
+const GROWTH = 1.05;
+
+/** Bytes as they are sent, gzip for all but fonts; the page's elements, its head's among them. */
+interface Weight {
+  scripts: number;
+  styles: number;
+  fonts: number;
+  html: number;
+  elements: number;
+}
+
+const SHARED = { styles: 19_679, fonts: 18_096 };
+
+const PAGES = {
+  landing: { ...SHARED, scripts: 0, html: 6_937, elements: 558 },
+  guide: { ...SHARED, scripts: 592, html: 5_524, elements: 291 },
+  "sign up": { ...SHARED, scripts: 154_398, html: 3_134, elements: 93 },
+  quiz: { ...SHARED, scripts: 169_439, html: 4_261, elements: 108 },
+  plans: { ...SHARED, scripts: 156_121, html: 5_316, elements: 162 },
+  plan: { ...SHARED, scripts: 176_924, html: 10_726, elements: 630 },
+  "shopping list": { ...SHARED, scripts: 160_149, html: 9_572, elements: 639 },
+  trips: { ...SHARED, scripts: 147_924, html: 3_239, elements: 81 },
+  "gift list": { ...SHARED, scripts: 1_252, html: 6_911, elements: 1_546 },
+} satisfies Readonly<Record<string, Weight>>;
+
+type PageName = keyof typeof PAGES;
+
+let parent: Account;
+let plan: string;
+let gifts: string;
+
+beforeAll(async () => {
+  parent = await newAccount(site);
+  plan = await finishedPlan(site, parent, { zipcode: "55401" });
+  gifts = await newGiftList(site.server, plan);
+});
+
+/** Where each is, and whether it's a stranger who looks. */
+const ADDRESSES: Readonly<Record<PageName, () => { path: string; isStranger?: true }>> = {
+  landing: () => ({ path: "/", isStranger: true }),
+  guide: () => ({ path: "/swaddles-sleep-sacks", isStranger: true }),
+  "sign up": () => ({ path: "/auth?mode=sign-up", isStranger: true }),
+  quiz: () => ({ path: "/onboarding?step=1" }),
+  plans: () => ({ path: "/dashboards" }),
+  plan: () => ({ path: `/dashboards/${plan}/0-3m` }),
+  "shopping list": () => ({ path: `/dashboards/${plan}/shopping-list` }),
+  trips: () => ({ path: "/travel-plans" }),
+  "gift list": () => ({ path: gifts, isStranger: true }),
+};
+
+async function weigh(path: string, cookie: string | undefined): Promise<Weight> {
+  const { status, text } = await send(`${site.url}${path}`, { cookie });
+  expect(status, path).toBe(200);
+  const files = [...new Set(text.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2)/g))];
+  const bytes = async (ending: string) => {
+    const sizes = files
+      .filter((file) => file.endsWith(ending))
+      .map(async (file) => {
+        const answer = await fetch(`${site.url}${file}`);
+        const body = Buffer.from(await answer.arrayBuffer());
+        return ending === ".woff2" ? body.length : gzipSync(body).length;
+      });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+  return {
+    scripts: await bytes(".js"),
+    styles: await bytes(".css"),
+    fonts: await bytes(".woff2"),
+    html: gzipSync(text).length,
+    elements: new JSDOM(text).window.document.querySelectorAll("*").length,
+  };
+}
+
+const PARTS = ["scripts", "styles", "fonts", "html", "elements"] as const satisfies (keyof Weight)[];
+
+test.each(Object.entries(PAGES))("%s weighs what it weighed", async (name, before) => {
+  const { path, isStranger } = ADDRESSES[name as PageName]();
+  const weight = await weigh(path, isStranger ? undefined : parent.cookie);
+  const grown = PARTS.filter((part) => weight[part] > GROWTH * before[part]);
+  expect(grown, `${JSON.stringify(weight)}, before: ${JSON.stringify(before)}`).toEqual([]);
+});
