@@ -20,6 +20,7 @@ import { PendingDots } from "./components/layout/pending-dots.tsx";
 import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
+import { LANGUAGE } from "./copy/language.ts";
 import { SKIP_TO_CONTENT } from "./copy/layout.ts";
 import { canManageClothingImages } from "./domain/accounts/access.ts";
 import { dayInZone } from "./domain/calendar.ts";
@@ -104,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = matches.every(({ handle }) => !isStaticHandle(handle));
   const last = matches.at(-1);
   return (
-    <html lang="en" data-places={root?.places ? "" : undefined}>
+    <html lang={LANGUAGE.html} data-places={root?.places ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,9 +1,11 @@
 // POST /auth/google and /auth/facebook: the start of a provider sign-in.
+
 import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { providerRequest } from "~/contracts/accounts/account-forms.ts";
 import { providerName } from "~/contracts/accounts/oauth.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
+import { LANGUAGE } from "~/copy/language.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
@@ -48,7 +50,7 @@ interface HandOff {
  */
 function handOff({ url, cookie, name, nonce }: HandOff): Response {
   const href = url.href.replaceAll("&", "&amp;");
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${href}"><link rel="icon" href="/favicon.svg"><title>${OAUTH_COPY.handOff(name)}</title><style nonce="${nonce}">body{margin:0;padding:2rem;font:1.0625rem/1.55 system-ui,sans-serif}h1{font-size:1.3rem}</style></head><body><main><h1>${OAUTH_COPY.handOff(name)}</h1><p><a href="${href}">${OAUTH_COPY.handOffLink}</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="${LANGUAGE.html}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${href}"><link rel="icon" href="/favicon.svg"><title>${OAUTH_COPY.handOff(name)}</title><style nonce="${nonce}">body{margin:0;padding:2rem;font:1.0625rem/1.55 system-ui,sans-serif}h1{font-size:1.3rem}</style></head><body><main><h1>${OAUTH_COPY.handOff(name)}</h1><p><a href="${href}">${OAUTH_COPY.handOffLink}</a></p></main></body></html>`;
   return new Response(html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

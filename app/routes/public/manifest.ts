@@ -1,5 +1,7 @@
 // How the installed application looks.
+
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
+import { LANGUAGE } from "~/copy/language.ts";
 
 const PAPER = "#fbf6f0";
 
@@ -10,7 +12,7 @@ const manifest = () => ({
   start_url: "/",
   scope: "/",
   display: "standalone",
-  lang: "en-US",
+  lang: LANGUAGE.tag,
   background_color: PAPER,
   theme_color: PAPER,
   icons: [

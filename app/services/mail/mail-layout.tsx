@@ -1,8 +1,10 @@
 // The layout of all mails: warm paper, a serif heading, one rose button. Every mail program understands
 // tables and inline styles; the style sheet adds dark colors where supported. Nothing is loaded from
 // anywhere: no picture, no font, no trace of who opened it.
+
 import type { ComponentProps } from "react";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
+import { LANGUAGE } from "~/copy/language.ts";
 import type { MailCopy, MailList } from "~/copy/mail/account-mails.ts";
 
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -64,7 +66,7 @@ interface MailLayoutProps {
 /** A mail as an HTML document. */
 export function MailLayout({ copy, url, marketing }: MailLayoutProps) {
   return (
-    <html lang="en">
+    <html lang={LANGUAGE.html}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -13,7 +13,7 @@ const LABEL = /^\s*"[^"]+": ".*",$/;
 function namingLines(path: string, source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "");
   const names = new RegExp(`(?<![\\w-])(?:${AGE_RANGES.join("|")})(?![\\w-])`);
-  const isLabel = (line: string) => path.startsWith("app/copy/") && LABEL.test(line);
+  const isLabel = (line: string) => /^app\/(copy|locales\/\w+)\//.test(path) && LABEL.test(line);
   return code.split("\n").filter((line) => names.test(line) && !isLabel(line));
 }
 

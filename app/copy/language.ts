@@ -1,0 +1,8 @@
+// Which language these texts are in, for machines.
+
+export const LANGUAGE = {
+  /** Of a document, as its `lang`. */
+  html: "en",
+  /** With the region whose spelling it has (BCP 47). */
+  tag: "en-US",
+} as const;
