@@ -1,0 +1,27 @@
+export const AUTH_COPY = {
+  signUpTitle: "Crear cuenta",
+  signInTitle: "Iniciar sesión",
+  signUpLead: "Crea una cuenta gratis para guardar tu plan.",
+  signInLead: "Sigue donde te quedaste.",
+  tabsLabel: "Iniciar sesión o crear cuenta",
+  busy: "Procesando...",
+  agreement: {
+    before: "Al crear tu cuenta, confirmas que tienes al menos 18 años y aceptas nuestros ",
+    terms: "términos",
+    between: " y nuestra ",
+    privacy: "política de privacidad",
+    after: ".",
+  },
+  signedOut: "Cerraste la sesión.",
+  invalidLink: "El enlace no es válido o ya venció: puede que ya lo hayas usado.",
+  invalidLinkTitle: "Este enlace ya no funciona",
+  invalidLinkHint: "Si ya confirmaste tu correo, solo inicia sesión.",
+  confirmTitle: "Confirma tu correo",
+  confirmLead: "Un toque y tu cuenta está lista.",
+  confirmButton: "Confirmar mi correo",
+  choosePasswordTitle: "Elige tu contraseña",
+  choosePasswordLead: "Un paso más y tu cuenta está lista.",
+  choosePasswordFor: "Para",
+  choosePasswordWhy:
+    "Parece que este no es el navegador donde creaste tu cuenta, así que elige aquí tu contraseña. Reemplaza la que escribiste allá.",
+} as const;

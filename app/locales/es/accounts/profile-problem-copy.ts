@@ -1,0 +1,7 @@
+// The page shown when a profile couldn't be created.
+
+export const PROFILE_PROBLEM_COPY = {
+  title: "La cuenta ya existe",
+  signOut: "Cerrar sesión ahora",
+  otherTitle: "Error al crear el perfil",
+} as const;

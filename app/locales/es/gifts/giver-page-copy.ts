@@ -1,0 +1,86 @@
+// The pages that givers see.
+import { type DEGREES, degreesWords } from "../weather/units-copy.ts";
+
+export const GIVER_COPY = {
+  reserve: "Apartar",
+  /** Below the title of a list that shows where or when. */
+  dueIn: (month: string) => `se espera para ${month}`,
+  taken: "Ya está apartado",
+  allTaken: "Ya está apartado todo lo de esta lista. ¡Gracias!",
+  sections: {
+    Essential: "Básicos",
+    wish: "También les gustaría",
+    Recommended: "Recomendados",
+    "Nice-to-have": "Opcionales",
+    other: "Otras prendas",
+  },
+  whereToBuy: "Dónde comprar",
+  itsLink: "Verlo en la tienda",
+  newTab: "se abre en una pestaña nueva",
+  own: "Lo que apartaste",
+  reservedForYou: "Quedó apartado a tu nombre.",
+  close: "OK",
+  undone: "Se deshizo. Ahora alguien más puede traerlo.",
+  changed: "Se cambió.",
+  undo: "Deshacer",
+  pieces: "Cuántos",
+  change: "Cambiar",
+  bought: "Ya lo compré",
+  notBought: "Aún no lo compro",
+  isBought: "Comprado",
+  waiting: "Falta el visto bueno de los papás",
+  offList: "Ya no está en la lista. Si ya lo tienes, pregunta a los papás.",
+  gone: "Esta lista de regalos se movió o se cerró",
+  goneHint: "Pide a los papás el enlace que usan ahora.",
+  madeWith: "Hecha con Layette, que planea la ropa del bebé para su primer año.",
+} as const;
+
+/** After the large number: 'cosas que aún hacen falta'. */
+export function wishedWords(count: number): string {
+  return count === 1 ? "cosa que aún hace falta" : "cosas que aún hacen falta";
+}
+
+/** '2 de 5 por apartar' */
+export function leftWords(left: number, wished: number): string {
+  return wished === 1 ? "1 por apartar" : `${left} de ${wished} por apartar`;
+}
+
+/** 'Llegó 1 de 2' */
+export function arrivedWords(arrived: number, pieces: number): string {
+  if (arrived === pieces) return "Ya llegó. ¡Gracias!";
+  return `${arrived === 1 ? "Llegó" : "Llegaron"} ${arrived} de ${pieces}`;
+}
+
+/** 'Para días de unos 35°F.' */
+export function aroundWords(degrees: number, units: keyof typeof DEGREES): string {
+  return `Para días de unos ${degreesWords(degrees, units)}.`;
+}
+
+export const RESERVE_COPY = {
+  title: (what: string) => `Apartar: ${what}`,
+  name: "Tu nombre",
+  nameHint: "Para que los papás sepan de quién es. Nadie más que regale lo verá.",
+  nameHintSurprise:
+    "Esta lista es sorpresa: los papás lo verán después del nacimiento. Nadie más que regale lo verá.",
+  pieces: "Cuántos",
+  how: "¿Cómo lo vas a traer?",
+  ways: { buy: "Lo voy a comprar", pass: "Les paso el nuestro", lend: "Se lo presto" },
+  message: "Un mensaje para los papás",
+  optional: "Opcional.",
+  email: "Correo",
+  emailHint: "Opcional. Te mandaremos un solo correo con un enlace para deshacerlo, y nada más.",
+  approves: "Los papás confirman cada apartado. Mientras tanto, queda a tu nombre.",
+  send: "Apartar",
+  back: "Volver a la lista",
+  /** Fewer are left than were asked for. */
+  onlyLeft: (left: number) => (left === 1 ? "Solo queda 1." : `Solo quedan ${left}.`),
+} as const;
+
+export const UNDO_GIFT_COPY = {
+  title: "¿Deshacer tu apartado?",
+  lead: (what: string, list: string) => `Apartaste ${what} en “${list}”.`,
+  send: "Deshacer mi apartado",
+  done: "Se deshizo",
+  gone: "Ese apartado ya no está",
+  goneHint: "Es posible que ya se haya deshecho.",
+} as const;

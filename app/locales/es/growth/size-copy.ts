@@ -1,0 +1,146 @@
+// The page on which parents tell what fits. Clothes are the subject of every text.
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+
+/** Sizes as they are called here, also those that plans don't have. */
+export const CHART_LABELS = {
+  preemie: "Prematuro",
+  newborn: "Recién nacido",
+  ...SIZE_LABELS,
+  "12-18m": "12–18m",
+  "18-24m": "18–24m",
+} as const;
+
+export const SIZE_PAGE_COPY = {
+  title: "La talla de tu bebé",
+  titleOfSeveral: "Las tallas de tus bebés",
+  back: "Volver al plan",
+  babyOf: (number: number) => `Bebé ${number}`,
+  /** What fits now. */
+  now: (size: string) => `Ahora le queda la talla ${size}`,
+  first: (size: string) => `Empieza con la talla ${size}`,
+  outgrown: (size: string) => `Es probable que la talla ${size} ya no le quede`,
+  later: "Después",
+  calendarHint:
+    "Eso dice el calendario, y las tallas de un bebé pueden empezar 3 semanas antes o después. Agrega un peso o una etiqueta, y tu plan seguirá a tu bebé.",
+  fromDueDate: "Las tallas se cuentan desde la fecha probable de parto.",
+  unknown: "aún falta mucho para saberlo",
+  moved: "Qué cambió",
+} as const;
+
+export const FACT_FORM_COPY = {
+  tell: "¿Qué sabes?",
+  change: "Cambiar lo que nos contaste",
+  way: "Cómo lo sabes",
+  ways: { checkup: "Por una consulta", label: "Por una etiqueta" },
+  weightQuestion: "¿Qué dijeron en la última consulta?",
+  labelQuestion: "¿Qué dice la etiqueta de lo que le queda ahora?",
+  weight: { lb: "Libras", kg: "Kilogramos" },
+  ounces: "Onzas",
+  weightUnit: "Unidad del peso",
+  weightUnits: { lb: "lb · oz", kg: "kg" },
+  lengthFold: "Agregar también la estatura",
+  length: { in: "Pulgadas", cm: "Centímetros" },
+  lengthUnit: "Unidad de la estatura",
+  lengthUnits: { in: "in", cm: "cm" },
+  /** After four months. */
+  lengthHint: "Opcional. Desde los 4 meses más o menos, hace más seguras las fechas.",
+  size: "Talla en la etiqueta",
+  fit: "Cómo le queda",
+  fits: { roomy: "Holgada", good: "Bien", snug: "Ya justa" },
+  day: "¿Cuándo fue?",
+  days: {
+    today: "Hoy",
+    birth: "Al nacer",
+    week: "Hace 1 semana",
+    month: "Hace un mes",
+    other: "Otro día",
+  },
+  date: "Fecha",
+  /** What was said before. */
+  sexSaid: (answer: string) => `¿Niño o niña? ${answer}`,
+  sex: "¿Niño o niña?",
+  sexHint: "Cambian de talla en momentos un poco distintos. No es el estilo que elegiste para tu plan.",
+  sexes: { boy: "Niño", girl: "Niña", unsaid: "Prefiero no decirlo" },
+  baby: "¿Cuál bebé?",
+  babyOf: (number: number) => `Bebé ${number}`,
+  save: "Guardar",
+  saving: "Guardando...",
+  keep: "Dejar como estaba",
+  note: "Solo para la ropa. Las dudas sobre el crecimiento son para su pediatra.",
+  /** A baby who isn't here yet, as far as the plan knows. */
+  unborn: "¿Ya nació tu bebé?",
+  unbornLink: "Pon primero la fecha de nacimiento",
+} as const;
+
+/** A figure that is probably a typing error. */
+export const DOUBT_COPY = {
+  question: (readings: string) => `¿Quisiste decir ${readings}?`,
+  choose: "¿Quisiste decir una de estas opciones?",
+  yes: (reading: string) => `Sí, ${reading}`,
+  asTyped: (typed: string) => `Escribiste ${typed}.`,
+  keep: "Dejarlo como lo escribí",
+  keepHint: "Lo guardaremos en tu lista, pero no cambiará tu plan.",
+} as const;
+
+export const FACT_LIST_COPY = {
+  title: "Lo que nos has contado",
+  unused: "Guardado como lo escribiste, sin usarlo para las tallas",
+  edit: "Cambiar",
+  editOf: (fact: string) => `Cambiar ${fact}`,
+  delete: "Eliminar",
+  deleteOf: (fact: string) => `Eliminar ${fact}`,
+  deleting: "Eliminando...",
+  deleteAll: "Eliminar todo",
+  deleteAllQuestion:
+    "¿Eliminar todo lo que nos has contado de la talla de tu bebé? Tu plan vuelve a seguir el calendario.",
+  deleteAllYes: "Sí, eliminar todo",
+} as const;
+
+export const SIZE_SAVED_COPY = {
+  saved: (fact: string) => `Guardado: ${fact}`,
+  unused: (fact: string) => `Guardado como lo escribiste: ${fact}. No cambia tu plan.`,
+  updating: "Actualizando tu plan",
+  updated: "Tu plan está al día.",
+  toPlan: "Ver tu plan",
+} as const;
+
+/** Told without a network, and sent later. */
+export const KEPT_FACTS_COPY = {
+  kept: "Lo guardaremos cuando vuelvas a tener conexión.",
+  discard: "Descartar",
+  discardOf: (fact: string) => `Descartar ${fact}`,
+} as const;
+
+/** A weight as parents write it. */
+export function weightWords({
+  unit,
+  value,
+  ounces,
+}: {
+  unit: "lb" | "kg";
+  value: number;
+  ounces: number;
+}): string {
+  if (unit === "kg") return `${value} kg`;
+  if (value === 0) return `${ounces} oz`;
+  return ounces === 0 ? `${value} lb` : `${value} lb ${ounces} oz`;
+}
+
+export function lengthWords(value: number, unit: "in" | "cm"): string {
+  return `${value} ${unit}`;
+}
+
+/** A label, and how the clothes with it fit. */
+export function labelWords(size: keyof typeof CHART_LABELS, fit: "roomy" | "good" | "snug"): string {
+  const label = CHART_LABELS[size];
+  return fit === "good"
+    ? `${label}: le queda bien`
+    : fit === "roomy"
+      ? `${label}: le queda holgada`
+      : `${label}: ya le queda justa`;
+}
+
+/** A fact with its day. */
+export function factOnDay(fact: string, day: string): string {
+  return `${fact}, ${day}`;
+}

@@ -1,0 +1,4 @@
+export const LANGUAGE = {
+  html: "es",
+  tag: "es-US",
+} as const;

@@ -1,0 +1,68 @@
+// What changed in a shared plan, a line an act.
+import { counted } from "../counted.ts";
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+
+export const CHANGES_COPY = {
+  title: "Qué cambió",
+  back: "Volver al plan",
+  lead: "Los últimos 50 cambios que hicieron las personas de este plan.",
+  none: "No ha cambiado nada desde que se compartió este plan.",
+  you: "Tú",
+  someone: "Alguien que ya no está",
+  before: (note: string) => `Antes: “${note}”`,
+  putBack: "Recuperar esta nota",
+};
+
+/** What an act was done to and with: contracts/members/stored-acts. */
+interface Facts {
+  name?: string | undefined;
+  size?: keyof typeof SIZE_LABELS | undefined;
+  before?: string | number | null | undefined;
+  after?: string | number | null | undefined;
+  trip?: string | undefined;
+}
+
+const itemWords = ({ name = "Una prenda", size }: Facts) => (size ? `${name}, ${SIZE_LABELS[size]}` : name);
+
+function countWords(facts: Facts): string {
+  const { before, after } = facts;
+  const was =
+    before === null || before === undefined || `${before}` === `${after}` ? "" : `, antes ${before}`;
+  return `${itemWords(facts)}: ${after ?? 0}${was}`;
+}
+
+function noteWords(facts: Facts): string {
+  return facts.after
+    ? `Nota en ${itemWords(facts)}: “${facts.after}”`
+    : `Se quitó la nota en ${itemWords(facts)}`;
+}
+
+const pieces = (count: Facts["after"]) => counted(Number(count ?? 0), "pieza", "piezas");
+
+/** Code of an act (domain/members/plan-acts) → its sentence. */
+export const ACT_WORDS = {
+  count: countWords,
+  note: noteWords,
+  skip: (facts: Facts) => `Se omitió: ${itemWords(facts)}`,
+  "put-back": (facts: Facts) => `Se volvió a incluir: ${itemWords(facts)}`,
+  "item-added": ({ name, trip }: Facts) =>
+    name || !trip ? `Se agregó: ${name ?? "una prenda"}` : `Se agregaron prendas para ${trip}`,
+  "item-changed": (facts: Facts) => `Se cambió: ${itemWords(facts)}`,
+  "item-removed": (facts: Facts) => `Se quitó: ${itemWords(facts)}`,
+  "item-restored": (facts: Facts) => `Se recuperó: ${itemWords(facts)}`,
+  "trip-planned": ({ trip }: Facts) => `Se planeó un viaje a ${trip}`,
+  "trip-changed": ({ trip }: Facts) => `Se cambió el viaje a ${trip}`,
+  "trip-deleted": ({ trip }: Facts) => `Se eliminó el viaje a ${trip}`,
+  "trip-restored": ({ trip }: Facts) => `Se recuperó el viaje a ${trip}`,
+  "trip-ticked": ({ trip }: Facts) => `Se empacó para ${trip}`,
+  bag: ({ after }: Facts) => `Se agregó una bolsa: ${pieces(after)}`,
+  "bag-undone": () => "Se deshizo lo de agregar una bolsa",
+  "passed-on": ({ after }: Facts) => `Se pasó a alguien más: ${pieces(after)}`,
+  "passed-on-undone": () => "Se deshizo lo de pasar ropa a alguien más",
+  "gift-arrived": () => "Se marcaron regalos como recibidos",
+  "gift-list": () => "Se cambió la lista de regalos",
+  title: ({ after }: Facts) => `El plan ahora se llama “${after}”`,
+  answers: () => "Se cambiaron las respuestas del plan",
+  birth: () => "Se cambió la fecha de nacimiento",
+  size: () => "Se cambió lo que se sabe de la talla del bebé",
+};

@@ -1,0 +1,62 @@
+export const ROLE_NAMES = { owner: "Dueño", editor: "Editor", reader: "Lector" } as const;
+
+export const MEMBERS_COPY = {
+  title: "Personas en este plan",
+  alone: "Por ahora solo estás tú.",
+  you: "tú",
+  change: "Cambiar",
+  changeOf: (name: string) => `Cambiar el rol de ${name} o quitar a esta persona`,
+  role: "Rol",
+  saveRole: "Guardar rol",
+  remove: "Quitar de este plan",
+  removeHint: "El plan se cierra de inmediato para esa persona. Lo que agregó se queda.",
+  makeOwner: "Cederle el plan",
+  invite: "Invitar a alguien",
+  inviteLead: "Le llegará un correo con un enlace que funciona una sola vez, durante 14 días.",
+  email: "Su correo",
+  send: "Enviar invitación",
+  sending: "Enviando...",
+  full: "Además de su dueño, este plan ya tiene cinco personas o invitaciones, que es el máximo.",
+  ownAddress: "Esa es tu propia dirección.",
+  pending: "Con invitación",
+  until: (day: string) => `El enlace funciona hasta el ${day}.`,
+  sendAgain: "Enviar otra vez",
+  withdraw: "Retirar",
+  leave: "Salir de este plan",
+  back: "Volver al plan",
+} as const;
+
+export const ROLE_HINTS = {
+  editor: "Puede cambiar todo, menos las personas y el enlace para compartir, y no puede eliminar el plan",
+  reader: "Puede ver todo, sin cambiar nada",
+} as const;
+
+/** Who is on the plan, in one sentence; `names` are the others. */
+export function peopleSentence(names: readonly string[]): string {
+  if (names.length === 0) return MEMBERS_COPY.alone;
+  return `${new Intl.ListFormat("es-MX").format(["Tú", ...names])} están en este plan.`;
+}
+
+export const LEAVE_COPY = {
+  title: "¿Salir de este plan?",
+  lead: "Se cierra de inmediato para ti. Lo que agregaste se queda en el plan. Para volver, necesitarías otra invitación.",
+  button: "Salir de este plan",
+  busy: "Saliendo...",
+  keep: "Quedarme",
+  ownerTitle: "Este plan es tuyo",
+  ownerLead: "No puedes salir de tu propio plan. Puedes cederlo antes a alguien más o eliminarlo.",
+  people: "Ver quiénes están en él",
+} as const;
+
+export const HAND_OVER_COPY = {
+  title: "¿Ceder este plan?",
+  question: (name: string) => `¿Quieres que este plan sea de ${name}?`,
+  lead: "Te quedarás en él para editarlo. Solo su dueño puede invitar y quitar personas, compartir el plan y eliminarlo.",
+  shareEnds:
+    "El enlace para compartir el plan dejará de funcionar. El intento que usaste sigue contando como tuyo; a la otra persona no le gasta ninguno.",
+  button: "Ceder el plan",
+  busy: "Cediendo...",
+  keep: "Conservar el plan",
+  noRoom: (name: string) =>
+    `${name} ya tiene de otras personas todos los planes que admite una cuenta. Antes tendría que eliminar uno.`,
+} as const;

@@ -1,0 +1,13 @@
+export const BIRTH_COPY = {
+  title: "Ya nació el bebé",
+  label: "Fecha de nacimiento",
+  lead: "Recalculamos tu plan a partir de este día. Conservamos tus cantidades y notas, y no gasta ningún intento del cuestionario.",
+  save: "Guardar",
+  saving: "Guardando...",
+  change: "Cambiar",
+  remove: "Quitar la fecha de nacimiento",
+  bornOn: (day: string) => `Nació el ${day}`,
+  /** What the button does, for screen readers. */
+  removeLabel: (dueDay: string) =>
+    `Quitar la fecha de nacimiento y volver a calcular el plan desde la fecha probable de parto, ${dueDay}`,
+} as const;

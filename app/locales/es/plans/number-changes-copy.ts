@@ -1,0 +1,11 @@
+// Notice of numbers that newer rules have changed.
+
+export const NUMBERS_COPY = {
+  title: "Actualizamos tus números",
+  text: "Mejoramos la forma de contar. Tus cantidades y notas no cambiaron.",
+  summary: (count: number) =>
+    count === 1 ? "Ver el cambio de esta talla" : `Ver los ${count} cambios de esta talla`,
+  line: (name: string, before: number, after: number) => `${name}: ${before} → ${after}`,
+  dismiss: "Entendido",
+  dismissing: "Guardando…",
+} as const;

@@ -1,0 +1,41 @@
+// Changes to a plan as a whole: other answers, a birth, deletion.
+
+export const ANSWERS_COPY = {
+  title: "Cambiar respuestas",
+  lead: "Recalculamos tu plan con estas respuestas. Conservamos tus cantidades y notas, y no gasta ningún intento del cuestionario.",
+  leadOfFailed:
+    "Recalculamos tu plan con estas respuestas. No gasta otro intento del cuestionario, y conservamos tus cantidades y notas.",
+  bornHint: (day: string) =>
+    `La fecha de nacimiento, ${day}, se queda como la escribiste, y tu plan empieza ahí.`,
+  gender: "¿Para quién es la ropa?",
+  laundry: "¿Cada cuánto lavas la ropa?",
+  save: "Recalcular mi plan",
+  saving: "Guardando...",
+  keep: "Dejar mis respuestas",
+  toList: "Volver a todos los intentos",
+  notReadyTitle: "Todavía estamos haciendo este plan",
+  notReady: "Podrás cambiar sus respuestas en cuanto esté listo.",
+  unmadeCopy: "Esta copia no se terminó. Primero intenta copiarla de nuevo.",
+} as const;
+
+export const DELETE_PLAN_COPY = {
+  title: "Eliminar este plan",
+  question: (title: string) => `¿Eliminar “${title}”?`,
+  lead: "También se eliminan tus cantidades, tus notas y lo que agregaste. Los enlaces para compartir dejan de funcionar; las copias que hicieron otras personas no cambian.",
+  quota: "No recuperas el intento del cuestionario.",
+  button: "Eliminar este plan",
+  busy: "Eliminando...",
+  keep: "Conservarlo",
+  deleted: (title: string) => `Se eliminó “${title}”.`,
+  undo: "Deshacer",
+  undoing: "Recuperándolo...",
+  goneTitle: "No hay nada que recuperar",
+  gone: "Un plan eliminado se puede recuperar durante cerca de un minuto. O ya se eliminó para siempre, o ya está otra vez en tu lista.",
+  toList: "Ver todos los intentos",
+} as const;
+
+export const BIRTH_PAGE_COPY = {
+  back: "Volver al plan",
+  notReadyTitle: "Todavía estamos haciendo este plan",
+  notReady: "Podrás escribir la fecha de nacimiento en cuanto esté listo.",
+} as const;

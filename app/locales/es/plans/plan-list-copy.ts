@@ -1,0 +1,76 @@
+// Words of the list of plans: its header, its cards, and its screen reader announcements.
+import { attemptTitle } from "./attempt-title.ts";
+
+/** The offer of reminders, below the plans. */
+export const REMINDER_OFFER = {
+  text: "¿Quieres un correo tres semanas antes de cada nueva talla, con lo que aún te falta?",
+  yes: "Avísame antes de cada talla",
+  no: "No, gracias",
+} as const;
+
+export const LIST_COPY = {
+  title: "Tus intentos del cuestionario",
+  newQuiz: "Nuevo cuestionario",
+  emptyTitle: "Aún no tienes intentos",
+  emptyText: "¡Empieza con tu primer cuestionario!",
+  emptyButton: "Empezar mi primer cuestionario",
+  viewDetails: "Ver detalles",
+  shoppingList: "Lista de compras",
+  gifts: "Lista de regalos",
+  notReadyTitle: "Este intento no está listo",
+  created: (day: string) => `Creado el ${day}`,
+  place: "Lugar",
+  dueDate: "Fecha probable de parto",
+  born: "Nació",
+  watch: "Ver el avance",
+  cloning: "Copiando el plan...",
+  final: "Final",
+  meter: "Básicos que ya tienes",
+  failed: (message: string) => `Error: ${message}`,
+  unreadable: (error: string) => `No pudimos cargar tus intentos: ${error}`,
+} as const;
+
+/** What is still possible once all attempts are used; the link goes between the first two. */
+export const AT_LIMIT = {
+  before: "Aún puedes abrir tus planes. Sin gastar un intento, también puedes ",
+  changeAnswers: (title: string) => `cambiar las respuestas de ${title}`,
+  after: " o copiar un plan que alguien comparta contigo.",
+  /** If no plan is complete. */
+  noPlan: "Aún puedes copiar un plan que alguien comparta contigo. No gasta ningún intento.",
+} as const;
+
+/** More changes than this are announced as a count. */
+const MOST_SENTENCES = 3;
+
+const LIST_CHANGES = {
+  added: (title: string) => `Se agregó ${title}.`,
+  ready: (title: string) => `${title}: el plan está listo.`,
+  failed: (title: string) => `${title}: el plan falló.`,
+  renamed: (title: string) => `Un título cambió a ${title}.`,
+  removed: (title: string) => `Se quitó ${title}.`,
+  several: (count: number) => `Cambiaron ${count} planes.`,
+} as const;
+
+interface ListChange {
+  kind: Exclude<keyof typeof LIST_CHANGES, "several">;
+  plan: { cardTitle: string | null; attemptNumber: number };
+}
+
+/** Announces updates from other tabs and the server, one sentence each; empty without updates. */
+export function changesInWords(changes: readonly ListChange[]): string {
+  if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
+  return changes
+    .map(({ kind, plan }) => LIST_CHANGES[kind](attemptTitle(plan.cardTitle, plan.attemptNumber)))
+    .join(" ");
+}
+
+/** Whose plan it is, for its members, and who else is on it; null for a plan without members. */
+export function sharedText(plan: {
+  ownerName: string | null;
+  memberNames: readonly string[];
+}): string | null {
+  const { ownerName, memberNames } = plan;
+  const names = new Intl.ListFormat("es-MX").format(memberNames);
+  if (ownerName === null) return memberNames.length > 0 ? `Con ${names}` : null;
+  return `${ownerName} lo comparte contigo${memberNames.length > 0 ? `, y con ${names}` : ""}`;
+}

@@ -1,0 +1,112 @@
+// The shopping list on the page, in the file, and as text for a chat.
+import { counted } from "../counted.ts";
+import { essentialsToGet } from "../wardrobe/essentials.ts";
+import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
+
+export const SHOPPING_COPY = {
+  title: "Lista de compras",
+  scopes: "Tallas",
+  back: "Volver al plan",
+  makeGifts: "Hacer una lista de regalos",
+  /** Once there is one. */
+  gifts: "Lista de regalos",
+  print: "Imprimir",
+  copy: "Copiar como texto",
+  download: "Descargar CSV",
+  copied: "¡Copiada!",
+  notCopied: "No pudimos copiar la lista al portapapeles.",
+  noClipboard: "Este navegador no permite copiar al portapapeles.",
+  meter: "Básicos que tienes",
+  toGet: "Por conseguir",
+  laundry: "Lavado",
+  oneSize: "talla única",
+  noEssentials: "sin básicos",
+  allReady: "Todo listo",
+  allReadyText: "Tienes todo para esta talla. Disfruta el cajón lleno.",
+  /** If the rest is reserved on the gift list. */
+  allComingText: "Lo que aún no tienes viene en camino: está apartado en tu lista de regalos.",
+  allReadyYear: "Tienes todo para el primer año. Disfruta el cajón lleno.",
+  /** If only nice-to-have items are left. */
+  niceLeft: "Tienes todo lo básico y lo recomendado",
+  niceLeftText: "Solo queda lo opcional.",
+  /** Replaces 'Todo listo' if something couldn't be read. */
+  restReady: "Tienes todo lo demás",
+  openPlan: "Abrir el plan",
+  retry: "Intentar de nuevo",
+  withoutEssentiality: "Sin clasificar",
+  hideNice: "Ocultar las piezas opcionales",
+} as const;
+
+/** Actions on a line. `name` is the item's, for screen readers. */
+export const LINE_COPY = {
+  hint: "Marca lo que ya tienes. Toca la flecha para ver más.",
+  have: "Ya la tienes",
+  haveOf: (name: string) => `Ya tienes: ${name}`,
+  size: (size: Size, count: number) => `${SIZE_LABELS[size]}: ${count}`,
+  haveSizeOf: (name: string, size: Size, count: number) =>
+    `Ya tienes: ${name}, ${SIZE_LABELS[size]}: ${count}`,
+  more: (name: string) => `Más: ${name}`,
+  skipped: "Omitida",
+  /** In the year's list, an item is skipped in every size. */
+  skip: (scope: Size | "year") =>
+    scope === "year" ? "Omitir todo el año" : `Omitir en ${SIZE_LABELS[scope]}`,
+  openRow: "Cantidad, nota y razones",
+  undo: "Deshacer",
+  undoOf: (name: string) => `Deshacer: ${name}`,
+  waiting: "Lo guardaremos cuando vuelvas a tener conexión",
+} as const;
+
+/** The link to what the list leaves out: 'Mostrar 13 piezas opcionales'. */
+export function showNice(remaining: number): string {
+  return `Mostrar ${counted(remaining, "pieza opcional", "piezas opcionales")}`;
+}
+
+export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Todo el primer año" } as const;
+
+/** Short labels for narrow places. */
+export const SHORT_SCOPE_LABELS = {
+  ...SIZE_LABELS,
+  year: "Año",
+} as const;
+
+export const CSV_COLUMNS = [
+  "Talla",
+  "Qué tan necesario",
+  "Categoría",
+  "Prenda",
+  "Necesitas",
+  "Tienes",
+  "Por conseguir",
+] as const;
+
+/** '33 piezas por conseguir' */
+export function piecesToGo(remaining: number): string {
+  return `${counted(remaining, "pieza", "piezas")} por conseguir`;
+}
+
+/** 'Tienes 2 de 6'; `needed` is without what is coming. */
+export function youHave(owned: number, needed: number, coming = 0): string {
+  const words = `Tienes ${owned} de ${needed + coming}`;
+  return coming > 0 ? `${words} · ${coming} en camino` : words;
+}
+
+/** Announced when the list has changed by itself. */
+export function listUpdated(remaining: number): string {
+  return `Lista actualizada: ${essentialsToGet(remaining)}`;
+}
+
+/** The notice for items with unreadable quantities. */
+export function notInList(names: readonly string[]): string {
+  return `No pudimos cargar cuántas necesitas de ${counted(names.length, "prenda", "prendas")}, así que esta lista no ${names.length === 1 ? "la" : "las"} incluye: ${names.join(", ")}.`;
+}
+
+/** The notice for items with unreadable owned counts. */
+export function countedAsNone(names: readonly string[]): string {
+  const one = names.length === 1;
+  return `No pudimos cargar cuántas tienes de ${counted(names.length, "prenda", "prendas")}, así que ${one ? "aparece" : "aparecen"} con 0: ${names.join(", ")}.`;
+}
+
+/** The label of an essentiality, or of having none. */
+export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS | null): string {
+  return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
+}

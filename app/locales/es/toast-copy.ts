@@ -1,0 +1,1 @@
+export const TOAST_COPY = { close: "Cerrar" } as const;

@@ -1,0 +1,145 @@
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+export const PICKER_COPY = {
+  title: "Elige la edad",
+  back: "Volver a los planes",
+} as const;
+
+/** A size on its card, with a hyphen. */
+export function pickerSize(size: Size): string {
+  return size;
+}
+
+export const DASHBOARD_COPY = {
+  plans: "Planes",
+  /** Added for screen readers to the short label of the back link. */
+  backToList: "Volver a todos los intentos",
+  location: "Dónde vive el bebé",
+  dueDate: "Fecha de parto",
+  birthDate: "Fecha de nacimiento",
+  clothes: "Ropa",
+  sizes: "Tallas",
+  laundry: "Frecuencia de lavado",
+  show: "Mostrar",
+  shop: "Dónde comprar",
+  itemsShown: (count: number) => (count === 1 ? "Se muestra 1 prenda" : `Se muestran ${count} prendas`),
+  nothingShown: "Nada coincide con este filtro.",
+  showAll: "Mostrar todas las prendas",
+  changedElsewhere: (count: number) =>
+    count === 1 ? "1 prenda se cambió en otra página." : `${count} prendas se cambiaron en otra página.`,
+  weatherMissing: "No hay datos del clima",
+  retry: "Intentar de nuevo",
+  dataIssues: "Hay problemas con los datos",
+  dataIssuesCount: (count: number) =>
+    count === 1
+      ? "No pudimos leer las cantidades de 1 prenda."
+      : `No pudimos leer las cantidades de ${count} prendas.`,
+  estimated: "Calculado según la temporada: no hay registros del clima para estas fechas.",
+  shoppingList: "Lista de compras",
+  more: "Más",
+  close: "Cerrar",
+  noNetwork: "No tienes conexión",
+  noNetworkText: "Esto necesita conexión. Inténtalo de nuevo cuando vuelvas a tenerla.",
+} as const;
+
+/** The weather summary and its details. */
+export const WEATHER_COPY = {
+  title: (size: Size) => `Clima para ${SIZE_LABELS[size]}`,
+  inTurn: ", luego ",
+  group: (order: number) => `Grupo de clima ${order}: `,
+  highAndLow: "Máxima y mínima",
+  length: "Duración",
+  rain: "Lluvia",
+  snow: "Nieve",
+  wind: "Viento",
+} as const;
+
+/** An item's row and its details. */
+export const ROW_COPY = {
+  newborn: "recién nacido",
+  /** The name without '(recién nacido)', which its mark already says. */
+  withoutNewborn: (name: string) => name.replace(/ \(recién nacido\)$/, ""),
+  newbornKey: "Talla de recién nacido, se usa más o menos las primeras 3 o 4 semanas",
+  ofNeeded: (needed: number) => `de ${needed}`,
+  ready: "Ya tienes suficientes",
+  skipped: "Omitida",
+  isFor: "Para clima: ",
+  insteadOf: (names: string) => `O puedes omitir: ${names} (lo uno reemplaza a lo otro)`,
+  /** Shown to people who move by keyboard. */
+  keys: "Flechas: ↑ ↓ para ir a otras prendas, ← → para ir a − y +.",
+  /** For a stretch at the edge of a size that is covered by the neighboring size. */
+  buyIn: {
+    since: (day: string, size: Size) => `Hace falta desde el ${day}: compra la talla ${SIZE_LABELS[size]}`,
+    until: (day: string, size: Size) => `Hace falta hasta el ${day}: compra la talla ${SIZE_LABELS[size]}`,
+  },
+  sizeUp: "Temporada corta: una talla más",
+  reasons: "¿Por qué esta cantidad?",
+  loadingReasons: "Cargando…",
+  noReasons: "Para ver por qué, necesitas conexión.",
+  skipSize: (ageRange: Size) => `Omitir en ${SIZE_LABELS[ageRange]}`,
+  skipYear: "Omitir todo el año",
+  putBack: "Volver a incluir",
+  niceToHave: (count: number) => `+ ${count} ${count === 1 ? "opcional" : "opcionales"}`,
+  notNeeded: (count: number) => (count === 1 ? "1 no hace falta" : `${count} no hacen falta`),
+  skippedCount: (count: number) => (count === 1 ? "1 omitida" : `${count} omitidas`),
+} as const;
+
+/** A plan's menu of rarely used actions. */
+export const PLAN_MENU_COPY = {
+  title: "Más sobre este plan",
+  birth: "Ya nació el bebé",
+  /** In place of it, once the birth is known. */
+  birthDate: "Fecha de nacimiento",
+  answers: "Cambiar respuestas",
+  gifts: "Lista de regalos",
+  print: "Imprimir",
+  year: "El año de un vistazo",
+  changes: "Qué cambió",
+  invitePartner: "Invitar a tu pareja",
+  /** Replaces the line above once the plan has members. */
+  people: "Personas en este plan",
+  bag: "Agregar una bolsa entera",
+  trip: "Planear un viaje",
+  delete: "Eliminar este plan",
+} as const;
+
+/** Credits for weather data, worded as the sources require. */
+export const WEATHER_CREDITS = {
+  "open-meteo": "Datos del clima de Open-Meteo.com (CC BY 4.0)",
+  "visual-crossing": "Datos del clima de Visual Crossing",
+  "typical-climate": "Clima típico de NOAA, U.S. Climate Normals 2006–2020",
+  "world-climate":
+    "Clima típico de CHELSA, Karger et al. 2017 (CC BY 4.0). Base de datos: Deutscher Wetterdienst, valores procesados",
+  season: "Calculado según la temporada",
+} as const;
+
+/** The notice if an age range has no weather groups; null for the whole year. */
+export function weatherMissingText(ageRange: Size | null): string {
+  return ageRange === null
+    ? "No pudimos cargar el clima de este plan."
+    : `No pudimos cargar el clima de la talla ${SIZE_LABELS[ageRange]}.`;
+}
+
+/** The error page's text for an unreadable plan. */
+export function unreadableText(error: string): string {
+  return `No pudimos cargar los datos: ${error}`;
+}
+
+export const NOTE_COPY = {
+  label: "Tu nota",
+  placeholder: "Tallas, marcas, quién te presta una…",
+  save: "Guardar nota",
+  more: "Más",
+  less: "Menos",
+} as const;
+
+export const FILTER_COPY = {
+  label: "Qué tan necesario",
+  all: "Todo",
+} as const;
+
+export const CATEGORY_COPY = {
+  /** Counts essentials, like the headline. 'Tienes' is left to screen readers. */
+  have: "Tienes",
+  of: (have: number, needed: number) => `${have} de ${needed}`,
+} as const;

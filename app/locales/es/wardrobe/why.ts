@@ -1,0 +1,192 @@
+// The sentences of "Why this number", from its parts.
+import type { WhyTerms } from "~/copy/wardrobe/why.ts";
+import type { Weather } from "~/copy/weather/weather-copy.ts";
+import { counted } from "../counted.ts";
+import { inWords, weatherWords } from "../weather/weather-copy.ts";
+
+export type { WhyTerms } from "~/copy/wardrobe/why.ts";
+
+interface Wear {
+  reason: "wear";
+  quantity: number;
+  usesPerDay: number;
+  daysBetweenWashes: number;
+  wearsPerWash: number;
+  pieces: number;
+  roundedUp: boolean;
+  spare: number;
+  capped: number | null;
+  adjustment: number;
+  bitter: number;
+  /** Only for several babies who share the pieces. */
+  shared?: { babies: number; isOneEach: boolean };
+}
+
+interface Operator {
+  reason: "operator";
+  quantity: number;
+  base: number;
+  adjustment: number;
+}
+
+interface Shares {
+  reason: "shares";
+  quantity: number;
+  /** Sets of pieces: how many babies share one, and how many sets there are. */
+  shares: readonly { babies: number; times: number; parts: Why }[];
+}
+
+type Why =
+  | Wear
+  | Operator
+  | { reason: "age" }
+  | { reason: "weather" }
+  | { reason: "rain"; quantity: number; rainyDays: number }
+  | { reason: "earlier"; quantity: number };
+
+type SharedWhy = Why | Shares | { reason: "sized-up"; quantity: number };
+
+/** The parts as one short sentence, the result last: '1.5 al día × 3 días da casi 5, más 1 de repuesto: 6'. */
+export function whyWords(why: SharedWhy, terms: WhyTerms): string {
+  switch (why.reason) {
+    case "shares":
+      return sharesWords(why, terms);
+    case "sized-up":
+      return why.quantity > 0
+        ? `La ropa holgada pasa un poco antes a la talla siguiente, y esto es para esos días: ${why.quantity}`
+        : "La ropa holgada pasa un poco antes a la talla siguiente, y en esos días no hace falta";
+    case "wear":
+      return wearWords(why, terms);
+    case "age":
+      return "No hace falta a esta edad";
+    case "weather":
+      return notNeeded(terms.weathers);
+    case "rain":
+      return why.quantity > 0
+        ? `${rainy(why.rainyDays)}, más de ${terms.rainyDays}${why.quantity > 1 ? ", uno para cada bebé" : ""}: ${result(why, terms)}`
+        : `No hace falta: ${rainy(why.rainyDays)}, y tendrían que ser más de ${terms.rainyDays}`;
+    case "operator":
+      return `${operatorWords(why, terms)}. Nuestro equipo cambió la regla de esta prenda.`;
+    case "earlier":
+      return `Se calculó cuando se hizo este plan, y la regla de esta prenda cambió desde entonces: ${why.quantity}`;
+    default:
+      return why satisfies never;
+  }
+}
+
+/** What a change for the weather calls it; which cold or heat it is, the weather beside the number says. */
+const PLAIN_WEATHER: Readonly<Record<Weather, string>> = {
+  "Hot & Humid": "caluroso",
+  "Hot & Dry": "caluroso",
+  "Cold & Snowy": "frío",
+  "Cold & Wet": "frío",
+  "Cold & Dry": "frío",
+  Cool: "fresco",
+  Mild: "templado",
+  Transitional: "cambiante",
+  Unknown: "desconocido",
+};
+
+function isUnknown(weathers: readonly Weather[]): boolean {
+  return weathers.every((weather) => weather === "Unknown");
+}
+
+function rainy(days: number): string {
+  return counted(days, "día de lluvia", "días de lluvia");
+}
+
+function notNeeded(weathers: readonly Weather[]): string {
+  return isUnknown(weathers)
+    ? "No hace falta mientras no se conozca el clima"
+    : `No hace falta con clima ${weatherWords(weathers, "or").toLowerCase()}`;
+}
+
+/** The number at the end, and what it comes to if each of several babies needs as much. */
+function result(why: { quantity: number }, terms: WhyTerms): string {
+  return `${why.quantity}${eachWords(why, terms)}`;
+}
+
+function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): string {
+  return each === undefined ? "" : ` para cada uno de los ${each} bebés, ${quantity * each} en total`;
+}
+
+/** Babies who have parted in a size: the sum for one, or one after the other where some still share. */
+function sharesWords({ quantity, shares }: Shares, terms: WhyTerms): string {
+  const [only, ...others] = shares;
+  if (only?.babies === 1 && only.times > 1 && others.length === 0) {
+    return whyWords(only.parts, { ...terms, each: only.times });
+  }
+  const sums = shares.map(({ babies, parts }) => {
+    const words = whyWords(parts, terms).replace(/\.$/, "");
+    return `Para ${counted(babies, "bebé", "bebés")}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  });
+  return shares.length > 1 ? `${sums.join(". ")}. En total: ${quantity}` : sums.join();
+}
+
+function operatorWords(why: Operator, terms: WhyTerms): string {
+  const { quantity, base, adjustment } = why;
+  const { weathers } = terms;
+  if (quantity === 0) return notNeeded(weathers);
+  if (adjustment === 0) return `Para tu rutina de lavado: ${result(why, terms)}`;
+  return `${base} para tu rutina de lavado${weatherChange(adjustment, weathers)}: ${result(why, terms)}`;
+}
+
+function wearWords(wear: Wear, terms: WhyTerms): string {
+  const { weathers, bitterBelow, neverLimits } = terms;
+  const { adjustment, bitter } = wear;
+  if (wear.wearsPerWash === neverLimits && adjustment === 0 && bitter === 0) {
+    return wear.shared
+      ? `Casi nunca hay que lavarla, así que basta una para cada bebé: ${result(wear, terms)}`
+      : `Casi nunca hay que lavarla, así que con ${wear.quantity} basta${eachWords(wear, terms)}`;
+  }
+  const more = bitter > 0 ? `, más ${bitter} porque hace menos de ${bitterBelow}` : "";
+  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}: ${result(wear, terms)}`;
+}
+
+function baseWords(wear: Wear): string {
+  const { usesPerDay, shared, daysBetweenWashes, wearsPerWash, pieces, roundedUp, spare, capped } = wear;
+  const words = [
+    `${usesPerDay} al día`,
+    ...(shared ? [` × ${counted(shared.babies, "bebé", "bebés")}`] : []),
+    ` × ${counted(daysBetweenWashes, "día", "días")}`,
+  ];
+  if (wearsPerWash > 1) words.push(` ÷ ${wearsPerWash} usos por lavado`);
+  const isAll = spare === 0 && capped === null && wear.adjustment === 0 && wear.bitter === 0;
+  if (wear.shared?.isOneEach)
+    words.push(isAll ? ", al menos una para cada bebé" : `, al menos una para cada bebé, da ${pieces}`);
+  else if (!isAll) words.push(` ${piecesWord(wear)} ${pieces}`);
+  else if (roundedUp) words.push(", redondeado hacia arriba");
+  if (spare > 0) words.push(`, más ${spare} de repuesto`);
+  if (capped !== null) words.push(`, pero ${capWords(wear, capped)}`);
+  return words.join("");
+}
+
+/** From half a piece on, more is a rounding that should be named. */
+function piecesWord({
+  usesPerDay,
+  shared,
+  daysBetweenWashes,
+  wearsPerWash,
+  pieces,
+  roundedUp,
+}: Wear): string {
+  if (!roundedUp) return "da";
+  return pieces - (usesPerDay * (shared?.babies ?? 1) * daysBetweenWashes) / wearsPerWash > 0.5
+    ? "se redondea a"
+    : "da casi";
+}
+
+/** The weather may still raise a quantity above its cap, so in that case the cap isn't called final. */
+function capWords({ adjustment, bitter }: Wear, capped: number): string {
+  return adjustment === 0 && bitter === 0
+    ? `con ${capped} alcanza de sobra`
+    : `${capped} como máximo antes de ver el clima`;
+}
+
+function weatherChange(adjustment: number, weathers: readonly Weather[]): string {
+  if (adjustment === 0) return "";
+  const change = adjustment > 0 ? `más ${adjustment}` : `menos ${-adjustment}`;
+  if (isUnknown(weathers)) return `, ${change} porque no se conoce el clima`;
+  const plain = [...new Set(weathers.map((weather) => PLAIN_WEATHER[weather]))];
+  return `, ${change} por el clima ${inWords(plain, "or")}`;
+}
