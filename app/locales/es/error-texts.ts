@@ -79,14 +79,14 @@ export const QUANTITIES_UNREADABLE =
   "No pudimos cargar las cantidades calculadas para este caso o esta edad.";
 
 // Gift lists
-export const GIFT_NAME_REQUIRED = "Escribe tu nombre, para que la familia sepa de quién viene.";
+export const GIFT_NAME_REQUIRED = "Escribe tu nombre, para que los papás sepan de quién viene.";
 export const GIFT_NAME_TOO_LONG = "Usa 60 caracteres como máximo.";
 export const GIFT_MESSAGE_TOO_LONG = "Usa 300 caracteres como máximo.";
 export const GIFT_PIECES_INVALID = "Escribe cuántas piezas, en números enteros.";
 export const GIFT_LIST_GONE = "Esta lista de regalos cambió de lugar o se cerró";
 export const GIFT_TAKEN = "Alguien más lo acaba de apartar. Ya no queda ninguno.";
 export const GIFT_GONE = "Esto ya no está en la lista.";
-export const GIFT_LIST_FULL = "Esta lista ya no admite más regalos apartados. Pregúntale a la familia.";
+export const GIFT_LIST_FULL = "Esta lista ya no admite más regalos apartados. Pregúntale a los papás.";
 export const GIFT_BROWSER_FULL =
   "Ya apartaste 30 regalos de esta lista, que es el máximo por persona. Deshaz uno para apartar otro.";
 export const GIFT_NOT_YOURS = "Ese regalo ya no está apartado.";
