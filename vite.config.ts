@@ -4,6 +4,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { localVars, stateDir } from "./scripts/local-vars.ts";
+import { browserOnly } from "./scripts/vite-browser-only.ts";
+import { builtLanguage, languageBuilds, MANIFEST_ENTRY } from "./scripts/vite-language-builds.ts";
 import { languages } from "./scripts/vite-languages.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
 
@@ -12,18 +14,25 @@ const RENDER_TO_TEXT = fileURLToPath(
   new URL("node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js", import.meta.url),
 );
 
+const language = builtLanguage();
+/** The Worker is built along with English, once; of another language, its browser files and their list. */
+const hasWorker = (command: string) => command === "serve" || language === "en";
+
 export default defineConfig(({ command }) => ({
   plugins: [
-    cloudflare({
-      viteEnvironment: { name: "ssr" },
-      persistState: { path: stateDir() },
-      // The development server runs with the local defaults; a build keeps wrangler.toml's values.
-      ...(command === "serve" ? { config: { vars: localVars(Number(process.env.PORT ?? 8787)) } } : {}),
-    }),
+    hasWorker(command) &&
+      cloudflare({
+        viteEnvironment: { name: "ssr" },
+        persistState: { path: stateDir() },
+        // The development server runs with the local defaults; a build keeps wrangler.toml's values.
+        ...(command === "serve" ? { config: { vars: localVars(Number(process.env.PORT ?? 8787)) } } : {}),
+      }),
     tailwindcss(),
     sonnerWithoutStyles(),
     stylesWhileDeveloping(),
-    languages(),
+    browserOnly(),
+    languages({ language }),
+    languageBuilds(),
     reactRouter(),
   ],
   resolve: {
@@ -65,6 +74,7 @@ export default defineConfig(({ command }) => ({
         // The runtime reads the whole Worker before its first answer. Names stay, for logs and profiles.
         minify: false,
         rolldownOptions: {
+          ...(hasWorker(command) ? {} : { input: { index: MANIFEST_ENTRY } }),
           output: {
             minify: {
               compress: { keepNames: { function: true, class: true } },

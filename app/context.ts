@@ -5,6 +5,7 @@ import type { PlanJob } from "./contracts/plans/plan-job.ts";
 import type { ImageJob } from "./contracts/wardrobe/image-job.ts";
 import type { Database } from "./data/database.server.ts";
 import type { PageReader } from "./data/page-reader.server.ts";
+import type { Language } from "./language/languages.ts";
 import type { SessionKey } from "./services/auth/session-cookie.server.ts";
 import type { AppConfig } from "./services/config.server.ts";
 import type { GiftLine } from "./services/gift-line.server.ts";
@@ -44,6 +45,8 @@ export interface Viewer {
   email: string;
   fullName: string | null;
   avatarUrl: string | null;
+  /** Null: English, as before anyone could choose. */
+  language: Language | null;
   /** The profile's role; null without a profile. */
   role: string | null;
   /** The units this user has chosen for weather. */

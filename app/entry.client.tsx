@@ -3,8 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { TRIP_QUIZ_PATH } from "~/contracts/travel/trip-addresses.ts";
+import { LANGUAGE } from "~/copy/language.ts";
 import { COPY_HEADER, OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { placeAt } from "~/domain/plans/places.ts";
+import { LANGUAGE_HEADER } from "~/language/languages.ts";
 import { noteEarlyInput } from "~/lib/early-input.ts";
 import { askPatiently } from "~/lib/patient-reading.ts";
 import { keepSeenAnswers } from "~/lib/seen-answers.ts";
@@ -16,6 +18,7 @@ noteEarlyInput();
 askPatiently([QUIZ_PATH, TRIP_QUIZ_PATH]);
 stampRequests({
   header: VIEWER_HEADER,
+  always: () => ({ [LANGUAGE_HEADER]: LANGUAGE.html }),
   status: OTHER_VIEWER_STATUS,
   onRefused: (title) => showToast({ title, look: "error" }),
 });

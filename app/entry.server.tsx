@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { NonceContext } from "~/lib/nonce-context.ts";
 import { appContext } from "./context.ts";
 import { serverTiming } from "./http/server-timing.server.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
@@ -23,7 +24,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce } = context.get(appContext);
   const page = await withDataAtHand(entryContext);
-  const html = renderToString(<ServerRouter context={page} url={request.url} nonce={nonce} />);
+  const html = renderToString(
+    <NonceContext value={nonce}>
+      <ServerRouter context={page} url={request.url} nonce={nonce} />
+    </NonceContext>,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }

@@ -27,6 +27,7 @@ import { dayInZone } from "./domain/calendar.ts";
 import { placesOf } from "./domain/plans/places.ts";
 import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
 import { readShownPlan } from "./http/read-shown-plan.server.ts";
+import { publicPath } from "./language/public-path.ts";
 import { tellEarlyInput } from "./lib/early-input.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
@@ -34,6 +35,7 @@ import { thrownMessage } from "./lib/thrown-message.ts";
 import { unlessOnly } from "./lib/unless-only.ts";
 import { answerScriptsMiddleware } from "./middleware/answer-scripts.server.ts";
 import { clearSiteDataMiddleware } from "./middleware/clear-site-data.server.ts";
+import { leaveLanguageMiddleware } from "./middleware/leave-language.server.ts";
 import { retryAfterMiddleware } from "./middleware/rate-limit.server.ts";
 import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
 import { sameViewerMiddleware } from "./middleware/same-viewer.server.ts";
@@ -44,6 +46,7 @@ import styles from "./styles.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   securityHeadersMiddleware,
+  leaveLanguageMiddleware,
   clearSiteDataMiddleware,
   retryAfterMiddleware,
   sameOriginMiddleware,
@@ -61,7 +64,7 @@ export const headers = passRetryAfter;
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "manifest", href: publicPath("/manifest.webmanifest") },
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
@@ -133,7 +136,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="content" className="grow">
           {children}
         </main>
-        <Footer year={root?.year} links={root?.links} />
+        <Footer year={root?.year} links={root?.links}>
+          {last && footerOf(last)}
+        </Footer>
         {isHydrated && <PendingDots />}
         {isHydrated && <ToastHost />}
         {isHydrated && <ScrollRestoration />}
@@ -161,6 +166,12 @@ function stripOf({ handle, loaderData }: { handle: unknown; loaderData: unknown 
   const hasStrip = typeof handle === "object" && handle !== null && "headerStrip" in handle;
   if (!hasStrip || typeof handle.headerStrip !== "function" || !loaderData) return null;
   return handle.headerStrip(loaderData);
+}
+
+/** What the innermost route adds to the footer. */
+function footerOf({ handle }: { handle: unknown }): ReactNode {
+  const hasFooter = typeof handle === "object" && handle !== null && "footer" in handle;
+  return hasFooter && typeof handle.footer === "function" ? handle.footer() : null;
 }
 
 function isStaticHandle(handle: unknown): boolean {

@@ -19,6 +19,7 @@ export default [
   }),
   route("sample-plan", "routes/public/instant-plan/sample-plan.ts"),
   route("sitemap.xml", "routes/public/sitemap-route.ts"),
+  route("sitemap/:part", "routes/public/sitemap-route.ts", { id: "part-of-sitemap" }),
   route("robots.txt", "routes/public/robots.ts"),
   route(".well-known/security.txt", "routes/public/security-txt-route.ts"),
   route("manifest.webmanifest", "routes/public/manifest.ts"),
@@ -119,6 +120,7 @@ export default [
     // After the addresses that have a word where these have a plan: of two that fit alike, the first is taken.
     layout("routes/forms-only-layout.ts", [
       route("profile/units", "routes/accounts/choose-units.ts"),
+      route("profile/language", "routes/accounts/choose-language.ts"),
       route("unsent", "routes/accounts/forget-unsent.ts"),
       route("dashboards/:onboardingId/items", "routes/wardrobe/add-own-item.ts"),
       route("dashboards/:onboardingId/items/:itemId/remove", "routes/wardrobe/item-remove.ts"),

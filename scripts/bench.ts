@@ -34,7 +34,7 @@ const BUILD = process.env.BENCH_BUILD ?? "build";
 const asked = process.argv.slice(2);
 const isAsked = (...ids: string[]) => asked.length === 0 || ids.some((id) => asked.includes(id));
 
-if (BUILD === "build") ensureBuild();
+if (BUILD === "build") await ensureBuild();
 const hello = buildHello();
 const bare = buildBare(hello);
 const rows: Row[] = [];

@@ -1,7 +1,8 @@
-// Bundles the service worker into /sw.js, with the names of the build's files in it, so that a build with
-// other files has another worker.
-import { globSync } from "node:fs";
+// Bundles the service worker of a language into /sw.js or /sw-es.js, with the names of the build's files in it, so that a build
+// with other files has another worker.
 import { build } from "vite";
+import type { Language } from "../app/language/languages.ts";
+import { languages } from "./vite-languages.ts";
 
 /** 'off' makes one that only cleans up after the others. */
 export type WorkerKind = "on" | "off";
@@ -11,18 +12,21 @@ export function workerKind(): WorkerKind {
   return process.env.SERVICE_WORKER === "off" ? "off" : "on";
 }
 
-/** Bundles the worker of the build whose public files are in `clientDir`, into that folder or another. */
-export async function buildServiceWorker(
-  clientDir: string,
-  kind: WorkerKind,
-  outDir = clientDir,
-): Promise<void> {
-  const assets = globSync("assets/*", { cwd: clientDir })
-    .sort()
-    .map((path) => `/${path}`);
+interface Wanted {
+  language: Language;
+  /** The addresses of the browser files of its pages. */
+  assets: readonly string[];
+  kind: WorkerKind;
+  outDir: string;
+}
+
+/** Bundles a worker into a folder. */
+export async function buildServiceWorker({ language, assets, kind, outDir }: Wanted): Promise<void> {
+  const name = language === "en" ? "sw" : `sw-${language}`;
   await build({
     configFile: false,
     logLevel: "warn",
+    plugins: [languages({ language })],
     resolve: { tsconfigPaths: true },
     define: { ASSETS: JSON.stringify(assets), "process.env.NODE_ENV": '"production"' },
     build: {
@@ -30,7 +34,7 @@ export async function buildServiceWorker(
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: { sw: `app/service-worker/${kind === "on" ? "worker" : "off"}.ts` },
+        input: { [name]: `app/service-worker/${kind === "on" ? "worker" : "off"}.ts` },
         output: { format: "iife", entryFileNames: "[name].js" },
       },
     },

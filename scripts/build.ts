@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { execaSync } from "execa";
+import { execa } from "execa";
+import { type Language, OTHER_LANGUAGES } from "../app/language/languages.ts";
 import { workerKind } from "./build-service-worker.ts";
 
 const STAMP = "build/.sources";
@@ -10,28 +11,36 @@ const SOURCES = [
   "app/**/*",
   "workers/**/*",
   "public/**/*",
-  "scripts/{build-service-worker,local-vars,vite-languages,vite-styles}.ts",
+  "scripts/{build-service-worker,finish-build,local-vars,vite-browser-only,vite-language-builds,vite-languages,vite-styles}.ts",
   "{vite,react-router}.config.ts",
   "wrangler.toml",
   "package-lock.json",
   "tsconfig.json",
 ];
 
-/** Builds unless the last build was made from the same sources; returns whether it built. */
-export function ensureBuild(): boolean {
+/**
+ * Builds unless the last build was made from the same sources; returns whether it built. English comes last, because its Worker
+ * names the browser files of all languages.
+ */
+export async function ensureBuild(): Promise<boolean> {
   const fingerprint = sourcesFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint) return false;
-  const { failed, all } = execaSync("react-router", ["build"], {
+  await Promise.all(OTHER_LANGUAGES.map(buildLanguage));
+  await buildLanguage("en");
+  writeFileSync(STAMP, fingerprint);
+  return true;
+}
+
+async function buildLanguage(language: Language): Promise<void> {
+  const { failed, all } = await execa("react-router", ["build"], {
     preferLocal: true,
     reject: false,
     all: true,
+    env: { BUILD_LANGUAGE: language },
   });
-  if (failed) {
-    process.stderr.write(`${all}\n`);
-    throw new Error("The build failed");
-  }
-  writeFileSync(STAMP, fingerprint);
-  return true;
+  if (!failed) return;
+  process.stderr.write(`${all}\n`);
+  throw new Error(`The build of ${language} failed`);
 }
 
 function sourcesFingerprint(): string {
@@ -54,4 +63,4 @@ function path(entry: { parentPath: string; name: string }): string {
   return `${entry.parentPath}/${entry.name}`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) ensureBuild();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await ensureBuild();

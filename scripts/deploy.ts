@@ -7,7 +7,7 @@ const CONFIG = "build/server/wrangler.json";
 /** Here wrangler's own output is wanted: bindings, size, address. */
 const TALKATIVE = { WRANGLER_LOG: "log" };
 
-ensureBuild();
+await ensureBuild();
 if (process.argv.includes("--dry-run")) {
   run(
     "Dry run",

@@ -1,18 +1,18 @@
-// Works out the landing page's example and writes it down. Run it after a change of rules or catalogue; a
+// Works out the landing page's examples and writes them down. Run it after a change of rules or catalogue; a
 // test notices if it is missing.
 import { writeFileSync } from "node:fs";
-import { workOutExample } from "../app/views/public/landing-example.ts";
+import { workOutExamples } from "../app/views/public/landing-example.ts";
 
 const PATH = "app/routes/public/landing/read-landing-example.server.ts";
 
-const written = JSON.stringify(workOutExample()).replaceAll(/\{"(?:place|order|key)"/g, "\n$&");
+const written = JSON.stringify(workOutExamples()).replaceAll(/\{"(?:place|order|key)"|"europe"/g, "\n$&");
 
 writeFileSync(
   PATH,
   `// Written by scripts/landing-example.ts from the rules that make every plan.
-import type { ExamplePlace } from "~/views/public/landing-example.ts";
+import type { ExamplePairs } from "~/views/public/landing-example.ts";
 
 // biome-ignore format: nobody writes it by hand
-export const LANDING_EXAMPLE: readonly ExamplePlace[] = ${written};
+export const LANDING_EXAMPLES: ExamplePairs = ${written};
 `,
 );

@@ -6,15 +6,35 @@ import { deflateSync } from "node:zlib";
 import { execaSync } from "execa";
 import { chromium, type Page } from "playwright-core";
 import { PRODUCT_NAME, TAGLINE } from "../app/copy/brand.ts";
+import { TAGLINE as GERMAN } from "../app/locales/de/brand.ts";
+import { TAGLINE as SPANISH } from "../app/locales/es/brand.ts";
+import { TAGLINE as FRENCH } from "../app/locales/fr/brand.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 
+/** By the names that app/routes/page-meta.ts knows them by. */
+const SHARE_PICTURES = [
+  ["share", TAGLINE],
+  ["share-es", SPANISH],
+  ["share-de", GERMAN],
+  ["share-fr", FRENCH],
+] as const;
 const ART = "app/services/images/plan-picture-art.server.ts";
 const [WIDTH, HEIGHT] = [1200, 630];
 const COLORS = { paper: "#fbf6f0", ink: "#3b2530", rose: "#a63d57", soft: "#6b535e" } as const;
 /** Shades from paper to a letter's color; the drawing gets the rest of the 256. */
 const SHADES = 16;
-const CHARACTERS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
-const SIZES = { number: 210, text: 58, small: 42 } as const;
+const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
+/** What the typeface has of the letters and signs of other languages and of names of places. */
+const OTHERS = [..."¡«°·»¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿıŒœ–—‘’“”„…‹›"];
+const baseOf = (character: string) => character.normalize("NFD").charAt(0);
+/** Each letter is followed by itself with accents, which packs them best. */
+const CHARACTERS = [
+  ...ASCII.flatMap((one) => [one, ...OTHERS.filter((other) => baseOf(other) === one)]),
+  ...OTHERS.filter((other) => !ASCII.includes(baseOf(other))),
+];
+const SIZES = { number: 210, text: 58 } as const;
+/** Around each letter, because some of them are wider than their advance. */
+const PADDING = 3;
 
 const font = readFileSync("app/assets/fraunces-600.woff2", "base64");
 const scenes = readFileSync("app/components/illustrations/scenes.svg", "utf8");
@@ -25,8 +45,10 @@ try {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   mkdirSync("public/icons", { recursive: true });
   await drawIcons(page);
-  await show(page, 1200, 630, sharePicture());
-  await page.screenshot({ path: "public/share.png" });
+  for (const [name, tagline] of SHARE_PICTURES) {
+    await show(page, 1200, 630, sharePicture(tagline));
+    await page.screenshot({ path: `public/${name}.png` });
+  }
   await writeArt(page);
 } finally {
   await browser.close();
@@ -79,15 +101,14 @@ function brand(): string {
     <p style="left:144px;top:58px;font-size:44px">${PRODUCT_NAME}</p>`;
 }
 
-function sharePicture(): string {
+function sharePicture(tagline: string): string {
   return `${brand()}${scene("landing-drawer", { left: 640, top: 130, width: 520, height: 390 })}
-    <h1 style="left:64px;top:230px;width:560px;font-size:76px;line-height:1.08">${TAGLINE}</h1>`;
+    <h1 style="left:64px;top:230px;width:560px;font-size:76px;line-height:1.08">${tagline}</h1>`;
 }
 
-/** What all pictures of plans share: the brand, the drawing, and the word below the number. */
+/** What all pictures of plans share in every language: the brand and the drawing. */
 function planPicture(): string {
-  return `${brand()}${scene("landing-drawer", { left: 716, top: 40, width: 448, height: 336 })}
-    <p style="left:64px;top:364px;font-size:64px;color:${COLORS.rose}">essentials</p>`;
+  return `${brand()}${scene("landing-drawer", { left: 716, top: 40, width: 448, height: 336 })}`;
 }
 
 /**
@@ -99,9 +120,8 @@ async function writeArt(on: Page): Promise<void> {
   const pixels = await pixelsOf(on, await on.screenshot());
   const { palette, indexes } = reduce(pixels);
   const faces = {
-    number: await face(on, SIZES.number, "0123456789"),
+    number: await face(on, SIZES.number, [..."0123456789"]),
     text: await face(on, SIZES.text, CHARACTERS),
-    small: await face(on, SIZES.small, CHARACTERS),
   };
   writeFileSync(
     ART,
@@ -133,40 +153,38 @@ async function pixelsOf(on: Page, png: Uint8Array): Promise<Uint8Array> {
   return Buffer.from(text, "base64");
 }
 
-/** Letters side by side: the width of each advance, and one shade per pixel. */
-async function face(on: Page, size: number, characters: string) {
+/**
+ * Letters one after the other, row by row: the width of each with its padding, and one shade per pixel. Each begins at a whole
+ * pixel, so that an "é" repeats the pixels of the "e" before it.
+ */
+async function face(on: Page, size: number, characters: readonly string[]) {
   const height = Math.ceil(size * 1.3);
-  const spans = [...characters]
-    .map((one) => `<span>${one === " " ? "&nbsp;" : escapeHtml(one)}</span>`)
-    .join("");
-  const style = `left:0;top:0;white-space:nowrap;font-size:${size}px;line-height:${height}px;color:#000;background:#fff;font-kerning:none;font-variant-ligatures:none;font-variant-numeric:lining-nums`;
-  await show(
-    on,
-    6000,
-    height,
-    `<p style="${style};width:6000px;height:${height}px">${spans.replaceAll("<span>", '<span style="display:inline-block;padding:0 3px">')}</p>`,
+  const cell = size * 2;
+  const style = `white-space:pre;line-height:${height}px;font-size:${size}px;color:#000;font-kerning:none;font-variant-ligatures:none;font-variant-numeric:lining-nums`;
+  const letters = characters.map(
+    (one, at) => `<span style="left:${PADDING}px;top:${at * height}px;${style}">${escapeHtml(one)}</span>`,
   );
-  const boxes = await on.evaluate(() =>
-    [...document.querySelectorAll("p span")].map((span) => {
-      const { left, width } = span.getBoundingClientRect();
-      return { left, width };
-    }),
+  await show(on, cell, height * characters.length, letters.join(""));
+  await on.addStyleTag({ content: "body { background: #fff; }" });
+  const advances = await on.evaluate(() =>
+    [...document.querySelectorAll("span")].map((span) => span.getBoundingClientRect().width),
   );
   const pixels = await pixelsOf(on, await on.screenshot());
-  const glyphs = boxes.map(({ left, width }) => ({ from: Math.floor(left), width: Math.ceil(width) }));
-  const total = glyphs.reduce((sum, { width }) => sum + width, 0);
-  const shades = new Uint8Array(total * height);
-  let to = 0;
-  for (const { from, width } of glyphs) {
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const value = pixels[(y * 6000 + from + x) * 4] ?? 255;
-        shades[y * total + to + x] = Math.round(((255 - value) / 255) * (SHADES - 1));
-      }
-    }
-    to += width;
-  }
-  return { characters, height, widths: glyphs.map(({ width }) => width), padding: 3, shades: packed(shades) };
+  const widths = advances.map((advance) => Math.ceil(advance) + 2 * PADDING);
+  const shades = widths.flatMap((width, at) =>
+    Array.from({ length: width * height }, (_, to) => {
+      const row = at * height + Math.floor(to / width);
+      const value = pixels[(row * cell + (to % width)) * 4] ?? 255;
+      return Math.round(((255 - value) / 255) * (SHADES - 1));
+    }),
+  );
+  return {
+    characters: characters.join(""),
+    height,
+    widths,
+    padding: PADDING,
+    shades: packed(Uint8Array.from(shades)),
+  };
 }
 
 function escapeHtml(text: string): string {

@@ -71,7 +71,7 @@ function compareTables(): void {
 }
 
 async function compareDashboards(): Promise<void> {
-  ensureBuild();
+  await ensureBuild();
   const [before, after] = [await dashboardOf(source), await dashboardOf(restored)];
   if (before !== after || !before.includes("essentials")) fail("The dashboards differ.");
   console.log(`The demo account's dashboard shows the same ${before.split("\n").length} lines.`);

@@ -29,7 +29,7 @@ const LAST_LINES = 40;
 const seed = process.env.SOAK_SEED ?? crypto.randomUUID().slice(0, 8);
 
 guardChildren();
-ensureBuild();
+await ensureBuild();
 const weather = await startWeatherServer();
 const mails = await openMailBox();
 const server = await createLocalServer({ weatherUrl: weather.url, env: mails.env });

@@ -27,7 +27,7 @@ guardChildren();
 const state = stateDir();
 mkdirSync(state, { recursive: true });
 await prepareDatabase();
-step("Building …", ensureBuild);
+await step("Building …", ensureBuild);
 
 const served = await serveSite({ port, stateDir: state });
 
@@ -51,9 +51,9 @@ async function prepareDatabase(): Promise<void> {
   }
 }
 
-function step(words: string, work: () => boolean): void {
+async function step(words: string, work: () => Promise<boolean>): Promise<void> {
   const started = Date.now();
-  if (work()) console.log(`${words} ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  if (await work()) console.log(`${words} ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 function isFree(candidate: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 // Lets the texts of app/copy be said in the reader's language. A browser's build is of one language: an import of a copy
 // module leads to that language's own. The server speaks all of them: there each use of a text is looked up in the language
-// of the request (app/lib/spoken-language.server.ts). Without this plugin, as in most tests, everything is English.
+// of the request (app/language/spoken-texts.server.ts). Without this plugin, as in most tests, everything is English.
 import { relative, resolve, sep } from "node:path";
 import { parse } from "@babel/parser";
 import traversal, { type NodePath } from "@babel/traverse";
@@ -26,7 +26,7 @@ export function languages(where: Languages = {}): Plugin[] {
   const { language = "en" } = where;
   const copy = resolve(where.copy ?? "app/copy") + sep;
   const locales = resolve(where.locales ?? "app/locales") + sep;
-  const spoken = resolve(where.spoken ?? "app/lib/spoken-language.server.ts");
+  const spoken = resolve(where.spoken ?? "app/language/spoken-texts.server.ts");
   const addresses: Plugin = {
     name: "languages",
     enforce: "pre",

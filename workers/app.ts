@@ -1,17 +1,21 @@
 // The one Worker: every way in which work arrives, and nothing but the arrival.
 
+import { builds } from "virtual:language-builds";
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler } from "react-router";
+import { createRequestHandler, type RequestHandler } from "react-router";
 import { appContext } from "~/context.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { type AskedLanguage, askedLanguage } from "~/http/asked-language.server.ts";
 import { isReport, takeReports } from "~/http/csp-reports.server.ts";
 import { refuseForeign } from "~/http/foreign.server.ts";
 import { answerMethod } from "~/http/methods.server.ts";
 import { isOneClick, takeOneClick } from "~/http/one-click.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { named, requestFacts } from "~/http/request-id.server.ts";
+import type { Language } from "~/language/languages.ts";
+import { inLanguage } from "~/language/speak.server.ts";
+import { fenceTexts } from "~/language/spoken-texts.server.ts";
 import { withFacts } from "~/lib/logger.server.ts";
-import { fenceTexts, inEnglish } from "~/lib/spoken-language.server.ts";
 import { visitCounter } from "~/services/analytics/count-visits.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { secured } from "~/services/content-policy.server.ts";
@@ -25,8 +29,8 @@ import { connectGiver, isGiverLine } from "./realtime/connect-giver.ts";
 export { GiftChannel } from "./realtime/gift-channel.ts";
 export { LiveChannel } from "./realtime/live-channel.ts";
 
-// The build itself: if a function brought it, the framework would derive all routes again for every request.
-const handle = createRequestHandler(build, import.meta.env.MODE);
+/** By language and prefix; each derives the routes once. */
+const handlers = new Map<string, RequestHandler>();
 
 let gifts: GiftPages | undefined;
 let pages: PublicPages | undefined;
@@ -35,21 +39,42 @@ let countVisit: ReturnType<typeof visitCounter> | undefined;
 export default {
   async fetch(request, env, ctx) {
     const facts = requestFacts(request);
-    const response = await spoken(env, () => withFacts(facts, () => answer(request, env, ctx)));
+    const asked = await askedLanguage(request, readConfig(env));
+    const response = await spoken(env, asked.language, () =>
+      withFacts(facts, () => answer(request, asked, env, ctx)),
+    );
     // What no route has made, such as the framework's own answers, has no nonce and no headers yet.
     return named(secured(response, readConfig(env), ""), facts.requestId);
   },
-  queue: (batch, env) => spoken(env, () => consume(batch, env)),
-  scheduled: (controller, env) => spoken(env, () => runCron(controller.cron, env, Date.now())),
+  // What is written to someone here says so itself, in their language.
+  queue: (batch, env) => spoken(env, "en", () => consume(batch, env)),
+  scheduled: (controller, env) => spoken(env, "en", () => runCron(controller.cron, env, Date.now())),
 } satisfies ExportedHandler<Env>;
 
-/** Runs what has arrived in English. */
-function spoken<Answer>(env: Env, work: () => Answer): Answer {
+/** Runs what has arrived in a language. */
+function spoken<Answer>(env: Env, language: Language, work: () => Answer | Promise<Answer>): Promise<Answer> {
   fenceTexts(readConfig(env).isDevelopment);
-  return inEnglish(work);
+  return inLanguage(language, work);
 }
 
-async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+/** The application in a language, at addresses with its prefix or without. */
+async function handlerOf({ language, prefix }: AskedLanguage): Promise<RequestHandler> {
+  const known = handlers.get(`${language}${prefix}`);
+  if (known) return known;
+  // In development there is only one set of browser files.
+  const assets = (language === "en" ? null : await builds[language]?.())?.default ?? build.assets;
+  // The build itself: if a function brought it, the framework would derive all routes again for every request.
+  const made = createRequestHandler({ ...build, assets, basename: prefix || "/" }, import.meta.env.MODE);
+  handlers.set(`${language}${prefix}`, made);
+  return made;
+}
+
+async function answer(
+  request: Request,
+  language: AskedLanguage,
+  env: Env,
+  ctx: ExecutionContext,
+): Promise<Response> {
   const now = Date.now();
   const config = readConfig(env);
   if (isLiveRequest(request)) return connectLive(request, env, now);
@@ -61,6 +86,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
   if (refused) return refused;
   const render = async (asked: Request) => {
     const context = requestContext(asked, env, ctx, now, request);
+    const handle = await handlerOf(language);
     return secured(await handle(asked, context), config, context.get(appContext).nonce);
   };
   gifts ??= giftPages(config);

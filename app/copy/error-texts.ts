@@ -178,6 +178,7 @@ export const BIRTH_DATE_INVALID = "Please enter a valid date.";
 export const BIRTH_DATE_AHEAD = "The birth date can't be in the future.";
 export const BIRTH_DATE_LONG_AGO = "Please enter a date within the last two years.";
 export const BIRTH_NOT_SAVED = "Couldn't save the birth date. Please try again.";
+export const LANGUAGE_NOT_SAVED = "Couldn't save the language. Please try again.";
 export const UNITS_NOT_SAVED = "Couldn't save the units. Please try again.";
 
 // Sharing

@@ -6,3 +6,6 @@ export const LANGUAGE = {
   /** With the region whose spelling it has (BCP 47). */
   tag: "en-US",
 } as const;
+
+/** Before the path of a public page: nothing in English, '/es' in Spanish. */
+export const PREFIX = "";

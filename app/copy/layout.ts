@@ -25,6 +25,9 @@ export const FOOTER_COPY = {
   placesCredit: "Places: GeoNames, CC BY 4.0",
 };
 
+/** What the links to the same page in other languages are called together. */
+export const LANGUAGE_LINKS_LABEL = "Languages";
+
 export const ERROR_PAGE_COPY = {
   notFound: "Page not found",
   notFoundText: "We can't find this page, or you don't have access to it.",

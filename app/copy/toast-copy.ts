@@ -1,1 +1,1 @@
-export const TOAST_COPY = { close: "Close" } as const;
+export const TOAST_COPY = { all: "Notifications", close: "Close" } as const;

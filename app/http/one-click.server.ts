@@ -1,7 +1,10 @@
 // POST /unsubscribe?token=…, sent by a mail program when its reader unsubscribes (RFC 8058): without a
 // cookie, an origin, or a page. The sealed token says everything, so no session is read. What browsers send
 // goes to the page.
+
 import type { Database } from "~/data/database.server.ts";
+import { splitPath } from "~/language/addresses.ts";
+
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
@@ -23,7 +26,9 @@ interface Dependencies {
 export function isOneClick({ method, url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   const isSilent = !headers.has("Origin") && !headers.has("Sec-Fetch-Site");
-  return method === "POST" && pathname === "/unsubscribe" && searchParams.has("token") && isSilent;
+  return (
+    method === "POST" && splitPath(pathname).path === "/unsubscribe" && searchParams.has("token") && isSilent
+  );
 }
 
 /** Unsubscribes; 200 however often it is sent, and never a redirect. */

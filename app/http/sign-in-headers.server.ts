@@ -5,9 +5,10 @@ import { signOut } from "~/usecases/accounts/end-sessions.ts";
 import { rememberDevice } from "~/usecases/accounts/recognize-device.ts";
 import type { StartedSession } from "~/usecases/accounts/sign-in.ts";
 import { knownDevicesCookie, readKnownDevices } from "./cookies/known-devices-cookie.server.ts";
+import { languageCookie } from "./cookies/language-cookie.server.ts";
 
 /**
- * The cookies of a new session: its own, and the one that makes this browser known to the account. The
+ * The cookies of a new session: its own, its user's language, and the one that makes this browser known to the account. The
  * browser's previous session ends, so that a planted session doesn't live on.
  */
 export async function signInHeaders(
@@ -21,5 +22,6 @@ export async function signInHeaders(
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie(config, session.userId, session.token));
   headers.append("Set-Cookie", await knownDevicesCookie(config, rememberDevice(devices, session, now)));
+  headers.append("Set-Cookie", await languageCookie(config, session.language));
   return headers;
 }

@@ -1,14 +1,17 @@
 // How a route gets its signed-in user.
-import { data, redirect } from "react-router";
-import { sessionContext, type Viewer } from "~/context.ts";
+
+import { data } from "react-router";
+import { appContext, sessionContext, type Viewer } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { canManageClothingImages } from "~/domain/accounts/access.ts";
+import { splitPath } from "~/language/addresses.ts";
+
 import { safePath } from "~/lib/safe-path.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import type { RouteArgs } from "./route-args.server.ts";
+import { toPublic } from "./to-public.server.ts";
 import { pageOfUnsent } from "./unsent/forms.server.ts";
 
-/** What of the arguments of a loader, an action or a middleware says who asks for which page. */
 /** The signed-in user of a request; throws the redirect to /auth. */
 export async function requireViewer(page: RouteArgs): Promise<Viewer> {
   const viewer = await page.context.get(sessionContext).viewer();
@@ -62,10 +65,10 @@ const OWN_DOORS: ReadonlyMap<string, string> = new Map([["/scenario-comparison",
 const FROM_PARAM = "from";
 
 /** The redirect that asks to sign in and returns to the page, or to a form's page. */
-export function toSignIn({ request, url }: Pick<RouteArgs, "request" | "url">): Response {
+export function toSignIn({ request, url, context }: RouteArgs): Response {
   const isPage = request.method === "GET" || request.method === "HEAD";
-  const asked = isPage ? `${url.pathname}${url.search}` : pageOfUnsent(url, {});
-  return redirect(signInPath(url, wayThroughDoor(url) ?? asked));
+  const asked = isPage ? `${splitPath(url.pathname).path}${url.search}` : pageOfUnsent(url, {});
+  return toPublic(context.get(appContext).config, signInPath(url, wayThroughDoor(url) ?? asked));
 }
 
 /**

@@ -13,6 +13,8 @@ export function setViewerStamp(mark: string | null): void {
 interface StampOptions {
   /** The request header with the page's mark; a refusal has it too, with the mark of the cookie's user. */
   header: string;
+  /** What each request to our own origin says, whoever the page was made for. */
+  always: () => Readonly<Record<string, string>>;
   /** The status of a refusal. */
   status: number;
   /** Called with a refusal's message, once until a request succeeds again. */
@@ -20,25 +22,32 @@ interface StampOptions {
 }
 
 /** Makes the window's `fetch` mark requests to our own origin. Call once, before the router starts. */
-export function stampRequests({ header, status, onRefused }: StampOptions): void {
+export function stampRequests({ header, always, status, onRefused }: StampOptions): void {
   const { fetch } = window;
   window.fetch = async (input, init) => {
-    if (stamp === null || !isOwnForm(input, init)) return fetch(input, init);
+    if (input instanceof Request || !isOwn(input)) return fetch(input, init);
     const headers = new Headers(init?.headers);
+    for (const [name, value] of Object.entries(always())) headers.set(name, value);
+    if (stamp === null || isReading(init)) return fetch(input, { ...init, headers });
     headers.set(header, stamp);
     const response = await fetch(input, { ...init, headers });
-    if (response.status !== status || !response.headers.has(header)) {
-      isTold &&= !response.ok;
-      return response;
-    }
-    const message = await response.text();
-    if (!isTold) onRefused(message);
-    isTold = true;
-    throw new TypeError("The browser now belongs to another user");
+    if (response.status === status && response.headers.has(header)) await refuse(response, onRefused);
+    isTold &&= !response.ok;
+    return response;
   };
 }
 
-function isOwnForm(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  if (input instanceof Request || (init?.method ?? "GET").toUpperCase() === "GET") return false;
+async function refuse(response: Response, onRefused: StampOptions["onRefused"]): Promise<never> {
+  const message = await response.text();
+  if (!isTold) onRefused(message);
+  isTold = true;
+  throw new TypeError("The browser now belongs to another user");
+}
+
+function isOwn(input: string | URL): boolean {
   return new URL(input, window.location.href).origin === window.location.origin;
+}
+
+function isReading(init: RequestInit | undefined): boolean {
+  return (init?.method ?? "GET").toUpperCase() === "GET";
 }

@@ -18,6 +18,7 @@ export interface Locale {
   "accounts/devices.ts": InOtherWords<typeof import("~/copy/accounts/devices.ts")>;
   "accounts/fields.ts": InOtherWords<typeof import("~/copy/accounts/fields.ts")>;
   "accounts/flashes.ts": InOtherWords<typeof import("~/copy/accounts/flashes.ts")>;
+  "accounts/language-copy.ts": InOtherWords<typeof import("~/copy/accounts/language-copy.ts")>;
   "accounts/limit-notice-copy.ts": InOtherWords<typeof import("~/copy/accounts/limit-notice-copy.ts")>;
   "accounts/log-out.ts": InOtherWords<typeof import("~/copy/accounts/log-out.ts")>;
   "accounts/mailed-links.ts": InOtherWords<typeof import("~/copy/accounts/mailed-links.ts")>;
@@ -30,6 +31,7 @@ export interface Locale {
   "day-words.ts": InOtherWords<typeof import("~/copy/day-words.ts")>;
   "error-texts.ts": InOtherWords<typeof import("~/copy/error-texts.ts")>;
   "errors.ts": InOtherWords<typeof import("~/copy/errors.ts")>;
+  "file-names.ts": InOtherWords<typeof import("~/copy/file-names.ts")>;
   "gifts/gift-names.ts": InOtherWords<typeof import("~/copy/gifts/gift-names.ts")>;
   "gifts/giver-page-copy.ts": InOtherWords<typeof import("~/copy/gifts/giver-page-copy.ts")>;
   "gifts/parents-gifts-copy.ts": InOtherWords<typeof import("~/copy/gifts/parents-gifts-copy.ts")>;
@@ -38,6 +40,7 @@ export interface Locale {
   "growth/outlook-copy.ts": InOtherWords<typeof import("~/copy/growth/outlook-copy.ts")>;
   "growth/size-ask-copy.ts": InOtherWords<typeof import("~/copy/growth/size-ask-copy.ts")>;
   "growth/size-copy.ts": InOtherWords<typeof import("~/copy/growth/size-copy.ts")>;
+  "label-copy.ts": InOtherWords<typeof import("~/copy/label-copy.ts")>;
   "language.ts": InOtherWords<typeof import("~/copy/language.ts")>;
   "layout.ts": InOtherWords<typeof import("~/copy/layout.ts")>;
   "mail/account-mails.ts": InOtherWords<typeof import("~/copy/mail/account-mails.ts")>;
@@ -62,8 +65,10 @@ export interface Locale {
   "plans/babies-copy.ts": InOtherWords<typeof import("~/copy/plans/babies-copy.ts")>;
   "plans/babies-question-copy.ts": InOtherWords<typeof import("~/copy/plans/babies-question-copy.ts")>;
   "plans/birth-copy.ts": InOtherWords<typeof import("~/copy/plans/birth-copy.ts")>;
+  "plans/calendar-copy.ts": InOtherWords<typeof import("~/copy/plans/calendar-copy.ts")>;
   "plans/card-title-copy.ts": InOtherWords<typeof import("~/copy/plans/card-title-copy.ts")>;
   "plans/due-date-copy.ts": InOtherWords<typeof import("~/copy/plans/due-date-copy.ts")>;
+  "plans/not-ready-copy.ts": InOtherWords<typeof import("~/copy/plans/not-ready-copy.ts")>;
   "plans/number-changes-copy.ts": InOtherWords<typeof import("~/copy/plans/number-changes-copy.ts")>;
   "plans/plan-changes.ts": InOtherWords<typeof import("~/copy/plans/plan-changes.ts")>;
   "plans/plan-list-copy.ts": InOtherWords<typeof import("~/copy/plans/plan-list-copy.ts")>;
@@ -94,9 +99,11 @@ export interface Locale {
   "travel/trips-copy.ts": InOtherWords<typeof import("~/copy/travel/trips-copy.ts")>;
   "wardrobe/add-item.ts": InOtherWords<typeof import("~/copy/wardrobe/add-item.ts")>;
   "wardrobe/comparison-copy.ts": InOtherWords<typeof import("~/copy/wardrobe/comparison-copy.ts")>;
+  "wardrobe/comparison-link-copy.ts": InOtherWords<typeof import("~/copy/wardrobe/comparison-link-copy.ts")>;
   "wardrobe/counts.ts": InOtherWords<typeof import("~/copy/wardrobe/counts.ts")>;
   "wardrobe/dashboard-copy.ts": InOtherWords<typeof import("~/copy/wardrobe/dashboard-copy.ts")>;
   "wardrobe/essentials.ts": InOtherWords<typeof import("~/copy/wardrobe/essentials.ts")>;
+  "wardrobe/garment-names.ts": InOtherWords<typeof import("~/copy/wardrobe/garment-names.ts")>;
   "wardrobe/hand-me-downs-copy.ts": InOtherWords<typeof import("~/copy/wardrobe/hand-me-downs-copy.ts")>;
   "wardrobe/hand-me-downs-links.ts": InOtherWords<typeof import("~/copy/wardrobe/hand-me-downs-links.ts")>;
   "wardrobe/item-copy.ts": InOtherWords<typeof import("~/copy/wardrobe/item-copy.ts")>;

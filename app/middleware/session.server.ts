@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "~/context.ts";
 import { selectViewer } from "~/data/accounts/sessions.server.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
+import { mirrorLanguage } from "~/http/cookies/language-cookie.server.ts";
 import { markViewer } from "~/http/mark-viewer.server.ts";
 import { keepSession, type UsedSession } from "~/http/session-upkeep.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
@@ -49,6 +50,9 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const known = await readingSoFar().catch(() => undefined);
   if (known !== undefined) await markViewer(response, known?.viewer.id ?? null);
   // Nobody has looked yet at a page that is copied or read ahead.
-  if (known && !request.headers.has(COPY_HEADER)) await keepSession(app, known.used, request, response);
+  if (known && !request.headers.has(COPY_HEADER)) {
+    await mirrorLanguage(app.config, known.viewer, request, response);
+    await keepSession(app, known.used, request, response);
+  }
   return response;
 };

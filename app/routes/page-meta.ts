@@ -1,12 +1,16 @@
 // A page's head: its title and, on public pages, its descriptions for search engines and link previews.
+
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { spanWords } from "~/copy/day-words.ts";
+import { PREFIX } from "~/copy/language.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
+import { LANGUAGES, pathIn } from "~/language/languages.ts";
+import { publicPath } from "~/language/public-path.ts";
 
 /** The arguments of every route's meta function; the root's loader knows the origin. */
 interface PageArgs {
@@ -18,7 +22,7 @@ interface PublicPage {
   /** Without the product's name. */
   title: string;
   description: string;
-  /** The canonical path of a page with several addresses; otherwise the requested path. */
+  /** The canonical path, without a language, of a page with several addresses; otherwise the requested path. */
   path?: string;
   /** Path of a 1200 × 630 pixel picture; the product's own by default. */
   picture?: string;
@@ -37,28 +41,58 @@ export function pageTitle(title: string): string {
  */
 export function homeMeta(args: PageArgs): MetaDescriptor[] {
   const title = `${PRODUCT_NAME} · ${TAGLINE}`;
-  return [{ title }, ...shareMeta(args, { title, description: DESCRIPTIONS.home, path: "/" })];
+  const page = { title, description: DESCRIPTIONS.home, path: "/" };
+  return [
+    { title },
+    ...shareMeta(args, page),
+    ...(args.location.pathname === "/" ? alternates(args, page) : []),
+  ];
 }
 
 /** A public page: title, description and Open Graph. */
 export function publicPageMeta(args: PageArgs, page: PublicPage): MetaDescriptor[] {
-  const robots = page.isIndexed === false ? [NO_INDEX] : [];
-  return [{ title: pageTitle(page.title) }, ...shareMeta(args, page), ...canonical(args, page), ...robots];
+  const isListed = page.path !== undefined || LISTED.has(args.location.pathname);
+  const indexed = page.isIndexed === false ? [NO_INDEX] : isListed ? alternates(args, page) : [];
+  return [{ title: pageTitle(page.title) }, ...shareMeta(args, page), ...canonical(args, page), ...indexed];
 }
+
+/** Pages of one address that the sitemap lists. */
+const LISTED: ReadonlySet<string> = new Set(["/privacy", "/terms"]);
 
 /** For pages with more than one address. */
 function canonical({ matches }: PageArgs, { path }: PublicPage): MetaDescriptor[] {
   const origin = originOf(matches[0]?.loaderData);
-  return origin && path ? [{ tagName: "link", rel: "canonical", href: `${origin}${path}` }] : [];
+  return origin && path ? [{ tagName: "link", rel: "canonical", href: `${origin}${publicPath(path)}` }] : [];
 }
 
-/** The preview for pages without their own picture; scripts/public-pictures.ts draws it. */
-const PRODUCT_PICTURE = "/share.png";
+/**
+ * The same page in every language, for search engines; the one in English is for whoever speaks none of them. Pages that have them
+ * run no script of the framework, so that browsers never ask.
+ */
+function alternates(
+  { matches, location }: PageArgs,
+  { path = location.pathname }: PublicPage,
+): MetaDescriptor[] {
+  const origin = originOf(matches[0]?.loaderData);
+  if (!import.meta.env.SSR || origin === null) return [];
+  const inOthers = LANGUAGES.map((language) => ({ hrefLang: language, path: pathIn(language, path) }));
+  return [...inOthers, { hrefLang: "x-default", path }].map((other) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: other.hrefLang,
+    href: `${origin}${other.path}`,
+  }));
+}
+
+/** The preview for pages without their own picture; scripts/public-pictures.ts draws it in each language. */
+function productPicture(): string {
+  return `/share${PREFIX.replace("/", "-")}.png`;
+}
 
 /** Uses the configured origin and no query, which may contain a token. */
 function shareMeta(args: PageArgs, page: PublicPage): MetaDescriptor[] {
   const { matches, location } = args;
-  const { title, description, path = location.pathname, picture = PRODUCT_PICTURE } = page;
+  const { title, description, path = location.pathname, picture = productPicture() } = page;
   const origin = originOf(matches[0]?.loaderData);
   return [
     { name: "description", content: description },
@@ -69,7 +103,7 @@ function shareMeta(args: PageArgs, page: PublicPage): MetaDescriptor[] {
     { name: "twitter:card", content: "summary_large_image" },
     ...(origin
       ? [
-          { property: "og:url", content: `${origin}${path}` },
+          { property: "og:url", content: `${origin}${publicPath(path)}` },
           { property: "og:image", content: `${origin}${picture}` },
           { property: "og:image:width", content: "1200" },
           { property: "og:image:height", content: "630" },

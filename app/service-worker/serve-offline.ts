@@ -2,16 +2,27 @@
 
 import { ownMomentWords } from "~/copy/day-words.ts";
 import { OFFLINE_COPY } from "~/copy/offline/offline-copy.ts";
+import { isPlanCache } from "~/domain/offline/kept-pages.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { type KeptPage, keptPages } from "./plan-pages.ts";
 
 const CACHE = "offline";
-const ADDRESS = "/offline";
+const ADDRESS = publicPath("/offline");
 
 /** Fetches the page without signing in, so that it contains nothing personal. */
 export async function keepOfflinePage(): Promise<void> {
   const answer = await fetch(ADDRESS, { credentials: "omit", cache: "reload" });
   if (!answer.ok) throw new Error("The offline page has not come");
   await (await caches.open(CACHE)).put(ADDRESS, answer);
+}
+
+/** Deletes what an earlier worker in another language has kept: its offline page, and plans that are in its words. */
+export async function forgetOtherLanguage(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const others = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== ADDRESS);
+  if (others.length === 0) return;
+  await Promise.all(others.map((request) => cache.delete(request)));
+  await Promise.all((await caches.keys()).filter(isPlanCache).map((name) => caches.delete(name)));
 }
 
 /** The page shown in place of an address, with links to what is kept. */

@@ -4,7 +4,7 @@ import { CacheFirst, ExpirationPlugin, Serwist } from "serwist";
 import { readDropWish, readKeepWish, readNearWish } from "~/domain/offline/kept-pages.ts";
 import { answerData, answerPage, keepNear, keepSoon } from "./kept-answers.ts";
 import { dropPlan } from "./plan-pages.ts";
-import { keepOfflinePage } from "./serve-offline.ts";
+import { forgetOtherLanguage, keepOfflinePage } from "./serve-offline.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: the addresses of its files. */
@@ -41,6 +41,8 @@ serwist.addEventListeners();
 self.addEventListener("install", (event) =>
   event.waitUntil(Promise.all([keepOfflinePage(), keepAssets(event)])),
 );
+
+self.addEventListener("activate", (event) => event.waitUntil(forgetOtherLanguage()));
 
 self.addEventListener("message", (event) => {
   const url = readKeepWish(event.data, self.location.origin);

@@ -2,6 +2,8 @@
 // seconds, so that a family that opens a link at once reads the list once. It is rendered only from its address and the giver's
 // country, never from cookies, and forgotten as soon as something is reserved through this Worker. Browsers and caches between
 // keep nothing.
+import { splitPath } from "~/language/addresses.ts";
+import { pathIn } from "~/language/languages.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
 import type { AppConfig } from "./config.server.ts";
 import { type KeptPage, pageOf } from "./public-pages.server.ts";
@@ -25,50 +27,53 @@ export interface GiftPages {
 
 /** The kept lists of one deployment. */
 export function giftPages({ origin }: Pick<AppConfig, "origin">): GiftPages {
-  /** By token, then by country. */
+  /** By token, then by country and language. */
   const lists = lruCache<Map<string, KeptPage>>(MOST_PAGES);
   /** How often something was forgotten: a page that was begun before isn't kept. */
   let changes = 0;
 
   return {
     async answer(request, now, render) {
-      const token = tokenOf(request);
-      if (token === null) return null;
+      const asked = askedList(request);
+      if (asked === null) return null;
+      const { token, path } = asked;
       const country = countryOf(request);
-      const known = lists.get(token)?.get(country);
+      const look = `${country} ${path}`;
+      const known = lists.get(token)?.get(look);
       if (known && known.until > now) return answerWith(known, request);
       const before = changes;
-      const asked = new Request(`${origin}/gifts/${token}`, { cf: { country } });
-      const answer = await render(asked);
+      const answer = await render(new Request(`${origin}${path}`, { cf: { country } }));
       if (answer.status !== 200) return answer;
       const page = await pageOf(answer, origin, now + KEPT_MS);
       if (!page) return null;
-      if (changes === before) keep(token, country, page);
+      if (changes === before) keep(token, look, page);
       return answerWith(page, request);
     },
     forget({ method, url }, status) {
       if (method !== "POST" || status >= 400) return;
-      const { pathname } = new URL(url);
-      if (!pathname.includes("/gifts")) return;
+      const { path } = splitPath(new URL(url).pathname);
+      if (!path.includes("/gifts")) return;
       changes += 1;
-      const [, token] = FORM_PATH.exec(pathname) ?? [];
+      const [, token] = FORM_PATH.exec(path) ?? [];
       // The link of a mail and the parents' own forms don't name the list's address.
       if (token === undefined) lists.clear();
       else lists.set(token, new Map());
     },
   };
 
-  function keep(token: string, country: string, page: KeptPage): void {
-    lists.set(token, new Map([...(lists.get(token) ?? []), [country, page]]));
+  function keep(token: string, look: string, page: KeptPage): void {
+    lists.set(token, new Map([...(lists.get(token) ?? []), [look, page]]));
   }
 }
 
-/** The token of a list that someone without any cookie asks for; null for any other request. */
-function tokenOf({ method, url, headers }: Request): string | null {
+/** The token of a list that someone without any cookie asks for, and its path; null for any other request. */
+function askedList({ method, url, headers }: Request): { token: string; path: string } | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.has("Cookie") || headers.has("Authorization")) return null;
   const { pathname, search } = new URL(url);
-  return search === "" ? (LIST_PATH.exec(pathname)?.[1] ?? null) : null;
+  const { language, path } = splitPath(pathname);
+  const token = LIST_PATH.exec(path)?.[1];
+  return search === "" && token !== undefined ? { token, path: pathIn(language, path) } : null;
 }
 
 function countryOf({ cf }: Request): string {

@@ -1,12 +1,15 @@
 // Pages that are the same for every unknown visitor: rendered once and kept in the Worker's memory. A page
 // joins by being in the table. It is rendered only from its address, without a visitor's cookies, headers,
 // host, or unknown parameters, so no visitor can poison it.
+
 import { planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
+import { splitPath } from "~/language/addresses.ts";
+import { pathIn } from "~/language/languages.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
 import type { AppConfig } from "./config.server.ts";
 import { contentSecurityPolicy } from "./content-policy.server.ts";
 
-/** Path → the search parameters that change the page. All others are ignored. */
+/** Path in English → the search parameters that change the page. All others are ignored. */
 const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   "/": [],
   "/swaddles-sleep-sacks": ["room", "unit"],
@@ -53,7 +56,7 @@ export function publicPages({ origin }: Pick<AppConfig, "origin">, buildId: stri
       const address = publicAddress(request, origin);
       if (address === null) return null;
       const key = `${buildId} ${address}`;
-      const kept = address.startsWith(`${origin}/plan/`) ? shelves.plans : shelves.pages;
+      const kept = address.includes("/plan/") ? shelves.plans : shelves.pages;
       const known = kept.get(key);
       if (known && known.until > now) return answerWith(known, request);
       const answer = await render(new Request(address));
@@ -74,9 +77,12 @@ export function publicAddress(request: Request, origin: string): string | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   if (request.headers.has("Cookie") || request.headers.has("Authorization")) return null;
   const { pathname, searchParams } = new URL(request.url);
-  const plan = readPlanAddress(pathname, searchParams);
-  if (plan) return `${origin}${planPath(plan)}`;
-  const allowed = Object.hasOwn(PUBLIC_PAGES, pathname) ? PUBLIC_PAGES[pathname] : undefined;
+  const { language, path } = splitPath(pathname);
+  const plan = readPlanAddress(path, searchParams);
+  if (plan) return `${origin}${pathIn(language, planPath(plan))}`;
+  // The home page of a language has one spelling.
+  if (pathname !== pathIn(language, path)) return null;
+  const allowed = Object.hasOwn(PUBLIC_PAGES, path) ? PUBLIC_PAGES[path] : undefined;
   if (!allowed) return null;
   const given = allowed.flatMap((name) => {
     const value = searchParams.get(name);

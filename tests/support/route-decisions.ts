@@ -56,6 +56,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/sample-plan": page("everyone"),
   "/shopping": page("user"),
   "/sitemap.xml": page("everyone"),
+  "/sitemap/:part": page("everyone"),
   "/robots.txt": page("everyone"),
   // This deployment names no contact; if one is named, everyone may read it.
   "/.well-known/security.txt": page("nobody"),
@@ -95,6 +96,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/profile/passkeys": form("user", "user", { intent: "add" }),
   "/profile/data": form("user", "user"),
   "/profile/units": form("nobody", "user", { units: "c" }),
+  "/profile/language": form("nobody", "user", { language: "en" }),
   "/unsent": form("nobody", "user"),
   "/onboarding": form("user", "user"),
   "/onboarding/place": page("user"),

@@ -118,8 +118,8 @@ async function prepareState(): Promise<void> {
  * Copies the build and takes the cost out of its password hashes: they were half of what the servers computed.
  * Journeys that run `npm start` itself (crash, outside-contract) log in at full cost.
  */
-function prepareBuild(): void {
-  ensureBuild();
+async function prepareBuild(): Promise<void> {
+  await ensureBuild();
   cpSync("build", buildDir, { recursive: true });
   const entry = join(buildDir, "server", "index.js");
   const [before, after, ...others] = readFileSync(entry, "utf8").split("{N:2**14,r:8,p:5}");
@@ -128,7 +128,7 @@ function prepareBuild(): void {
   writeFileSync(entry, `${before}{N:16,r:1,p:1}${after}`);
 }
 
-prepareBuild();
+await prepareBuild();
 await prepareState();
 // Only journeys of this run know this address.
 const secret = `/${crypto.randomUUID()}`;

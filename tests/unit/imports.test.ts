@@ -11,21 +11,27 @@ interface Rule {
   packages?: readonly string[];
 }
 
-const HOOKS: Rule = { folders: ["domain", "contracts", "copy", "lib"] };
+const HOOKS: Rule = { folders: ["domain", "contracts", "copy", "language", "lib"] };
 const COMPONENTS: Rule = { folders: [...HOOKS.folders, "hooks"] };
 const RULES: Readonly<Record<string, Rule>> = {
   copy: { folders: [], packages: [] },
+  // Which languages there are, which one is spoken, and addresses in it.
+  language: { folders: ["copy", "locales"], packages: ["node:async_hooks"] },
   lib: { folders: [] },
   domain: { folders: [], packages: ["date-fns", "@date-fns/utc"] },
-  contracts: { folders: ["domain"], packages: ["zod", "react-router"] },
-  data: { folders: ["domain", "contracts", "lib"], packages: ["drizzle-orm"] },
-  services: { folders: ["domain", "contracts", "copy", "lib"] },
-  usecases: { folders: ["domain", "contracts", "data", "services", "views", "lib"] },
-  views: { folders: ["domain", "contracts", "copy", "lib"], packages: [] },
-  "context.ts": { folders: ["contracts", "data", "services"] },
-  http: { folders: ["context.ts", "contracts", "copy", "data", "domain", "services", "usecases", "lib"] },
-  middleware: { folders: ["http", "context.ts", "contracts", "copy", "data", "domain", "services", "lib"] },
-  "service-worker": { folders: ["domain", "copy", "lib"], packages: ["serwist"] },
+  contracts: { folders: ["domain", "language"], packages: ["zod", "react-router"] },
+  data: { folders: ["domain", "contracts", "language", "lib"], packages: ["drizzle-orm"] },
+  services: { folders: ["domain", "contracts", "copy", "language", "lib"] },
+  usecases: { folders: ["domain", "contracts", "data", "services", "views", "language", "lib"] },
+  views: { folders: ["domain", "contracts", "copy", "language", "lib"], packages: [] },
+  "context.ts": { folders: ["contracts", "data", "services", "language"] },
+  http: {
+    folders: ["context.ts", "contracts", "copy", "data", "domain", "services", "usecases", "language", "lib"],
+  },
+  middleware: {
+    folders: ["http", "context.ts", "contracts", "copy", "data", "domain", "services", "language", "lib"],
+  },
+  "service-worker": { folders: ["domain", "copy", "language", "lib"], packages: ["serwist"] },
   components: COMPONENTS,
   hooks: HOOKS,
   routes: {
@@ -41,11 +47,12 @@ const RULES: Readonly<Record<string, Rule>> = {
       "hooks",
       "copy",
       "domain",
+      "language",
       "lib",
     ],
   },
   workers: {
-    folders: ["usecases", "data", "services", "http", "context.ts", "contracts", "domain", "lib"],
+    folders: ["usecases", "data", "services", "http", "context.ts", "contracts", "domain", "language", "lib"],
   },
 };
 

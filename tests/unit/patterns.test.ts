@@ -6,6 +6,10 @@ import { checkSync } from "recheck";
 import { parseSync } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
+import german from "~/locales/de/index.ts";
+import spanish from "~/locales/es/index.ts";
+import french from "~/locales/fr/index.ts";
 
 const LENGTH = 64 * 1024;
 
@@ -38,8 +42,23 @@ function patternsIn(home: string, source: string): { literals: Pattern[]; built:
   };
 }
 
+interface Called {
+  name: string;
+  /** It is called with each. */
+  with: readonly unknown[];
+}
+
 /** Patterns that are built only when a function is called. */
-const CALLED: Readonly<Record<string, string>> = { "app/domain/offline/kept-pages.ts": "keptName" };
+const CALLED: Readonly<Record<string, Called>> = {
+  "app/domain/offline/kept-pages.ts": { name: "keptName", with: [""] },
+  "app/domain/wardrobe/garment-vocabulary.ts": {
+    name: "vocabularyOf",
+    with: [
+      GARMENT_WORDS,
+      ...[spanish, german, french].map((texts) => texts["wardrobe/garment-names.ts"].GARMENT_WORDS),
+    ],
+  },
+};
 
 /** The patterns that a file builds from other constants, captured while a second copy of it loads. */
 async function builtBy(home: string): Promise<Pattern[]> {
@@ -54,8 +73,9 @@ async function builtBy(home: string): Promise<Pattern[]> {
   try {
     const copy = `../../${home}?seen-while-it-loads`;
     const module: Record<string, unknown> = await import(/* @vite-ignore */ copy);
-    const call = module[CALLED[home] ?? ""];
-    if (typeof call === "function") call("");
+    const called = CALLED[home];
+    const call = module[called?.name ?? ""];
+    if (typeof call === "function") for (const given of called?.with ?? []) call(given);
   } finally {
     globalThis.RegExp = Original;
   }

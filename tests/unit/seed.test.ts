@@ -9,6 +9,7 @@ import { foldName, WHOLE_NAME } from "../../app/domain/places/fold-name.ts";
 import { CATALOGUE } from "../../app/domain/wardrobe/catalogue.ts";
 import { cellsAround, nearestCell, normalsAt } from "../../app/domain/weather/world-climate.ts";
 import { verifyPassword } from "../../app/services/auth/password-hash.server.ts";
+import { EUROPEAN_PLACES } from "../../app/views/public/landing-example.ts";
 import { openLocalDatabase } from "../../scripts/local-worker.ts";
 import { migrate, seed } from "../../scripts/seed/apply.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../scripts/seed/demo-account.ts";
@@ -341,6 +342,17 @@ describe("the seed data", () => {
       user?.id,
     );
     expect(plans).toEqual([{ status: "completed", items: 73 }]);
+  });
+
+  it("has the cities of the landing page's example, in the climate that it is of", () => {
+    const cells = new Map(CELLS.map((cell) => [cell.cell, cell]));
+    const found = EUROPEAN_PLACES.map(({ place, placeId }) => {
+      const city = PLACES.find(({ id }) => id === placeId);
+      const around = city ? cellsAround(city).flatMap((cell) => cells.get(cell) ?? []) : [];
+      const climate = city && nearestCell(city, around);
+      return { place, placeId, latitude: city?.latitude, elevationM: city?.elevationM, climate };
+    });
+    expect(found).toEqual(EUROPEAN_PLACES);
   });
 
   // Must be last: it computes for so long that an idle connection closes unnoticed.

@@ -2,6 +2,8 @@
 
 import { openDatabase } from "~/data/database.server.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
+import { splitPath } from "~/language/addresses.ts";
+
 import { securityLog } from "~/lib/security-log.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { isOwnOrigin } from "~/services/origin.server.ts";
@@ -12,7 +14,7 @@ const PERIOD_SECONDS = 60;
 
 /** Whether a request asks for a gift list's channel. */
 export function isGiverLine(request: Request): boolean {
-  return PATH.test(new URL(request.url).pathname);
+  return tokenOf(request) !== null;
 }
 
 /** A socket on the channel of an open list, for pages of our own origin only. */
@@ -26,10 +28,14 @@ export async function connectGiver(request: Request, env: Env, now: number): Pro
   }
   const { success } = await env.WRITE_LIMITER.limit({ key: `gifts:${clientAddress(request)}` });
   if (!success) return refuse(429, "Too many requests");
-  const [, token = ""] = PATH.exec(new URL(request.url).pathname) ?? [];
+  const token = tokenOf(request) ?? "";
   const deps = { db: openDatabase(env.DB), tokenSecret: config.tokenSecret, now };
   const channel = await findGiftChannel(deps, token);
   return channel ? env.GIFT_CHANNEL.getByName(channel).fetch(request) : refuse(404, "No such list");
+}
+
+function tokenOf({ url }: Request): string | null {
+  return PATH.exec(splitPath(new URL(url).pathname).path)?.[1] ?? null;
 }
 
 function refuse(status: 403 | 404 | 426 | 429, text: string): Response {

@@ -1,5 +1,6 @@
 import type { GiverLink } from "~/contracts/gifts/giver-page.ts";
 import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
+import { COLON } from "~/copy/label-copy.ts";
 import { LINK_CATEGORY_LABELS, SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
 
 /** Where to buy something, with the disclosure; nothing without links. */
@@ -10,7 +11,7 @@ export function GiverLinks({ links }: { links: readonly GiverLink[] }) {
       <ul aria-label={GIVER_COPY.whereToBuy} className="flex flex-wrap gap-x-4">
         {links.map(({ category, title, url }) => (
           <li key={url} className="min-w-0 break-words">
-            <span className="text-xs text-ink-soft">{LINK_CATEGORY_LABELS[category]}: </span>
+            <span className="text-xs text-ink-soft">{`${LINK_CATEGORY_LABELS[category]}${COLON}`}</span>
             <a
               href={url}
               target="_blank"

@@ -1,5 +1,6 @@
 // The lines of a gift list as givers see them: drawing or photo, name, size, what is left, and Reserve. A line opens to what it is
 // good for and where to buy it. Works without scripts.
+
 import { Garment } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
@@ -8,6 +9,7 @@ import type { GiverLine, GiverSection } from "~/contracts/gifts/giver-page.ts";
 import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
 import { GIVER_COPY, leftWords } from "~/copy/gifts/giver-page-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { GiverLinks } from "./giver-links.tsx";
 import { reservePath } from "./giver-paths.ts";
 
@@ -44,7 +46,7 @@ function Row({ line, token }: { line: GiverLine; token: string }) {
         <LineMore line={line} />
       </details>
       <a
-        href={reservePath(token, line.key)}
+        href={publicPath(reservePath(token, line.key))}
         data-chrome
         className={buttonClasses("quiet", "min-h-11! shrink-0 px-4!")}
       >

@@ -1,7 +1,9 @@
 // "Your reservations": what the one who looks has reserved, to change, mark as bought, and undo. Plain forms.
+
 import { Button } from "~/components/ui/button.tsx";
 import type { OwnGift } from "~/contracts/gifts/giver-page.ts";
 import { arrivedWords, GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { ownGiftPath } from "./giver-paths.ts";
 
 /** The longest list of numbers to choose from. */
@@ -16,7 +18,7 @@ export function OwnGifts({ token, own }: { token: string; own: readonly OwnGift[
       </h2>
       <ul>
         {own.map((gift) => (
-          <OwnRow key={gift.id} gift={gift} action={ownGiftPath(token)} />
+          <OwnRow key={gift.id} gift={gift} action={publicPath(ownGiftPath(token))} />
         ))}
       </ul>
     </section>

@@ -4,6 +4,7 @@ import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { FACT_FORM_COPY, FACT_LIST_COPY } from "~/copy/growth/size-copy.ts";
+import { COLON } from "~/copy/label-copy.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface FactListProps {
@@ -27,7 +28,7 @@ export function FactList({ onboardingId, facts }: FactListProps) {
             className="flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline py-1"
           >
             <span className="figures min-w-0 grow basis-40">
-              {baby !== null && `${FACT_FORM_COPY.babyOf(baby)}: `}
+              {baby !== null && `${FACT_FORM_COPY.babyOf(baby)}${COLON}`}
               {words}
               {!isUsed && <span className="block text-xs text-ink-soft">{FACT_LIST_COPY.unused}</span>}
             </span>

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { isFields } from "~/contracts/shape.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { thrownMessage } from "~/lib/thrown-message.ts";
 import { Scene } from "../illustrations/art.tsx";
 import { ButtonLink, buttonClasses } from "../ui/button.tsx";
@@ -58,7 +59,7 @@ export function ErrorPage({ isNotFound, message, refused }: ErrorPageProps) {
         </p>
       ))}
       {isNotFound ? (
-        <a href="/" className={buttonClasses("primary")}>
+        <a href={publicPath("/")} className={buttonClasses("primary")}>
           {ERROR_PAGE_COPY.toHome}
         </a>
       ) : (

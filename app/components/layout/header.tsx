@@ -5,6 +5,7 @@ import { MANAGED_PAGES_COPY } from "~/copy/managed-pages.ts";
 import type { Places } from "~/domain/plans/places.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { buttonClasses } from "../ui/button.tsx";
+import { PublicLink } from "../ui/public-link.tsx";
 import { PlacesNav } from "./places-nav.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -25,9 +26,9 @@ export function Header({ viewer, places, strip, isForAnybody = false }: HeaderPr
       <div
         className={`container-page flex items-center justify-between gap-x-2 sm:gap-x-4 ${strip ? "min-h-12 sm:min-h-16" : "min-h-16 flex-wrap py-1"}`}
       >
-        <Link to="/" className={`rounded-lg py-2 no-underline ${strip ? "max-sm:hidden" : ""}`}>
+        <PublicLink to="/" className={`rounded-lg py-2 no-underline ${strip ? "max-sm:hidden" : ""}`}>
           <Wordmark />
-        </Link>
+        </PublicLink>
         {strip}
         {places && <PlacesNav places={places} />}
         {viewer ? <AccountMenu viewer={viewer} /> : !isForAnybody && <SignedOut />}
@@ -39,7 +40,7 @@ export function Header({ viewer, places, strip, isForAnybody = false }: HeaderPr
 function SignedOut() {
   return (
     <div className="flex flex-wrap items-center sm:gap-2">
-      <Link
+      <PublicLink
         to="/auth"
         className={buttonClasses(
           "bare",
@@ -47,8 +48,8 @@ function SignedOut() {
         )}
       >
         {HEADER_COPY.logIn}
-      </Link>
-      <Link
+      </PublicLink>
+      <PublicLink
         to="/auth?mode=signup"
         className={buttonClasses(
           "quiet",
@@ -56,7 +57,7 @@ function SignedOut() {
         )}
       >
         {HEADER_COPY.getStarted}
-      </Link>
+      </PublicLink>
     </div>
   );
 }

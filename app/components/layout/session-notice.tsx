@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { SESSION_COPY } from "~/copy/accounts/unsent-copy.ts";
 import { useLineState } from "~/hooks/live/use-live-line.ts";
 import { type BrowserViewer, useOtherTabs } from "~/hooks/live/use-other-tabs.ts";
+import { publicPath } from "~/language/public-path.ts";
 
 const textOf = (viewer: Exclude<BrowserViewer, "same">) =>
   viewer === "nobody" ? SESSION_COPY.signedOut : SESSION_COPY.another;
@@ -16,7 +17,7 @@ export function SessionNotice({ mark }: { mark: string | null }) {
   const isEnded = useLineState() === "ended";
   const state = viewer === "same" && isEnded ? "nobody" : viewer;
   if (state === "same") return null;
-  const signIn = `/auth?${new URLSearchParams({ from: `${pathname}${search}` })}`;
+  const signIn = publicPath(`/auth?${new URLSearchParams({ from: `${pathname}${search}` })}`);
   return (
     <div data-chrome className="bg-amber-tint text-amber">
       <p role="alert" className="container-page flex flex-wrap items-center gap-x-3 py-2 text-sm">

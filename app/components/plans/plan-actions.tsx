@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 import { Form, href, Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { NOT_READY_COPY } from "~/copy/plans/not-ready-copy.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
-import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import type { AgeRange, AttemptStatus } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";
@@ -27,7 +27,7 @@ export function PlanActions({ attempt, headingId }: PlanActionsProps) {
       {status === "failed" && (
         <Form method="post" action={href("/onboarding/processing/:onboardingId", { onboardingId })}>
           <Button type="submit" look="quiet" aria-describedby={headingId}>
-            {PROCESSING_COPY.tryAgain}
+            {NOT_READY_COPY.tryAgain}
           </Button>
         </Form>
       )}

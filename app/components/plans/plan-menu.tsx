@@ -8,7 +8,7 @@ import { birthPath, comparisonPath, membersPath } from "~/contracts/plans/plan-a
 import { newTripPath } from "~/contracts/travel/trip-addresses.ts";
 import { SIZE_LINK_COPY } from "~/copy/growth/size-ask-copy.ts";
 import { SHARE } from "~/copy/sharing/sharing-copy.ts";
-import { COMPARE } from "~/copy/wardrobe/comparison-copy.ts";
+import { COMPARE } from "~/copy/wardrobe/comparison-link-copy.ts";
 import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
+import { NOT_READY_COPY } from "~/copy/plans/not-ready-copy.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 
 interface PlanNotReadyProps {
@@ -20,10 +20,10 @@ export function PlanNotReady({ onboardingId, status }: PlanNotReadyProps) {
     <div className="mt-8 flex flex-col items-center gap-4 text-center">
       <Scene name={hasFailed ? "plan-failed" : "waiting"} className="aspect-8/5 w-72 max-w-full" />
       <p role="status" className="max-w-md">
-        {hasFailed ? ERROR_TEXTS.ATTEMPT_NOT_READY : PROCESSING_COPY.stillPreparing}
+        {hasFailed ? ERROR_TEXTS.ATTEMPT_NOT_READY : NOT_READY_COPY.stillPreparing}
       </p>
       <ButtonLink to={href("/onboarding/processing/:onboardingId", { onboardingId })}>
-        {hasFailed ? PROCESSING_COPY.tryAgain : PROCESSING_COPY.watchProgress}
+        {hasFailed ? NOT_READY_COPY.tryAgain : NOT_READY_COPY.watchProgress}
       </ButtonLink>
     </div>
   );

@@ -1,4 +1,5 @@
 // The form for an instant plan: place, month, and a button. It uses GET, so the result has an address.
+
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { FieldError, Labelled, wrongMark } from "~/components/ui/field.tsx";
 import { PLAN_CITIES_PATH, PLAN_QUESTION_PATH, type PlanQuestion } from "~/contracts/public/plan-question.ts";
@@ -6,6 +7,7 @@ import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import { FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { MonthField } from "./month-field.tsx";
 
 interface PlanFormProps {
@@ -13,10 +15,9 @@ interface PlanFormProps {
   offered: OfferedMonths;
 }
 
-export function PlanForm({ question: { zip, month, errors }, offered: { months, usual } }: PlanFormProps) {
-  const all = month === "" || months.includes(month) ? months : [month, ...months];
+export function PlanForm({ question: { zip, month, errors }, offered }: PlanFormProps) {
   return (
-    <form method="get" action={PLAN_QUESTION_PATH} noValidate className="plan-form">
+    <form method="get" action={publicPath(PLAN_QUESTION_PATH)} noValidate className="plan-form">
       <div className="plan-form-errors">
         <FieldError id="plan-zip-error" error={errors.zip} />
         <FieldError id="plan-month-error" error={errors.month} />
@@ -26,7 +27,7 @@ export function PlanForm({ question: { zip, month, errors }, offered: { months, 
           <input
             {...wiring}
             name="zip"
-            defaultValue={zip}
+            defaultValue={zip ?? ""}
             inputMode="numeric"
             autoComplete="postal-code"
             pattern="\s*[0-9]{5}(-[0-9]{4})?\s*"
@@ -40,15 +41,20 @@ export function PlanForm({ question: { zip, month, errors }, offered: { months, 
       </Labelled>
       <MonthField
         id="plan-month"
-        months={all}
-        usual={month || usual}
+        asked={month}
+        offered={offered}
         mark={wrongMark("plan-month-error", errors.month)}
       />
       <button type="submit" className={buttonClasses("primary")}>
         {PLAN_FORM_COPY.button}
       </button>
       {/* A button of the form, so that the month comes along, also without scripts. */}
-      <button type="submit" formAction={PLAN_CITIES_PATH} formNoValidate className="plan-form-other">
+      <button
+        type="submit"
+        formAction={publicPath(PLAN_CITIES_PATH)}
+        formNoValidate
+        className="plan-form-other"
+      >
         {CITY_COPY.toCity}
       </button>
     </form>

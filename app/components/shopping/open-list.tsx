@@ -2,6 +2,7 @@
 
 import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
+import { COLON } from "~/copy/label-copy.ts";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -80,7 +81,9 @@ export function OpenList(props: OpenListProps) {
       <p className="figures mt-2 text-xs break-words text-ink-soft">
         {SCOPE_LABELS[scope]} · {subtitle} ·{" "}
         <span className="inline-block">
-          {SHOPPING_COPY.laundry}: <Unbroken text={SCENARIO_LABELS[scenario]} />
+          {SHOPPING_COPY.laundry}
+          {COLON}
+          <Unbroken text={SCENARIO_LABELS[scenario]} />
         </span>
       </p>
       <ScopeNav

@@ -1,4 +1,5 @@
 // The shopping list as text for a chat.
+import { labelled } from "~/copy/label-copy.ts";
 import {
   essentialityLabel,
   piecesToGo,
@@ -34,7 +35,7 @@ export function shoppingListText(
   });
   const isOver = agesOfScope(scope).every((age) => over.includes(age));
   const head = [
-    `${SHOPPING_COPY.title}: ${SCOPE_LABELS[scope]}`,
+    labelled(SHOPPING_COPY.title, SCOPE_LABELS[scope]),
     harmless(oneLine(subtitle)),
     ...(isOver
       ? []

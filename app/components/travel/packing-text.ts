@@ -1,6 +1,7 @@
 // The packing list as plain text, for a chat or a note.
 
 import { spanWords } from "~/copy/day-words.ts";
+import { labelled } from "~/copy/label-copy.ts";
 import { KIT_COPY } from "~/copy/travel/kit-copy.ts";
 import { EXTRAS_COPY, packAnswer, withExtras } from "~/copy/travel/packing-copy.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -49,7 +50,7 @@ export function packingText(trip: PackedTrip): string {
     block(EXTRAS_COPY.title, extras.filter(isOwn).map(line)),
   ]);
   const things = kit.map(
-    ({ name, facts, isPacked }) => `${box(isPacked)} ${facts ? `${name}: ${facts}` : name}`,
+    ({ name, facts, isPacked }) => `${box(isPacked)} ${facts ? labelled(name, facts) : name}`,
   );
   const parts = [head, ...blocks, bagNotes.join("\n"), block(KIT_COPY.title, things)];
   return `${parts.filter(Boolean).join("\n\n")}\n`;

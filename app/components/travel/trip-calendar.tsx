@@ -1,8 +1,10 @@
 // A month to pick a trip's days from: the first click is the first day, the next one the last. Loaded when
 // opened.
+
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
-import { fromLocal, nameOfDay, toLocal } from "~/components/plans/quiz/calendar-days.ts";
+import { fromLocal, toLocal } from "~/components/plans/quiz/calendar-days.ts";
+import { calendarWords } from "~/components/plans/quiz/calendar-words.ts";
 import { type IsoDay, plusYears } from "~/domain/calendar.ts";
 import { weekStart } from "~/domain/places/week-start.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
@@ -41,7 +43,7 @@ export default function TripCalendar({ from, to, country, today, onPick }: TripC
       onMonthChange={setMonth}
       selected={from ? { from: toLocal(from), to: to ? toLocal(to) : undefined } : undefined}
       onSelect={(_, day) => pick(fromLocal(day))}
-      labels={{ labelDayButton: (date, of) => nameOfDay(date, country, of) }}
+      {...calendarWords(country)}
     />
   );
 }

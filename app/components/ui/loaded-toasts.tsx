@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
+import { TOAST_COPY } from "~/copy/toast-copy.ts";
 import "sonner/dist/styles.css";
 import type { ToastMessage } from "~/lib/toast.ts";
 import { ToastCard } from "./toast-card.tsx";
@@ -24,6 +25,7 @@ export default function LoadedToasts({ messages }: { messages: readonly ToastMes
   }, [messages]);
   return (
     <Toaster
+      containerAriaLabel={TOAST_COPY.all}
       position={isWide ? "bottom-right" : "bottom-center"}
       offset={isWide ? IN_CORNER : ABOVE_BAR}
       mobileOffset={ABOVE_BAR}

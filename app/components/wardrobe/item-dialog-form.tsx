@@ -1,10 +1,12 @@
 // The form in the dialogs that add and edit an item. Typed values survive a lost network.
+
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
 import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { showToast } from "~/lib/toast.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
 
@@ -79,7 +81,7 @@ function ShownForm(props: ItemDialogFormProps) {
         <p role="alert" className="text-sm font-medium text-brick">
           {problem.message}{" "}
           {problem.failure.kind === "signed-out" && (
-            <a className="linkish" href="/auth" target="_blank" rel="noopener">
+            <a className="linkish" href={publicPath("/auth")} target="_blank" rel="noopener">
               {ADD_ITEM_COPY.signIn}
             </a>
           )}

@@ -1,4 +1,5 @@
 // The headline of a wardrobe: how much is still to get, or, for an outgrown size, what can be passed on.
+import { labelled } from "~/copy/label-copy.ts";
 import { OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/size-times-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -24,7 +25,7 @@ export function WardrobeAnswer({ answer, isIntact, ageRange, times, kept }: Ward
     <Headline
       count={null}
       words={OVER_COPY.yearOver}
-      notes={[OVER_COPY.yearOverNote, `${SIZE_LABELS[ageRange]}: ${words}`]}
+      notes={[OVER_COPY.yearOverNote, labelled(SIZE_LABELS[ageRange], words)]}
     />
   ) : (
     <Headline count={null} words={sizeIsOver(ageRange)} notes={[words]} />

@@ -6,7 +6,7 @@ import { Chevron } from "~/components/ui/chevron.tsx";
 import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import { LIMITED_WEATHER, TYPICAL_FOR_NOW } from "~/copy/weather/limited-weather.ts";
 import { rangeWords } from "~/copy/weather/units-copy.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
+import { weatherInTurn } from "~/copy/weather/weather-copy.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
 import { categoriesInTurn } from "~/domain/weather/stretches.ts";
 import { temperatureSpan, type Units } from "~/domain/weather/units.ts";
@@ -47,7 +47,7 @@ export function WeatherLine(props: WeatherLineProps) {
             ))}
           </span>
           <span className="min-w-0 grow">
-            {categories.map((category) => WEATHER_LABELS[category]).join(WEATHER_COPY.inTurn)}
+            {weatherInTurn(categories)}
             {span && (
               <>
                 , <span className="whitespace-nowrap">{rangeWords(span.low, span.high, units)}</span>

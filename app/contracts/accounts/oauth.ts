@@ -1,5 +1,7 @@
 // What Google and Facebook tell us, and what we remember about a sign-in in progress.
+
 import { z } from "zod";
+import { LANGUAGES } from "~/language/languages.ts";
 import { PROVIDERS, type ProviderName } from "../../domain/accounts/providers.ts";
 import { email } from "./credentials.ts";
 
@@ -78,6 +80,8 @@ export const signInFlow = z.object({
   from: z.string(),
   /** The session whose user goes to the provider to prove who they are; null for a sign-in. */
   proves: z.object({ userId: z.string(), tokenHash: z.string() }).nullable().default(null),
+  /** Of the page that it began on, because the address that a provider knows names none. */
+  language: z.enum(LANGUAGES).default("en"),
   expiresAt: z.number(),
 });
 

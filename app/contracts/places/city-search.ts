@@ -4,6 +4,9 @@ export const CITY_FIELD = "city";
 /** The chosen city's name, or the text that the listed cities were found by. */
 export const FOUND_FIELD = "cityFound";
 
+/** Fewer letters find too many places. */
+export const SHORTEST_SEARCH = 2;
+
 /** Longer than any place name. */
 export const LONGEST_SEARCH = 80;
 

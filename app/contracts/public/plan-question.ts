@@ -17,29 +17,33 @@ export const CHOSEN_CITY_FIELD = "place";
 
 /** The form's values and its errors, in words. */
 export interface PlanQuestion {
-  zip: string;
+  /** Null if no one has spoken of a ZIP code; the error may then be about a city. */
+  zip: string | null;
   month: string;
   errors: { zip?: string; month?: string };
 }
 
 /** The same with error codes. */
 export interface JudgedQuestion {
-  zip: string;
+  zip: string | null;
   month: string;
   errors: { zip?: ErrorCode; month?: ErrorCode };
 }
 
-export const NOTHING_ASKED = { zip: "", month: "", errors: {} } as const;
+export const NOTHING_ASKED = { zip: null, month: "", errors: {} } as const;
 
 /**
- * What an address asks for: the plan's path, or the form with its errors. Only digits are echoed. An address
- * without a ZIP code comes from the city search: it brings the month, and nothing is wrong yet.
+ * What an address asks for: the plan's path, or the form with its errors. Only digits are echoed. An address with a city instead
+ * of a ZIP code comes from the city search, where someone wants to use a ZIP code: it brings the month, and nothing is wrong yet.
  */
 export function readPlanQuestion(
   params: URLSearchParams,
 ): { kind: "plan"; path: string } | { kind: "question"; question: JudgedQuestion } {
   const month = readMonth(params.get("month") ?? "");
-  if (!params.has("zip")) return { kind: "question", question: { ...NOTHING_ASKED, month: month ?? "" } };
+  if (!params.has("zip")) {
+    const zip = params.has(CHOSEN_CITY_FIELD) ? "" : null;
+    return { kind: "question", question: { ...NOTHING_ASKED, zip, month: month ?? "" } };
+  }
   const zip = digitsOfZip((params.get("zip") ?? "").slice(0, 100));
   const zipError = zipProblem(zip);
   if (!zipError && month) {

@@ -99,6 +99,8 @@ export const FLASHES = {
   "link-on": { look: "info", title: "Link turned on", text: "" },
   "link-off": { look: "info", title: "Link turned off", text: "" },
   "link-not-saved": { look: "error", title: "Couldn't save the link. Please try again.", text: "" },
+  "language-saved": { look: "info", title: "Language saved", text: "" },
+  "language-not-saved": { look: "error", title: "Couldn't save the language. Please try again.", text: "" },
   "units-saved": { look: "info", title: "Units saved", text: "" },
   "units-not-saved": { look: "error", title: "Couldn't save the units. Please try again.", text: "" },
   invited: {

@@ -31,3 +31,8 @@ function babysAge({ months, weeks }: { months: number; weeks: number }, babies: 
 function weeksInWords(weeks: number): string {
   return weeks === 0 ? "less than a week" : counted(weeks, "week");
 }
+
+/** 'due Jan 5, 2027', 'born Jan 5, 2027': part of a line about a plan. */
+export function dueOrBorn(day: string, isBorn: boolean): string {
+  return `${isBorn ? "born" : "due"} ${day}`;
+}

@@ -8,10 +8,6 @@ export const PROCESSING_COPY = {
   lead: "This takes a moment. You can close this page; we'll keep working on your plan.",
   failedTitle: "Processing failed",
   failedText: "Please try submitting the quiz again",
-  tryAgain: "Try Again",
-  watchProgress: "Watch progress",
-  toList: "See all quiz attempts",
-  stillPreparing: "Your plan is still being prepared. It will show up in your list as soon as it's ready.",
   redirecting: "Redirecting to your wardrobe...",
   open: "Open your plan",
 } as const;

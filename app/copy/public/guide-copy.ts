@@ -43,6 +43,11 @@ export function roomWords(degrees: number, others: number, unit: "f" | "c"): str
   return `${degrees}${DEGREES[unit]} (${others}${DEGREES[other]})`;
 }
 
+/** A warmth as it is printed: '0.5', '0.2–0.3'. */
+export function togWords(tog: string): string {
+  return tog;
+}
+
 /** "1.0 TOG for a room at 70°F (21°C)". */
 export function togHeadline(togs: readonly string[], room: string): string {
   return `${togs.join(" or ")} TOG for a room at ${room}`;

@@ -94,3 +94,8 @@ export function monthOutside(first: string, last: string): string {
 export function pictureLines(month: string, place: string, shopSize: string | null): string[] {
   return [`for ${babyOf(month)}${inBrackets(shopSize)}`, `in ${place}`];
 }
+
+/** A place that has no other name: 'ZIP 55499'. */
+export function zipArea(zipcode: string): string {
+  return `ZIP ${zipcode}`;
+}

@@ -13,6 +13,14 @@ export const PAIR = {
   notNeeded: "none",
 } as const;
 
+/** Where the babies of the example live. */
+export const EXAMPLE_PLACE_NAMES = {
+  minneapolis: "Minneapolis, MN",
+  miami: "Miami, FL",
+  munich: "Munich",
+  lasPalmas: "Las Palmas",
+} as const;
+
 export const PREVIEW = {
   title: "Same baby, two different drawers",
   mark: "Example",

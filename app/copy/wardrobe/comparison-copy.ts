@@ -15,9 +15,6 @@ interface More {
   all: number;
 }
 
-/** The page, and the links to it. */
-export const COMPARE = "Compare laundry routines";
-
 export const COMPARISON_COPY = {
   back: "Back to Recommendations",
   plans: "Back to all quiz attempts",

@@ -45,7 +45,6 @@ export const DASHBOARD_COPY = {
 /** The weather summary and its details. */
 export const WEATHER_COPY = {
   title: (size: Size) => `Weather for ${SIZE_LABELS[size]}`,
-  inTurn: ", then ",
   group: (order: number) => `Weather group ${order}: `,
   highAndLow: "High and low",
   length: "Length",

@@ -20,6 +20,11 @@ export function weatherWords(weathers: readonly Weather[], last: "and" | "or" = 
   );
 }
 
+/** Weathers that follow each other: 'Cool, then Mild'. */
+export function weatherInTurn(weathers: readonly Weather[]): string {
+  return weathers.map((weather) => WEATHER_LABELS[weather]).join(", then ");
+}
+
 /** A list in a sentence: 'a', 'a or b', 'a, b, or c'. */
 export function inWords(names: readonly string[], last: "and" | "or"): string {
   if (names.length < 3) return names.join(` ${last} `);

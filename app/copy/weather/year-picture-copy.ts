@@ -35,11 +35,6 @@ export function estimatedMonth(dates: string): string {
   return `${dates} (estimated)`;
 }
 
-/** The weather of one month in order: 'Cool, then Mild'. */
-export function inTurn(weather: readonly string[]): string {
-  return weather.join(", then ");
-}
-
 const STARTS = { due: "the due date", born: "the day of birth" } as const;
 
 interface YearInWords {

@@ -29,7 +29,7 @@ export async function findPasskey(db: Database, credentialId: string) {
   const [row] = await db
     .select({
       passkey: passkeys,
-      owner: { id: users.id, email: users.email, passwordHash: users.passwordHash },
+      owner: { id: users.id, email: users.email, passwordHash: users.passwordHash, language: users.language },
     })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))

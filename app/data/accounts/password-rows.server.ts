@@ -15,7 +15,7 @@ export async function findCredentials(db: Database, userId: string) {
 /** The same as a query; no row for an unknown user. */
 export function selectCredentials(db: Database, userId: string) {
   return db
-    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
+    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash, language: users.language })
     .from(users)
     .where(eq(users.id, userId));
 }

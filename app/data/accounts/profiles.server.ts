@@ -10,6 +10,7 @@ import {
   users,
   usersProfile,
 } from "~/data/schema.ts";
+import type { Language } from "~/language/languages.ts";
 
 /**
  * The user's profile with tier, mail preference, and whether there is a password; no row without a profile.
@@ -43,6 +44,11 @@ export async function saveUnits(
     .where(eq(usersProfile.userId, userId))
     .returning({ userId: usersProfile.userId });
   return saved.length > 0;
+}
+
+/** Stores the language that pages and mails speak to the user. */
+export async function saveLanguage(db: Database, userId: string, language: Language): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, userId));
 }
 
 /**

@@ -1,10 +1,11 @@
 // Sessions live in D1: they last 30 days, are extended past half of that up to their longest life, and can be
 // revoked at any moment.
-import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { sessions, users, usersProfile } from "~/data/schema.ts";
 import { LONGEST_SESSION_MS } from "~/domain/accounts/session-life.ts";
+import type { Language } from "~/language/languages.ts";
 
 export interface NewSession {
   tokenHash: string;
@@ -27,6 +28,14 @@ export function insertSession(db: Database, session: NewSession) {
   });
 }
 
+/** Remembers the language that a user signed in in, unless the user has one. */
+export function keepLanguageStatement(db: Database, userId: string, language: Language) {
+  return db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, userId), isNull(users.language)));
+}
+
 const viewer = pageQuery(["userId", "tokenHash", "now"], (db, { userId, tokenHash, now }) =>
   db
     .select({
@@ -34,6 +43,7 @@ const viewer = pageQuery(["userId", "tokenHash", "now"], (db, { userId, tokenHas
       email: users.email,
       fullName: users.fullName,
       avatarUrl: users.avatarUrl,
+      language: users.language,
       role: usersProfile.role,
       units: usersProfile.units,
       provedAt: sessions.provedAt,

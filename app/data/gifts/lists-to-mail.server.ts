@@ -24,6 +24,7 @@ export function selectListsToMail(db: Database, now: number, most: number) {
       babyBornOn: attempts.babyBornOn,
       /** Null for a plan that is deleted, and for an address that isn't confirmed. */
       email: users.email,
+      language: users.language,
     })
     .from(lists)
     .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))

@@ -45,7 +45,12 @@ export async function readReaders(db: Database, emails: readonly string[]) {
   const ids = db.select({ id: users.id }).from(users).where(isOneOf);
   const [readers, plans, reminded] = await db.batch([
     db
-      .select({ userId: users.id, email: users.email, finalId: usersProfile.selectedOnboardingId })
+      .select({
+        userId: users.id,
+        email: users.email,
+        language: users.language,
+        finalId: usersProfile.selectedOnboardingId,
+      })
       .from(users)
       .innerJoin(usersProfile, eq(usersProfile.userId, users.id))
       .where(and(isOneOf, isNotNull(users.emailConfirmedAt))),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { UNITS } from "../../domain/weather/units.ts";
+import { LANGUAGES } from "../../language/languages.ts";
 import { instant } from "./columns.ts";
 
 export const users = sqliteTable("users", {
@@ -15,6 +16,8 @@ export const users = sqliteTable("users", {
   passwordChangedAt: instant("password_changed_at"),
   fullName: text("full_name"),
   avatarUrl: text("avatar_url"),
+  /** What pages and mails speak to this user; null until a sign-in says. */
+  language: text("language", { enum: LANGUAGES }),
   createdAt: instant("created_at").notNull(),
 });
 

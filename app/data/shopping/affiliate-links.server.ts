@@ -10,13 +10,12 @@ import {
   userClothingItems as items,
   userOnboardingData,
 } from "~/data/schema.ts";
-import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { GUIDE_KEYS } from "~/domain/wardrobe/tog.ts";
 
 /** Active links of an item's garment to shops that deliver to a country. */
 function linksIn(
   clothingId: typeof items.clothingId | typeof clothingList.clothingId,
-  country: SQL | string,
+  country: SQL | Placeholder | string,
 ) {
   return and(
     eq(affiliateLinks.clothingId, clothingId),
@@ -87,7 +86,7 @@ export function selectItemsWithLinks(db: Database, ownerId: string, onboardingId
   return itemsWithLinks(db, { ownerId, onboardingId });
 }
 
-const guideLinks = pageQuery([], (db) =>
+const guideLinks = pageQuery(["country"], (db, { country }) =>
   db
     .select({
       nameId: clothingList.clothingNameId,
@@ -102,7 +101,7 @@ const guideLinks = pageQuery([], (db) =>
     .innerJoin(
       affiliateLinks,
       and(
-        linksIn(clothingList.clothingId, ZIP_COUNTRY),
+        linksIn(clothingList.clothingId, country),
         isNull(affiliateLinks.gender),
         isNull(affiliateLinks.ageRange),
       ),
@@ -111,9 +110,9 @@ const guideLinks = pageQuery([], (db) =>
 );
 
 /**
- * The active links of the sleep guide's products, for every gender and age. The guide is the same page for all
- * strangers, so it names the shops of the US and those that deliver everywhere.
+ * The active links of the sleep guide's products, for every gender and age: to shops of a country (two letters), and to those
+ * that deliver everywhere.
  */
-export function selectGuideLinks(db: Database) {
-  return guideLinks(db, {});
+export function selectGuideLinks(db: Database, country: string) {
+  return guideLinks(db, { country });
 }

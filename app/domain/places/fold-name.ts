@@ -32,17 +32,32 @@ const SILENT = /['’‘ʻʼ`׳״\u0640\u200D]|(?<!\p{Script=Arabic})\u200C/gu;
 
 const PLAIN = /^[a-zA-Z]+(?: [a-zA-Z]+)*$/;
 
+/** A text in lowercase, its letters without marks; whatever else it has stays. */
+export function foldLetters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(MARKS, "")
+    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** The same with its capitals: 'L' for 'Ł'. */
+export function plainLetters(text: string): string {
+  return [...text.normalize("NFKD").replace(MARKS, "")]
+    .map((one) => {
+      const letter = LETTERS[one] ?? LETTERS[one.toLowerCase()]?.toUpperCase();
+      return letter ?? one;
+    })
+    .join("");
+}
+
 /**
  * A name in lowercase, without marks and apostrophes, its words separated by single spaces; in any script.
  */
 export function foldName(name: string): string {
   // Most names have nothing to remove, and there are hundreds of thousands.
   if (PLAIN.test(name)) return name.toLowerCase();
-  return name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(MARKS, "")
-    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+  return foldLetters(name)
     .replace(SILENT, "")
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();

@@ -11,7 +11,7 @@ export interface CityPlace {
   region: string | null;
   /** Two capital letters, ISO 3166. */
   country: string;
-  /** In English. */
+  /** In the language of whoever chose the place. */
   countryName: string;
   /** Degrees, north and east positive. */
   latitude: number;

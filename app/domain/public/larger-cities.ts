@@ -115,6 +115,8 @@ export const LARGER_CITIES: Readonly<Record<string, string>> = {
 
 /** The city of the sample plan, if none is named. */
 export const SAMPLE_ZIP = "55401";
+/** The same for readers whose home has no ZIP codes. */
+export const SAMPLE_CITY = "de/munich-2867714";
 
 /** All larger cities, as spelled in addresses. */
 export const LARGER_PLACES: readonly string[] = [

@@ -1,8 +1,15 @@
 // Reads what people type or paste about a bag of clothes: "12 bodysuits 3-6m, 2 pram suits 6 months, 5 hats". A part counts only
 // if every word of it is understood; any other part is left as it is, for people to change.
 import type { AgeRange } from "../vocabulary.ts";
-import { NAMED_ITEMS, NEWBORN_OF } from "./garment-names.ts";
-import { type GarmentPart, type PartSize, readPart, wordsOf } from "./garment-parts.ts";
+import { type GarmentPart, type PartSize, readPart } from "./garment-parts.ts";
+import {
+  type GarmentVocabulary,
+  type GarmentWords,
+  keysOf,
+  vocabularyOf,
+  wordsOf,
+} from "./garment-vocabulary.ts";
+import { NEWBORN_OF } from "./newborn-items.ts";
 import { isOneSize } from "./sizes.ts";
 
 /** Longer texts are cut where they are received. */
@@ -49,18 +56,16 @@ export interface ReadGarments {
   spans: Span[];
 }
 
-/** Commas, line breaks, "and", and other signs between two garments. One character or word at a time, so that it is linear. */
-const BETWEEN = /([\n\r,;:•&+|]|\b(?:and|plus)\b)/i;
-
-/** What a text says, part by part, in order. Never throws. */
-export function readGarments(text: string, plan: ReadPlan): ReadGarments {
-  const known = namesOf(plan.items);
-  const parts = text.split(BETWEEN);
+/** What a text says in the words of a language, part by part, in order. Never throws. */
+export function readGarments(text: string, plan: ReadPlan, language: GarmentWords): ReadGarments {
+  const words = vocabularyOf(language);
+  const known = namesOf(plan.items, words);
+  const parts = text.split(words.patterns.between);
   const cells: BagCell[] = [];
   let heading: PartSize | null = null;
   const spans = parts.map((part, at): Span => {
     if (isBetween(part, at)) return { text: part, kind: "between" };
-    const read = at < 2 * MOST_PARTS ? readPart(part, plan.country) : null;
+    const read = at < 2 * MOST_PARTS ? readPart(part, plan.country, words) : null;
     const headed = read && isHeading(parts, at) ? sizeAlone(read) : null;
     heading = headed ?? heading;
     const found = cellOf(read, { ...plan, known, heading });
@@ -99,7 +104,7 @@ function isHeading(pieces: readonly string[], at: number): boolean {
 const isBreak = (text: string) => text === "\n" || text === "\r";
 
 interface Reading extends ReadPlan {
-  known: ReadonlyMap<string, readonly NamedGarment[]>;
+  known: Names;
   heading: PartSize | null;
 }
 
@@ -113,8 +118,13 @@ function cellOf(part: GarmentPart | null, plan: Reading): BagCell[] {
   return item ? [{ itemId: item.id, ageRange, pieces: part.pieces }] : [];
 }
 
-function find(known: Reading["known"], words: readonly string[]): readonly NamedGarment[] | undefined {
-  return known.get(words.join("")) ?? known.get(sortedKey(words));
+/** The items that a key means, if any. */
+type Names = (key: string) => readonly NamedGarment[] | undefined;
+
+function find(known: Names, words: readonly string[]): readonly NamedGarment[] | undefined {
+  return keysOf(words)
+    .map(known)
+    .find((items) => items !== undefined);
 }
 
 /** The first that is needed, or else the first that there is at the size. */
@@ -131,31 +141,22 @@ function newborns(named: readonly NamedGarment[], items: readonly NamedGarment[]
 const NEWBORN_ITEMS: ReadonlySet<string> = new Set(Object.values(NEWBORN_OF));
 
 /** Items by what they are called; what a parent calls an item comes before all else. */
-function namesOf(items: readonly NamedGarment[]): Map<string, NamedGarment[]> {
+function namesOf(items: readonly NamedGarment[], { named, shortened, ...words }: GarmentVocabulary): Names {
   const byNameId = new Map(items.map((item) => [item.nameId, item]));
-  const known = new Map<string, NamedGarment[]>();
-  for (const { items: nameIds, names } of NAMED_ITEMS) {
-    const meant = nameIds.flatMap((nameId) => byNameId.get(nameId) ?? []);
-    if (meant.length === 0) continue;
-    for (const name of names.split(",")) put(known, wordsOf(name), meant);
-  }
-  const named = items.filter(({ nameId }) => !NEWBORN_ITEMS.has(nameId));
-  for (const item of named) if (!item.isOwn) putIfNew(known, wordsOf(item.name), [item]);
-  for (const item of named) if (item.isOwn) put(known, wordsOf(item.name), [item]);
-  return known;
-}
-
-function putIfNew(known: Map<string, NamedGarment[]>, words: readonly string[], items: NamedGarment[]): void {
-  if (!known.has(words.join(""))) put(known, words, items);
-}
-
-function put(known: Map<string, NamedGarment[]>, words: readonly string[], items: NamedGarment[]): void {
-  if (words.length === 0) return;
-  known.set(words.join(""), items);
-  known.set(sortedKey(words), items);
-}
-
-/** For words in another order: 'bodysuit, long sleeve'. */
-function sortedKey(words: readonly string[]): string {
-  return words.toSorted().join(" ");
+  const meant = (rows: readonly (readonly string[])[] = []) =>
+    rows
+      .map((nameIds) => nameIds.flatMap((nameId) => byNameId.get(nameId) ?? []))
+      .find((found) => found.length > 0);
+  const called = items
+    .filter(({ nameId }) => !NEWBORN_ITEMS.has(nameId))
+    .map((item) => ({ item, keys: keysOf(wordsOf(item.name, words)) }));
+  const ofCatalogue = called.filter(
+    ({ item, keys: [together = ""] }) => !item.isOwn && !meant(named.get(together)),
+  );
+  const own = new Map(
+    [...ofCatalogue.toReversed(), ...called.filter(({ item }) => item.isOwn)].flatMap(({ item, keys }) =>
+      keys.map((key) => [key, [item]] as const),
+    ),
+  );
+  return (key) => own.get(key) ?? meant(named.get(key)) ?? meant(shortened.get(key));
 }

@@ -1,5 +1,6 @@
 // Uses or adds a passkey: options from the server, the authenticator's response, and back to the server. The
 // code for authenticators is loaded with the first use.
+
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
   isNewPasskeyQuestion,
@@ -9,6 +10,7 @@ import {
   PASSKEYS_PATH,
 } from "~/contracts/accounts/passkey-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { type FormFailure, sendForm } from "~/lib/send-form.ts";
 
 const never = () => () => {};
@@ -93,7 +95,7 @@ export function usePasskeyAutofill(isOn: boolean, from: string) {
 
 async function offerInField(signal: AbortSignal, from: string): Promise<Problem> {
   if (!knowsPasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return null;
-  return signal.aborted ? null : presentPasskey(PASSKEY_SIGN_IN_PATH, from, { signal });
+  return signal.aborted ? null : presentPasskey(publicPath(PASSKEY_SIGN_IN_PATH), from, { signal });
 }
 
 async function presentPasskey(

@@ -1,9 +1,12 @@
 // Asks the service worker to keep pages for reading offline.
+
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { PREFIX } from "~/copy/language.ts";
 import { type DropWish, type KeepWish, type NearWish, pagesNear } from "~/domain/offline/kept-pages.ts";
 
-const ADDRESS = "/sw.js";
+/** Each language has its own worker, whose offline page and files are in it. */
+const address = () => `/sw${PREFIX.replace("/", "-")}.js`;
 
 /**
  * Registers the worker after the page has loaded, and keeps pages that were opened or changed without a
@@ -17,7 +20,7 @@ export function useServiceWorker(read: unknown): void {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     const { serviceWorker } = navigator;
     // If it is forbidden, pages are readable only with a network.
-    const register = () => void serviceWorker.register(ADDRESS).catch(() => {});
+    const register = () => void serviceWorker.register(address()).catch(() => {});
     if (document.readyState === "complete") register();
     else window.addEventListener("load", register, { once: true });
     // Keeps the page that was open before its worker took control.

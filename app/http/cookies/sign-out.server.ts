@@ -19,6 +19,7 @@ const FORGOTTEN = [
   "oauth-pending",
   "unsent",
   "size-asked",
+  "language",
 ] as const satisfies CookieName[];
 
 /** The headers that clear the user's cookies. */

@@ -1,5 +1,6 @@
 // Which page each form of the signed-in pages belongs to, and which forms hold typed text that is kept if the
 // session has ended. Buttons and switches only lead back; passwords are never kept.
+
 import { href, matchPath } from "react-router";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
 import { factForm } from "~/contracts/growth/fact-form.ts";
@@ -18,6 +19,7 @@ import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { itemEditForm } from "~/contracts/wardrobe/item-edit-form.ts";
 import { QUIZ_STEPS } from "~/domain/plans/quiz.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { splitPath } from "~/language/addresses.ts";
 
 interface Place {
   params: Readonly<Record<string, string | undefined>>;
@@ -78,6 +80,7 @@ const KINDS: readonly UnsentKind[] = [
   { path: "/travel-plans/:planId/restore", page: () => TRIPS_PATH },
   { path: "/profile/data", page: () => href("/profile") },
   { path: "/profile/units", page: () => href("/profile") },
+  { path: "/profile/language", page: () => href("/profile") },
   { path: "/unsent", page: listPage },
   // Asking a provider for proof starts in the profile.
   { path: "/auth/:provider", page: () => href("/profile") },
@@ -90,7 +93,7 @@ const FROM_FIELD = "from";
 
 /** The kind of form that an address accepts. */
 export function unsentKind(pathname: string): UnsentKind | null {
-  return KINDS.find(({ path }) => matchPath(path, pathname)) ?? null;
+  return KINDS.find((kind) => matchPath(kind.path, splitPath(pathname).path)) ?? null;
 }
 
 /** A form's page: the one that it names, or the one where its kind is shown. */
@@ -99,6 +102,6 @@ export function pageOfUnsent(url: URL, sent: SentFields<string>): string {
   const from = fields[FROM_FIELD];
   if (from !== undefined) return from;
   const kind = unsentKind(url.pathname);
-  const params = kind ? (matchPath(kind.path, url.pathname)?.params ?? {}) : {};
+  const params = kind ? (matchPath(kind.path, splitPath(url.pathname).path)?.params ?? {}) : {};
   return kind?.page?.({ params, fields }) ?? `${url.pathname}${url.search}`;
 }

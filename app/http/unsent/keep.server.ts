@@ -1,5 +1,4 @@
 // A form that arrives after its session ended: on to the sign-in page, and back with what was typed.
-import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { LONGEST_UNSENT } from "~/contracts/accounts/kept-form.ts";
 import { fieldsOf } from "~/contracts/form.ts";
@@ -8,6 +7,7 @@ import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts"
 import { readUnsentSecret, UNSENT_SECONDS, unsentCookie } from "~/http/cookies/unsent-cookie.server.ts";
 import { readFormBody } from "~/http/form-body.server.ts";
 import { viewerMark } from "~/http/mark-viewer.server.ts";
+import { toPublic } from "~/http/to-public.server.ts";
 import { signInPath } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
@@ -30,7 +30,7 @@ export async function keepAndAskToSignIn({ request, url, context }: RouteArgs): 
     const cookie = await keep({ request, url, context }, textsOf(named), from);
     if (cookie) headers.set("Set-Cookie", cookie);
   }
-  return redirect(signInPath(url, from), { headers });
+  return toPublic(config, signInPath(url, from), { headers });
 }
 
 async function keep(

@@ -186,6 +186,7 @@ export const BIRTH_DATE_INVALID = "Escribe una fecha válida.";
 export const BIRTH_DATE_AHEAD = "La fecha de nacimiento no puede estar en el futuro.";
 export const BIRTH_DATE_LONG_AGO = "Escribe una fecha de los últimos dos años.";
 export const BIRTH_NOT_SAVED = "No pudimos guardar la fecha de nacimiento. Inténtalo de nuevo.";
+export const LANGUAGE_NOT_SAVED = "No pudimos guardar el idioma. Inténtalo de nuevo.";
 export const UNITS_NOT_SAVED = "No pudimos guardar las unidades. Inténtalo de nuevo.";
 
 // Sharing

@@ -7,6 +7,7 @@ import * as checkInboxCopy from "./accounts/check-inbox-copy.ts";
 import * as devices from "./accounts/devices.ts";
 import * as fields from "./accounts/fields.ts";
 import * as flashes from "./accounts/flashes.ts";
+import * as languageCopy from "./accounts/language-copy.ts";
 import * as limitNoticeCopy from "./accounts/limit-notice-copy.ts";
 import * as logOut from "./accounts/log-out.ts";
 import * as mailedLinks from "./accounts/mailed-links.ts";
@@ -19,6 +20,7 @@ import * as brand from "./brand.ts";
 import * as dayWords from "./day-words.ts";
 import * as errorTexts from "./error-texts.ts";
 import * as errors from "./errors.ts";
+import * as fileNames from "./file-names.ts";
 import * as giftNames from "./gifts/gift-names.ts";
 import * as giverPageCopy from "./gifts/giver-page-copy.ts";
 import * as parentsGiftsCopy from "./gifts/parents-gifts-copy.ts";
@@ -27,6 +29,7 @@ import * as movedSizesCopy from "./growth/moved-sizes-copy.ts";
 import * as outlookCopy from "./growth/outlook-copy.ts";
 import * as sizeAskCopy from "./growth/size-ask-copy.ts";
 import * as sizeCopy from "./growth/size-copy.ts";
+import * as labelCopy from "./label-copy.ts";
 import * as language from "./language.ts";
 import * as layout from "./layout.ts";
 import * as accountMails from "./mail/account-mails.ts";
@@ -51,8 +54,10 @@ import * as attemptTitle from "./plans/attempt-title.ts";
 import * as babiesCopy from "./plans/babies-copy.ts";
 import * as babiesQuestionCopy from "./plans/babies-question-copy.ts";
 import * as birthCopy from "./plans/birth-copy.ts";
+import * as calendarCopy from "./plans/calendar-copy.ts";
 import * as cardTitleCopy from "./plans/card-title-copy.ts";
 import * as dueDateCopy from "./plans/due-date-copy.ts";
+import * as notReadyCopy from "./plans/not-ready-copy.ts";
 import * as numberChangesCopy from "./plans/number-changes-copy.ts";
 import * as planChanges from "./plans/plan-changes.ts";
 import * as planListCopy from "./plans/plan-list-copy.ts";
@@ -83,9 +88,11 @@ import * as tripFormCopy from "./travel/trip-form-copy.ts";
 import * as tripsCopy from "./travel/trips-copy.ts";
 import * as addItem from "./wardrobe/add-item.ts";
 import * as comparisonCopy from "./wardrobe/comparison-copy.ts";
+import * as comparisonLinkCopy from "./wardrobe/comparison-link-copy.ts";
 import * as counts from "./wardrobe/counts.ts";
 import * as dashboardCopy from "./wardrobe/dashboard-copy.ts";
 import * as essentials from "./wardrobe/essentials.ts";
+import * as garmentNames from "./wardrobe/garment-names.ts";
 import * as handMeDownsCopy from "./wardrobe/hand-me-downs-copy.ts";
 import * as handMeDownsLinks from "./wardrobe/hand-me-downs-links.ts";
 import * as itemCopy from "./wardrobe/item-copy.ts";
@@ -106,6 +113,7 @@ export default {
   "accounts/devices.ts": devices,
   "accounts/fields.ts": fields,
   "accounts/flashes.ts": flashes,
+  "accounts/language-copy.ts": languageCopy,
   "accounts/limit-notice-copy.ts": limitNoticeCopy,
   "accounts/log-out.ts": logOut,
   "accounts/mailed-links.ts": mailedLinks,
@@ -118,6 +126,7 @@ export default {
   "day-words.ts": dayWords,
   "error-texts.ts": errorTexts,
   "errors.ts": errors,
+  "file-names.ts": fileNames,
   "gifts/gift-names.ts": giftNames,
   "gifts/giver-page-copy.ts": giverPageCopy,
   "gifts/parents-gifts-copy.ts": parentsGiftsCopy,
@@ -126,6 +135,7 @@ export default {
   "growth/outlook-copy.ts": outlookCopy,
   "growth/size-ask-copy.ts": sizeAskCopy,
   "growth/size-copy.ts": sizeCopy,
+  "label-copy.ts": labelCopy,
   "language.ts": language,
   "layout.ts": layout,
   "mail/account-mails.ts": accountMails,
@@ -150,8 +160,10 @@ export default {
   "plans/babies-copy.ts": babiesCopy,
   "plans/babies-question-copy.ts": babiesQuestionCopy,
   "plans/birth-copy.ts": birthCopy,
+  "plans/calendar-copy.ts": calendarCopy,
   "plans/card-title-copy.ts": cardTitleCopy,
   "plans/due-date-copy.ts": dueDateCopy,
+  "plans/not-ready-copy.ts": notReadyCopy,
   "plans/number-changes-copy.ts": numberChangesCopy,
   "plans/plan-changes.ts": planChanges,
   "plans/plan-list-copy.ts": planListCopy,
@@ -182,9 +194,11 @@ export default {
   "travel/trips-copy.ts": tripsCopy,
   "wardrobe/add-item.ts": addItem,
   "wardrobe/comparison-copy.ts": comparisonCopy,
+  "wardrobe/comparison-link-copy.ts": comparisonLinkCopy,
   "wardrobe/counts.ts": counts,
   "wardrobe/dashboard-copy.ts": dashboardCopy,
   "wardrobe/essentials.ts": essentials,
+  "wardrobe/garment-names.ts": garmentNames,
   "wardrobe/hand-me-downs-copy.ts": handMeDownsCopy,
   "wardrobe/hand-me-downs-links.ts": handMeDownsLinks,
   "wardrobe/item-copy.ts": itemCopy,

@@ -4,7 +4,7 @@ export const HEADER_COPY = {
   getStarted: "Comenzar",
   account: "Cuenta",
   accountMenu: "Menú de la cuenta",
-  logIn: "Iniciar sesión",
+  logIn: "Entrar",
   profile: "Perfil",
   retakeQuiz: "Repetir el cuestionario",
   logOut: "Cerrar sesión",
@@ -24,6 +24,9 @@ export const FOOTER_COPY = {
   community: "Comunidad",
   placesCredit: "Lugares: GeoNames, CC BY 4.0",
 };
+
+/** What the links to the same page in other languages are called together. */
+export const LANGUAGE_LINKS_LABEL = "Idiomas";
 
 export const ERROR_PAGE_COPY = {
   notFound: "Página no encontrada",

@@ -1,1 +1,1 @@
-export const TOAST_COPY = { close: "Cerrar" } as const;
+export const TOAST_COPY = { all: "Avisos", close: "Cerrar" } as const;

@@ -1,5 +1,6 @@
 // /auth/complete: an email address for an identity that came without a verified one. First the form that asks
 // for it, then the page behind the mailed link, which changes nothing just by being opened.
+
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
@@ -13,6 +14,7 @@ import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oau
 import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import {
@@ -84,7 +86,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
   if (token !== null) {
     return (
       <Page title={OAUTH_COPY.proveTitle} lead={OAUTH_COPY.proveLead(name)}>
-        <form method="post" action="/auth/complete" className="text-center">
+        <form method="post" action={publicPath("/auth/complete")} className="text-center">
           <input type="hidden" name="token" value={token} />
           <Button type="submit">{OAUTH_COPY.proveButton}</Button>
         </form>
@@ -93,7 +95,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
   }
   return (
     <Page title={OAUTH_COPY.completeTitle} lead={OAUTH_COPY.completeLead(name)}>
-      <form method="post" action="/auth/complete" noValidate className="grid gap-5 text-start">
+      <form method="post" action={publicPath("/auth/complete")} noValidate className="grid gap-5 text-start">
         <Field
           id="email"
           name="email"

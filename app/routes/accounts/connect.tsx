@@ -1,10 +1,12 @@
 // /auth/connect: a provider sign-in whose address already has an account. The account's owner agrees here,
 // once.
+
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PROVE_COPY } from "~/copy/accounts/account.ts";
 import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -44,7 +46,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
         )}
         {hasPassword && (
           <>
-            <form method="post" action={PATH} noValidate className="grid gap-5">
+            <form method="post" action={publicPath(PATH)} noValidate className="grid gap-5">
               {/* Tells password managers whose password this is. */}
               <input type="hidden" autoComplete="username" value={email} />
               <Field
@@ -61,7 +63,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
             <Divider>{PROVE_COPY.divider}</Divider>
           </>
         )}
-        <form method="post" action={PATH} className="grid gap-3">
+        <form method="post" action={publicPath(PATH)} className="grid gap-3">
           <p className="text-sm text-ink-soft">{OAUTH_COPY.connectMailLead}</p>
           <Button type="submit" name="intent" value="mail" look={hasPassword ? "quiet" : "primary"}>
             {OAUTH_COPY.connectMail}

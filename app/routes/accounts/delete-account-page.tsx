@@ -16,6 +16,7 @@ import { personName } from "~/domain/members/person-name.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
+import { toPublic } from "~/http/to-public.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -62,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   const result = await deleteAccount({ db, live, outbox, now }, viewer, form.data);
   switch (result) {
     case "deleted":
-      throw redirect("/auth?notice=account-deleted", {
+      throw toPublic(config, "/auth?notice=account-deleted", {
         headers: await signOutHeaders(config),
       });
     case "proof-needed":

@@ -1,7 +1,9 @@
 // POST /profile/data: downloads all of the signed-in user's data as a file.
+
 import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { ownDataRequest } from "~/contracts/accounts/account-forms.ts";
+import { FILE_NAMES } from "~/copy/file-names.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { readFields } from "~/http/form-fields.server.ts";
@@ -27,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   return new Response(text, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="layette-data-${toDay(new Date(now))}.json"`,
+      "Content-Disposition": `attachment; filename="${FILE_NAMES.ownData(toDay(new Date(now)))}"`,
     },
   });
 }

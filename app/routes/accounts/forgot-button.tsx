@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { FORGOT_COPY } from "~/copy/accounts/mailed-links.ts";
+import { publicPath } from "~/language/public-path.ts";
 import type { action } from "./forgot-password.tsx";
 
 /** Requests a reset mail from inside the sign-in form, using its email field. */
@@ -35,7 +36,7 @@ export function ForgotButton({ isBusy, onClick }: ForgotButtonProps) {
     <Button
       type="submit"
       look="bare"
-      formAction="/auth/forgot"
+      formAction={publicPath("/auth/forgot")}
       formNoValidate
       aria-disabled={isBusy || undefined}
       onClick={onClick}

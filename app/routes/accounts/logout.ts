@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { logoutRequest } from "~/contracts/accounts/account-forms.ts";
 import type { LogoutAnswer } from "~/contracts/accounts/logout-answer.ts";
@@ -7,6 +7,8 @@ import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { actionOf, done, type FormArgs } from "~/http/form-action.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
+import { toPublic } from "~/http/to-public.server.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { signOut } from "~/usecases/accounts/end-sessions.ts";
 
 /** Opening the address signs nobody out. */
@@ -24,9 +26,10 @@ export const action = actionOf({
     const { key } = context.get(sessionContext);
     if (key) await signOut({ db, live }, key);
     const notice = reason === "account-exists" ? reason : "signed-out";
-    const answer: LogoutAnswer = { to: `/auth?notice=${notice}` };
+    const to = `/auth?notice=${notice}`;
+    const answer: LogoutAnswer = { to: publicPath(to) };
     const headers = await signOutHeaders(config);
-    return done(answer, () => redirect(answer.to, { headers }), headers);
+    return done(answer, () => toPublic(config, to, { headers }), headers);
   },
   fault: {
     event: "logout_failed",

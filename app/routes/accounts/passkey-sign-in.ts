@@ -1,5 +1,6 @@
 // POST /auth/passkey: asks a visitor for a passkey and signs in with its answer. Only scripts can use an
 // authenticator.
+
 import { redirect } from "react-router";
 import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyAnswerForm } from "~/contracts/accounts/passkey-forms.ts";
@@ -7,6 +8,8 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
+import { pathAsSpoken } from "~/language/addresses.ts";
+
 import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { askToSignIn } from "~/usecases/accounts/ask-for-passkey.ts";
@@ -34,7 +37,7 @@ export const action = openFormAction<(typeof passkeyAnswerForm.fields)[number], 
     if (entered.kind === "refused") return refused(403, passkeyRefusal(entered.reason), toForm);
     await forgive(sent, "passkey", "");
     const headers = await signInHeaders(sent, entered.session);
-    return done({ to: safePath(from, config.origin, "/") }, toForm, headers);
+    return done({ to: pathAsSpoken(safePath(from, config.origin, "/")) }, toForm, headers);
   },
   fault: { event: "passkey_sign_in_failed", message: () => ERROR_TEXTS.PASSKEY_FAILED, page: toForm },
 });

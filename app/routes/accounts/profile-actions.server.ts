@@ -1,4 +1,5 @@
 // The profile's actions: the mail switch, ending sessions, mailing a reset link.
+
 import { data, redirect } from "react-router";
 import { appContext, type Viewer } from "~/context.ts";
 import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
@@ -9,6 +10,7 @@ import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
+import { toPublic } from "~/http/to-public.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { disconnectProvider } from "~/usecases/accounts/disconnect-provider.ts";
@@ -33,7 +35,7 @@ export async function changeProfile(args: RouteArgs) {
     case "end-all-sessions":
       requireProof(viewer, now);
       await endAllSessions({ db, live }, viewer.id);
-      throw redirect("/auth?notice=signed-out", {
+      throw toPublic(config, "/auth?notice=signed-out", {
         headers: await signOutHeaders(config),
       });
     case "mail-reset-link": {

@@ -1,5 +1,6 @@
 // /profile: the user's account, where they are signed in, what we may send them, and how to sign out or
 // leave.
+
 import { Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";
@@ -19,11 +20,14 @@ import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { LANGUAGE_NAMES } from "~/language/language-names.ts";
+import { LANGUAGES } from "~/language/languages.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/profile";
 import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
+import { LanguageSection } from "./language-section.tsx";
 import { PasskeySection } from "./passkey-section.tsx";
 import { changeProfile } from "./profile-actions.server.ts";
 import {
@@ -57,6 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
     email: viewer.email,
     profile: profile ?? null,
     units: viewer.units,
+    languages: LANGUAGES.map((id) => ({ id, name: LANGUAGE_NAMES[id].name })),
     passkeys: passkeys.map(({ credentialId, name, createdAt, lastUsedAt }) => ({
       id: credentialId,
       name,
@@ -76,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => changeProfile(args);
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, profile, units, passkeys, providers, devices } = loaderData;
+  const { email, profile, units, languages, passkeys, providers, devices } = loaderData;
   return (
     <section className="container-page max-w-3xl py-8 md:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -113,6 +118,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           </Link>
         </div>
         <DeviceSection devices={devices} />
+        <LanguageSection languages={languages} />
         {profile && <UnitsSection units={units} />}
         {profile && <MailSection isOn={profile.reminders} />}
         {profile && <PasswordSection hasPassword={profile.hasPassword} />}

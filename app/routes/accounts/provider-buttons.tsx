@@ -2,6 +2,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
+import { publicPath } from "~/language/public-path.ts";
 
 interface ProviderButtonsProps {
   /** The providers that are configured. */
@@ -30,7 +31,7 @@ export function ProviderForms({ available, from, isProof = false }: ProviderForm
   return (
     <div className="grid gap-3">
       {available.map((provider) => (
-        <form key={provider} method="post" action={`/auth/${provider}`}>
+        <form key={provider} method="post" action={publicPath(`/auth/${provider}`)}>
           <input type="hidden" name="from" value={from} />
           {isProof && <input type="hidden" name="purpose" value="prove" />}
           <Button type="submit" look="quiet" className="w-full">

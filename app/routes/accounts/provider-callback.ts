@@ -1,19 +1,27 @@
 // GET /auth/google/callback and /auth/facebook/callback: the return from the provider.
-import { redirect } from "react-router";
+
 import { appContext, sessionContext } from "~/context.ts";
 import { providerName } from "~/contracts/accounts/oauth.ts";
 import { oauthNoticeName } from "~/copy/accounts/oauth-copy.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
+import { toPublic } from "~/http/to-public.server.ts";
+import { inLanguage } from "~/language/speak.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
-import { finishProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
+import { finishProviderSignIn, languageOfSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
 import type { Route } from "./+types/provider-callback";
 import { PROVE_PATH } from "./auth-path.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth", "GET")];
 
 export async function loader(args: Route.LoaderArgs) {
+  const { config, now } = args.context.get(appContext);
+  const language = await languageOfSignIn({ config, now }, args.request.headers.get("Cookie"));
+  return inLanguage(language, () => finish(args));
+}
+
+async function finish(args: Route.LoaderArgs): Promise<Response> {
   const { request, context, url } = args;
   const { config, db, outbox, now } = context.get(appContext);
   const provider = providerName.parse(url.pathname.split("/")[2]);
@@ -33,21 +41,21 @@ export async function loader(args: Route.LoaderArgs) {
   for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
   switch (outcome.kind) {
     case "signed-in":
-      return redirect(outcome.from, { headers });
+      return toPublic(config, outcome.from, { headers });
     case "address-needed":
-      return redirect("/auth/complete", { headers });
+      return toPublic(config, "/auth/complete", { headers });
     case "owner-needed":
-      return redirect("/auth/connect", { headers });
+      return toPublic(config, "/auth/connect", { headers });
     case "proved":
       headers.append("Set-Cookie", await flashCookie(config, "proved"));
-      return redirect(outcome.from, { headers });
+      return toPublic(config, outcome.from, { headers });
     case "refused": {
       const { reason, from, isProof } = outcome;
       const params = new URLSearchParams({
         notice: oauthNoticeName(provider, reason),
         ...(from === "/" ? {} : { from }),
       });
-      return redirect(`${isProof ? PROVE_PATH : "/auth"}?${params}`, { headers });
+      return toPublic(config, `${isProof ? PROVE_PATH : "/auth"}?${params}`, { headers });
     }
     default:
       return outcome satisfies never;

@@ -1,4 +1,5 @@
 // /auth: two tabs with one form each. Each tab has its own address, so they work without scripts.
+
 import { Link, redirect } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -12,6 +13,7 @@ import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { usePasskey, usePasskeyAutofill } from "~/hooks/accounts/use-passkey.ts";
 import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -111,7 +113,7 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
 /** Sign-in by the passkey button, and by the passkey that the browser offers in the email field. */
 function usePasskeySignIn(isOn: boolean, from: string) {
   const inField = usePasskeyAutofill(isOn, from);
-  const button = usePasskey(PASSKEY_SIGN_IN_PATH, from);
+  const button = usePasskey(publicPath(PASSKEY_SIGN_IN_PATH), from);
   function start(): void {
     inField.stop();
     button.start();

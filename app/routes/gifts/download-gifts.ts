@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
+import { FILE_NAMES } from "~/copy/file-names.ts";
 import { giftsCsv } from "~/views/gifts/parents-gifts-files.ts";
 import type { Route } from "./+types/download-gifts";
 import { readParentsGifts } from "./read-parents-gifts.server.ts";
@@ -11,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   return new Response(giftsCsv(gifts), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="layette-gifts.csv"',
+      "Content-Disposition": `attachment; filename="${FILE_NAMES.gifts}"`,
       "Cache-Control": "private, no-store",
       "X-Content-Type-Options": "nosniff",
     },

@@ -1,5 +1,6 @@
 // /gifts/{token}: what is still wished for, for whoever has the address. Drawn by the server; reserving needs no script.
 // A small one reads the list again when somebody else reserves.
+
 import { data } from "react-router";
 import script from "~/assets/gift-list.js?url";
 import { GiverLinks } from "~/components/gifts/giver-links.tsx";
@@ -8,6 +9,7 @@ import { GiverSections, TakenLines } from "~/components/gifts/giver-rows.tsx";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { OwnGifts } from "~/components/gifts/own-gifts.tsx";
 import { FIT_ID, WillItFit } from "~/components/growth/will-it-fit.tsx";
+import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
@@ -15,12 +17,13 @@ import { appContext } from "~/context.ts";
 import type { GiverPage, OwnGift } from "~/contracts/gifts/giver-page.ts";
 import { GIVER_COPY, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
 import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/gift-list-page";
 import { privateHeaders, readGiverPage } from "./giver-request.server.ts";
 
-export const handle = { isHydrated: false };
+export const handle = PUBLIC_HANDLE;
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 
@@ -112,13 +115,13 @@ function Reserved({ token, gift }: { token: string; gift: OwnGift }) {
     <div className="mb-4">
       <Notice look="good" title={`${GIVER_COPY.reservedForYou} ${gift.what}`}>
         <div className="flex flex-wrap items-center gap-3">
-          <form method="post" action={ownGiftPath(token)} noValidate>
+          <form method="post" action={publicPath(ownGiftPath(token))} noValidate>
             <input type="hidden" name="id" value={gift.id} />
             <Button type="submit" look="quiet" name="intent" value="undo">
               {GIVER_COPY.undo}
             </Button>
           </form>
-          <a href={giftListPath(token)} className="linkish inline-flex min-h-11 items-center">
+          <a href={publicPath(giftListPath(token))} className="linkish inline-flex min-h-11 items-center">
             {GIVER_COPY.close}
           </a>
         </div>

@@ -18,8 +18,9 @@ import { newId } from "~/lib/new-id.ts";
 import { type FoundGiftList, viewFound } from "~/usecases/gifts/find-gift-list.ts";
 import { giftListLink } from "~/usecases/gifts/gift-list-link.ts";
 import { viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
+import { lineName } from "~/views/gifts/gift-words-view.ts";
 import { giftsText } from "~/views/gifts/parents-gifts-files.ts";
-import { lineName, viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
+import { viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
 
 type GiftsArgs = RouteArgs & { params: { onboardingId: string } };
 

@@ -1,4 +1,5 @@
 // /gifts/{token}/reserve: the form for one line. Never kept: each form has a key of its own.
+
 import { data } from "react-router";
 import { giftListPath } from "~/components/gifts/giver-paths.ts";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
@@ -8,6 +9,7 @@ import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { leftWords, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { isSurprise } from "~/domain/gifts/gift-list-state.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { newId } from "~/lib/new-id.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -81,7 +83,10 @@ export default function ReservePage({ loaderData, actionData }: Route.ComponentP
       {loaderData.kind === "line" && loaderData.left === 0 && !problem && (
         <p className="mt-3">{ERROR_TEXTS.GIFT_TAKEN}</p>
       )}
-      <a href={giftListPath(loaderData.token)} className="linkish mt-4 inline-flex min-h-11 items-center">
+      <a
+        href={publicPath(giftListPath(loaderData.token))}
+        className="linkish mt-4 inline-flex min-h-11 items-center"
+      >
         {RESERVE_COPY.back}
       </a>
     </section>

@@ -1,4 +1,5 @@
 // /gifts/undo: where a giver's mail leads. Opening it changes nothing; its button undoes.
+
 import { data } from "react-router";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { Button } from "~/components/ui/button.tsx";
@@ -8,6 +9,7 @@ import { undoGiftForm } from "~/contracts/gifts/giver-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { GIVER_COPY, UNDO_GIFT_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -79,7 +81,12 @@ export default function UndoGiftPage({ loaderData: { key, found }, actionData }:
         </div>
       )}
       <p className="mt-2 break-words">{UNDO_GIFT_COPY.lead(found.what, found.listTitle)}</p>
-      <form method="post" action={`/gifts/undo?${new URLSearchParams({ key })}`} noValidate className="mt-4">
+      <form
+        method="post"
+        action={publicPath(`/gifts/undo?${new URLSearchParams({ key })}`)}
+        noValidate
+        className="mt-4"
+      >
         <input type="hidden" name="key" value={key} />
         <Button type="submit">{UNDO_GIFT_COPY.send}</Button>
       </form>

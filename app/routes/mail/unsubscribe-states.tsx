@@ -1,4 +1,5 @@
 // The unsubscribe page before and after.
+
 import { useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
@@ -8,6 +9,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { publicPath } from "~/language/public-path.ts";
 
 interface UnsubscribeFormProps {
   email: string;
@@ -38,7 +40,7 @@ export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: Unsub
       <form
         ref={form}
         method="post"
-        action="/unsubscribe"
+        action={publicPath("/unsubscribe")}
         noValidate
         className="mt-6 grid gap-5"
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
 // /invitation: where a mailed invitation leads. It names the plan and who invites before it asks; looking at it changes
 // nothing. A cookie keeps the token at once, so that it stays neither in the address nor in the way through sign-up.
+
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
@@ -13,6 +14,7 @@ import {
   invitationCookie,
   readInvitationToken,
 } from "~/http/cookies/invitation-cookie.server.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -100,7 +102,7 @@ function Accept({ token, address }: { token: string; address: string }) {
       <p className="text-sm text-ink-soft">
         {INVITATION_COPY.as} <strong className="font-semibold wrap-anywhere">{address}</strong>.
       </p>
-      <form method="post" action={INVITATION_PATH}>
+      <form method="post" action={publicPath(INVITATION_PATH)}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit">{INVITATION_COPY.accept}</Button>
       </form>

@@ -5,7 +5,7 @@ import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords, monthWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { pickerGreeting } from "~/copy/plans/due-date-copy.ts";
+import { dueOrBorn, pickerGreeting } from "~/copy/plans/due-date-copy.ts";
 import { PICKER_COPY, pickerSize } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -79,10 +79,7 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
       </Link>
       <h1 className="mt-2 text-2xl">{PICKER_COPY.title}</h1>
       <p className="figures mt-3 text-ink-soft">
-        {place} ·{" "}
-        <span className="inline-block">
-          {isBorn ? "born" : "due"} {dayWords(firstDay, country)}
-        </span>
+        {place} · <span className="inline-block">{dueOrBorn(dayWords(firstDay, country), isBorn)}</span>
       </p>
       <p className="mt-1 font-semibold text-rose">{greeting}</p>
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4">

@@ -2,14 +2,15 @@
 
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { LANGUAGE } from "~/copy/language.ts";
+import { publicPath } from "~/language/public-path.ts";
 
 const PAPER = "#fbf6f0";
 
 const manifest = () => ({
-  id: "/",
+  id: publicPath("/"),
   name: `${PRODUCT_NAME} · ${TAGLINE}`,
   short_name: PRODUCT_NAME,
-  start_url: "/",
+  start_url: publicPath("/"),
   scope: "/",
   display: "standalone",
   lang: LANGUAGE.tag,

@@ -1,9 +1,11 @@
 // What a browser shows offline for a page that it hasn't kept. The service worker fetches it ahead of time
 // and fills in the pages that can be read.
+
 import { href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { OFFLINE_COPY } from "~/copy/offline/offline-copy.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/offline-page";
 
@@ -20,7 +22,7 @@ export default function Offline() {
         <h1 className="text-xl">{OFFLINE_COPY.title}</h1>
         <p className="max-w-md text-ink-soft">{OFFLINE_COPY.text}</p>
         {/* The worker sets this to the address that couldn't be shown. */}
-        <a href={href("/offline")} className={buttonClasses("primary")}>
+        <a href={publicPath(href("/offline"))} className={buttonClasses("primary")}>
           {OFFLINE_COPY.retry}
         </a>
       </div>

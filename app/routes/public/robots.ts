@@ -1,5 +1,8 @@
 // Lets crawlers see the public pages. The others would only redirect them to the sign-in.
+
 import { appContext } from "~/context.ts";
+import { isPublicPath } from "~/language/addresses.ts";
+import { LANGUAGES, pathIn } from "~/language/languages.ts";
 import type { Route } from "./+types/robots";
 
 const NOT_FOR_CRAWLERS = [
@@ -28,7 +31,11 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const { config } = context.get(appContext);
   const lines = [
     "User-agent: *",
-    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+    ...NOT_FOR_CRAWLERS.flatMap((path) =>
+      isPublicPath(path)
+        ? LANGUAGES.map((language) => `Disallow: ${pathIn(language, path)}`)
+        : `Disallow: ${path}`,
+    ),
     "",
     `Sitemap: ${config.origin}/sitemap.xml`,
     "",

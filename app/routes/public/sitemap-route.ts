@@ -1,11 +1,21 @@
+import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { toDay } from "~/domain/calendar.ts";
-import { sitemapXml } from "~/views/public/sitemap.ts";
+import { sitemapIndexXml, sitemapParts, sitemapXml } from "~/views/public/sitemap.ts";
 import type { Route } from "./+types/sitemap-route";
 
-export function loader({ context }: Route.LoaderArgs): Response {
+/** The list of the sitemap's parts, or one of them. */
+export function loader({ params, context }: Route.LoaderArgs): Response {
   const { config, now } = context.get(appContext);
-  return new Response(sitemapXml(config.origin, toDay(new Date(now))), {
+  const today = toDay(new Date(now));
+  if (params.part === undefined) return xmlResponse(sitemapIndexXml(config.origin, today));
+  const part = sitemapParts(today).find(({ file }) => file === params.part);
+  if (!part) throw data(null, { status: 404 });
+  return xmlResponse(sitemapXml(config.origin, part));
+}
+
+function xmlResponse(xml: string): Response {
+  return new Response(xml, {
     headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=86400" },
   });
 }

@@ -1,6 +1,7 @@
 import { Scene } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
+import { publicPath } from "~/language/public-path.ts";
 
 interface InvalidLinkProps {
   message: string;
@@ -16,7 +17,7 @@ export function InvalidLink({ message, canAskForAnother }: InvalidLinkProps) {
       <h1 className="text-xl">{REPLICATION_COPY.invalidTitle}</h1>
       <p role="alert">{message}</p>
       {canAskForAnother && <p className="text-sm text-ink-soft">{REPLICATION_COPY.invalidHint}</p>}
-      <a href="/" className={buttonClasses("primary")}>
+      <a href={publicPath("/")} className={buttonClasses("primary")}>
         {REPLICATION_COPY.toHome}
       </a>
     </section>

@@ -10,6 +10,7 @@ import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/replication-copy
 import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { placeName, placeWithZip } from "~/domain/places/place-name.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import type { SharePreview } from "~/usecases/sharing/preview-share.ts";
 import { useClaim } from "./use-claim.ts";
@@ -89,7 +90,13 @@ function Answer({ preview, answer }: PreviewProps) {
 
 function ClaimForm({ token, formKey, claim }: PreviewProps & { claim: ReturnType<typeof useClaim> }) {
   return (
-    <form method="post" action="/replicate" onSubmit={claim.onSubmit} data-chrome className="mt-4">
+    <form
+      method="post"
+      action={publicPath("/replicate")}
+      onSubmit={claim.onSubmit}
+      data-chrome
+      className="mt-4"
+    >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="formKey" value={formKey} />
       <Actions>
@@ -125,7 +132,7 @@ function Actions({ children }: { children: ReactNode }) {
 /** A full page load, because its destination depends on the session. */
 function HomeLink() {
   return (
-    <a href="/" data-chrome className="linkish mt-4 inline-flex min-h-11 items-center text-sm">
+    <a href={publicPath("/")} data-chrome className="linkish mt-4 inline-flex min-h-11 items-center text-sm">
       {REPLICATION_COPY.toHome}
     </a>
   );

@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import { FILE_NAMES } from "~/copy/file-names.ts";
 import { shoppingListCsv } from "~/views/shopping/shopping-list-csv.ts";
 import type { Route } from "./+types/download-shopping-list";
 import { readShoppingList } from "./read-shopping-list.server.ts";
@@ -13,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   return new Response(shoppingListCsv(view.list), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="layette-shopping-list-${scope}.csv"`,
+      "Content-Disposition": `attachment; filename="${FILE_NAMES.shoppingList(scope)}"`,
       "Cache-Control": "private, no-store",
       "X-Content-Type-Options": "nosniff",
     },

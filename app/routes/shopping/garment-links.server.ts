@@ -6,10 +6,10 @@ import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-links.server.ts";
-import { countryName } from "~/domain/places/country.ts";
 import { itemCategory } from "~/domain/vocabulary.ts";
 import type { FormArgs } from "~/http/form-action.server.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
+import { countryName } from "~/views/places/country.ts";
 
 /** The garment in the address and its links; throws 404 if there isn't one, and 403 without a managing role. */
 export async function readGarmentLinks(args: FormArgs) {

@@ -2,10 +2,10 @@
 import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
 import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
-import { countriesByName } from "~/domain/places/country.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
+import { countriesByName } from "~/views/places/country.ts";
 import type { Route } from "./+types/new-link";
 import { readGarmentLinks } from "./garment-links.server.ts";
 import { saveLink } from "./save-link.server.ts";

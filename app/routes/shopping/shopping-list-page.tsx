@@ -13,6 +13,7 @@ import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { countedForBabies } from "~/copy/plans/babies-copy.ts";
+import { dueOrBorn } from "~/copy/plans/due-date-copy.ts";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const place = placeWithZip(attempt);
   const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
   const size = scope === "year" ? null : shopSize(attempt.country, scope);
-  const baby = `${babyBornOn ? "born" : "due"} ${dayWords(planStart(attempt), attempt.country)}`;
+  const baby = dueOrBorn(dayWords(planStart(attempt), attempt.country), babyBornOn !== null);
   const subtitle = [title, place, baby, countedForBabies(attempt.babies), size].filter(Boolean).join(" · ");
   return {
     onboardingId,

@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
+import { FILE_NAMES } from "~/copy/file-names.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return new Response(calendar, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="layette-sizes.ics"',
+      "Content-Disposition": `attachment; filename="${FILE_NAMES.sizes}"`,
       "Cache-Control": "private, no-store",
       "X-Content-Type-Options": "nosniff",
     },

@@ -13,7 +13,8 @@ import { readPreferences, rememberedPreferences } from "~/contracts/wardrobe/pre
 import { scenarioForm } from "~/contracts/wardrobe/scenario-form.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
-import { COMPARE, COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
+import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
+import { COMPARE } from "~/copy/wardrobe/comparison-link-copy.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";

@@ -2,6 +2,8 @@
 // for every stranger have it: their address isn't personal, and visitors with one of our cookies get another
 // answer. The service learns the page's address, so an address that says more than which page it is isn't
 // reported.
+
+import { splitPath } from "~/language/addresses.ts";
 import type { Analytics } from "./analytics-config.server.ts";
 
 /** Addresses that say where and when a baby is expected. */
@@ -39,7 +41,7 @@ export function visitCounter(analytics: Analytics | null) {
 
 /** The next page may be counted: its referrer must not reveal this page's address. */
 function untold(page: Response | null, { pathname }: URL): Response | null {
-  if (page && TELLING.test(pathname)) page.headers.set("Referrer-Policy", "strict-origin");
+  if (page && isTelling(pathname)) page.headers.set("Referrer-Policy", "strict-origin");
   return page;
 }
 
@@ -55,7 +57,11 @@ export function isCounted({ method, url, headers }: Pick<Request, "method" | "ur
   const { pathname, searchParams } = new URL(url);
   const isPlain = [...searchParams.keys()].every((name) => /^utm_\w+$/.test(name));
   const wantsPrivacy = headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
-  return method === "GET" && isPlain && !wantsPrivacy && !TELLING.test(pathname);
+  return method === "GET" && isPlain && !wantsPrivacy && !isTelling(pathname);
+}
+
+function isTelling(pathname: string): boolean {
+  return TELLING.test(splitPath(pathname).path);
 }
 
 function countedHeaders(of: Headers, etag: string, analytics: Analytics): Headers {

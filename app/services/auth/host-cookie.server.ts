@@ -16,6 +16,7 @@ export const COOKIE_NAMES = [
   "oauth-pending",
   "unsent",
   "size-asked",
+  "language",
 ] as const;
 
 /** Each gift list has a cookie of its own (http/cookies/gift-cookie.server.ts). */

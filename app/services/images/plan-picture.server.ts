@@ -1,10 +1,13 @@
 // The preview picture of an instant plan: a shared drawing with the plan's number and words drawn on it
 // letter by letter. Encoded as PNG by hand, because Workers have no canvas and social networks don't accept
 // SVG. The drawing and the letters come from scripts/public-pictures.ts.
+import { plainLetters } from "~/domain/places/fold-name.ts";
 import { ART } from "./plan-picture-art.server.ts";
 
 export interface PlanWords {
   count: number;
+  /** What is counted, below the number. */
+  counted: string;
   /** One line each, as large as fits. */
   lines: readonly string[];
 }
@@ -14,8 +17,9 @@ const INK = 0;
 const ROSE = 16;
 
 const LEFT = 64;
-/** The top of the number and of the first line. */
+/** The tops of the number, of the word below it, and of the first line. */
 const NUMBER_TOP = 126;
+const COUNTED_TOP = 365;
 const LINES_TOP = 452;
 const LINE_HEIGHT = 74;
 const RIGHT = ART.width - LEFT;
@@ -23,49 +27,61 @@ const RIGHT = ART.width - LEFT;
 interface Face {
   height: number;
   padding: number;
-  total: number;
-  shades: Uint8Array;
-  /** Character → its position in the strip of letters. */
-  places: ReadonlyMap<string, { from: number; width: number }>;
+  /** Undefined for a character that isn't drawn. */
+  glyphOf: (character: string) => Glyph | undefined;
 }
 
-type FaceName = keyof typeof ART.faces;
+/** One shade per pixel, row by row, with the padding on both sides. */
+interface Glyph {
+  width: number;
+  shades: Uint8Array;
+}
 
 interface Art {
   background: Uint8Array;
-  faces: Readonly<Record<FaceName, Face>>;
+  number: Face;
+  text: Face;
+  small: Face;
 }
+
+/** Of the small letters to the others, which they are made from. */
+const SMALL = 42 / 58;
 
 let unpacked: Promise<Art> | undefined;
 
 /**
- * The picture as a PNG of 1200 × 630 pixels. Non-ASCII characters are drawn without their marks, or left out.
+ * The picture as a PNG of 1200 × 630 pixels. Letters that aren't among the drawn ones lose their marks, and other signs are left
+ * out.
  */
-export async function drawPlanPicture({ count, lines }: PlanWords): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawPlanPicture({
+  count,
+  counted,
+  lines,
+}: PlanWords): Promise<Uint8Array<ArrayBuffer>> {
   unpacked ??= unpackArt();
-  const { background, faces } = await unpacked;
+  const { background, number, text, small } = await unpacked;
   const pixels = background.slice();
-  write(pixels, faces.number, ROSE, { text: String(count), top: NUMBER_TOP });
+  write(pixels, number, ROSE, { text: String(count), top: NUMBER_TOP });
+  write(pixels, text, ROSE, { text: drawable(text, counted), top: COUNTED_TOP });
   for (const [at, line] of lines.entries()) {
-    const text = plain(line);
-    const fits = LEFT + widthOf(faces.text, text) <= RIGHT;
-    const face = fits ? faces.text : faces.small;
-    write(pixels, face, INK, { text, top: LINES_TOP + at * LINE_HEIGHT });
+    const letters = drawable(text, line);
+    const fits = LEFT + widthOf(text, letters) <= RIGHT;
+    write(pixels, fits ? text : small, INK, { text: letters, top: LINES_TOP + at * LINE_HEIGHT });
   }
   return encode(pixels);
 }
 
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/[^ -~]/g, "");
+function drawable({ glyphOf }: Face, text: string): string {
+  return [...text.normalize("NFC")].map((one) => (glyphOf(one) ? one : plainLetters(one))).join("");
 }
 
 function widthOf(face: Face, text: string): number {
   return [...text].reduce((width, one) => width + advance(face, one), 0);
 }
 
-function advance({ places, padding }: Face, character: string): number {
-  const place = places.get(character);
-  return place ? place.width - 2 * padding : 0;
+function advance({ glyphOf, padding }: Face, character: string): number {
+  const glyph = glyphOf(character);
+  return glyph ? glyph.width - 2 * padding : 0;
 }
 
 /** Draws text from the left margin; letters beyond the picture's edge are left out. */
@@ -77,12 +93,12 @@ function write(
 ): void {
   let x = LEFT;
   for (const character of text) {
-    const place = face.places.get(character);
-    if (!place || x + place.width > ART.width) continue;
+    const glyph = face.glyphOf(character);
+    if (!glyph || x + glyph.width > ART.width) continue;
+    const { width, shades } = glyph;
     for (let row = 0; row < face.height; row++) {
-      const from = row * face.total + place.from;
-      const shades = face.shades.subarray(from, from + place.width);
-      stamp(pixels, shades, color, (top + row) * ART.width + x - face.padding);
+      const inRow = shades.subarray(row * width, (row + 1) * width);
+      stamp(pixels, inRow, color, (top + row) * ART.width + x - face.padding);
     }
     x += advance(face, character);
   }
@@ -96,25 +112,82 @@ function stamp(pixels: Uint8Array, shades: Uint8Array, color: number, at: number
 }
 
 async function unpackArt(): Promise<Art> {
-  const [background, number, text, small] = await Promise.all([
+  const [background, number, text] = await Promise.all([
     inflate(ART.background),
     unpackFace("number"),
     unpackFace("text"),
-    unpackFace("small"),
   ]);
-  return { background, faces: { number, text, small } };
+  return { background, number, text, small: scaled(text, SMALL) };
 }
 
-async function unpackFace(name: FaceName): Promise<Face> {
-  const { characters, widths, height, padding, shades } = ART.faces[name];
-  const places = new Map<string, { from: number; width: number }>();
+async function unpackFace(name: keyof typeof ART.faces): Promise<Face> {
+  const { characters, widths, height, padding, shades: packed } = ART.faces[name];
+  const shades = await inflate(packed);
+  const glyphs = new Map<string, Glyph>();
   let from = 0;
   for (const [at, character] of [...characters].entries()) {
     const width = widths[at] ?? 0;
-    places.set(character, { from, width });
-    from += width;
+    glyphs.set(character, { width, shades: shades.subarray(from, from + width * height) });
+    from += width * height;
   }
-  return { height, padding, total: from, places, shades: await inflate(shades) };
+  return { height, padding, glyphOf: (character) => glyphs.get(character) };
+}
+
+/** A face made smaller, each letter once it is needed. */
+function scaled({ glyphOf, ...large }: Face, scale: number): Face {
+  const face = { height: Math.ceil(large.height * scale), padding: Math.ceil(large.padding * scale) };
+  const rows = covered(large.height, face.height, scale);
+  const glyphs = new Map<string, Glyph>();
+  function smaller({ width, shades }: Glyph): Glyph {
+    const advance = Math.round((width - 2 * large.padding) * scale);
+    const columns = covered(width, advance + 2 * face.padding, scale);
+    const pixels = rows.flatMap((inRow) =>
+      columns.map((inColumn) => shadeOf(shades, width, inRow, inColumn)),
+    );
+    return { width: columns.length, shades: Uint8Array.from(pixels) };
+  }
+  return {
+    ...face,
+    glyphOf(character) {
+      const glyph = glyphOf(character);
+      const small = glyphs.get(character) ?? (glyph && smaller(glyph));
+      if (small) glyphs.set(character, small);
+      return small;
+    },
+  };
+}
+
+/** As dark as the part of a letter that it covers. */
+function shadeOf(
+  glyph: Uint8Array,
+  width: number,
+  rows: readonly Share[],
+  columns: readonly Share[],
+): number {
+  let dark = 0;
+  for (const row of rows) {
+    for (const column of columns) {
+      dark += (glyph[row.at * width + column.at] ?? 0) * row.share * column.share;
+    }
+  }
+  return Math.round(dark);
+}
+
+interface Share {
+  at: number;
+  share: number;
+}
+
+/** For each of the fewer pixels: the pixels that it covers, and which share of it each fills. */
+function covered(from: number, to: number, scale: number): Share[][] {
+  return Array.from({ length: to }, (_, place) => {
+    const [start, end] = [place / scale, (place + 1) / scale];
+    const first = Math.floor(start);
+    return Array.from({ length: Math.ceil(end) - first }, (_, step) => {
+      const at = first + step;
+      return { at, share: (Math.min(end, at + 1) - Math.max(start, at)) * scale };
+    }).filter(({ at }) => at < from);
+  });
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

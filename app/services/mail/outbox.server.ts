@@ -1,7 +1,12 @@
 // Puts mails into the outbox. A mail is written in the batch that it tells about and goes to the queue after
 // the commit. In between its text is sealed, because its links open accounts.
+
 import type { Letter } from "~/contracts/mail/letter.ts";
 import { type MailMessage, mailMessage, type NewMail } from "~/contracts/mail/mail-job.ts";
+import { pathAsSpoken } from "~/language/addresses.ts";
+import type { Language } from "~/language/languages.ts";
+import { publicPath, spokenLanguage } from "~/language/public-path.ts";
+import { inLanguage } from "~/language/speak.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { seal, unseal } from "../auth/secret-box.server.ts";
 import { unsubscribeToken } from "../auth/unsubscribe-token.server.ts";
@@ -18,6 +23,8 @@ export interface OutgoingMail {
   idempotencyKey: string;
   /** Where the button leads: a path of our site. */
   path: string;
+  /** Of whoever gets it, if someone else or no one caused it; otherwise the one that is spoken. */
+  language?: Language | null;
   /** True for a mail that isn't about the account and has an unsubscribe link. */
   isMarketing?: boolean;
 }
@@ -51,15 +58,18 @@ interface Settings {
 export function createOutbox(settings: Settings): Outbox {
   const { origin, tokenSecret, mailQueue, now, postalAddress } = settings;
   return {
-    async prepare({ letter, to, idempotencyKey, path, isMarketing = false }, id = newId()) {
-      const url = `${origin}${path}`;
-      const copy = letterCopy(letter);
-      const message = isMarketing
-        ? renderMarketingMail(copy, url, {
-            unsubscribeUrl: `${origin}/unsubscribe?token=${await unsubscribeToken(tokenSecret, to)}`,
-            postalAddress,
-          })
-        : renderMail(copy, url);
+    async prepare({ letter, to, idempotencyKey, path, language, isMarketing = false }, id = newId()) {
+      const unsubscribePath = isMarketing && `/unsubscribe?token=${await unsubscribeToken(tokenSecret, to)}`;
+      const message = await inLanguage(language ?? spokenLanguage(), () => {
+        const url = `${origin}${pathAsSpoken(path)}`;
+        const copy = letterCopy(letter);
+        return unsubscribePath
+          ? renderMarketingMail(copy, url, {
+              unsubscribeUrl: `${origin}${publicPath(unsubscribePath)}`,
+              postalAddress,
+            })
+          : renderMail(copy, url);
+      });
       const sealedMessage = await sealMail(tokenSecret, id, message);
       return { id, kind: letter.kind, toAddress: to, idempotencyKey, sealedMessage, now };
     },

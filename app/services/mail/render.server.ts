@@ -1,8 +1,10 @@
 // Renders a mail in the product's look, with a text part that says the same.
+
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { COLON } from "~/copy/label-copy.ts";
 import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/account-mails.ts";
 import { MailLayout, type MarketingFooter, questionUrl, signature } from "./mail-layout.tsx";
 
@@ -39,11 +41,11 @@ function render(copy: MailCopy, url: string, marketing?: MarketingFooter): MailM
     copy.heading,
     ...copy.paragraphs,
     ...(copy.lists ?? []).map(listText),
-    `${copy.button}:\n${url}`,
+    `${copy.button}${COLON.trimEnd()}\n${url}`,
     ...(copy.question ? [`${copy.question.text}\n${questionUrl(copy.question, url)}`] : []),
     "-- ",
     copy.footer,
-    ...(marketing ? [`${marketing.label}:\n${marketing.url}`] : []),
+    ...(marketing ? [`${marketing.label}${COLON.trimEnd()}\n${marketing.url}`] : []),
     signature(),
     ...(marketing?.postalAddress ? [marketing.postalAddress] : []),
   ].join("\n\n");

@@ -2,6 +2,7 @@
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
+import type { Language } from "~/language/languages.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Outbox } from "~/services/mail/outbox.server.ts";
 import { LAST_MAIL } from "~/usecases/mail/deliver-mail.ts";
@@ -9,6 +10,8 @@ import { LAST_MAIL } from "~/usecases/mail/deliver-mail.ts";
 interface Notice {
   outbox: Outbox;
   to: string;
+  /** The owner's; without it, the one that is spoken. */
+  language?: Language | null;
   now: number;
   userAgent: string | null;
 }
@@ -18,12 +21,13 @@ const NOT_ME_PATH = "/auth/forgot";
 
 /** A sign-in from an unknown browser; `occasion` is the session's own. */
 export function prepareDeviceNotice(
-  { outbox, to, now, userAgent }: Notice,
+  { outbox, to, language = null, now, userAgent }: Notice,
   occasion: string,
 ): Promise<NewMail> {
   return outbox.prepare({
     letter: { kind: "new-device", device: deviceOf(userAgent), at: now },
     to,
+    language,
     idempotencyKey: `new-device:${occasion}`,
     path: NOT_ME_PATH,
   });
@@ -31,7 +35,7 @@ export function prepareDeviceNotice(
 
 /** A provider's identity now opens the account; once per identity. */
 export function prepareProviderNotice(
-  { outbox, to, now, userAgent }: Notice,
+  { outbox, to, language = null, now, userAgent }: Notice,
   link: { provider: ProviderName; subject: string; userId: string },
 ): Promise<NewMail> {
   const { provider, subject, userId } = link;
@@ -39,6 +43,7 @@ export function prepareProviderNotice(
   return outbox.prepare({
     letter: { kind: "provider-linked", provider, device: deviceOf(userAgent), at: now },
     to,
+    language,
     idempotencyKey: `provider-linked:${occasion}`,
     path: NOT_ME_PATH,
   });

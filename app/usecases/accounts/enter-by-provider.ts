@@ -33,7 +33,7 @@ export async function enterByProvider(
   const owner = await findCredentials(db, userId);
   if (!owner) return null;
   const isKnownDevice = deviceOf(devices, owner) !== null;
-  const notice = { ...deps, to: owner.email };
+  const notice = { ...deps, to: owner.email, language: owner.language };
   let mail: NewMail | null = null;
   if (link === "added") mail = await prepareProviderNotice(notice, { provider, subject, userId });
   else if (link === "known" && !isKnownDevice) mail = await prepareDeviceNotice(notice, newId());

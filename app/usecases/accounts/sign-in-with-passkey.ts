@@ -28,7 +28,9 @@ export async function signInWithPasskey(deps: Dependencies, answer: PasskeyAnswe
   if (taken.kind === "refused") return taken;
   const { owner } = taken;
   const isKnownDevice = deviceOf(deps.devices, owner) !== null;
-  const mail = isKnownDevice ? null : await prepareDeviceNotice({ ...deps, to: owner.email }, newId());
+  const mail = isKnownDevice
+    ? null
+    : await prepareDeviceNotice({ ...deps, to: owner.email, language: owner.language }, newId());
   const session = await startSession(deps, owner.id, mail);
   securityLog("sign_in_succeeded", { userId: owner.id, by: "passkey", isKnownDevice });
   if (mail) await deps.outbox.send(mail.id);

@@ -1,8 +1,11 @@
 // Sign-in with Google and Facebook: there and back. A returning user is signed in, refused, or asked for an
 // address; one who went to prove who they are is proved or refused, and never signed in as someone else.
+
 import type { SignInFlow } from "~/contracts/accounts/oauth.ts";
 import { spendSecret } from "~/data/accounts/spent-secrets.server.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
+import type { Language } from "~/language/languages.ts";
+import { spokenLanguage } from "~/language/public-path.ts";
 import { log } from "~/lib/logger.server.ts";
 import { clearedCookie, FLOW_SECONDS, flowCookie, readFlow } from "~/services/auth/oauth-cookies.server.ts";
 import { OAuthFault, PROVIDER_DEADLINE_MS } from "~/services/auth/oauth-http.server.ts";
@@ -28,7 +31,8 @@ export async function startProviderSignIn(
   if (!client) return null;
   const secrets = newFlowSecrets();
   const kept = from.length > MAX_FROM_LENGTH ? "/" : from;
-  const flow = { provider, from: kept, proves, ...secrets, expiresAt: now + FLOW_SECONDS * 1000 };
+  const language = spokenLanguage();
+  const flow = { provider, from: kept, proves, language, ...secrets, expiresAt: now + FLOW_SECONDS * 1000 };
   return { url: client.authorizationUrl(secrets, proves !== null), cookie: await flowCookie(config, flow) };
 }
 
@@ -39,6 +43,14 @@ interface Answer {
   cookieHeader: string | null;
   /** The session in the browser's cookie, not yet verified. */
   session?: SessionKey | null;
+}
+
+/** The language of the page where the browser's sign-in with a provider began. */
+export async function languageOfSignIn(
+  { config, now }: Pick<AdmitDependencies, "config" | "now">,
+  cookieHeader: string | null,
+): Promise<Language> {
+  return (await readFlow(config, cookieHeader, now))?.language ?? "en";
 }
 
 /** The outcome of a provider's answer. Whatever it is, the sign-in that it answers is over. */

@@ -4,8 +4,10 @@ import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import { findUserByEmail } from "~/data/accounts/account-rows.server.ts";
 import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
-import { insertSession } from "~/data/accounts/sessions.server.ts";
+import { insertSession, keepLanguageStatement } from "~/data/accounts/sessions.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
+import type { Language } from "~/language/languages.ts";
+import { spokenLanguage } from "~/language/public-path.ts";
 import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { credentialMark } from "~/services/auth/credential-mark.server.ts";
@@ -29,6 +31,8 @@ export interface StartedSession {
   token: string;
   /** The mark of the current password, by which the browser is recognized next time. */
   credential: string;
+  /** What the product speaks to the user: as chosen, or as on the page of the first sign-in. */
+  language: Language;
   /** Set after a sign-in by passkey, so that this browser is asked for one first next time. */
   usesPasskey?: true;
 }
@@ -49,7 +53,9 @@ export async function signIn(
     return null;
   }
   const isKnownDevice = deviceOf(devices, user) !== null;
-  const mail = isKnownDevice ? null : await prepareDeviceNotice({ ...deps, to: user.email }, newId());
+  const mail = isKnownDevice
+    ? null
+    : await prepareDeviceNotice({ ...deps, to: user.email, language: user.language }, newId());
   const session = await startSession(deps, user.id, mail);
   securityLog("sign_in_succeeded", { userId: user.id, by: "password", isKnownDevice });
   if (mail) await outbox.send(mail.id);
@@ -63,6 +69,7 @@ export async function startSession(
   mail: NewMail | null = null,
 ): Promise<StartedSession> {
   const token = newToken();
+  const spoken = spokenLanguage();
   const [, credentials] = await db.batch([
     insertSession(db, {
       tokenHash: hashToken(token),
@@ -72,7 +79,10 @@ export async function startSession(
       expiresAt: now + SESSION_SECONDS * 1000,
     }),
     selectCredentials(db, userId),
+    keepLanguageStatement(db, userId, spoken),
     ...(mail ? [insertMailStatement(db, mail)] : []),
   ]);
-  return { userId, token, credential: credentialMark(userId, credentials[0]?.passwordHash ?? null) };
+  const [owner] = credentials;
+  const credential = credentialMark(userId, owner?.passwordHash ?? null);
+  return { userId, token, credential, language: owner?.language ?? spoken };
 }

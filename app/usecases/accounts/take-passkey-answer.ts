@@ -1,9 +1,11 @@
 // The answer to a passkey request, for any purpose: the request must be ours and not yet answered, and a
 // known passkey of the right user must have signed.
+
 import { type PasskeyFlow, type PasskeyPurpose, readAssertion } from "~/contracts/accounts/passkey-forms.ts";
 import { findPasskey, notePasskeyUse } from "~/data/accounts/passkey-rows.server.ts";
 import { spendSecret } from "~/data/accounts/spent-secrets.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
+import type { Language } from "~/language/languages.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { userHandleOf, verifyAssertion } from "~/services/auth/passkey-ceremonies.server.ts";
 import { passkeyFlowHash, readPasskeyFlow } from "~/services/auth/passkey-flow.server.ts";
@@ -24,9 +26,14 @@ export interface PasskeyAnswer {
 /** too-late: not our request, expired, or already answered; refused: not signed by this user's passkey. */
 export type PasskeyRefusal = "too-late" | "refused";
 
-type Taken =
-  | { kind: "taken"; owner: { id: string; email: string; passwordHash: string | null } }
-  | { kind: "refused"; reason: PasskeyRefusal };
+interface PasskeyOwner {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  language: Language | null;
+}
+
+type Taken = { kind: "taken"; owner: PasskeyOwner } | { kind: "refused"; reason: PasskeyRefusal };
 
 /** The passkey request that an answer belongs to, which this uses up; null if there isn't one to answer. */
 export async function consumeRequest(

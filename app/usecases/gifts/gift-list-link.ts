@@ -1,3 +1,4 @@
+import { publicPath } from "~/language/public-path.ts";
 import { openGiftToken } from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
@@ -7,5 +8,5 @@ export async function giftListLink(
   { onboardingId, sealedToken }: { onboardingId: string; sealedToken: string },
 ): Promise<string | null> {
   const token = await openGiftToken(tokenSecret, onboardingId, sealedToken);
-  return token && `${origin}/gifts/${token}`;
+  return token && `${origin}${publicPath(`/gifts/${token}`)}`;
 }

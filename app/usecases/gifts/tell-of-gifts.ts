@@ -2,6 +2,7 @@
 import type { GiftsComing } from "~/contracts/mail/letter.ts";
 import { saveGiftsTold, selectListsToMail, selectReservedSince } from "~/data/gifts/lists-to-mail.server.ts";
 import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
+import { inLanguage } from "~/language/speak.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giftsByGiver } from "~/views/gifts/gifts-by-giver.ts";
@@ -15,7 +16,7 @@ type Due = Awaited<ReturnType<typeof selectListsToMail>>[number];
 /** One run, at `now` in epoch milliseconds. It may be repeated, or overlap another one. */
 export async function tellOfGifts(deps: Dependencies): Promise<void> {
   for (const due of await selectListsToMail(deps.db, deps.now, LISTS_A_RUN)) {
-    await tell(deps, due).catch((error: unknown) =>
+    await inLanguage(due.language ?? "en", () => tell(deps, due)).catch((error: unknown) =>
       log.error("gift_mail_failed", { onboardingId: due.onboardingId, ...errorFacts(error) }),
     );
   }

@@ -22,6 +22,7 @@ import { timeZoneOf } from "~/domain/places/time-zone.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { inLanguage } from "~/language/speak.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { knownBabies } from "~/usecases/growth/known-babies.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -49,7 +50,11 @@ export async function remindOfSizes({ db, outbox, now }: Dependencies): Promise<
       later.push({ email: reader.email, lookAt: next.move.lookAt });
       continue;
     }
-    await remind({ db, outbox, now }, reader, next.plan, next.move).catch((error: unknown) =>
+    const { plan, move } = next;
+    const reminding = inLanguage(reader.language ?? "en", () =>
+      remind({ db, outbox, now }, reader, plan, move),
+    );
+    await reminding.catch((error: unknown) =>
       log.error("reminder_failed", { userId: reader.userId, ...errorFacts(error) }),
     );
   }

@@ -2,8 +2,8 @@
 import type { FoundPlace } from "~/contracts/places/found-places.ts";
 import type { Database } from "~/data/database.server.ts";
 import { type PlaceRow, selectPlacesNamed } from "~/data/places/select-places.server.ts";
-import { countryName } from "~/domain/places/country.ts";
 import { foldName, readPlaceSearch } from "~/domain/places/fold-name.ts";
+import { countryName } from "~/views/places/country.ts";
 
 /** How many places with a name are checked if the search names a country or region. */
 const MOST_OF_A_NAME = 200;

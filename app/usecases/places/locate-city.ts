@@ -2,8 +2,8 @@
 import type { Database } from "~/data/database.server.ts";
 import { type PlaceRow, selectCity } from "~/data/places/select-places.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { countryName } from "~/domain/places/country.ts";
 import { type CityPlace, readPlaceId } from "~/domain/places/place.ts";
+import { countryName } from "~/views/places/country.ts";
 
 export type LocatedCity =
   | { kind: "city"; city: CityPlace }

@@ -3,6 +3,8 @@
 interface PictureOf {
   /** Essential pieces of the first size. */
   count: number;
+  /** The word below their number. */
+  counted: string;
   /** The lines below the number. */
   lines: readonly string[];
 }

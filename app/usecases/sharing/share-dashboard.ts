@@ -12,6 +12,7 @@ import {
 import { toDay } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { firstName, type ShareChoices } from "~/domain/sharing/share-choices.ts";
+import { publicPath } from "~/language/public-path.ts";
 import {
   newShareToken,
   openShareToken,
@@ -58,7 +59,7 @@ function shareLink(
 ): ShareLink {
   return {
     replicationToken,
-    link: `${origin}/replicate?${new URLSearchParams({ token: replicationToken })}`,
+    link: `${origin}${publicPath(`/replicate?${new URLSearchParams({ token: replicationToken })}`)}`,
     title: title ?? "",
     includePersonalNotes,
     showsToGet,

@@ -5,18 +5,18 @@ import type { FoundDestination } from "~/contracts/travel/found-destinations.ts"
 import { placeValue } from "~/contracts/travel/trip-form.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectPlacesNamed, selectUsCitiesNamed } from "~/data/places/select-places.server.ts";
-import { countryName } from "~/domain/places/country.ts";
 import { foldName, type PlaceSearch, readPlaceSearch, WHOLE_NAME } from "~/domain/places/fold-name.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { stateName } from "~/domain/places/us-states.ts";
 import { mergeByPeople, peopleOfZips, usPrefix } from "~/domain/travel/destination-search.ts";
 import { locateZip } from "~/usecases/places/locate-zip.ts";
+import { countryName } from "~/views/places/country.ts";
 
 /** How many places with a name are checked if the search names a country, region, or state. */
 const MOST_OF_A_NAME = 200;
 
-/** What matches as the country of a US city, besides its state. */
-const US_NAMES = [ZIP_COUNTRY, "USA", "United States"].map(foldName);
+/** What matches as the country of a US city in every language, besides its state. */
+const US_NAMES = [ZIP_COUNTRY, "USA", "United States"];
 
 type Candidate = FoundDestination & { people: number; isWhole: boolean };
 
@@ -58,10 +58,8 @@ async function findZip(db: Database, zipcode: string): Promise<FoundDestination[
 type UsRow = Awaited<ReturnType<typeof selectUsCitiesNamed>>[number];
 
 function usCity({ city, state, zipcode, zips }: UsRow, prefix: string, area: string): Candidate | null {
-  const isWithin = [foldName(state), foldName(stateName(state)), ...US_NAMES].some((name) =>
-    name.startsWith(area),
-  );
-  if (!isWithin) return null;
+  const areas = [state, stateName(state), ...US_NAMES, countryName(ZIP_COUNTRY)];
+  if (!areas.some((name) => foldName(name).startsWith(area))) return null;
   return {
     value: placeValue({ kind: "zip", zipcode }),
     name: city,

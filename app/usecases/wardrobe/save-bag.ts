@@ -5,11 +5,11 @@ import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { may } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { mergeCells } from "~/domain/wardrobe/bag-cells.ts";
-import { type BagCell, leftOf, readGarments } from "~/domain/wardrobe/read-garments.ts";
+import { type BagCell, leftOf } from "~/domain/wardrobe/read-garments.ts";
 import { newId } from "~/lib/new-id.ts";
 import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { bagItems, namedGarments } from "~/views/wardrobe/bag-view.ts";
+import { bagItems, readBagText } from "~/views/wardrobe/bag-view.ts";
 import { itemEventOf } from "./item-event.ts";
 
 type Deps = Needs<"db" | "live" | "now" | "waitUntil">;
@@ -59,7 +59,7 @@ export async function readBag(
   if (!plan || !may(plan.role, "edit")) return null;
   const items = bagItems(plan, rows);
   const { country } = plan;
-  const read = readGarments(text, { items: namedGarments(items), ageRange, country });
+  const read = readBagText(text, items, { ageRange, country });
   const oneSize = new Set(items.filter((item) => item.isOneSize).map(({ id }) => id));
   const known = cells.filter(({ itemId }) => items.some(({ id }) => id === itemId));
   return { cells: mergeCells([...known, ...read.cells], oneSize), leftText: leftOf(read) };

@@ -19,7 +19,7 @@ import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { type Units, unitsOfCountry, wholeDegrees } from "~/domain/weather/units.ts";
 import { type FitDay, groupOn, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
-import { reservedWhat } from "./gift-words-view.ts";
+import { reservedWhat, thingName } from "./gift-words-view.ts";
 
 interface ShownList extends SizeColumns {
   title: string;
@@ -94,7 +94,7 @@ function fitOf({ list, lines, items, monthCards, today }: Shown, groups: Groups,
     return lines
       .filter((line) => line.kind === "garment" && line.size === size && line.left > 0 && isNeeded(line))
       .map((line) => ({
-        words: `${line.name}, ${leftWords(line.left, wishedPieces(line))}`,
+        words: `${thingName(line)}, ${leftWords(line.left, wishedPieces(line))}`,
         lineKey: line.key,
       }));
   };
@@ -122,7 +122,7 @@ function giverLine(line: GiftLine, shown: Shown, groups: Groups, country: string
   const size = isGarment ? line.size : null;
   return {
     key: line.key,
-    name: line.name,
+    name: thingName(line),
     size,
     shopSize: size && country ? shopSize(country, size) : null,
     garment: isGarment

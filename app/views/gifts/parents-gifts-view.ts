@@ -1,12 +1,11 @@
 // What parents see of their gift list. While it is a surprise, nothing that givers typed or chose leaves here: no names, no
 // messages, not how they bring it.
 import type { ItemComing, ParentsGift, ParentsGifts } from "~/contracts/gifts/shown-gifts.ts";
-import { monthsOfSize } from "~/copy/gifts/gift-names.ts";
 import type { GivingWay, ReservationState } from "~/domain/gifts/gift-choices.ts";
 import { type GiftLine, type HeldPieces, openPieces } from "~/domain/gifts/gift-lines.ts";
 import { targetKey, targetOf } from "~/domain/gifts/gift-target.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { reservedWhat } from "~/views/gifts/gift-words-view.ts";
+import { lineName, reservedWhat } from "~/views/gifts/gift-words-view.ts";
 
 interface Reservation extends HeldPieces {
   id: string;
@@ -64,12 +63,6 @@ function viewGift(one: Reservation, line: GiftLine | null, isSurprise: boolean):
     isListed: line !== null,
     told: isSurprise ? null : { name, message, how },
   };
-}
-
-/** 'Footed Sleeper, 3–6 months' */
-export function lineName(line: GiftLine): string {
-  const size = line.kind === "garment" ? line.size : null;
-  return size === null ? line.name : `${line.name}, ${monthsOfSize(size)}`;
 }
 
 function keyOf(one: HeldPieces): string {

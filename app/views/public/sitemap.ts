@@ -1,31 +1,67 @@
 // The addresses for search engines: the public pages, and the plans of the larger cities for a year ahead.
+// In parts, because every address names itself in every language.
+
 import { type IsoDay, plusMonths } from "~/domain/calendar.ts";
 import { RULES_SINCE } from "~/domain/plans/rules-version.ts";
 import { LARGER_PLACES } from "~/domain/public/larger-cities.ts";
-import { planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
+import { type Month, planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
+import { LANGUAGES, type Language, pathIn } from "~/language/languages.ts";
 
 const PAGES: readonly string[] = ["/", "/swaddles-sleep-sacks", "/privacy", "/terms"];
 
 const MONTHS_AHEAD = 12;
 
-/** All paths as of a day, this month's plans first. */
-export function sitemapPaths(today: IsoDay): string[] {
-  const first = `${today.slice(0, 7)}-01`;
-  const months = Array.from({ length: MONTHS_AHEAD }, (_, at) => plusMonths(first, at).slice(0, 7));
-  const plans = months.flatMap((month) =>
-    LARGER_PLACES.map((place) => planPath({ place, month, ...SHOWN_FIRST })),
-  );
-  return [...PAGES, ...plans];
+/** The public pages in all languages, or a month's plans in one. */
+interface Part {
+  file: string;
+  paths: readonly string[];
+  languages: readonly Language[];
 }
 
-/** The sitemap as XML. A page's date is that of the rules behind its numbers. */
-export function sitemapXml(origin: string, today: IsoDay): string {
-  const entries = sitemapPaths(today).map(
-    (path) => `<url><loc>${origin}${path}</loc><lastmod>${RULES_SINCE}</lastmod></url>`,
+/** All parts as of a day, this month's plans first. */
+export function sitemapParts(today: IsoDay): Part[] {
+  const first = `${today.slice(0, 7)}-01`;
+  const months = Array.from({ length: MONTHS_AHEAD }, (_, at) => plusMonths(first, at).slice(0, 7));
+  const plans = months.flatMap((month) => {
+    const paths = plansOf(month);
+    return LANGUAGES.map((language) => ({ file: `${language}-${month}.xml`, paths, languages: [language] }));
+  });
+  return [{ file: "pages.xml", paths: PAGES, languages: LANGUAGES }, ...plans];
+}
+
+function plansOf(month: Month): string[] {
+  return LARGER_PLACES.map((place) => planPath({ place, month, ...SHOWN_FIRST }));
+}
+
+/** The list of the parts as XML. */
+export function sitemapIndexXml(origin: string, today: IsoDay): string {
+  const entries = sitemapParts(today).map(
+    ({ file }) => `<sitemap><loc>${origin}/sitemap/${file}</loc><lastmod>${RULES_SINCE}</lastmod></sitemap>`,
   );
+  return xml("sitemapindex", "", entries);
+}
+
+/** A part as XML: an entry for each page, which names itself in every language. A page's date is that of the rules behind its numbers. */
+export function sitemapXml(origin: string, { paths, languages }: Part): string {
+  const entries = paths.flatMap((path) => {
+    const inOthers = LANGUAGES.map((language) => alternate(language, `${origin}${pathIn(language, path)}`));
+    const alternates = [...inOthers, alternate("x-default", `${origin}${path}`)].join("");
+    return languages.map(
+      (language) =>
+        `<url><loc>${origin}${pathIn(language, path)}</loc><lastmod>${RULES_SINCE}</lastmod>${alternates}</url>`,
+    );
+  });
+  return xml("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
+}
+
+function alternate(hreflang: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+}
+
+function xml(root: string, namespaces: string, entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>
 ${entries.join("\n")}
-</urlset>
+</${root}>
 `;
 }

@@ -1,6 +1,7 @@
 // A plan's items as a bag of clothes meets them: by size, in the order of the wardrobe, with what is there and what is needed.
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import type { AgeNeed } from "~/domain/shopping/shopping-list.ts";
 import {
   type AgeRange,
@@ -11,7 +12,13 @@ import {
 } from "~/domain/vocabulary.ts";
 import { type BagAnswer, bagAnswer } from "~/domain/wardrobe/bag-answer.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
-import type { BagCell, NamedGarment } from "~/domain/wardrobe/read-garments.ts";
+import {
+  type BagCell,
+  type NamedGarment,
+  type ReadGarments,
+  type ReadPlan,
+  readGarments,
+} from "~/domain/wardrobe/read-garments.ts";
 import { isOneSize } from "~/domain/wardrobe/sizes.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "./plan-items.ts";
 
@@ -51,8 +58,17 @@ export function bagItems(plan: BaggedPlan, rows: readonly ItemRow[]): BagItem[] 
   });
 }
 
+/** What a text says of the items, in the words of the language that is spoken. */
+export function readBagText(
+  text: string,
+  items: readonly BagItem[],
+  where: Omit<ReadPlan, "items">,
+): ReadGarments {
+  return readGarments(text, { ...where, items: namedGarments(items) }, GARMENT_WORDS);
+}
+
 /** The items as a text may name them. */
-export function namedGarments(items: readonly BagItem[]): NamedGarment[] {
+function namedGarments(items: readonly BagItem[]): NamedGarment[] {
   return items.map(({ id, nameId, name, isOwn, at }) => {
     const needs = entriesOf(at).map(([age, { needed }]) => [age, needed] as const);
     return { id, nameId, name, isOwn, ages: needs.map(([age]) => age), needed: Object.fromEntries(needs) };

@@ -5,6 +5,7 @@ import type {
   ComparisonChart,
   ScenarioComparison,
 } from "~/contracts/wardrobe/compared-scenarios.ts";
+import { labelled } from "~/copy/label-copy.ts";
 import { barWords } from "~/copy/wardrobe/comparison-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
@@ -53,5 +54,5 @@ export function drawComparison(
 
 function tellSize(ageRange: AgeRange, totals: ScenarioComparison["totals"]): string {
   const bars = LAUNDRY_SCENARIOS.map((one) => barWords(`${SCENARIO_LABELS[one]}:`, totals[ageRange][one]));
-  return `${SIZE_LABELS[ageRange]}: ${bars.join("; ")}.`;
+  return `${labelled(SIZE_LABELS[ageRange], bars.join("; "))}.`;
 }

@@ -3,16 +3,10 @@ import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
 import { dayWords, shortSpanWords } from "~/copy/day-words.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { degreesWords, depthWords } from "~/copy/weather/units-copy.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
-import {
-  describeYear,
-  estimatedMonth,
-  inTurn,
-  sizeCell,
-  YEAR_COPY,
-} from "~/copy/weather/year-picture-copy.ts";
+import { weatherInTurn } from "~/copy/weather/weather-copy.ts";
+import { describeYear, estimatedMonth, sizeCell, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { daysBetween, type IsoDay, plusDays } from "~/domain/calendar.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
 import { type SizeDays, sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
 import { depthIn, type Units, wholeDegrees } from "~/domain/weather/units.ts";
@@ -65,7 +59,7 @@ export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" 
       precipitation: card.estimated
         ? YEAR_COPY.unknown
         : depthWords(depthIn(card.precipAmount, units), units),
-      weather: inTurn(weatherOf(card, groups)),
+      weather: weatherInTurn(weatherOf(card, groups)),
       ageRange: ageRangeOf(card, days, over),
     })),
   };
@@ -75,10 +69,10 @@ function datesOf({ startDate, endDate }: MonthCard, country: string): string {
   return shortSpanWords(startDate, endDate, country);
 }
 
-function weatherOf({ startDate, endDate }: MonthCard, groups: readonly WeatherGroup[]): string[] {
+function weatherOf({ startDate, endDate }: MonthCard, groups: readonly WeatherGroup[]): WeatherCategory[] {
   return groups
     .filter(({ start, end }) => start <= endDate && end >= startDate)
-    .map(({ category }) => WEATHER_LABELS[category]);
+    .map(({ category }) => category);
 }
 
 /** The size of most of a month. */

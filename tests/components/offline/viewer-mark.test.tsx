@@ -15,7 +15,7 @@ beforeEach(() => {
     named.push(new Headers(init.headers).get(HEADER));
     return new Response();
   });
-  stampRequests({ header: HEADER, status: 409, onRefused: () => {} });
+  stampRequests({ always: () => ({}), header: HEADER, status: 409, onRefused: () => {} });
 });
 
 afterEach(() => {

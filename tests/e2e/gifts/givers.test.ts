@@ -285,6 +285,7 @@ test("a list says nothing to search engines, caches, or other sites", async () =
   const scripts = [...text.matchAll(/<script\b[^>]*>/g)].map(([script]) => script);
   expect(scripts).toEqual([
     expect.stringMatching(/^<script type="module" src="\/assets\/gift-list-[\w-]+\.js">$/),
+    expect.stringMatching(/^<script type="module" src="\/assets\/language-offer-[\w-]+\.js">$/),
   ]);
 });
 

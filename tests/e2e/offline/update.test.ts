@@ -94,7 +94,7 @@ test("F26 another build comes while a note is typed: the text stays, late files 
 
 test("a deployment without a worker takes the one that is there away, with all that it has kept", async () => {
   const folder = mkdtempSync(join(tmpdir(), "layette-worker-"));
-  await buildServiceWorker("build/client", "off", folder);
+  await buildServiceWorker({ language: "en", assets: [], kind: "off", outDir: folder });
   const off = readFileSync(join(folder, "sw.js"), "utf8");
   site.server.change(/^\/sw\.js/, (body) => body);
   const page = await openWithWorker();

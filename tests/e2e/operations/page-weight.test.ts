@@ -21,18 +21,18 @@ interface Weight {
   elements: number;
 }
 
-const SHARED = { styles: 19_679, fonts: 18_096 };
+const SHARED = { styles: 19_854, fonts: 18_096 };
 
 const PAGES = {
-  landing: { ...SHARED, scripts: 0, html: 6_937, elements: 558 },
-  guide: { ...SHARED, scripts: 592, html: 5_524, elements: 291 },
+  landing: { ...SHARED, scripts: 656, html: 7_190, elements: 568 },
+  guide: { ...SHARED, scripts: 1_248, html: 5_754, elements: 301 },
   "sign up": { ...SHARED, scripts: 154_398, html: 3_134, elements: 93 },
   quiz: { ...SHARED, scripts: 169_439, html: 4_261, elements: 108 },
   plans: { ...SHARED, scripts: 156_121, html: 5_316, elements: 162 },
   plan: { ...SHARED, scripts: 176_924, html: 10_726, elements: 630 },
   "shopping list": { ...SHARED, scripts: 160_149, html: 9_572, elements: 639 },
   trips: { ...SHARED, scripts: 147_924, html: 3_239, elements: 81 },
-  "gift list": { ...SHARED, scripts: 1_252, html: 6_911, elements: 1_546 },
+  "gift list": { ...SHARED, scripts: 1_908, html: 7_076, elements: 1_551 },
 } satisfies Readonly<Record<string, Weight>>;
 
 type PageName = keyof typeof PAGES;

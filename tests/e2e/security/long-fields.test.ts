@@ -109,6 +109,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   proveRequest: { to: ["/profile/prove"], right: { password: "x", from: "/" }, taken: ["password", "from"] },
   deleteAccountRequest: { to: ["/profile/delete"] },
   ownDataRequest: { to: ["/profile/data"] },
+  languageForm: { to: ["/profile/language"], right: { language: "en" } },
   unitsForm: { to: ["/profile/units"], right: { units: "c", from: "/" }, taken: ["from"] },
   quizForm: { to: ["/onboarding"], right: { ...answers() }, taken: ["formKey", "go", ...CITY] },
   answersForm: { to: ["/dashboards/:plan/answers"], right: { ...answers() }, taken: ["go", ...CITY] },

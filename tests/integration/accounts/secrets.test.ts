@@ -184,6 +184,7 @@ describe("a sealed value in another place", () => {
       nonce: "n",
       from: "/",
       proves: null,
+      language: "en",
       expiresAt,
     } as const;
     const [cookie = ""] = (await flowCookie(settings, flow)).split(";");

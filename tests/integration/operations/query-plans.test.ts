@@ -397,7 +397,7 @@ describe("the plans of queries", () => {
       selectSizedPlan: selectSizedPlan(db, plan),
       selectBabies: selectBabies(db, plan),
       selectActiveLinks: selectActiveLinks(db, "u", 1, "p"),
-      selectGuideLinks: selectGuideLinks(db),
+      selectGuideLinks: selectGuideLinks(db, "US"),
       selectPlace: selectPlace(db, "55401"),
       selectClimateOfZip: selectClimateOfZip(db, "84770"),
       selectCity: selectCity(db, 1),

@@ -17,7 +17,7 @@ import { countLogged, expectLogs } from "../../support/logs.ts";
 import { serverParts } from "../../support/pages.ts";
 
 const db = openDatabase(env.DB);
-const read = async () => guideLinks(await selectGuideLinks(db));
+const read = async () => guideLinks(await selectGuideLinks(db, "US"));
 
 beforeAll(async () => {
   const columns = affiliateLinkRows()[0]?.map((_, at) => `value ->> ${at}`);
@@ -40,7 +40,7 @@ describe("the links", () => {
   });
 
   it("are those of shops in the US and everywhere", async () => {
-    const count = async () => (await selectGuideLinks(db)).length;
+    const count = async () => (await selectGuideLinks(db, "US")).length;
     const all = await count();
     await env.DB.prepare("update affiliate_links set country = 'DE' where id % 2 = 0").run();
     expect(await count()).toBe(all / 2);
@@ -54,7 +54,7 @@ describe("the links", () => {
     const [off] = await ids();
     await env.DB.prepare("update affiliate_links set is_active = 0 where id = ?").bind(off).run();
     expect(await ids()).not.toContain(off);
-    expect(await selectGuideLinks(db)).toHaveLength(GUIDE_KEYS.length * 2 - 1);
+    expect(await selectGuideLinks(db, "US")).toHaveLength(GUIDE_KEYS.length * 2 - 1);
   });
 });
 

@@ -1,5 +1,6 @@
 // All of the site's cookies in one list: in production each belongs to this host alone, is Secure, and can't
 // be read by scripts.
+
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { clearedPreferences } from "../../../app/contracts/wardrobe/preferences-cookie.ts";
@@ -11,6 +12,7 @@ import {
   invitationCookie,
 } from "../../../app/http/cookies/invitation-cookie.server.ts";
 import { knownDevicesCookie } from "../../../app/http/cookies/known-devices-cookie.server.ts";
+import { languageCookie } from "../../../app/http/cookies/language-cookie.server.ts";
 import { quizDraftCookie } from "../../../app/http/cookies/quiz-draft-cookie.server.ts";
 import {
   clearedReplicationCookie,
@@ -34,6 +36,8 @@ const MOST_SECONDS = 400 * 24 * 60 * 60;
 const WRITTEN: readonly (readonly [string, () => string | Promise<string>])[] = [
   ["session", () => sessionCookie(SETTINGS, "user", "t".repeat(43))],
   ["known-devices", () => knownDevicesCookie(SETTINGS, [])],
+  ["language", () => languageCookie(SETTINGS, "es")],
+  ["language", () => languageCookie(SETTINGS, "en")],
   ["flash", () => flashCookie(SETTINGS, "logout-failed")],
   ["flash", () => clearedFlashCookie(SETTINGS)],
   ["sign-up-inbox", () => inboxCookie(SETTINGS, { email: "a@layette.test", secret: "s" }, 0)],
@@ -100,6 +104,7 @@ describe("in production", () => {
         "oauth-pending",
         "unsent",
         "size-asked",
+        "language",
         "clothing-plan-storage",
         "last-plan",
       ].map((name) => `__Host-${name}`),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { OWN_COLUMNS } from "~/data/accounts/own-data.server.ts";
 
 const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
-  account: "avatarUrl createdAt email emailConfirmedAt fullName hasPassword id",
+  account: "avatarUrl createdAt email emailConfirmedAt fullName hasPassword id language",
   signIns: "createdAt email provider",
   profile: "createdAt quizAttemptsCount role selectedOnboardingId subscriptionJoinedAt tier units updatedAt",
   preferences: "reminders unsubscribedAt updatedAt",

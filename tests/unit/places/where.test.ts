@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { unfoundCity } from "../../../app/contracts/places/city-search.ts";
 import { packPlace, readPlace } from "../../../app/contracts/places/stored-place.ts";
 import { readQuizAnswers } from "../../../app/contracts/plans/quiz-answers.ts";
-import { countryName } from "../../../app/domain/places/country.ts";
 import { placeName, placeWithZip } from "../../../app/domain/places/place-name.ts";
 import { whereToAsk } from "../../../app/domain/plans/quiz.ts";
+import { countryName } from "../../../app/views/places/country.ts";
 import { MUNICH } from "../fixtures/cities.ts";
 
 const NOTHING = { zipcode: "", placeId: "" };

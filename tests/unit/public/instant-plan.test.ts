@@ -7,7 +7,7 @@ import { babyWords, pictureLines, planTitle, sizeLine } from "../../../app/copy/
 import { LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { countEssentials, viewInstantPlan } from "../../../app/views/public/instant-plan-view.ts";
-import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
+import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExamples } from "../../../app/views/public/landing-example.ts";
 
 const [COLD, HOT] = EXAMPLE_PLACES;
 const place = ({ place: name, months }: { place: string; months: string }) => ({
@@ -22,7 +22,7 @@ const TODAY = "2026-11-22";
 
 describe("an instant plan", () => {
   it("has the numbers of the landing page where it speaks of the same weather", () => {
-    const [example] = workOutExample();
+    const [example] = workOutExamples().us;
     // The page uses the middle of the month, the example its first day.
     const plan = viewInstantPlan(
       place(COLD),

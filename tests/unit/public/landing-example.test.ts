@@ -1,34 +1,64 @@
 // The landing page's example: it matches what the product would plan there, and the garments scattered
 // between its sections are as many as specified and never move.
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AgeRange } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, catalogueItem, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
-import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
+import { indexHistory } from "../../../app/domain/weather/month-cards.ts";
+import { expandNormals, type MonthNormal } from "../../../app/domain/weather/typical-climate.ts";
+import { wholeDegrees } from "../../../app/domain/weather/units.ts";
 import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
-import { LANDING_EXAMPLE } from "../../../app/routes/public/landing/read-landing-example.server.ts";
+import { normalsAt } from "../../../app/domain/weather/world-climate.ts";
+import { LANDING_EXAMPLES } from "../../../app/routes/public/landing/read-landing-example.server.ts";
 import { scatter } from "../../../app/routes/public/landing/scatter.ts";
-import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
+import {
+  EUROPEAN_PLACES,
+  EXAMPLE_BABY,
+  EXAMPLE_PLACES,
+  workOutExamples,
+} from "../../../app/views/public/landing-example.ts";
 import { tellExample } from "../../../app/views/public/tell-example.ts";
+import { MUNICH } from "../fixtures/cities.ts";
 import { MIAMI, MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
 const SEED = new URL("../../../migrations/seed/climate-normals.jsonl", import.meta.url);
 
-const PLANS = [MINNEAPOLIS, MIAMI].map((normals) =>
-  buildWeatherGroups(
-    expandNormals(normalsToday(normals, { shiftF: null }), "2021-01-01", "2025-12-31"),
-    dueDate,
-  ),
-);
-
-/** As the page shows it. */
-const EXAMPLE = tellExample(LANDING_EXAMPLE);
-
 type Plan = Record<AgeRange, WeatherGroup[]>;
+
+function planOf(normals: readonly MonthNormal[], latitude?: number): Plan {
+  const days = expandNormals(normals, "2021-01-01", "2025-12-31");
+  return buildWeatherGroups(indexHistory(days, latitude), dueDate);
+}
+
+/** The examples as the page shows them to readers at home in a country, and the plans they are of. */
+const EXAMPLES = [
+  {
+    home: "US",
+    names: ["Minneapolis, MN", "Miami, FL"],
+    plans: [MINNEAPOLIS, MIAMI].map((normals) => planOf(normalsToday(normals, { shiftF: null }))),
+    said: tellExample(LANDING_EXAMPLES, "US"),
+    degrees: (fahrenheit: number) => `${wholeDegrees(fahrenheit, "f")}`,
+    unit: "°F",
+    onlyCold: ["hat_warm", "bunting_fleece"],
+    onlyHot: ["sleep_sack_tog_05"],
+  },
+  {
+    home: "DE",
+    names: ["Munich", "Las Palmas"],
+    plans: EUROPEAN_PLACES.map(({ climate, elevationM, latitude }) =>
+      planOf(normalsAt(climate, elevationM), latitude),
+    ),
+    said: tellExample(LANDING_EXAMPLES, "DE"),
+    degrees: (fahrenheit: number) => `${wholeDegrees(fahrenheit, "c")}`.replace("-", "−"),
+    unit: "°C",
+    onlyCold: ["hat_warm", "mittens_warm", "bunting_fleece"],
+    onlyHot: [],
+  },
+];
 
 function quantitiesOf(key: string, plan: Plan) {
   const item = catalogueItem(key);
@@ -41,74 +71,97 @@ const totalOf = (key: string, plan: Plan) =>
 const piecesOf = (totals: ReturnType<typeof totalOf>[]) =>
   totals.reduce((sum, { needed }) => sum + needed, 0);
 
-test("the example's climates are the ones that are seeded", () => {
+test("the example's climates are the ones that are seeded; seed.test.ts knows those of Europe", () => {
   const seed = readFileSync(SEED, "utf8");
   for (const { area, months } of EXAMPLE_PLACES) {
     expect(seed).toMatch(new RegExp(`^\\["${area}",.*`, "m"));
     expect(seed.split("\n").find((line) => line.startsWith(`["${area}"`))).toContain(months);
   }
+  const { placeId, latitude, elevationM, cell: climate } = MUNICH;
+  expect(EUROPEAN_PLACES[0]).toEqual({ place: "munich", placeId, latitude, elevationM, climate });
 });
 
 test("what is written down is what is worked out; if not, run scripts/landing-example.ts", () => {
-  expect(LANDING_EXAMPLE).toEqual(workOutExample());
+  expect(LANDING_EXAMPLES).toEqual(workOutExamples());
 });
 
-test("every number is the plan's own", () => {
-  const { places } = EXAMPLE;
-  expect(places.map(({ place }) => place)).toEqual(["Minneapolis, MN", "Miami, FL"]);
-  for (const [at, plan] of PLANS.entries()) {
-    const preview = places[at];
-    const totals = CATALOGUE.map(({ key }) => totalOf(key, plan));
-    expect(preview?.everything).toBe(piecesOf(totals));
-    expect(preview?.essentials).toBe(
-      piecesOf(totals.filter(({ essentiality }) => essentiality === "Essential")),
-    );
-    expect(preview?.essentials).toBeLessThan(preview?.everything ?? 0);
-    expect(preview?.groups.map(({ category, temperatures }) => ({ category, temperatures }))).toEqual(
-      plan[ageRange].map(({ category, avgTempMax, avgTempMin }) => ({
-        category,
-        temperatures: `${Math.round(avgTempMax)}° / ${Math.round(avgTempMin)}°F`,
-      })),
-    );
-    for (const item of preview?.items ?? []) {
-      const cells = quantitiesOf(item.key, plan)[scenario][ageRange] ?? {};
-      expect(item.total).toBe(totalOf(item.key, plan).needed);
-      expect(item.cells.map(({ quantity, essentiality }) => ({ quantity, essentiality }))).toEqual(
-        Object.values(cells),
+test("readers at home in the US and its islands see places of the US, all others of Europe, with their units, dates, and source", () => {
+  const first = (home: string) => {
+    const { dueDay, source, places } = tellExample(LANDING_EXAMPLES, home);
+    const { place, groups } = places[0] ?? {};
+    return [source, dueDay, place, groups?.[0]?.dates, groups?.[0]?.temperatures];
+  };
+  expect(first("US")).toEqual([
+    "typical-climate",
+    "October 1",
+    "Minneapolis, MN",
+    "Oct 1 – Oct 31",
+    "56° / 40°F",
+  ]);
+  expect(first("PR")).toEqual(first("US"));
+  expect(first("DE")).toEqual(["world-climate", "1 October", "Munich", "1 Oct – 31 Oct", "14° / 5°C"]);
+  expect(first("FR")).toEqual(first("DE"));
+});
+
+describe.each(EXAMPLES)("the example for readers in $home", (example) => {
+  const { said, plans, onlyCold, onlyHot } = example;
+
+  test("every number is the plan's own", () => {
+    expect(said.places.map(({ place }) => place)).toEqual(example.names);
+    for (const [at, plan] of plans.entries()) {
+      const preview = said.places[at];
+      const totals = CATALOGUE.map(({ key }) => totalOf(key, plan));
+      expect(preview?.everything).toBe(piecesOf(totals));
+      expect(preview?.essentials).toBe(
+        piecesOf(totals.filter(({ essentiality }) => essentiality === "Essential")),
       );
+      expect(preview?.essentials).toBeLessThan(preview?.everything ?? 0);
+      const { degrees, unit } = example;
+      expect(preview?.groups.map(({ category, temperatures }) => ({ category, temperatures }))).toEqual(
+        plan[ageRange].map(({ category, avgTempMax, avgTempMin }) => ({
+          category,
+          temperatures: `${degrees(avgTempMax)}° / ${degrees(avgTempMin)}${unit}`,
+        })),
+      );
+      for (const item of preview?.items ?? []) {
+        const cells = quantitiesOf(item.key, plan)[scenario][ageRange] ?? {};
+        expect(item.total).toBe(totalOf(item.key, plan).needed);
+        expect(item.cells.map(({ quantity, essentiality }) => ({ quantity, essentiality }))).toEqual(
+          Object.values(cells),
+        );
+      }
     }
-  }
-});
+  });
 
-test("the two places show the same items, and each asks for some that the other does not", () => {
-  const [cold, hot] = EXAMPLE.places.map(({ items }) => items);
-  expect(cold).toHaveLength(6);
-  expect(cold?.map(({ key }) => key)).toEqual(hot?.map(({ key }) => key));
-  // A garment that neither baby needs says nothing.
-  for (const [at, item] of (cold ?? []).entries()) {
-    expect(item.total + (hot?.[at]?.total ?? 0), item.key).toBeGreaterThan(0);
-  }
-  const neededIn = (items: typeof cold) => items?.filter(({ total }) => total > 0).map(({ key }) => key);
-  expect(neededIn(cold)).toEqual(expect.arrayContaining(["hat_warm", "bunting_fleece"]));
-  expect(neededIn(cold)).not.toContain("sleep_sack_tog_05");
-  expect(neededIn(hot)).toContain("sleep_sack_tog_05");
-  expect(neededIn(hot)).not.toContain("hat_warm");
-});
-
-test("what is shown is essential wherever it is needed", () => {
-  for (const [at, plan] of PLANS.entries()) {
-    for (const { key, total } of EXAMPLE.places[at]?.items ?? []) {
-      expect([key, totalOf(key, plan).essentiality]).toEqual([key, total > 0 ? "Essential" : null]);
+  test("the two places show the same items, and need different ones", () => {
+    const [cold, hot] = said.places.map(({ items }) => items);
+    expect(cold).toHaveLength(6);
+    expect(cold?.map(({ key }) => key)).toEqual(hot?.map(({ key }) => key));
+    // A garment that neither baby needs says nothing.
+    for (const [at, item] of (cold ?? []).entries()) {
+      expect(item.total + (hot?.[at]?.total ?? 0), item.key).toBeGreaterThan(0);
     }
-  }
-});
+    const unneeded = (items: typeof cold) => items?.filter(({ total }) => total === 0).map(({ key }) => key);
+    expect(unneeded(hot)).toEqual(onlyCold);
+    expect(unneeded(cold)).toEqual(onlyHot);
+    expect(said.places[0]?.essentials).toBeGreaterThan(said.places[1]?.essentials ?? 0);
+  });
 
-test("the sum in words ends at the number beside it", () => {
-  for (const { items } of EXAMPLE.places) {
-    for (const { total, why } of items.filter((item) => item.total > 0)) {
-      expect(why).toMatch(new RegExp(`: ${total}$`));
+  test("what is shown is essential wherever it is needed", () => {
+    for (const [at, plan] of plans.entries()) {
+      for (const { key, total } of said.places[at]?.items ?? []) {
+        expect([key, totalOf(key, plan).essentiality]).toEqual([key, total > 0 ? "Essential" : null]);
+      }
     }
-  }
+  });
+
+  test("the sum in words ends at the number beside it", () => {
+    for (const { items } of said.places) {
+      for (const { total, why } of items.filter((item) => item.total > 0)) {
+        expect(why).toMatch(new RegExp(`: ${total}$`));
+      }
+    }
+  });
 });
 
 test("40 garments are scattered, 18 on narrow screens", () => {

@@ -116,13 +116,16 @@ describe("the form of a place and a month", () => {
 
   it.each([
     ["q=Munich&place=&month=2027-02", "2027-02"],
-    ["month=2027-13", ""],
-    ["month=%3Cscript%3E", ""],
+    ["q=&place=&month=2027-13", ""],
+    ["place=&month=%3Cscript%3E", ""],
   ])("takes the month along from the city search, %s, where no ZIP code is wrong yet", (search, month) => {
     expect(ask(search)).toEqual({ kind: "question", question: { zip: "", month, errors: {} } });
   });
 
-  it("is empty where nothing was asked", () => {
-    expect(ask("utm=1")).toEqual({ kind: "question", question: { zip: "", month: "", errors: {} } });
+  it.each([
+    ["utm=1", ""],
+    ["month=2027-02", "2027-02"],
+  ])("speaks of no ZIP code where nobody else has: %s", (search, month) => {
+    expect(ask(search)).toEqual({ kind: "question", question: { zip: null, month, errors: {} } });
   });
 });

@@ -43,11 +43,12 @@ function inked(rows: readonly Uint8Array[], from: number, to: number): number {
     .reduce((sum, row) => sum + row.filter((color) => color > 0 && color < 32).length, 0);
 }
 
+const counted = "essentials";
 const LINES = ["for a February baby", "in Minneapolis, MN"];
 
 describe("the picture of a plan", () => {
   it("is a PNG of 1200 × 630 pixels in at most 256 colors, small enough to be sent around", async () => {
-    const png = await drawPlanPicture({ count: 50, lines: LINES });
+    const png = await drawPlanPicture({ count: 50, counted, lines: LINES });
     const { width, height, format, colors, rows } = decode(png);
     expect([width, height, format]).toEqual([1200, 630, [8, 3, 0, 0, 0]]);
     expect(colors).toBeLessThanOrEqual(256);
@@ -56,20 +57,69 @@ describe("the picture of a plan", () => {
   });
 
   it("says the number and the words, each where it belongs", async () => {
-    const empty = decode(await drawPlanPicture({ count: 50, lines: [] })).rows;
-    const full = decode(await drawPlanPicture({ count: 50, lines: LINES })).rows;
+    const empty = decode(await drawPlanPicture({ count: 50, counted, lines: [] })).rows;
+    const full = decode(await drawPlanPicture({ count: 50, counted, lines: LINES })).rows;
     expect(inked(empty, 460, 630)).toBe(0);
     expect(inked(full, 460, 540)).toBeGreaterThan(2000);
     expect(inked(full, 540, 630)).toBeGreaterThan(2000);
-    const other = decode(await drawPlanPicture({ count: 42, lines: LINES })).rows;
+    const other = decode(await drawPlanPicture({ count: 42, counted, lines: LINES })).rows;
     expect(other.slice(0, 360)).not.toEqual(full.slice(0, 360));
     expect(other.slice(440)).toEqual(full.slice(440));
   });
 
-  it("leaves out what it cannot draw, and never writes over its edge", async () => {
-    const plain = await drawPlanPicture({ count: 7, lines: ["in Cafe"] });
-    expect(await drawPlanPicture({ count: 7, lines: ["in Café\u{1f476}"] })).toEqual(plain);
-    const { rows } = decode(await drawPlanPicture({ count: 1234567890123, lines: ["W".repeat(200)] }));
+  it("says what is counted in the language of the plan", async () => {
+    const english = decode(await drawPlanPicture({ count: 50, counted, lines: LINES })).rows;
+    const spanish = decode(await drawPlanPicture({ count: 50, counted: "básicos", lines: LINES })).rows;
+    expect(inked(english, 370, 440)).toBeGreaterThan(2000);
+    expect(spanish.slice(370, 440)).not.toEqual(english.slice(370, 440));
+    expect(spanish.slice(445)).toEqual(english.slice(445));
+  });
+
+  const draw = async (line: string) =>
+    decode(await drawPlanPicture({ count: 7, counted, lines: [line] })).rows;
+
+  it("draws the letters and signs of Spanish, German, French, and of names of places", async () => {
+    const letters = [..."áéíóúüñÁÉÍÓÚÜÑ¿¡äöÄÖßàâçèêëîïôœùûÀÂÇÈÊËÎÏÔŒÙÛ’–«»·°åøæãõÅØÆÃÕ"];
+    // A letter that isn't drawn, or drawn without its accent, makes a picture that was there before.
+    const seen = new Map<string, string>();
+    for (const letter of ["", ..."aeiounAEIOUNcC", ...letters]) {
+      const png = Buffer.from(await drawPlanPicture({ count: 7, counted, lines: [letter] })).toString(
+        "base64",
+      );
+      expect(seen.get(png), letter).toBeUndefined();
+      seen.set(png, letter);
+    }
+    const line = letters.slice(0, 24).join("");
+    expect(await draw(line.normalize("NFD"))).toEqual(await draw(line));
+  });
+
+  it("draws letters at the same width with and without accents", async () => {
+    const [plain, accented] = [await draw("e l"), await draw("é l")];
+    const afterwards = (rows: readonly Uint8Array[]) => rows.slice(452).map((row) => row.slice(110));
+    expect(inked(afterwards(plain), 0, 90)).toBeGreaterThan(100);
+    expect(afterwards(accented)).toEqual(afterwards(plain));
+    expect(inked(accented, 452, 490)).toBeGreaterThan(inked(plain, 452, 490));
+  });
+
+  it.each([
+    ["Žďár, Łódź, Plzeň", "Zdár, Lódz, Plzen"],
+    ["Đồng Hới", "Dong Hoi"],
+    ["l\u2019été\u00a0: 25\u202f°", "l’été : 25 °"],
+    ["Cafe\u{1f476} ☃", "Cafe "],
+  ])("draws %s as %s", async (text, same) => {
+    expect(await draw(text)).toEqual(await draw(same));
+  });
+
+  it("draws a long line smaller, so that all of it is seen", async () => {
+    const long = await draw("en Santa María de los Ángeles Altos, España");
+    expect(long.every((row) => row.slice(1150).every((color) => color === 0))).toBe(true);
+    expect(inked(long, 452, 510)).toBeGreaterThan(4000);
+  });
+
+  it("never writes over its edge", async () => {
+    const { rows } = decode(
+      await drawPlanPicture({ count: 1234567890123, counted, lines: ["W".repeat(200)] }),
+    );
     expect(rows.every((row) => row.length === 1200)).toBe(true);
   });
 });

@@ -1,10 +1,13 @@
 // What search engines are given: real places, real months, and readable XML.
+
 import { createRequire } from "node:module";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { LARGER_CITIES, LARGER_PLACES, SAMPLE_ZIP } from "../../../app/domain/public/larger-cities.ts";
 import { cityInPath, plannableMonths, readPlanAddress } from "../../../app/domain/public/plan-address.ts";
-import { sitemapPaths, sitemapXml } from "../../../app/views/public/sitemap.ts";
+import { splitPath } from "../../../app/language/addresses.ts";
+import { LANGUAGES, pathIn } from "../../../app/language/languages.ts";
+import { sitemapIndexXml, sitemapParts, sitemapXml } from "../../../app/views/public/sitemap.ts";
 import { readWorldPlaces } from "../../../scripts/seed/world-places.ts";
 
 const TODAY = "2026-11-22";
@@ -28,30 +31,52 @@ it("names every larger city abroad as the places of the seed do", () => {
   expect(abroad.length).toBeGreaterThan(200);
 });
 
-it("names each address once, and only plans that there are", () => {
-  const paths = sitemapPaths(TODAY);
-  const plans = paths.filter((path) => path.startsWith("/plan/"));
-  expect(paths.filter((path) => !plans.includes(path))).toEqual([
+it("names each address once in each language, and only plans that there are", () => {
+  const paths = sitemapParts(TODAY).flatMap(({ paths, languages }) =>
+    languages.flatMap((language) => paths.map((path) => pathIn(language, path))),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+  const english = paths.map(splitPath).flatMap(({ language, path }) => (language === "en" ? [path] : []));
+  expect(english.length * LANGUAGES.length).toBe(paths.length);
+  const plans = english.filter((path) => path.startsWith("/plan/"));
+  expect(english.filter((path) => !plans.includes(path))).toEqual([
     "/",
     "/swaddles-sleep-sacks",
     "/privacy",
     "/terms",
   ]);
-  expect(new Set(plans).size).toBe(LARGER_PLACES.length * 12);
+  expect(plans.length).toBe(LARGER_PLACES.length * 12);
   const months = new Set(plans.map((path) => readPlanAddress(path, new URLSearchParams())?.month));
   expect([...months].every((month) => month && plannableMonths(TODAY).includes(month))).toBe(true);
   expect(months.size).toBe(12);
 });
 
-it("is valid XML of the sitemap's vocabulary, below its bounds", () => {
-  const xml = sitemapXml(ORIGIN, TODAY);
-  const { document } = new JSDOM(xml, { contentType: "application/xml" }).window;
-  const urls = [...document.getElementsByTagNameNS("http://www.sitemaps.org/schemas/sitemap/0.9", "url")];
-  expect(urls.length).toBe(sitemapPaths(TODAY).length);
-  expect(urls.length).toBeLessThan(50_000);
-  for (const url of urls) {
-    const [loc, lastmod] = url.children;
-    expect(loc?.textContent?.startsWith(`${ORIGIN}/`)).toBe(true);
-    expect(lastmod?.textContent).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+it("is valid XML of the sitemap's vocabulary in each part, far below its bounds", () => {
+  const parts = sitemapParts(TODAY);
+  const listed = readXml(sitemapIndexXml(ORIGIN, TODAY), "sitemap");
+  expect(listed.map((part) => part.children[0]?.textContent)).toEqual(
+    parts.map(({ file }) => `${ORIGIN}/sitemap/${file}`),
+  );
+  for (const part of [parts[0], parts[1], parts.at(-1)]) {
+    if (!part) throw new Error("no part");
+    const xml = sitemapXml(ORIGIN, part);
+    expect(xml.length).toBeLessThan(400 * 1024);
+    const urls = readXml(xml, "url");
+    expect(urls.length).toBe(part.paths.length * part.languages.length);
+    for (const url of urls) {
+      const [loc, lastmod, ...alternates] = url.children;
+      expect(alternates.map((alternate) => alternate.getAttribute("hreflang"))).toEqual([
+        ...LANGUAGES,
+        "x-default",
+      ]);
+      expect(alternates.some((alternate) => alternate.getAttribute("href") === loc?.textContent)).toBe(true);
+      expect(loc?.textContent?.startsWith(`${ORIGIN}/`)).toBe(true);
+      expect(lastmod?.textContent).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
   }
 });
+
+function readXml(xml: string, name: string): Element[] {
+  const { document } = new JSDOM(xml, { contentType: "application/xml" }).window;
+  return [...document.getElementsByTagNameNS("http://www.sitemaps.org/schemas/sitemap/0.9", name)];
+}

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { type IsoDay, plusYears } from "~/domain/calendar.ts";
 import { weekStart } from "~/domain/places/week-start.ts";
-import { fromLocal, nameOfDay, toLocal } from "./calendar-days.ts";
+import { fromLocal, toLocal } from "./calendar-days.ts";
+import { calendarWords } from "./calendar-words.ts";
 import "./due-date-calendar.css";
 
 export interface CalendarProps {
@@ -34,7 +35,7 @@ export default function Calendar({ day, country, today, onPick }: CalendarProps)
       onMonthChange={setMonth}
       selected={selected}
       onSelect={(date) => date && onPick(fromLocal(date))}
-      labels={{ labelDayButton: (date, of) => nameOfDay(date, country, of) }}
+      {...calendarWords(country)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Form, href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { NOT_READY_COPY } from "~/copy/plans/not-ready-copy.ts";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 
 import { useMay } from "~/hooks/members/on-plan.ts";
@@ -35,9 +36,9 @@ export function PlanFailure({ onboardingId, message, error = null }: PlanFailure
         action={href("/onboarding/processing/:onboardingId", { onboardingId })}
         className="flex flex-wrap justify-center gap-3"
       >
-        {mayRetry && <Button type="submit">{PROCESSING_COPY.tryAgain}</Button>}
+        {mayRetry && <Button type="submit">{NOT_READY_COPY.tryAgain}</Button>}
         <ButtonLink to="/dashboards" look="quiet">
-          {PROCESSING_COPY.toList}
+          {NOT_READY_COPY.toList}
         </ButtonLink>
       </Form>
     </section>

@@ -1,9 +1,11 @@
 // The comparison: the answer with its three numbers, then the sizes, the categories, and every item.
+
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import type { ComparisonChart, ScenarioComparison } from "~/contracts/wardrobe/compared-scenarios.ts";
 import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import { COMPARISON_COPY, comparedWith, moreWords } from "~/copy/wardrobe/comparison-copy.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { farthest } from "~/domain/wardrobe/scenario-comparison.ts";
@@ -67,7 +69,10 @@ export function ShownComparison(props: ShownComparisonProps) {
             lead={`${SCOPE_LABELS[scope]}. ${COMPARISON_COPY.countsLead}`}
             corner={COMPARISON_COPY.category}
             current={scenario}
-            rows={categories.map(({ category, counts }) => ({ label: category, counts }))}
+            rows={categories.map(({ category, counts }) => ({
+              label: ITEM_CATEGORY_LABELS[category],
+              counts,
+            }))}
           />
         </div>
       </div>

@@ -121,6 +121,12 @@ export const FLASHES = {
   "link-on": { look: "info", title: "Enlace activado", text: "" },
   "link-off": { look: "info", title: "Enlace desactivado", text: "" },
   "link-not-saved": { look: "error", title: "No pudimos guardar el enlace. Inténtalo de nuevo.", text: "" },
+  "language-saved": { look: "info", title: "Idioma guardado", text: "" },
+  "language-not-saved": {
+    look: "error",
+    title: "No pudimos guardar el idioma. Inténtalo de nuevo.",
+    text: "",
+  },
   "units-saved": { look: "info", title: "Unidades guardadas", text: "" },
   "units-not-saved": {
     look: "error",

@@ -39,3 +39,8 @@ function babysAge({ months, weeks }: { months: number; weeks: number }, babies: 
 function weeksInWords(weeks: number): string {
   return weeks === 0 ? "menos de una semana" : counted(weeks, "semana", "semanas");
 }
+
+/** 'fecha de parto: 5 ene 2027', 'nació el 5 ene 2027' */
+export function dueOrBorn(day: string, isBorn: boolean): string {
+  return `${isBorn ? "nació el" : "fecha de parto:"} ${day}`;
+}

@@ -8,10 +8,6 @@ export const PROCESSING_COPY = {
   lead: "Tarda un momento. Puedes cerrar esta página; seguimos trabajando en tu plan.",
   failedTitle: "No pudimos hacer tu plan",
   failedText: "Intenta enviar el cuestionario de nuevo",
-  tryAgain: "Intentar de nuevo",
-  watchProgress: "Ver el avance",
-  toList: "Ver todos los intentos",
-  stillPreparing: "Tu plan todavía se está preparando. Aparecerá en tu lista en cuanto esté listo.",
   redirecting: "Abriendo tu plan de ropa...",
   open: "Abrir tu plan",
 } as const;

@@ -96,3 +96,8 @@ export function monthOutside(first: string, last: string): string {
 export function pictureLines(month: string, place: string, shopSize: string | null): string[] {
   return [`para ${babyOf(month)}${inBrackets(shopSize)}`, `en ${place}`];
 }
+
+/** A place that has no other name: 'código postal 55499'. */
+export function zipArea(zipcode: string): string {
+  return `código postal ${zipcode}`;
+}

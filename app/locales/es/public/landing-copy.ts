@@ -13,6 +13,14 @@ export const PAIR = {
   notNeeded: "no hace falta",
 } as const;
 
+/** Where the babies of the example live. */
+export const EXAMPLE_PLACE_NAMES = {
+  minneapolis: "Minneapolis, MN",
+  miami: "Miami, FL",
+  munich: "Múnich",
+  lasPalmas: "Las Palmas",
+} as const;
+
 export const PREVIEW = {
   title: "El mismo bebé, dos cajones distintos",
   mark: "Ejemplo",

@@ -16,7 +16,7 @@ export const PRIVACY: LegalText = {
       id: "who",
       title: "Quiénes somos",
       blocks: [
-        `${PRODUCT_NAME} (“nosotros”) opera este sitio web y decide cómo se usa la información que aquí se describe. Esta política abarca el sitio web y los correos que envía.`,
+        `${PRODUCT_NAME} (“nosotros”) opera este sitio web y decide cómo se usa la información que aquí se describe. Esta política abarca el sitio web y los correos que envía. Solo la versión en inglés es vinculante.`,
         {
           before: "Envía tus preguntas y solicitudes a ",
           to: "contact",

@@ -17,7 +17,7 @@ export const TERMS: LegalText = {
       id: "agreement",
       title: "Este acuerdo",
       blocks: [
-        `Estos términos son un acuerdo entre tú y ${PRODUCT_NAME} (“nosotros”). Al crear una cuenta o usar el sitio, los aceptas. Si no los aceptas, por favor no uses el sitio.`,
+        `Estos términos son un acuerdo entre tú y ${PRODUCT_NAME} (“nosotros”). Al crear una cuenta o usar el sitio, los aceptas. Si no los aceptas, por favor no uses el sitio. Solo la versión en inglés es vinculante.`,
         {
           before: "Cómo tratamos la información personal se describe en la ",
           to: "/privacy",

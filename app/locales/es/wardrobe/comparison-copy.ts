@@ -15,9 +15,6 @@ interface More {
   all: number;
 }
 
-/** The page, and the links to it. */
-export const COMPARE = "Comparar rutinas de lavado";
-
 export const COMPARISON_COPY = {
   back: "Volver a las recomendaciones",
   plans: "Volver a todos los intentos",

@@ -45,7 +45,6 @@ export const DASHBOARD_COPY = {
 /** The weather summary and its details. */
 export const WEATHER_COPY = {
   title: (size: Size) => `Clima para ${SIZE_LABELS[size]}`,
-  inTurn: ", luego ",
   group: (order: number) => `Grupo de clima ${order}: `,
   highAndLow: "Máxima y mínima",
   length: "Duración",

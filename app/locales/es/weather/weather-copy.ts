@@ -16,11 +16,18 @@ export const WEATHER_LABELS = {
 
 /** 'Frío y seco', 'Frío y seco y fresco', 'Caluroso y seco, templado y fresco': each only once. */
 export function weatherWords(weathers: readonly Weather[], last: "and" | "or" = "and"): string {
-  const [first, ...others] = new Set(weathers);
-  if (!first) return "";
-  return inWords(
-    [WEATHER_LABELS[first], ...others.map((other) => WEATHER_LABELS[other].toLowerCase())],
-    last,
+  return inWords(inOneText([...new Set(weathers)]), last);
+}
+
+/** Weathers that follow each other: 'Fresco, luego templado'. */
+export function weatherInTurn(weathers: readonly Weather[]): string {
+  return inOneText(weathers).join(", luego ");
+}
+
+/** Only the first begins with a capital. */
+function inOneText(weathers: readonly Weather[]): string[] {
+  return weathers.map((weather, at) =>
+    at === 0 ? WEATHER_LABELS[weather] : WEATHER_LABELS[weather].toLowerCase(),
   );
 }
 

@@ -37,11 +37,6 @@ export function estimatedMonth(dates: string): string {
   return `${dates} (estimado)`;
 }
 
-/** The weather of one month in order: 'Fresco, luego templado'. */
-export function inTurn(weather: readonly string[]): string {
-  return weather.map((words, at) => (at === 0 ? words : words.toLowerCase())).join(", luego ");
-}
-
 const STARTS = { due: "la fecha probable de parto", born: "el día del nacimiento" } as const;
 
 interface YearInWords {

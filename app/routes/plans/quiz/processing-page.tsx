@@ -10,6 +10,7 @@ import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { NOT_READY_COPY } from "~/copy/plans/not-ready-copy.ts";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -97,7 +98,7 @@ function Watch({ attempt, planPath, error }: WatchProps) {
         {isComplete(status)
           ? PROCESSING_COPY.redirecting
           : isOverdue
-            ? PROCESSING_COPY.stillPreparing
+            ? NOT_READY_COPY.stillPreparing
             : PROCESSING_COPY.lead}
       </p>
       <div className="mt-6 flex justify-center gap-3">
@@ -105,7 +106,7 @@ function Watch({ attempt, planPath, error }: WatchProps) {
           <ButtonLink to={planPath}>{PROCESSING_COPY.open}</ButtonLink>
         ) : (
           <ButtonLink to="/dashboards" look="bare">
-            {PROCESSING_COPY.toList}
+            {NOT_READY_COPY.toList}
           </ButtonLink>
         )}
       </div>

@@ -80,7 +80,8 @@ export async function readQuizPage(args: RouteArgs) {
 
 /** The requested question with the known answers, and the cookie that keeps them. */
 async function readQuestion(args: RouteArgs, viewerId: string, last: TypedAnswers) {
-  const { config, db, now, timeZone, country } = args.context.get(appContext);
+  const { config, db, now, timeZone, country: edgeCountry } = args.context.get(appContext);
+  const country = edgeCountry ?? UNKNOWN_COUNTRY;
   const { searchParams } = args.url;
   const asked = questionNumber(searchParams.get("step"), 1);
   const unsent = await readUnsentDraft(args, viewerId);
@@ -105,7 +106,7 @@ async function readQuestion(args: RouteArgs, viewerId: string, last: TypedAnswer
     where,
     search: found && { text: searchText(text), places: found },
     placeName: place.name,
-    country: place.country ?? country ?? UNKNOWN_COUNTRY,
+    country: place.country ?? country,
     today: dayInZone(new Date(now), timeZone),
     formKey,
   };

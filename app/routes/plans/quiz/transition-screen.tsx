@@ -1,4 +1,5 @@
 // What /transition shows of a quiz on its way to a plan.
+
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
@@ -7,6 +8,7 @@ import { TransitionRows } from "~/components/plans/quiz/transition-rows.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { dayWords } from "~/copy/day-words.ts";
+import { NOT_READY_COPY } from "~/copy/plans/not-ready-copy.ts";
 import { babyLine, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/plans/processing-copy.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
 import { isComplete, stageState } from "~/domain/plans/attempt-status.ts";
@@ -50,7 +52,7 @@ export function TransitionScreen({
             {TRANSITION_COPY.ready}
           </span>
         ) : isOverdue ? (
-          PROCESSING_COPY.stillPreparing
+          NOT_READY_COPY.stillPreparing
         ) : atWork ? (
           // The row already shows it; this is for screen readers only.
           <span className="sr-only">{atWork.label}</span>
@@ -71,7 +73,7 @@ export function TransitionScreen({
           look={isReady ? "primary" : "bare"}
           className="max-w-full wrap-anywhere hyphens-auto"
         >
-          {isReady ? TRANSITION_COPY.goOn : PROCESSING_COPY.toList}
+          {isReady ? TRANSITION_COPY.goOn : NOT_READY_COPY.toList}
         </ButtonLink>
       </div>
     </section>

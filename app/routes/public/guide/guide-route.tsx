@@ -1,7 +1,10 @@
 // /swaddles-sleep-sacks: which TOG suits which room, starting with the one asked about (?room=70&unit=f).
+
 import { data } from "react-router";
+import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
 import { appContext } from "~/context.ts";
 import { readRoom } from "~/contracts/public/room.ts";
+import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { GUIDE_COPY } from "~/copy/public/guide-copy.ts";
 import { selectGuideLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
@@ -10,22 +13,24 @@ import { guideLinks } from "~/views/public/guide-links.ts";
 import type { Route } from "./+types/guide-route";
 import { GuidePage } from "./guide-page.tsx";
 
-export const handle = { isHydrated: false };
+export const handle = PUBLIC_HANDLE;
 
 /** One canonical page for search engines, whichever room is asked about. */
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { ...GUIDE_COPY, path: "/swaddles-sleep-sacks" });
 
 /**
- * The guide is useful without its links: if they can't be read, it says so with a 503, which is not cached.
+ * The same page for all strangers: it names shops of the country where most speak its language. The guide is useful without links: if they can't be read, it says so with a 503, which is not cached.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, reader, nonce } = context.get(appContext);
   const question = readRoom(url.searchParams);
-  const links = await reader.read(selectGuideLinks(db)).then(guideLinks, (error: unknown) => {
-    log.error("guide_links_not_read", errorFacts(error));
-    return null;
-  });
+  const links = await reader
+    .read(selectGuideLinks(db, UNKNOWN_COUNTRY))
+    .then(guideLinks, (error: unknown) => {
+      log.error("guide_links_not_read", errorFacts(error));
+      return null;
+    });
   return data({ question, links, nonce }, { status: links === null ? 503 : question.error ? 400 : 200 });
 }
 

@@ -1,7 +1,15 @@
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError, wrongMark } from "~/components/ui/field.tsx";
 import { ROOM_LIMITS, type Room, type RoomQuestion } from "~/contracts/public/room.ts";
-import { PICKER_COPY, roomLimits, roomWords, togHeadline, UNDER_SACK } from "~/copy/public/guide-copy.ts";
+import { COLON } from "~/copy/label-copy.ts";
+import {
+  PICKER_COPY,
+  roomLimits,
+  roomWords,
+  togHeadline,
+  togWords,
+  UNDER_SACK,
+} from "~/copy/public/guide-copy.ts";
 import { DEGREES } from "~/copy/weather/units-copy.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
 import { degreesIn, otherUnits, UNITS, type Units } from "~/domain/weather/units.ts";
@@ -56,7 +64,7 @@ function Answer({ degrees, fahrenheit, unit }: Room) {
       </h2>
       {bands.map(({ tog, itemKey }) => (
         <p key={tog} className="mt-2">
-          <b>{bands.length > 1 ? `${tog}: ` : ""}</b>
+          <b>{bands.length > 1 ? `${togWords(tog)}${COLON}` : ""}</b>
           {PICKER_COPY.under} {UNDER_SACK[itemKey]}.
         </p>
       ))}

@@ -1,4 +1,4 @@
-import { bandWords, TOG_COPY, UNDER_SACK } from "~/copy/public/guide-copy.ts";
+import { bandWords, TOG_COPY, togWords, UNDER_SACK } from "~/copy/public/guide-copy.ts";
 import { TOG_BANDS } from "~/domain/wardrobe/tog.ts";
 import { toCelsius } from "~/domain/weather/units.ts";
 
@@ -23,7 +23,7 @@ export function TogTable() {
                 {bandWords(inBoth(from), inBoth(to))}
               </th>
               <td data-label={columns.tog} className="figures font-display text-lg">
-                {tog}
+                {togWords(tog)}
               </td>
               <td data-label={columns.under}>{UNDER_SACK[itemKey]}</td>
             </tr>

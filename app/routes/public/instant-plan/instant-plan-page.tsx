@@ -1,6 +1,7 @@
 // The instant plan: the answer first, then its weather, the garments, and the year.
+
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
-import { PlanForm } from "~/components/public/plan-form.tsx";
+import { PlaceForm } from "~/components/public/place-form.tsx";
 import { PlanRows } from "~/components/public/plan-rows.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
@@ -24,6 +25,7 @@ import {
 import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { middleOf, type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";
 import { PlanTools } from "./plan-tools.tsx";
 
@@ -98,7 +100,7 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
         <h2 id="other-plan" className="mb-3 text-lg">
           {PLAN_FORM_COPY.another}
         </h2>
-        <PlanForm question={{ ...NOTHING_ASKED, month }} offered={offered} />
+        <PlaceForm question={{ ...NOTHING_ASKED, month }} offered={offered} />
       </section>
     </div>
   );
@@ -106,7 +108,7 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
 
 /** A plan's address without the month that was asked about, as a form sends it. */
 function fitAddress(shown: PlanAddress): { path: string; kept: Record<string, string> } {
-  const [path = "", parameters] = planPath({ ...shown, fit: null }).split("?");
+  const [path = "", parameters] = publicPath(planPath({ ...shown, fit: null })).split("?");
   return { path, kept: Object.fromEntries(new URLSearchParams(parameters)) };
 }
 

@@ -1,7 +1,9 @@
 // What a baby born in a given month needs in a given place: public, without an account or personal data, and
 // the same for everyone.
+
 import { data, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { quizPathWith } from "~/contracts/plans/quiz-addresses.ts";
 import { monthWords } from "~/copy/day-words.ts";
@@ -18,6 +20,9 @@ import {
   unlessUsual,
 } from "~/domain/public/plan-address.ts";
 import { otherUnits, unitsFor, unitsOfCountry } from "~/domain/weather/units.ts";
+import { splitPath } from "~/language/addresses.ts";
+
+import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
@@ -27,7 +32,7 @@ import { InstantPlanPage } from "./instant-plan-page.tsx";
 import { NoPlan } from "./no-plan.tsx";
 import { findPlanPlace } from "./read-instant-plan.server.ts";
 
-export const handle = { isHydrated: false };
+export const handle = PUBLIC_HANDLE;
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 
@@ -40,7 +45,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: planTitle(plan.essentials, month, plan.place),
     description: planDescription(month, plan.place, plan.year),
     path,
-    picture: `${path}/picture.png`,
+    picture: publicPath(`${path}/picture.png`),
     isIndexed: loaderData.isIndexed,
   });
 };
@@ -56,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { text, month, place } = found;
   const choices = readPlanChoices(args.url.searchParams, month);
   // The name in an address is for people only, so other spellings redirect to the canonical one.
-  if (!args.url.pathname.startsWith(`/plan/${text}/`)) {
+  if (!splitPath(args.url.pathname).path.startsWith(`/plan/${text}/`)) {
     throw redirect(planPath({ place: text, month, ...choices }), 301);
   }
   // A signed-in user has their own units; an address with units is the same for everyone.
@@ -70,15 +75,15 @@ export async function loader(args: Route.LoaderArgs) {
     plan,
     isInUs: place.country === ZIP_COUNTRY,
     shown: { ...shown, units: unlessUsual(units, usual) },
-    otherUnitsPath: planPath({ ...shown, units: unlessUsual(otherUnits(units), usual) }),
+    otherUnitsPath: publicPath(planPath({ ...shown, units: unlessUsual(otherUnits(units), usual) })),
     offered,
     nonce,
     path: planPath({ place: text, month, ...SHOWN_FIRST }),
     // Smaller cities aren't indexed: there are tens of thousands, and most differ little from their
     // neighbors.
     isIndexed: isLargerCity(text),
-    address: `${config.origin}${planPath({ ...shown, units: unlessUsual(units, unitsOfCountry(place.country)) })}`,
-    save: { path: viewer ? quiz : authPath("signup", quiz), isSignedIn: viewer !== null },
+    address: `${config.origin}${publicPath(planPath({ ...shown, units: unlessUsual(units, unitsOfCountry(place.country)) }))}`,
+    save: { path: viewer ? quiz : publicPath(authPath("signup", quiz)), isSignedIn: viewer !== null },
   });
 }
 

@@ -1,5 +1,5 @@
 import { Scene } from "~/components/illustrations/art.tsx";
-import { PlanForm } from "~/components/public/plan-form.tsx";
+import { PlaceForm } from "~/components/public/place-form.tsx";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
 import { PLAN_COPY, PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
@@ -19,7 +19,7 @@ export function NoPlan({ question, offered }: NoPlanProps) {
         className="mx-auto aspect-8/5 w-56 max-w-full"
       />
       <h1 className="text-center text-xl">{isAsked ? PLAN_COPY.noPlan : PLAN_FORM_COPY.title}</h1>
-      <PlanForm question={question} offered={offered} />
+      <PlaceForm question={question} offered={offered} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 // The choices on an instant plan. They are links, so that each has an address and needs no scripts.
+
 import type { InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
@@ -6,6 +7,7 @@ import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/
 import { type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { publicPath } from "~/language/public-path.ts";
 
 interface ChoiceProps {
   /** The page's address. */
@@ -21,7 +23,7 @@ export function SizeTabs({ plan, shown }: ChoiceProps & { plan: InstantPlan }) {
         return (
           <a
             key={size}
-            href={planPath({ ...shown, size })}
+            href={publicPath(planPath({ ...shown, size }))}
             aria-current={size === shown.size ? "page" : undefined}
           >
             <span>
@@ -49,7 +51,7 @@ export function LaundryLinks({ shown }: ChoiceProps) {
       {LAUNDRY_SCENARIOS.map((laundry) => (
         <a
           key={laundry}
-          href={planPath({ ...shown, laundry })}
+          href={publicPath(planPath({ ...shown, laundry }))}
           aria-current={laundry === shown.laundry ? "page" : undefined}
           className="inline-flex min-h-11 items-center text-rose underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
         >

@@ -1,53 +1,46 @@
-// A public search for cities outside the US: a form and links to instant plans. A script of its own suggests
-// cities while someone types; without it, the button searches.
+// A public search for cities outside the US: a form and links to instant plans.
+
 import { redirect } from "react-router";
-import script from "~/assets/city-search.js?url";
 import { Scene } from "~/components/illustrations/art.tsx";
-import { MonthField } from "~/components/public/month-field.tsx";
-import { buttonClasses } from "~/components/ui/button.tsx";
-import { Labelled } from "~/components/ui/field.tsx";
+import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
+import { CityForm, CitySuggestions } from "~/components/public/city-form.tsx";
 import { appContext } from "~/context.ts";
-import { LONGEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
-import {
-  CHOSEN_CITY_FIELD,
-  PLAN_CITIES_JSON_PATH,
-  PLAN_CITIES_PATH,
-  PLAN_QUESTION_PATH,
-} from "~/contracts/public/plan-question.ts";
+import { SHORTEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
+import { CHOSEN_CITY_FIELD } from "~/contracts/public/plan-question.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { CITY_COPY, citiesFound } from "~/copy/places/city-search-copy.ts";
-import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
+import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import {
   cityInPath,
   offeredMonths,
+  plannableMonths,
   planPath,
   readMonth,
   readPlanPlace,
   SHOWN_FIRST,
 } from "~/domain/public/plan-address.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/plan-cities";
 
-export const handle = { isHydrated: false };
+export const handle = PUBLIC_HANDLE;
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 
 export const meta: Route.MetaFunction = () => privatePageMeta(CITY_COPY.title);
 
-/** Fewer letters find too many places. */
-const SHORTEST_SEARCH = 2;
-
 /** As many as anyone would look through. */
 const MOST = 20;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now, nonce } = context.get(appContext);
-  const { months, usual } = offeredMonths(toDay(new Date(now)));
+  const { db, now } = context.get(appContext);
+  const today = toDay(new Date(now));
+  const offered = offeredMonths(today);
   const asked = readMonth(url.searchParams.get("month") ?? "");
-  const month = asked !== null && months.includes(asked) ? asked : usual;
+  // The form of a plan brings the plan's month, also if it has passed.
+  const month = asked !== null && plannableMonths(today).includes(asked) ? asked : offered.usual;
   const chosen = url.searchParams.get(CHOSEN_CITY_FIELD) ?? "";
   if (readPlanPlace(chosen)?.kind === "city") {
     throw redirect(planPath({ place: chosen, month, ...SHOWN_FIRST }), 303);
@@ -58,60 +51,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     id,
     name,
     within,
-    path: planPath({ place: cityInPath({ id, name, country }), month, ...SHOWN_FIRST }),
+    path: publicPath(planPath({ place: cityInPath({ id, name, country }), month, ...SHOWN_FIRST })),
   }));
   const isUnnamed = url.searchParams.has("q") && text.length < SHORTEST_SEARCH;
   const error = isUnnamed ? ERROR_TEXTS.CITY_NAME_REQUIRED : undefined;
-  return { text, error, month, months, places, nonce };
+  return { text, error, month, offered, places };
 }
 
 export default function PlanCities({ loaderData }: Route.ComponentProps) {
-  const { text, error, month, months, places, nonce } = loaderData;
+  const { text, error, month, offered, places } = loaderData;
   return (
     <section className="container-page flex max-w-2xl flex-col gap-4 py-10">
       <Scene name="quiz-place" className="mx-auto aspect-8/5 w-56 max-w-full" />
       <h1 className="text-center text-xl">{CITY_COPY.title}</h1>
-      <form
-        method="get"
-        action={PLAN_CITIES_PATH}
-        noValidate
-        className="plan-form"
-        data-cities={PLAN_CITIES_JSON_PATH}
-        data-go={PLAN_FORM_COPY.button}
-        data-one={citiesFound(1)}
-        data-some={citiesFound("#")}
-        data-none={CITY_COPY.none}
-      >
-        <div className="relative col-span-full">
-          <Labelled id="city" label={CITY_COPY.label} error={error}>
-            {(wiring) => (
-              <input
-                {...wiring}
-                name="q"
-                defaultValue={text}
-                required
-                minLength={SHORTEST_SEARCH}
-                maxLength={LONGEST_SEARCH}
-                autoComplete="off"
-                autoCapitalize="words"
-                spellCheck={false}
-                placeholder={CITY_COPY.example}
-                className="field mt-1"
-              />
-            )}
-          </Labelled>
-          <div id="cities" role="listbox" aria-label={CITY_COPY.matches} hidden className="suggestions" />
-        </div>
-        <MonthField id="month" months={months} usual={month} />
-        <button type="submit" className={buttonClasses("primary", "sm:col-span-2")}>
-          {CITY_COPY.search}
-        </button>
-        <input type="hidden" name={CHOSEN_CITY_FIELD} />
-        <p role="status" className="col-span-full text-sm text-ink-soft empty:hidden" />
-        <button type="submit" formAction={PLAN_QUESTION_PATH} formNoValidate className="plan-form-other">
-          {CITY_COPY.toZip}
-        </button>
-      </form>
+      <CityForm text={text} month={month} errors={{ city: error }} offered={offered} />
       <p className="text-sm text-ink-soft">{CITY_COPY.hint}</p>
       {places.length > 0 && (
         <section aria-labelledby="found">
@@ -131,7 +84,7 @@ export default function PlanCities({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       {text !== "" && !error && places.length === 0 && <p role="status">{CITY_COPY.none}</p>}
-      <script type="module" src={script} nonce={nonce} />
+      <CitySuggestions />
     </section>
   );
 }

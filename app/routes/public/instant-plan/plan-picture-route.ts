@@ -2,6 +2,7 @@
 import { data } from "react-router";
 import { monthWords } from "~/copy/day-words.ts";
 import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
+import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
 import { SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -25,6 +26,6 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
     place.name,
     shopSize(place.country, SHOWN_FIRST.size),
   );
-  const picture = await drawPlan({ count, lines });
+  const picture = await drawPlan({ count, counted: essentialsWord(count), lines });
   return new Response(picture, { headers: { "Content-Type": "image/png", "Cache-Control": CACHING } });
 }

@@ -1,5 +1,7 @@
 // Where the form for a place and a month leads: to the plan, or back to the form with its errors.
+
 import { data, redirect } from "react-router";
+import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
 import { appContext } from "~/context.ts";
 import { readPlanQuestion } from "~/contracts/public/plan-question.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
@@ -11,7 +13,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/plan-question-page";
 import { NoPlan } from "./no-plan.tsx";
 
-export const handle = { isHydrated: false };
+export const handle = PUBLIC_HANDLE;
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 

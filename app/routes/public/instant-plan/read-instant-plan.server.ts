@@ -1,11 +1,12 @@
 // Finds the place and month in an address, or why there is no plan for them.
+
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
 import { readZipNormals } from "~/contracts/weather/climate-normals.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { monthOutside, unknownZip } from "~/copy/public/instant-plan-copy.ts";
+import { monthOutside, unknownZip, zipArea } from "~/copy/public/instant-plan-copy.ts";
 import {
   selectCity,
   selectClimateOfCity,
@@ -13,7 +14,6 @@ import {
   selectPlace,
 } from "~/data/places/select-places.server.ts";
 import { toDay } from "~/domain/calendar.ts";
-import { countryName } from "~/domain/places/country.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { isOutsideCoverage } from "~/domain/places/zip.ts";
@@ -26,6 +26,7 @@ import {
   readPlanPlace,
 } from "~/domain/public/plan-address.ts";
 import { nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
+import { countryName } from "~/views/places/country.ts";
 import type { PlannedPlace } from "~/views/public/instant-plan-view.ts";
 
 interface Asked {
@@ -50,10 +51,11 @@ export async function findPlanPlace({ params, context }: Asked): Promise<FoundPl
   const place = readPlanPlace([params.country, params.place].filter(Boolean).join("/"));
   const month = readMonth(params.month ?? "");
   if (!place || !month) return { kind: "none" };
-  const zip = place.kind === "zip" ? place.zipcode : "";
+  const zip = place.kind === "zip" ? place.zipcode : null;
   const problem = monthProblem(month, now);
   if (problem) return { kind: "unknown", question: { zip, month: "", errors: { month: problem } } };
-  const found = place.kind === "zip" ? await findZip(context, zip) : await findCity(context, place.id);
+  const found =
+    place.kind === "zip" ? await findZip(context, place.zipcode) : await findCity(context, place.id);
   if (typeof found === "string") return { kind: "unknown", question: { zip, month, errors: { zip: found } } };
   return { kind: "place", month, ...found };
 }
@@ -71,7 +73,7 @@ async function findZip(context: Asked["context"], zipcode: string): Promise<Foun
   if (!climate) return unknownZip(zipcode);
   const name = known ? placeName({ city: known.city, state: known.stateAbbreviation }) : null;
   const place: PlannedPlace = {
-    name: name ?? `ZIP ${zipcode}`,
+    name: name ?? zipArea(zipcode),
     country: ZIP_COUNTRY,
     latitude: climate.latitude,
     climateKey: `${climate.shiftF ?? ""}${climate.months}`,

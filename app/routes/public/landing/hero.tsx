@@ -1,5 +1,5 @@
 import { Scene } from "~/components/illustrations/art.tsx";
-import { PlanForm } from "~/components/public/plan-form.tsx";
+import { PlaceForm } from "~/components/public/place-form.tsx";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
 import { HERO, HOW_IT_WORKS } from "~/copy/public/landing-copy.ts";
@@ -27,7 +27,7 @@ export function Hero({ offered, example }: HeroProps) {
         </h1>
         <p className="mt-3 max-w-xl text-ink-soft sm:text-lg">{HERO.lead}</p>
         <div className="card mt-4 max-w-xl p-4 sm:p-5 lg:mt-6">
-          <PlanForm question={NOTHING_ASKED} offered={offered} />
+          <PlaceForm question={NOTHING_ASKED} offered={offered} />
           <p className="text-xs text-ink-soft">{HERO.formNote}</p>
         </div>
       </div>

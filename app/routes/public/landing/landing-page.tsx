@@ -3,6 +3,7 @@ import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { CLOSING, FEATURES, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing-copy.ts";
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
+import { publicPath } from "~/language/public-path.ts";
 import type { LandingExample } from "~/views/public/tell-example.ts";
 import { Decorations } from "./decorations.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
@@ -57,12 +58,12 @@ function Previews({ example }: { example: LandingExample }) {
         ))}
       </ul>
       <p className="container-page mt-6 text-center">
-        <a href={SAMPLE_PLAN} className={buttonClasses("quiet")}>
+        <a href={publicPath(SAMPLE_PLAN)} className={buttonClasses("quiet")}>
           {PREVIEW.whole}
         </a>
       </p>
       <p className="container-page mt-4 text-center text-xs text-ink-soft">
-        {PREVIEW.credit} {WEATHER_CREDITS["typical-climate"]}.
+        {PREVIEW.credit} {WEATHER_CREDITS[example.source]}.
       </p>
     </section>
   );
@@ -104,7 +105,7 @@ function Features() {
       <SectionTitle id="features-title" title={FEATURES.title} />
       <FeatureCards />
       <p className="mt-8 text-center">
-        <a href={GUIDE} className="linkish inline-flex min-h-11 items-center">
+        <a href={publicPath(GUIDE)} className="linkish inline-flex min-h-11 items-center">
           {FEATURES.guide}
         </a>
       </p>

@@ -1,5 +1,7 @@
 import { redirect } from "react-router";
+import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
 import { appContext, sessionContext } from "~/context.ts";
+import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { selectHasAttempt } from "~/data/plans/attempts.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { offeredMonths } from "~/domain/public/plan-address.ts";
@@ -7,16 +9,17 @@ import { homeMeta } from "~/routes/page-meta.ts";
 import { tellExample } from "~/views/public/tell-example.ts";
 import type { Route } from "./+types/landing-route";
 import { LandingPage } from "./landing-page.tsx";
-import { LANDING_EXAMPLE } from "./read-landing-example.server.ts";
+import { LANDING_EXAMPLES } from "./read-landing-example.server.ts";
 
-export const handle = { isHydrated: false };
+export const handle = PUBLIC_HANDLE;
 
 export const meta: Route.MetaFunction = (args) => homeMeta(args);
 
 /** Shows what the product is; redirects a signed-in user to their plans or the quiz. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now } = args.context.get(appContext);
-  const page = { example: tellExample(LANDING_EXAMPLE), offered: offeredMonths(toDay(new Date(now))) };
+  const example = tellExample(LANDING_EXAMPLES, UNKNOWN_COUNTRY);
+  const page = { example, offered: offeredMonths(toDay(new Date(now))) };
   const session = args.context.get(sessionContext);
   if (!session.key) return page;
   const [viewer, attempts] = await Promise.all([

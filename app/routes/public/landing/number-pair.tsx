@@ -4,10 +4,10 @@ import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import type { LandingExample, PlacePreview } from "~/views/public/tell-example.ts";
 
-/** The items in which a cold and a hot place differ most. */
-const TELLING: readonly string[] = ["bunting_fleece", "hat_warm", "sleep_sack_tog_05"];
+/** The items in which the cold and the hot place of an example differ most. */
+const TELLING: readonly string[] = ["bunting_fleece", "hat_warm", "mittens_warm", "sleep_sack_tog_05"];
 
-/** One baby in a cold and a hot place: what a ZIP code does to the numbers. */
+/** One baby in a cold and a hot place: what the place does to the numbers. */
 export function NumberPair({ example: { dueMonth, places } }: { example: LandingExample }) {
   return (
     <section aria-labelledby="pair-title">

@@ -1,4 +1,5 @@
 import { LEGAL_COPY, type LegalBlock, type LegalText } from "~/copy/public/legal.ts";
+import { publicPath } from "~/language/public-path.ts";
 
 interface LegalPageProps {
   text: LegalText;
@@ -60,7 +61,10 @@ function Block({ block, contact }: { block: LegalBlock; contact: string }) {
     return (
       <p className="mt-3">
         {block.before}
-        <a className="linkish break-words" href={isContact ? `mailto:${contact}` : block.to}>
+        <a
+          className="linkish break-words"
+          href={isContact ? `mailto:${contact}` : block.to === "/profile" ? block.to : publicPath(block.to)}
+        >
           {isContact ? contact : block.label}
         </a>
         {block.after}

@@ -1,10 +1,11 @@
+import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
 import { appContext } from "~/context.ts";
 import { PRIVACY } from "~/copy/public/privacy-copy.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/privacy-page";
 import { LegalPage } from "./legal-page.tsx";
 
-export const handle = { isHydrated: false };
+export const handle = PUBLIC_HANDLE;
 
 export const meta: Route.MetaFunction = (args) => publicPageMeta(args, PRIVACY);
 

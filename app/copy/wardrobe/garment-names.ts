@@ -1,11 +1,37 @@
-// What people call the items of the catalogue, in the US and the UK, as a plain table. A name may mean several items: the first
-// one that the baby needs at the size is taken, or else the first one that there is at the size.
+// What people call the items of the catalogue, in the US and the UK, as a plain table, and the words that stand around them when
+// someone writes about a bag of clothes. A name may mean several items: the first one that the baby needs at the size is taken,
+// or else the first one that there is at the size. Server only.
 
 interface NamedItems {
   /** clothing_name_ids, the likeliest first. */
   items: readonly string[];
-  /** In the singular, separated by commas; hyphens, spaces, and the order of words don't matter. */
+  /** In the singular, separated by commas; hyphens, spaces, capitals, accents, and the order of words don't matter. */
   names: string;
+}
+
+/** How a language speaks of clothes. Lists of words are separated by commas; none of them needs its accents. */
+export interface GarmentWords {
+  named: readonly NamedItems[];
+  /** Words that say nothing about which garment it is; those that a name has beside them may be left out. */
+  fillers: string;
+  /** Numbers as words, before the garment. */
+  numbers: Readonly<Record<string, number>>;
+  /** Words between two garments: 'and'. */
+  between: string;
+  /** After a number of months. */
+  months: string;
+  /** Between the months of a size: '3 to 6 months'. */
+  to: string;
+  /** Before the number of a label: 'size 62'. */
+  labels: string;
+  /** That something is for newborns. */
+  newborn: string;
+  /** Words that are read as one other word, because by themselves they would be a number, a size, or another garment. */
+  wholes: Readonly<Record<string, string>>;
+  /** Whether '2,5' is one number. */
+  hasDecimalComma: boolean;
+  /** A word without the ending of its plural, in small letters without accents; itself if it has none. */
+  singular: (word: string) => string;
 }
 
 const BODYSUIT_WORDS = [
@@ -40,7 +66,7 @@ const SLEEVES = {
 const withWords = (before: readonly string[], words: readonly string[]) =>
   before.flatMap((word) => words.map((name) => `${word} ${name}`)).join(",");
 
-export const NAMED_ITEMS: readonly NamedItems[] = [
+const NAMED_ITEMS: readonly NamedItems[] = [
   {
     items: ["bodysuit_short_sleeve", "bodysuit_long_sleeve"],
     names: `${BODYSUIT_WORDS.join(",")},vest,undershirt`,
@@ -236,28 +262,15 @@ export const NAMED_ITEMS: readonly NamedItems[] = [
   { items: ["sunglasses"], names: "sunglass,baby sunglass" },
 ];
 
-/** Where the word for newborns makes it another item. */
-export const NEWBORN_OF: Readonly<Record<string, string>> = {
-  bodysuit_short_sleeve: "bodysuit_short_sleeve_nb",
-  bodysuit_long_sleeve: "bodysuit_long_sleeve_nb",
-  sleeper_footed: "sleeper_footed_nb",
-  pants_soft: "pants_footed_nb",
-  socks: "socks_nb",
-  hat_warm: "hat_cotton_nb",
-  mittens_warm: "mittens_scratch_nb",
-};
-
 /** Words that say nothing about which garment it is. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  (
-    "of the our my some in for to with each pair baby babies boy girl unisex used new old nice good great lovely cute tiny little " +
-    "white black grey gray red blue navy green yellow pink purple orange brown beige cream mint teal striped stripy plain " +
-    "patterned floral dotted spotted organic cotton jersey terry piece pc pcs size sized label labeled labelled aged age approx about"
-  ).split(" "),
-);
+const FILLERS = (
+  "of the our my some in for to with each pair baby babies boy girl unisex used new old nice good great lovely cute tiny little " +
+  "white black grey gray red blue navy green yellow pink purple orange brown beige cream mint teal striped stripy plain " +
+  "patterned floral dotted spotted organic cotton jersey terry piece pc pcs size sized label labeled labelled aged age approx about"
+).replaceAll(" ", ",");
 
 /** Numbers as words. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+const NUMBER_WORDS = {
   ...{
     a: 1,
     an: 1,
@@ -284,4 +297,25 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
     eighteen: 18,
     twenty: 20,
   },
+};
+
+const ENDINGS = ["sses", "shes", "ches", "xes"] as const;
+
+function singular(word: string): string {
+  if (ENDINGS.some((ending) => word.endsWith(ending))) return word.slice(0, -2);
+  return word.length > 2 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+}
+
+export const GARMENT_WORDS: GarmentWords = {
+  named: NAMED_ITEMS,
+  fillers: FILLERS,
+  numbers: NUMBER_WORDS,
+  between: "and,plus",
+  months: "months,month,mths,mth,mos,mo,m",
+  to: "to",
+  labels: "size,eu,au,gr",
+  newborn: "nb,newborn,new born",
+  wholes: { "two piece": "twopiece", "all in one": "allinone" },
+  hasDecimalComma: false,
+  singular,
 };

@@ -16,7 +16,7 @@ const ENGLISH: Spoken = { texts: null };
 let isFenced = true;
 
 /**
- * Whether a text that is read where nobody is spoken to is an error (in development and tests) or English. Modules load before
+ * Whether a text that is read where no one is spoken to is an error (in development and tests) or English. Modules load before
  * anyone can say so: a text that is read while they do is always an error, because it would stay English for everyone.
  */
 export function fenceTexts(isOn: boolean): void {

@@ -1,0 +1,16 @@
+// What the profile's choice of a language sends.
+import { type Language, languageOf } from "../../language/languages.ts";
+import type { FormContract } from "../form.ts";
+import { objectOf, oneOf } from "../shape.ts";
+
+export const LANGUAGE_PATH = "/profile/language";
+
+export const languageForm = {
+  fields: ["language"],
+  answer: objectOf({ success: oneOf(true) }),
+} as const satisfies FormContract;
+
+/** The language in a form's fields; null if there isn't one that we speak. */
+export function readLanguageForm(fields: Readonly<Record<string, unknown>>): Language | null {
+  return languageOf(fields.language);
+}

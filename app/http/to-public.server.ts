@@ -1,0 +1,16 @@
+import { redirect, redirectDocument } from "react-router";
+import { pathAsSpoken } from "~/language/addresses.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+
+/**
+ * A redirect from inside the product to a page that may be public, in the language that is spoken. A public page belongs to another
+ * router than the product's own, except in English, and so it's a new document.
+ */
+export function toPublic(
+  { origin }: Pick<AppConfig, "origin">,
+  path: string,
+  init?: number | ResponseInit,
+): Response {
+  const to = pathAsSpoken(path);
+  return to === path ? redirect(path, init) : redirectDocument(`${origin}${to}`, init);
+}

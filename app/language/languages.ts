@@ -1,0 +1,22 @@
+// The languages that the product speaks. Public pages carry their language first
+// (/es/plan/55401/2027-02), English none. Inside the product nothing is added: there the user's own language counts.
+
+/** Codes as in `lang` attributes; the first is spoken where nothing else is asked for. */
+export const LANGUAGES = ["en", "es", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type OtherLanguage = Exclude<Language, "en">;
+export const OTHER_LANGUAGES = ["es", "de", "fr"] as const satisfies readonly OtherLanguage[];
+
+/** On what a page requests by script: the language of its texts. */
+export const LANGUAGE_HEADER = "Layette-Language";
+
+/** The language of a code; null for any other text. */
+export function languageOf(code: unknown): Language | null {
+  return LANGUAGES.find((language) => language === code) ?? null;
+}
+
+/** The path of a public page in a language: '/privacy' in 'es' is '/es/privacy', and '/' is '/es'. Takes a query, too. */
+export function pathIn(language: Language, path: string): string {
+  if (language === "en") return path;
+  return `/${language}${/^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path}`;
+}

@@ -1,0 +1,27 @@
+export const AUTH_COPY = {
+  signUpTitle: "Konto anlegen",
+  signInTitle: "Anmelden",
+  signUpLead: "Leg ein kostenloses Konto an und speichere deinen Plan.",
+  signInLead: "Mach da weiter, wo du aufgehört hast.",
+  tabsLabel: "Anmelden oder Konto anlegen",
+  busy: "Einen Moment...",
+  agreement: {
+    before: "Mit dem Anlegen bestätigst du, dass du mindestens 18 bist, und stimmst den ",
+    terms: "Nutzungsbedingungen",
+    between: " und der ",
+    privacy: "Datenschutzerklärung",
+    after: " zu.",
+  },
+  signedOut: "Du bist jetzt abgemeldet.",
+  invalidLink: "Der Link ist ungültig oder abgelaufen. Vielleicht hast du ihn schon benutzt.",
+  invalidLinkTitle: "Dieser Link gilt nicht mehr",
+  invalidLinkHint: "Wenn du deine E-Mail schon bestätigt hast, melde dich einfach an.",
+  confirmTitle: "Bestätige deine E-Mail",
+  confirmLead: "Einmal tippen, und dein Konto ist fertig.",
+  confirmButton: "E-Mail bestätigen",
+  choosePasswordTitle: "Wähle dein Passwort",
+  choosePasswordLead: "Noch ein Schritt, dann ist dein Konto fertig.",
+  choosePasswordFor: "Für",
+  choosePasswordWhy:
+    "Das scheint nicht der Browser zu sein, in dem du das Konto angelegt hast. Wähle dein Passwort deshalb bitte hier. Es ersetzt das von vorhin.",
+} as const;

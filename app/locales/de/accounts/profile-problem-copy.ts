@@ -1,0 +1,7 @@
+// The page shown when a profile couldn't be created.
+
+export const PROFILE_PROBLEM_COPY = {
+  title: "Das Konto gibt es schon",
+  signOut: "Jetzt abmelden",
+  otherTitle: "Fehler beim Anlegen des Profils",
+} as const;

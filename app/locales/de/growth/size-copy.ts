@@ -1,0 +1,149 @@
+// The page on which parents tell what fits. Clothes are the subject of every text.
+import { decimal } from "../counted.ts";
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+
+/** Sizes as they are called here, also those that plans don't have. */
+export const CHART_LABELS = {
+  preemie: "Frühchen",
+  newborn: "Neugeborene",
+  ...SIZE_LABELS,
+  "12-18m": "12–18\u00a0M",
+  "18-24m": "18–24\u00a0M",
+} as const;
+
+export const SIZE_PAGE_COPY = {
+  title: "Größe deines Babys",
+  titleOfSeveral: "Größen deiner Babys",
+  back: "Zurück zum Plan",
+  babyOf: (number: number) => `Baby ${number}`,
+  /** What fits now. */
+  now: (size: string) => `Jetzt passt: ${size}`,
+  first: (size: string) => `Am Anfang: ${size}`,
+  outgrown: (size: string) => `Wohl schon zu klein: ${size}`,
+  later: "Danach",
+  calendarHint:
+    "So steht es im Kalender, aber eine Größe kann 3 Wochen früher oder später passen. Trag ein Gewicht oder ein Etikett ein, dann richtet sich dein Plan nach deinem Baby.",
+  fromDueDate: "Die Größen zählen ab dem Geburtstermin.",
+  unknown: "noch zu weit weg",
+  moved: "Was sich geändert hat",
+} as const;
+
+export const FACT_FORM_COPY = {
+  tell: "Was weißt du?",
+  change: "Angabe ändern",
+  way: "Woher du es weißt",
+  ways: { checkup: "Von der Untersuchung", label: "Vom Etikett" },
+  weightQuestion: "Was kam bei der letzten Untersuchung heraus?",
+  labelQuestion: "Was steht auf dem Etikett, das jetzt passt?",
+  weight: { lb: "Pfund (lb)", kg: "Kilogramm" },
+  ounces: "Unzen (oz)",
+  weightUnit: "Einheit des Gewichts",
+  weightUnits: { lb: "lb · oz", kg: "kg" },
+  lengthFold: "Auch die Länge eintragen",
+  length: { in: "Zoll", cm: "Zentimeter" },
+  lengthUnit: "Einheit der Länge",
+  lengthUnits: { in: "in", cm: "cm" },
+  /** After four months. */
+  lengthHint: "Freiwillig. Ab etwa 4 Monaten werden die Zeitpunkte damit genauer.",
+  size: "Größe auf dem Etikett",
+  fit: "Wie es sitzt",
+  fits: { roomy: "Weit", good: "Gut", snug: "Wird knapp" },
+  day: "Wann war das?",
+  days: {
+    today: "Heute",
+    birth: "Bei der Geburt",
+    week: "Vor 1 Woche",
+    month: "Vor einem Monat",
+    other: "Anderer Tag",
+  },
+  date: "Datum",
+  /** What was said before. */
+  sexSaid: (answer: string) => `Junge oder Mädchen? ${answer}`,
+  sex: "Junge oder Mädchen?",
+  sexHint:
+    "Bei Jungen und Mädchen wechseln die Größen zu etwas anderen Zeiten. Mit dem Stil deines Plans hat das nichts zu tun.",
+  sexes: { boy: "Junge", girl: "Mädchen", unsaid: "Möchte ich nicht sagen" },
+  baby: "Welches Baby?",
+  babyOf: (number: number) => `Baby ${number}`,
+  save: "Speichern",
+  saving: "Wird gespeichert...",
+  keep: "So lassen",
+  note: "Nur für Kleidung. Fragen zum Wachstum gehören in eure Kinderarztpraxis.",
+  /** A baby who isn't here yet, as far as the plan knows. */
+  unborn: "Ist dein Baby schon da?",
+  unbornLink: "Trag zuerst das Geburtsdatum ein",
+} as const;
+
+/** A figure that is probably a typing error. */
+export const DOUBT_COPY = {
+  question: (readings: string) => `Meinst du ${readings}?`,
+  choose: "Meinst du eins davon?",
+  yes: (reading: string) => `Ja, ${reading}`,
+  asTyped: (typed: string) => `Du hast ${typed} eingegeben.`,
+  keep: "So lassen, wie ich es eingegeben habe",
+  keepHint: "Wir behalten es in deiner Liste, aber dein Plan ändert sich dadurch nicht.",
+} as const;
+
+export const FACT_LIST_COPY = {
+  title: "Was du uns gesagt hast",
+  unused: "Wie eingegeben gespeichert und für die Größen nicht benutzt",
+  edit: "Ändern",
+  editOf: (fact: string) => `Ändern: ${fact}`,
+  delete: "Löschen",
+  deleteOf: (fact: string) => `Löschen: ${fact}`,
+  deleting: "Wird gelöscht...",
+  deleteAll: "Alles löschen",
+  deleteAllQuestion:
+    "Alles löschen, was du uns zur Größe deines Babys gesagt hast? Dein Plan richtet sich dann wieder nach dem Kalender.",
+  deleteAllYes: "Ja, alles löschen",
+} as const;
+
+export const SIZE_SAVED_COPY = {
+  saved: (fact: string) => `Gespeichert: ${fact}`,
+  unused: (fact: string) => `Wie eingegeben gespeichert: ${fact}. Dein Plan ändert sich dadurch nicht.`,
+  updating: "Dein Plan wird aktualisiert",
+  updated: "Dein Plan ist auf dem neuesten Stand.",
+  toPlan: "Zum Plan",
+} as const;
+
+/** Told without a network, and sent later. */
+export const KEPT_FACTS_COPY = {
+  kept: "Wir speichern das, sobald du wieder online bist.",
+  discard: "Verwerfen",
+  discardOf: (fact: string) => `Verwerfen: ${fact}`,
+} as const;
+
+/** A weight as parents write it: '5,1 kg'. */
+export function weightWords({
+  unit,
+  value,
+  ounces,
+}: {
+  unit: "lb" | "kg";
+  value: number;
+  ounces: number;
+}): string {
+  if (unit === "kg") return `${decimal(value)} kg`;
+  if (value === 0) return `${decimal(ounces)} oz`;
+  return ounces === 0 ? `${decimal(value)} lb` : `${decimal(value)} lb ${decimal(ounces)} oz`;
+}
+
+/** '59,5 cm' */
+export function lengthWords(value: number, unit: "in" | "cm"): string {
+  return `${decimal(value)} ${unit}`;
+}
+
+/** A label, and how the clothes with it fit. */
+export function labelWords(size: keyof typeof CHART_LABELS, fit: "roomy" | "good" | "snug"): string {
+  const label = CHART_LABELS[size];
+  return fit === "good"
+    ? `${label}: passt`
+    : fit === "roomy"
+      ? `${label}: noch weit`
+      : `${label}: wird knapp`;
+}
+
+/** A fact with its day. */
+export function factOnDay(fact: string, day: string): string {
+  return `${fact}, ${day}`;
+}

@@ -1,0 +1,6 @@
+export const LANGUAGE = {
+  html: "de",
+  tag: "de-DE",
+} as const;
+
+export const PREFIX = "/de";

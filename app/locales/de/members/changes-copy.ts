@@ -1,0 +1,64 @@
+// What changed in a shared plan, a line an act.
+import { counted } from "../counted.ts";
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+
+export const CHANGES_COPY = {
+  title: "Was sich geändert hat",
+  back: "Zurück zum Plan",
+  lead: "Die letzten 50 Änderungen von allen, die in diesem Plan sind.",
+  none: "Seit der Plan geteilt ist, hat sich nichts geändert.",
+  you: "Du",
+  someone: "Eine Person, die nicht mehr dabei ist",
+  before: (note: string) => `Vorher: „${note}“`,
+  putBack: "Notiz zurückholen",
+};
+
+/** What an act was done to and with: contracts/members/stored-acts. */
+type Facts = Parameters<typeof import("~/copy/members/changes-copy.ts").ACT_WORDS["count"]>[0];
+
+const itemWords = ({ name = "Ein Artikel", size }: Facts) => (size ? `${name}, ${SIZE_LABELS[size]}` : name);
+
+function countWords(facts: Facts): string {
+  const { before, after } = facts;
+  const was =
+    before === null || before === undefined || `${before}` === `${after}` ? "" : `, vorher ${before}`;
+  return `${itemWords(facts)}: ${after ?? 0}${was}`;
+}
+
+function noteWords(facts: Facts): string {
+  return facts.after
+    ? `Notiz zu ${itemWords(facts)}: „${facts.after}“`
+    : `Notiz entfernt: ${itemWords(facts)}`;
+}
+
+const pieces = (count: Facts["after"]) => counted(Number(count ?? 0), "Teil", "Teile");
+
+/** Code of an act (domain/members/plan-acts) → its sentence. */
+export const ACT_WORDS = {
+  count: countWords,
+  note: noteWords,
+  skip: (facts: Facts) => `Weggelassen: ${itemWords(facts)}`,
+  "put-back": (facts: Facts) => `Zurückgeholt: ${itemWords(facts)}`,
+  "item-added": ({ name, trip }: Facts) =>
+    name || !trip
+      ? `Hinzugefügt: ${name ?? "ein Artikel"}`
+      : `Artikel hinzugefügt für die Reise nach ${trip}`,
+  "item-changed": (facts: Facts) => `Geändert: ${itemWords(facts)}`,
+  "item-removed": (facts: Facts) => `Entfernt: ${itemWords(facts)}`,
+  "item-restored": (facts: Facts) => `Wiederhergestellt: ${itemWords(facts)}`,
+  "trip-planned": ({ trip }: Facts) => `Reise geplant: ${trip}`,
+  "trip-changed": ({ trip }: Facts) => `Reise geändert: ${trip}`,
+  "trip-deleted": ({ trip }: Facts) => `Reise gelöscht: ${trip}`,
+  "trip-restored": ({ trip }: Facts) => `Reise wiederhergestellt: ${trip}`,
+  "trip-ticked": ({ trip }: Facts) => `Eingepackt für die Reise: ${trip}`,
+  bag: ({ after }: Facts) => `Tüte eingetragen: ${pieces(after)}`,
+  "bag-undone": () => "Tüte wieder herausgenommen",
+  "passed-on": ({ after }: Facts) => `Weitergegeben: ${pieces(after)}`,
+  "passed-on-undone": () => "Weitergeben rückgängig gemacht",
+  "gift-arrived": () => "Geschenke als angekommen abgehakt",
+  "gift-list": () => "Wunschliste geändert",
+  title: ({ after }: Facts) => `Der Plan heißt jetzt „${after}“`,
+  answers: () => "Antworten des Plans geändert",
+  birth: () => "Geburtsdatum geändert",
+  size: () => "Angaben zur Größe des Babys geändert",
+};

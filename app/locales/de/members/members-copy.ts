@@ -1,0 +1,63 @@
+export const ROLE_NAMES = { owner: "Leitung", editor: "Plant mit", reader: "Liest mit" } as const;
+
+export const MEMBERS_COPY = {
+  title: "Wer dabei ist",
+  alone: "Bis jetzt bist nur du dabei.",
+  you: "du",
+  change: "Ändern",
+  changeOf: (name: string) => `Rolle ändern oder entfernen: ${name}`,
+  role: "Rolle",
+  saveRole: "Rolle speichern",
+  remove: "Aus dem Plan entfernen",
+  removeHint: "Die Person kann den Plan sofort nicht mehr öffnen. Was sie eingetragen hat, bleibt.",
+  makeOwner: "Plan übergeben",
+  invite: "Jemanden einladen",
+  inviteLead: "Die Person bekommt eine E-Mail mit einem Link. Er gilt einmal, 14 Tage lang.",
+  email: "E-Mail der Person",
+  send: "Einladung schicken",
+  sending: "Wird gesendet...",
+  full: "Außer dir sind schon fünf Leute dabei oder eingeladen, mehr gehen in einem Plan nicht.",
+  ownAddress: "Das ist deine eigene Adresse.",
+  pending: "Eingeladen",
+  until: (day: string) => `Der Link gilt bis zum ${day}.`,
+  sendAgain: "Noch mal schicken",
+  withdraw: "Zurückziehen",
+  leave: "Plan verlassen",
+  back: "Zurück zum Plan",
+} as const;
+
+export const ROLE_HINTS = {
+  editor: "Kann alles ändern, außer wer dabei ist und den Freigabelink, und kann den Plan nicht löschen",
+  reader: "Kann alles sehen und nichts ändern",
+} as const;
+
+/** Who is on the plan, in one sentence; `names` are the others. */
+export function peopleSentence(names: readonly string[]): string {
+  if (names.length === 0) return MEMBERS_COPY.alone;
+  return `In diesem Plan: ${new Intl.ListFormat("de-DE").format(["du", ...names])}.`;
+}
+
+export const LEAVE_COPY = {
+  title: "Plan verlassen?",
+  lead: "Du kannst ihn dann sofort nicht mehr öffnen. Was du eingetragen hast, bleibt im Plan. Um zurückzukommen, brauchst du eine neue Einladung.",
+  button: "Plan verlassen",
+  busy: "Einen Moment...",
+  keep: "Dabeibleiben",
+  ownerTitle: "Das ist dein Plan",
+  ownerLead:
+    "Deinen eigenen Plan kannst du nicht verlassen. Du kannst ihn aber vorher jemandem übergeben oder ihn löschen.",
+  people: "Sehen, wer dabei ist",
+} as const;
+
+export const HAND_OVER_COPY = {
+  title: "Plan übergeben?",
+  question: (name: string) => `Soll dieser Plan ab jetzt ${name} gehören?`,
+  lead: "Du bleibst dabei und planst mit. Leute einladen und entfernen, den Plan teilen und ihn löschen kann nur, wem er gehört.",
+  shareEnds:
+    "Der Freigabelink des Plans gilt dann nicht mehr. Die verbrauchte Planung bleibt bei dir, die andere Person verbraucht keine.",
+  button: "Übergeben",
+  busy: "Wird übergeben...",
+  keep: "Plan behalten",
+  noRoom: (name: string) =>
+    `${name} hat schon so viele Pläne von anderen, wie in ein Konto passen, und müsste zuerst einen löschen.`,
+} as const;

@@ -1,0 +1,19 @@
+// The city search, which replaces the ZIP code outside the US.
+
+export const CITY_COPY = {
+  toCity: "Nicht in den USA? Such deine Stadt",
+  toZip: "In den USA? Nimm die US-Postleitzahl",
+  label: "Stadt",
+  example: "München",
+  search: "Suchen",
+  hint: "Auf Englisch oder wie man vor Ort schreibt, mit oder ohne Akzente.",
+  matches: "Gefundene Städte",
+  none: "Nichts gefunden. Versuch es mit dem englischen Namen oder einer größeren Stadt in der Nähe.",
+  title: "Such deine Stadt",
+  summary: "Stadt",
+} as const;
+
+/** Announced to screen readers when the list opens; '#' stands for a number that a script fills in. */
+export function citiesFound(count: number | "#"): string {
+  return count === 1 ? "1 Stadt gefunden" : `${count} Städte gefunden`;
+}

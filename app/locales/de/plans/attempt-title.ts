@@ -1,0 +1,4 @@
+/** 'Plan 3' for an attempt without a title. */
+export function attemptTitle(cardTitle: string | null, attemptNumber: number): string {
+  return cardTitle ?? `Plan ${attemptNumber}`;
+}

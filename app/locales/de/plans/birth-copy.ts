@@ -1,0 +1,12 @@
+export const BIRTH_COPY = {
+  title: "Das Baby ist da",
+  label: "Geburtsdatum",
+  lead: "Wir rechnen deinen Plan ab diesem Tag neu. Deine Zahlen und Notizen bleiben, und es verbraucht keine Planung.",
+  save: "Speichern",
+  saving: "Wird gespeichert...",
+  change: "Ändern",
+  remove: "Geburtsdatum entfernen",
+  bornOn: (day: string) => `Geboren am ${day}`,
+  /** What the button does, for screen readers. */
+  removeLabel: (dueDay: string) => `Geburtsdatum entfernen und wieder ab dem Geburtstermin planen, ${dueDay}`,
+} as const;

@@ -1,0 +1,41 @@
+// Changes to a plan as a whole: other answers, a birth, deletion.
+
+export const ANSWERS_COPY = {
+  title: "Antworten ändern",
+  lead: "Wir rechnen deinen Plan mit diesen Antworten neu. Deine Zahlen und Notizen bleiben, und es verbraucht keine Planung.",
+  leadOfFailed:
+    "Wir rechnen deinen Plan mit diesen Antworten neu. Es verbraucht keine weitere Planung, und deine Zahlen und Notizen bleiben.",
+  bornHint: (day: string) =>
+    `Das Geburtsdatum, ${day}, bleibt, wie du es eingetragen hast. Dein Plan beginnt an diesem Tag.`,
+  gender: "Für wen kaufst du ein?",
+  laundry: "Wie oft wäschst du?",
+  save: "Plan neu rechnen",
+  saving: "Wird gespeichert...",
+  keep: "Antworten behalten",
+  toList: "Zurück zu allen Plänen",
+  notReadyTitle: "Dieser Plan entsteht noch",
+  notReady: "Du kannst die Antworten ändern, sobald er fertig ist.",
+  unmadeCopy: "Diese Kopie ist nicht fertig geworden. Bitte versuch zuerst noch mal, sie zu kopieren.",
+} as const;
+
+export const DELETE_PLAN_COPY = {
+  title: "Plan löschen",
+  question: (title: string) => `„${title}“ löschen?`,
+  lead: "Damit löschst du auch deine Zahlen, Notizen und eigenen Artikel. Freigabelinks gelten dann nicht mehr. Kopien, die andere gemacht haben, bleiben.",
+  quota: "Die Planung bekommst du dadurch nicht zurück.",
+  button: "Plan löschen",
+  busy: "Wird gelöscht...",
+  keep: "Behalten",
+  deleted: (title: string) => `„${title}“ ist gelöscht.`,
+  undo: "Rückgängig",
+  undoing: "Wird zurückgeholt...",
+  goneTitle: "Nichts zum Zurückholen",
+  gone: "Einen gelöschten Plan kannst du etwa eine Minute lang zurückholen. Er ist entweder endgültig weg oder schon wieder in deiner Liste.",
+  toList: "Alle Pläne ansehen",
+} as const;
+
+export const BIRTH_PAGE_COPY = {
+  back: "Zurück zum Plan",
+  notReadyTitle: "Dieser Plan entsteht noch",
+  notReady: "Du kannst das Geburtsdatum eintragen, sobald er fertig ist.",
+} as const;

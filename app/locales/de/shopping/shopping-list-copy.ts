@@ -1,0 +1,110 @@
+// The shopping list on the page, in the file, and as text for a chat.
+import { counted } from "../counted.ts";
+import { essentialsToGet } from "../wardrobe/essentials.ts";
+import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
+
+export const SHOPPING_COPY = {
+  title: "Einkaufsliste",
+  scopes: "Größen",
+  back: "Zurück zum Plan",
+  makeGifts: "Wunschliste anlegen",
+  /** Once there is one. */
+  gifts: "Wunschliste",
+  print: "Drucken",
+  copy: "Als Text kopieren",
+  download: "CSV herunterladen",
+  copied: "Kopiert!",
+  notCopied: "Wir konnten die Liste nicht in die Zwischenablage kopieren.",
+  noClipboard: "Dieser Browser erlaubt kein Kopieren in die Zwischenablage.",
+  meter: "Wichtiges, das du hast",
+  toGet: "Fehlt noch",
+  laundry: "Wäsche",
+  oneSize: "Einheitsgröße",
+  noEssentials: "nichts Wichtiges",
+  allReady: "Alles da",
+  allReadyText: "Für diese Größe hast du alles. Freu dich über die volle Schublade.",
+  /** If the rest is reserved on the gift list. */
+  allComingText: "Was du noch nicht hast, ist unterwegs: Es ist auf deiner Wunschliste reserviert.",
+  allReadyYear: "Fürs erste Jahr hast du alles. Freu dich über die volle Schublade.",
+  /** If only nice-to-have items are left. */
+  niceLeft: "Alles Wichtige und Empfohlene ist da",
+  niceLeftText: "Übrig sind nur noch optionale Teile.",
+  /** Replaces 'Alles da' if something couldn't be read. */
+  restReady: "Alles andere ist da",
+  openPlan: "Plan öffnen",
+  retry: "Noch mal versuchen",
+  withoutEssentiality: "Nicht eingestuft",
+  hideNice: "Optionale Teile ausblenden",
+} as const;
+
+/** Actions on a line. `name` is the item's, for screen readers. */
+export const LINE_COPY = {
+  hint: "Hak ab, was du hast. Tipp auf den Pfeil für mehr.",
+  have: "Hab ich",
+  haveOf: (name: string) => `Hab ich: ${name}`,
+  size: (size: Size, count: number) => `${SIZE_LABELS[size]}: ${count}`,
+  haveSizeOf: (name: string, size: Size, count: number) => `Hab ich: ${name}, ${SIZE_LABELS[size]}: ${count}`,
+  more: (name: string) => `Mehr: ${name}`,
+  skipped: "Weggelassen",
+  /** In the year's list, an item is skipped in every size. */
+  skip: (scope: Size | "year") =>
+    scope === "year" ? "Im ganzen Jahr weglassen" : `In ${SIZE_LABELS[scope]} weglassen`,
+  openRow: "Zahl, Notiz und Gründe",
+  undo: "Rückgängig",
+  undoOf: (name: string) => `Rückgängig: ${name}`,
+  waiting: "Wir speichern das, sobald du wieder online bist",
+} as const;
+
+/** The link to what the list leaves out: '13 optionale Teile zeigen'. */
+export function showNice(remaining: number): string {
+  return `${counted(remaining, "optionales Teil", "optionale Teile")} zeigen`;
+}
+
+export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Das ganze erste Jahr" } as const;
+
+/** Short labels for narrow places. */
+export const SHORT_SCOPE_LABELS = {
+  ...SIZE_LABELS,
+  year: "Jahr",
+} as const;
+
+export const CSV_COLUMNS = [
+  "Größe",
+  "Wie wichtig",
+  "Kategorie",
+  "Artikel",
+  "Nötig",
+  "Hast du",
+  "Fehlt noch",
+] as const;
+
+/** '33 Teile fehlen noch' */
+export function piecesToGo(remaining: number): string {
+  return `${counted(remaining, "Teil fehlt", "Teile fehlen")} noch`;
+}
+
+/** 'Du hast 2 von 6'; `needed` is without what is coming. */
+export function youHave(owned: number, needed: number, coming = 0): string {
+  const words = `Du hast ${owned} von ${needed + coming}`;
+  return coming > 0 ? `${words} · ${coming} unterwegs` : words;
+}
+
+/** Announced when the list has changed by itself. */
+export function listUpdated(remaining: number): string {
+  return `Liste aktualisiert: ${essentialsToGet(remaining)}`;
+}
+
+/** The notice for items with unreadable quantities. */
+export function notInList(names: readonly string[]): string {
+  return `Wir konnten bei ${counted(names.length, "Artikel", "Artikeln")} nicht laden, wie viele du brauchst. Auf dieser Liste ${names.length === 1 ? "fehlt er" : "fehlen sie"} deshalb: ${names.join(", ")}.`;
+}
+
+/** The notice for items with unreadable owned counts. */
+export function countedAsNone(names: readonly string[]): string {
+  return `Wir konnten bei ${counted(names.length, "Artikel", "Artikeln")} nicht laden, wie viele du hast. Deshalb steht dort 0: ${names.join(", ")}.`;
+}
+
+/** The label of an essentiality, or of having none. */
+export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS | null): string {
+  return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
+}

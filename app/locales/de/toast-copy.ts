@@ -1,0 +1,1 @@
+export const TOAST_COPY = { all: "Meldungen", close: "Schließen" } as const;

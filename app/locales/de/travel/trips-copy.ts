@@ -1,0 +1,65 @@
+// The list of trips, its cards, and the actions on a whole trip.
+import { counted } from "../counted.ts";
+
+export const ACTIVITY_LABELS = {
+  beach: "Strand",
+  hiking: "Wandern",
+  swimming: "Schwimmen",
+  sightseeing: "Stadtbummel",
+  skiing: "Skifahren",
+} as const;
+
+export const TRIPS_COPY = {
+  title: "Meine Reisen",
+  create: "Neue Reise",
+  emptyTitle: "Noch keine Reisen",
+  emptyText:
+    "Sag uns, wohin und wann. Wir rechnen aus, was in den Koffer gehört, in der Größe, die dein Baby dann trägt.",
+  emptyButton: "Erste Reise planen",
+  upcoming: "Kommende Reisen",
+  past: "Frühere Reisen",
+  dates: "Tage",
+  activities: "Was ihr vorhabt",
+  shortTrip: "Kurze Reise",
+  viewDetails: "Ansehen",
+  working: "Packliste entsteht...",
+  tryAgain: "Noch mal versuchen",
+  tryingAgain: "Neuer Versuch...",
+  unreadable: "Wir konnten deine Reisen nicht laden. Bitte versuch es noch mal.",
+} as const;
+
+export const DELETE_TRIP_COPY = {
+  title: "Reise löschen",
+  question: (destination: string) => `Reise nach ${destination} löschen?`,
+  lead: "Damit löschst du auch die Packliste. Was du dafür in deinem Plan ergänzt hast, bleibt dort.",
+  button: "Reise löschen",
+  busy: "Wird gelöscht...",
+  keep: "Behalten",
+  deleted: (destination: string) => `Deine Reise nach ${destination} ist gelöscht.`,
+  undo: "Rückgängig",
+  undoing: "Wird zurückgeholt...",
+  goneTitle: "Nichts zum Zurückholen",
+  gone: "Eine gelöschte Reise kannst du etwa eine Minute lang zurückholen. Sie ist entweder endgültig weg oder schon wieder in deiner Liste.",
+} as const;
+
+export const TRIP_NOT_FOUND_COPY = {
+  title: "Reise nicht gefunden",
+  text: "Diese Reise gibt es nicht, oder du hast keinen Zugriff darauf.",
+  back: "Zurück zu den Reisen",
+} as const;
+
+/** '4 Tage' */
+export function daysWords(days: number): string {
+  return counted(days, "Tag", "Tage");
+}
+
+/** 'Denver' from 'Denver, CO', for narrow places. */
+export function shortDestination(destination: string): string {
+  return destination.split(",")[0] ?? destination;
+}
+
+/** Announced when the list changes by itself. */
+export const TRIP_CHANGES = {
+  ready: (destination: string) => `Deine Reise nach ${destination} ist fertig geplant.`,
+  failed: (destination: string) => `Deine Reise nach ${destination} ließ sich nicht planen.`,
+} as const;

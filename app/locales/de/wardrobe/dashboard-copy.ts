@@ -1,0 +1,146 @@
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+export const PICKER_COPY = {
+  title: "Wähle das Alter",
+  back: "Zurück zu den Plänen",
+} as const;
+
+/** A size on its card. */
+export function pickerSize(size: Size): string {
+  return SIZE_LABELS[size];
+}
+
+export const DASHBOARD_COPY = {
+  plans: "Pläne",
+  /** Added for screen readers to the short label of the back link. */
+  backToList: "Zurück zu allen Plänen",
+  location: "Wo das Baby wohnt",
+  dueDate: "Geburtstermin",
+  birthDate: "Geburtsdatum",
+  clothes: "Kleidung",
+  sizes: "Größen",
+  laundry: "Wie oft du wäschst",
+  show: "Zeigen",
+  shop: "Wo kaufen?",
+  itemsShown: (count: number) => (count === 1 ? "1 Artikel zu sehen" : `${count} Artikel zu sehen`),
+  nothingShown: "Zu diesem Filter passt nichts.",
+  showAll: "Alle Artikel zeigen",
+  changedElsewhere: (count: number) =>
+    count === 1
+      ? "1 Artikel wurde auf einer anderen Seite geändert."
+      : `${count} Artikel wurden auf einer anderen Seite geändert.`,
+  weatherMissing: "Keine Wetterdaten",
+  retry: "Noch mal versuchen",
+  dataIssues: "Mit den Daten stimmt etwas nicht",
+  dataIssuesCount: (count: number) =>
+    count === 1
+      ? "Bei 1 Artikel konnten wir die Mengen nicht lesen."
+      : `Bei ${count} Artikeln konnten wir die Mengen nicht lesen.`,
+  estimated: "Nach der Jahreszeit geschätzt: Für diese Zeit gibt es keine Wetterdaten.",
+  shoppingList: "Einkaufsliste",
+  more: "Mehr",
+  close: "Schließen",
+  noNetwork: "Du bist offline",
+  noNetworkText: "Das braucht eine Verbindung. Bitte versuch es noch mal, wenn du wieder online bist.",
+} as const;
+
+/** The weather summary and its details. */
+export const WEATHER_COPY = {
+  title: (size: Size) => `Wetter für ${SIZE_LABELS[size]}`,
+  group: (order: number) => `Wetterabschnitt ${order}: `,
+  highAndLow: "Höchst- und Tiefstwert",
+  length: "Dauer",
+  rain: "Regen",
+  snow: "Schnee",
+  wind: "Wind",
+} as const;
+
+/** An item's row and its details. */
+export const ROW_COPY = {
+  newborn: "neugeboren",
+  /** The name without '(Neugeborene)', which its mark already says. */
+  withoutNewborn: (name: string) => name.replace(/ \(Neugeborene\)$/, ""),
+  newbornKey: "Größe für Neugeborene, getragen etwa in den ersten 3–4 Wochen",
+  ofNeeded: (needed: number) => `von ${needed}`,
+  ready: "Du hast genug",
+  skipped: "Weggelassen",
+  isFor: "Wetter: ",
+  insteadOf: (names: string) => `Oder lass das weg: ${names} (eins ersetzt das andere)`,
+  /** Shown to people who move by keyboard. */
+  keys: "Pfeiltasten: ↑ ↓ zu anderen Artikeln, ← → zu − und +.",
+  /** For a stretch at the edge of a size that is covered by the neighboring size. */
+  buyIn: {
+    since: (day: string, size: Size) => `Nötig ab ${day}: Kauf Größe ${SIZE_LABELS[size]}`,
+    until: (day: string, size: Size) => `Nötig bis ${day}: Kauf Größe ${SIZE_LABELS[size]}`,
+  },
+  sizeUp: "Kurze Saison: eine Nummer größer",
+  reasons: "Warum so viele?",
+  loadingReasons: "Wird geladen…",
+  noReasons: "Um die Gründe zu sehen, brauchst du eine Verbindung.",
+  skipSize: (ageRange: Size) => `In ${SIZE_LABELS[ageRange]} weglassen`,
+  skipYear: "Im ganzen Jahr weglassen",
+  putBack: "Zurückholen",
+  niceToHave: (count: number) => `+ ${count} ${count === 1 ? "optionales" : "optionale"}`,
+  notNeeded: (count: number) => `${count} nicht nötig`,
+  skippedCount: (count: number) => `${count} weggelassen`,
+} as const;
+
+/** A plan's menu of rarely used actions. */
+export const PLAN_MENU_COPY = {
+  title: "Mehr zu diesem Plan",
+  birth: "Das Baby ist da",
+  /** In place of it, once the birth is known. */
+  birthDate: "Geburtsdatum",
+  answers: "Antworten ändern",
+  gifts: "Wunschliste",
+  print: "Drucken",
+  year: "Das Jahr auf einen Blick",
+  changes: "Was sich geändert hat",
+  invitePartner: "Zu zweit planen",
+  /** Replaces the line above once the plan has members. */
+  people: "Wer dabei ist",
+  bag: "Ganze Tüte eintragen",
+  trip: "Reise planen",
+  delete: "Plan löschen",
+} as const;
+
+/** Credits for weather data, worded as the sources require. */
+export const WEATHER_CREDITS = {
+  "open-meteo": "Wetterdaten von Open-Meteo.com (CC BY 4.0)",
+  "visual-crossing": "Wetterdaten von Visual Crossing",
+  "typical-climate": "Typisches Klima aus NOAA, U.S. Climate Normals 2006–2020",
+  "world-climate":
+    "Typisches Klima aus CHELSA, Karger et al. 2017 (CC BY 4.0). Datenbasis: Deutscher Wetterdienst, Werte bearbeitet",
+  season: "Nach der Jahreszeit geschätzt",
+} as const;
+
+/** The notice if an age range has no weather groups; null for the whole year. */
+export function weatherMissingText(ageRange: Size | null): string {
+  return ageRange === null
+    ? "Wir konnten das Wetter dieses Plans nicht laden."
+    : `Wir konnten das Wetter für Größe ${SIZE_LABELS[ageRange]} nicht laden.`;
+}
+
+/** The error page's text for an unreadable plan. */
+export function unreadableText(error: string): string {
+  return `Fehler beim Laden der Daten: ${error}`;
+}
+
+export const NOTE_COPY = {
+  label: "Deine Notiz",
+  placeholder: "Größen, Marken, wer dir eins leiht…",
+  save: "Notiz speichern",
+  more: "Mehr",
+  less: "Weniger",
+} as const;
+
+export const FILTER_COPY = {
+  label: "Wie wichtig",
+  all: "Alles",
+} as const;
+
+export const CATEGORY_COPY = {
+  /** Counts essentials, like the headline. 'Du hast' is left to screen readers. */
+  have: "Du hast",
+  of: (have: number, needed: number) => `${have} von ${needed}`,
+} as const;

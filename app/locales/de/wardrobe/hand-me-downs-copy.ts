@@ -1,0 +1,80 @@
+// Adding a whole bag of clothes, and passing clothes on.
+import { counted } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+export const HAND_ME_DOWNS_COPY = {
+  title: "Ganze Tüte eintragen",
+  intro: "Geerbtes, Geschenke oder eine Schublade: einmal zählen, einmal speichern.",
+  back: "Zurück zum Plan",
+  size: "Welche Größe?",
+  text: "Liste tippen oder einfügen",
+  textHint: "Zum Beispiel: 12 Bodys 3–6 M, 2 Schneeanzüge 6 Monate, 5 Mützen",
+  read: "Zahlen eintragen",
+  left: "Was noch im Feld steht, konnten wir nicht lesen. Ändere es oder zähl es unten.",
+  filled: "Prüf die Zahlen unten und speichere dann.",
+  counts: "Oder hier zählen",
+  save: "Tüte speichern",
+  saving: "Wird gespeichert...",
+  oneMore: (name: string) => `Eins mehr: ${name}`,
+  oneLess: (name: string) => `Eins weniger: ${name}`,
+  inBag: (name: string) => `In der Tüte: ${name}`,
+  undo: "Rückgängig",
+  undoing: "Einen Moment...",
+  undone: "Rückgängig gemacht. Diese Tüte zählt nicht mehr mit.",
+  toPassOn: "Was kannst du weitergeben?",
+  kept: "Wir speichern diese Tüte, sobald du wieder online bist.",
+  discard: "Verwerfen",
+  discardOf: (bag: string) => `Verwerfen: ${bag}`,
+  waiting: (pieces: number, hasList: boolean) =>
+    [...(pieces > 0 ? [counted(pieces, "Teil", "Teile")] : []), ...(hasList ? ["eine Liste"] : [])].join(
+      " und ",
+    ),
+} as const;
+
+export const PASS_ON_COPY = {
+  title: "Zum Weitergeben",
+  intro: "Größen, die vorbei sind, und alles, was du zu viel hast.",
+  none: "Gerade gibt es nichts weiterzugeben.",
+  noneText: "Sobald eine Größe vorbei ist oder du von etwas zu viel hast, findest du es hier.",
+  oneSize: "Einheitsgröße",
+  passOn: "Abgehaktes weitergeben",
+  passingOn: "Wird gespeichert...",
+  all: (pieces: number) => (pieces === 1 ? "1 weitergeben" : `Alle ${pieces} weitergeben`),
+  passedOn: (pieces: number) => `Weitergegeben: ${counted(pieces, "Teil", "Teile")}.`,
+  undone: "Rückgängig gemacht. Die Teile zählen wieder mit.",
+  undo: "Rückgängig",
+  undoing: "Einen Moment...",
+  youHave: (owned: number, needed: number) => `Du hast ${owned} und brauchst ${needed}`,
+} as const;
+
+/** '12 Teile speichern' */
+export function saveWords(pieces: number): string {
+  return pieces === 0 ? HAND_ME_DOWNS_COPY.save : `${counted(pieces, "Teil", "Teile")} speichern`;
+}
+
+/** 'Du hast 2 von 6' */
+export function haveOf(owned: number, needed: number): string {
+  return needed > 0 ? `Du hast ${owned} von ${needed}` : owned > 0 ? `Du hast ${owned}` : "";
+}
+
+/** '3–6 Monate' */
+function inMonths(size: Size): string {
+  return SIZE_LABELS[size].replace("\u00a0M", " Monate");
+}
+
+/** 'Diese Tüte deckt 14 von 31 wichtigen Teilen für 3–6 Monate ab.' */
+export function covers(covered: number, essentials: number, size: Size): string {
+  return essentials === 0
+    ? `Eingetragen für ${inMonths(size)}. Da ist nichts Wichtiges nötig.`
+    : `Diese Tüte deckt ${covered} von ${counted(essentials, "wichtigen Teil", "wichtigen Teilen")} für ${inMonths(size)} ab.`;
+}
+
+/** 'Jetzt genug: Schlafstrampler, Weiche Schlupfhose.' */
+export function enoughNow(names: readonly string[]): string {
+  return `Jetzt genug: ${names.join(", ")}.`;
+}
+
+/** 'Zu viel: 7 × Sonnenhut (4 weitergeben).' */
+export function tooMany(items: readonly { name: string; owned: number; extra: number }[]): string {
+  return `Zu viel: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (${extra} weitergeben)`).join(", ")}.`;
+}

@@ -1,0 +1,157 @@
+// The sentences of "Why this number", from its parts.
+import type { WhyTerms } from "~/copy/wardrobe/why.ts";
+import type { Weather } from "~/copy/weather/weather-copy.ts";
+import { counted, decimal } from "../counted.ts";
+import { inWords, weatherWords } from "../weather/weather-copy.ts";
+
+export type { WhyTerms } from "~/copy/wardrobe/why.ts";
+
+type SharedWhy = Parameters<typeof import("~/copy/wardrobe/why.ts").whyWords>[0];
+type Wear = Extract<SharedWhy, { reason: "wear" }>;
+type Operator = Extract<SharedWhy, { reason: "operator" }>;
+type Shares = Extract<SharedWhy, { reason: "shares" }>;
+
+/** The parts as one short sentence, the result last: '1,5 pro Tag × 3 Tage macht knapp 5, plus 1 Reserve: 6'. */
+export function whyWords(why: SharedWhy, terms: WhyTerms): string {
+  switch (why.reason) {
+    case "shares":
+      return sharesWords(why, terms);
+    case "sized-up":
+      return why.quantity > 0
+        ? `Lockere Kleidung wechselt etwas früher in die nächste Größe, und das ist für diese Tage: ${why.quantity}`
+        : "Lockere Kleidung wechselt etwas früher in die nächste Größe, und an diesen Tagen ist es nicht nötig";
+    case "wear":
+      return wearWords(why, terms);
+    case "age":
+      return "In diesem Alter nicht nötig";
+    case "weather":
+      return notNeeded(terms.weathers);
+    case "rain":
+      return why.quantity > 0
+        ? `${rainy(why.rainyDays)}, mehr als ${terms.rainyDays}${why.quantity > 1 ? ", also einer für jedes Baby" : ""}: ${result(why, terms)}`
+        : `Nicht nötig: ${rainy(why.rainyDays)}, es müssten mehr als ${terms.rainyDays} sein`;
+    case "operator":
+      return `${operatorWords(why, terms)}. Unser Team hat die Regel für diesen Artikel geändert.`;
+    case "earlier":
+      return `Berechnet, als dieser Plan entstand. Seitdem hat sich die Regel für diesen Artikel geändert: ${why.quantity}`;
+    default:
+      return why satisfies never;
+  }
+}
+
+/** What a change for the weather calls it, after 'bei'; which cold or heat it is, the weather beside the number says. */
+const PLAIN_WEATHER: Readonly<Record<Weather, string>> = {
+  "Hot & Humid": "heißem",
+  "Hot & Dry": "heißem",
+  "Cold & Snowy": "kaltem",
+  "Cold & Wet": "kaltem",
+  "Cold & Dry": "kaltem",
+  Cool: "kühlem",
+  Mild: "mildem",
+  Transitional: "wechselhaftem",
+  Unknown: "unbekanntem",
+};
+
+function isUnknown(weathers: readonly Weather[]): boolean {
+  return weathers.every((weather) => weather === "Unknown");
+}
+
+function rainy(days: number): string {
+  return counted(days, "Regentag", "Regentage");
+}
+
+function notNeeded(weathers: readonly Weather[]): string {
+  return isUnknown(weathers)
+    ? "Nicht nötig, solange das Wetter unbekannt ist"
+    : `Nicht nötig, wenn es ${weatherWords(weathers, "or").toLowerCase()} ist`;
+}
+
+/** The number at the end, and what it comes to if each of several babies needs as much. */
+function result(why: { quantity: number }, terms: WhyTerms): string {
+  return `${why.quantity}${eachWords(why, terms)}`;
+}
+
+function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): string {
+  return each === undefined ? "" : ` für jedes der ${each} Babys, zusammen ${quantity * each}`;
+}
+
+/** Babies who have parted in a size: the sum for one, or one after the other where some still share. */
+function sharesWords({ quantity, shares }: Shares, terms: WhyTerms): string {
+  const [only, ...others] = shares;
+  if (only?.babies === 1 && only.times > 1 && others.length === 0) {
+    return whyWords(only.parts, { ...terms, each: only.times });
+  }
+  const sums = shares.map(
+    ({ babies, parts }) =>
+      `Für ${counted(babies, "Baby", "Babys")}: ${whyWords(parts, terms).replace(/\.$/, "")}`,
+  );
+  return shares.length > 1 ? `${sums.join(". ")}. Zusammen: ${quantity}` : sums.join();
+}
+
+function operatorWords(why: Operator, terms: WhyTerms): string {
+  const { quantity, base, adjustment } = why;
+  const { weathers } = terms;
+  if (quantity === 0) return notNeeded(weathers);
+  if (adjustment === 0) return `Bei deinem Waschrhythmus: ${result(why, terms)}`;
+  return `${base} bei deinem Waschrhythmus${weatherChange(adjustment, weathers)}: ${result(why, terms)}`;
+}
+
+function wearWords(wear: Wear, terms: WhyTerms): string {
+  const { weathers, bitterBelow, neverLimits } = terms;
+  const { adjustment, bitter } = wear;
+  if (wear.wearsPerWash === neverLimits && adjustment === 0 && bitter === 0) {
+    return wear.shared
+      ? `Muss fast nie in die Wäsche, deshalb reicht eins für jedes Baby: ${result(wear, terms)}`
+      : `Muss fast nie in die Wäsche, deshalb ${wear.quantity === 1 ? "reicht" : "reichen"} ${wear.quantity}${eachWords(wear, terms)}`;
+  }
+  const more = bitter > 0 ? `, plus ${bitter}, weil es kälter als ${bitterBelow} ist` : "";
+  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}: ${result(wear, terms)}`;
+}
+
+function baseWords(wear: Wear): string {
+  const { usesPerDay, shared, daysBetweenWashes, wearsPerWash, pieces, roundedUp, spare, capped } = wear;
+  const words = [
+    `${decimal(usesPerDay)} pro Tag`,
+    ...(shared ? [` × ${counted(shared.babies, "Baby", "Babys")}`] : []),
+    ` × ${counted(daysBetweenWashes, "Tag", "Tage")}`,
+  ];
+  if (wearsPerWash > 1) words.push(` ÷ ${wearsPerWash}-mal Tragen pro Wäsche`);
+  const isAll = spare === 0 && capped === null && wear.adjustment === 0 && wear.bitter === 0;
+  if (wear.shared?.isOneEach)
+    words.push(isAll ? ", mindestens eins pro Baby" : `, mindestens eins pro Baby, macht ${pieces}`);
+  else if (!isAll) words.push(` ${piecesWord(wear)} ${pieces}`);
+  else if (roundedUp) words.push(", aufgerundet");
+  if (spare > 0) words.push(`, plus ${spare} Reserve`);
+  if (capped !== null) words.push(`, aber ${capWords(wear, capped)}`);
+  return words.join("");
+}
+
+/** From half a piece on, more is a rounding that should be named. */
+function piecesWord({
+  usesPerDay,
+  shared,
+  daysBetweenWashes,
+  wearsPerWash,
+  pieces,
+  roundedUp,
+}: Wear): string {
+  if (!roundedUp) return "macht";
+  return pieces - (usesPerDay * (shared?.babies ?? 1) * daysBetweenWashes) / wearsPerWash > 0.5
+    ? "macht aufgerundet"
+    : "macht knapp";
+}
+
+/** The weather may still raise a quantity above its cap, so in that case the cap isn't called final. */
+function capWords({ adjustment, bitter }: Wear, capped: number): string {
+  return adjustment === 0 && bitter === 0
+    ? `${capped} ${capped === 1 ? "reicht" : "reichen"} gut`
+    : `höchstens ${capped}, bevor das Wetter dazukommt`;
+}
+
+function weatherChange(adjustment: number, weathers: readonly Weather[]): string {
+  if (adjustment === 0) return "";
+  const change = adjustment > 0 ? `plus ${adjustment}` : `minus ${-adjustment}`;
+  if (isUnknown(weathers)) return `, ${change}, weil das Wetter unbekannt ist`;
+  const plain = [...new Set(weathers.map((weather) => PLAIN_WEATHER[weather]))];
+  return `, ${change} bei ${inWords(plain, "or")} Wetter`;
+}

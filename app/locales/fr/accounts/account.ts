@@ -1,0 +1,89 @@
+export const PROFILE_COPY = {
+  title: "Votre profil",
+  errorTitle: "Erreur",
+  email: "E-mail",
+  role: "Rôle",
+  quizAttempts: "Questionnaires",
+  memberSince: "Avec nous depuis",
+  logOut: "Se déconnecter",
+  loggingOut: "Déconnexion...",
+  mailTitle: "Nos e-mails",
+  mailSwitch: "Rappels de tailles par e-mail",
+  mailHint:
+    "Nous vous écrirons trois semaines avant chaque nouvelle taille, avec les essentiels qu’il vous manque encore. Les e-mails sur votre compte arrivent toujours.",
+  devicesTitle: "Appareils",
+  devicesLead: "Là où votre compte est ouvert.",
+  thisDevice: "Cet appareil",
+  lastSeen: "Dernière utilisation\u00a0:",
+  signOutOne: "Déconnecter",
+  signOutAll: "Déconnecter partout",
+  changeEmail: "Changer d’e-mail",
+  providersTitle: "Comptes reliés",
+  providersLead: "Ils ouvrent aussi votre compte.",
+  disconnect: "Dissocier",
+  passwordTitle: "Mot de passe",
+  changePassword: "Changer de mot de passe",
+  noPassword:
+    "Vous n’avez pas encore de mot de passe. Nous pouvons vous envoyer un lien par e-mail pour en choisir un.",
+  mailResetLink: "M’envoyer un lien",
+  dataTitle: "Vos données",
+  dataLead: "Téléchargez en un seul fichier tout ce que nous enregistrons sur vous.",
+  download: "Télécharger mes données",
+  deleteAccount: "Supprimer mon compte",
+} as const;
+
+/** The page that changes the address, and the one that the link mailed to the new address opens. */
+export const CHANGE_ADDRESS_COPY = {
+  title: "Changer d’e-mail",
+  lead: "Nous enverrons un lien à votre nouvelle adresse. Rien ne change tant que vous ne l’ouvrez pas. Nous préviendrons aussi votre ancienne adresse.",
+  now: "E-mail actuel",
+  email: "Nouvel e-mail",
+  button: "Envoyer le lien",
+  busy: "Envoi...",
+  sent: "Regardez vos e-mails\u00a0: nous avons envoyé un lien à votre nouvelle adresse. Ouvrez-le là où votre compte est ouvert.",
+  back: "Revenir à votre profil",
+  confirmTitle: "Confirmez votre nouvel e-mail",
+  confirmLead: "Désormais, vous vous connecterez avec cette adresse, et c’est là que nous vous écrirons.",
+  confirmButton: "Utiliser cette adresse",
+  invalidTitle: "Ce lien ne marche plus",
+  invalidText: "Ce lien n’est pas valable ou a expiré\u00a0: demandez-en un nouveau.",
+  invalidHint:
+    "Il sert une seule fois, dans les 24\u00a0heures, et seulement pour le compte qui l’a demandé.",
+} as const;
+
+export const CHANGE_PASSWORD_COPY = {
+  title: "Changer de mot de passe",
+  lead: "Nous déconnecterons vos autres appareils et vous préviendrons du changement par e-mail.",
+  currentPassword: "Mot de passe actuel",
+  back: "Revenir à votre profil",
+} as const;
+
+export const PROVE_COPY = {
+  title: "Confirmez que c’est vous",
+  lead: "Votre dernière connexion remonte à un moment. Pour protéger votre compte, confirmez que c’est bien vous.",
+  password: "Votre mot de passe",
+  button: "Confirmer",
+  busy: "Confirmation...",
+  divider: "ou",
+  back: "Revenir à votre profil",
+  noWay:
+    "Vous n’avez pas encore de mot de passe. Nous pouvons vous envoyer un lien par e-mail pour en choisir un\u00a0: cela confirmera que c’est bien vous.",
+} as const;
+
+export const DELETE_COPY = {
+  title: "Supprimer mon compte",
+  lead: "Cela supprime votre compte et tout ce qu’il contient\u00a0: vos plans, quantités, notes, articles ajoutés, questionnaires et voyages. C’est définitif.",
+  sharedPlans: "D’autres personnes modifient ces plans avec vous\u00a0:",
+  heir: (title: string, name: string) => `${title}, que ${name} reprendrait`,
+  planChoices: [
+    { value: "hand-over", label: "Les céder", hint: "Ils restent pour toutes les personnes qui y sont." },
+    { value: "delete", label: "Les supprimer aussi", hint: "Ils disparaissent pour tout le monde." },
+  ],
+  choiceNeeded: "Les personnes sur vos plans ont changé. Vérifiez votre choix.",
+  password: "Votre mot de passe",
+  proveFirst: "Vous vous connectez sans mot de passe\u00a0: confirmez d’abord que c’est bien vous.",
+  prove: "Confirmer que c’est moi",
+  button: "Supprimer mon compte",
+  busy: "Suppression...",
+  keep: "Garder mon compte",
+} as const;

@@ -1,0 +1,27 @@
+export const AUTH_COPY = {
+  signUpTitle: "Créer un compte",
+  signInTitle: "Se connecter",
+  signUpLead: "Créez un compte gratuit pour enregistrer votre plan.",
+  signInLead: "Reprenez là où vous en étiez.",
+  tabsLabel: "Se connecter ou créer un compte",
+  busy: "Un instant...",
+  agreement: {
+    before: "En créant un compte, vous confirmez avoir au moins 18\u00a0ans et vous acceptez nos ",
+    terms: "conditions",
+    between: " et notre ",
+    privacy: "politique de confidentialité",
+    after: ".",
+  },
+  signedOut: "Déconnexion réussie. À bientôt\u00a0!",
+  invalidLink: "Ce lien n’est pas valable ou a expiré\u00a0: peut-être l’avez-vous déjà utilisé.",
+  invalidLinkTitle: "Ce lien ne marche plus",
+  invalidLinkHint: "Si vous avez déjà confirmé votre e-mail, il suffit de vous connecter.",
+  confirmTitle: "Confirmez votre e-mail",
+  confirmLead: "Un geste et votre compte est prêt.",
+  confirmButton: "Confirmer mon e-mail",
+  choosePasswordTitle: "Choisissez votre mot de passe",
+  choosePasswordLead: "Encore une étape et votre compte est prêt.",
+  choosePasswordFor: "Pour",
+  choosePasswordWhy:
+    "On dirait que ce n’est pas le navigateur où vous avez créé votre compte\u00a0: choisissez donc votre mot de passe ici. Il remplace celui que vous y avez saisi.",
+} as const;

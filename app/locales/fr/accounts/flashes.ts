@@ -1,0 +1,181 @@
+import { LOGOUT_COPY } from "./log-out.ts";
+
+export type { FlashName } from "~/copy/accounts/flashes.ts";
+
+export const REPLICATION_STARTED = {
+  look: "info",
+  title: "Copie en cours",
+  text: "Votre nouveau plan se prépare et apparaîtra bientôt dans votre liste.",
+} as const;
+
+/** What the next page says about the action just taken. */
+export const FLASHES = {
+  "logout-failed": {
+    look: "error",
+    title: LOGOUT_COPY.failed,
+    text: LOGOUT_COPY.failedHint,
+  },
+  "password-updated": {
+    look: "info",
+    title: "Mot de passe changé",
+    text: "Vous pouvez utiliser votre nouveau mot de passe.",
+  },
+  "password-changed": {
+    look: "info",
+    title: "Mot de passe changé",
+    text: "Nous avons déconnecté tous vos autres appareils.",
+  },
+  proved: { look: "info", title: "C’est confirmé", text: "Merci. Vous pouvez continuer." },
+  "address-changed": {
+    look: "info",
+    title: "E-mail changé",
+    text: "Nous avons prévenu votre ancienne adresse.",
+  },
+  disconnected: { look: "info", title: "Compte dissocié", text: "Il n’ouvre plus le vôtre." },
+  "not-disconnected": {
+    look: "error",
+    title: "Compte toujours relié",
+    text: "C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou ajoutez une clé d’accès.",
+  },
+  "passkey-added": {
+    look: "info",
+    title: "Clé d’accès ajoutée",
+    text: "Vous pouvez désormais vous connecter avec elle.",
+  },
+  "passkey-renamed": { look: "info", title: "Clé d’accès renommée", text: "" },
+  "passkey-removed": {
+    look: "info",
+    title: "Clé d’accès retirée",
+    text: "Elle n’ouvre plus votre compte.",
+  },
+  "passkey-not-found": { look: "error", title: "Cette clé d’accès n’existe plus.", text: "" },
+  "passkey-last": {
+    look: "error",
+    title: "Clé d’accès non retirée",
+    text: "C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.",
+  },
+  "passkey-not-renamed": {
+    look: "error",
+    title: "Clé d’accès non renommée",
+    text: "Donnez-lui un nom de 60\u00a0caractères au plus.",
+  },
+  "passkey-failed": { look: "error", title: "Cela n’a pas marché. Réessayez.", text: "" },
+  "device-signed-out": {
+    look: "info",
+    title: "Appareil déconnecté",
+    text: "Il faudra s’y connecter à nouveau.",
+  },
+  "parameters-missing": { look: "error", title: "Il manque des informations.", text: "" },
+  "quantity-not-saved": {
+    look: "error",
+    title: "La quantité n’a pas été enregistrée. Réessayez.",
+    text: "",
+  },
+  "note-not-saved": { look: "error", title: "La note n’a pas été enregistrée. Réessayez.", text: "" },
+  "set-aside-not-saved": {
+    look: "error",
+    title: "Ce changement n’a pas été enregistré. Réessayez.",
+    text: "",
+  },
+  "trip-tick-not-saved": { look: "error", title: "Cela n’a pas été enregistré. Réessayez.", text: "" },
+  "trip-item-not-added": {
+    look: "error",
+    title: "L’article n’a pas été ajouté à votre plan. Réessayez.",
+    text: "",
+  },
+  "final-saved": {
+    look: "info",
+    title: "Choisi comme plan final",
+    text: "Vous pouvez en changer dans Questionnaires",
+  },
+  "final-cleared": { look: "info", title: "Choix retiré", text: "" },
+  "final-updated": { look: "info", title: "Le plan final a changé.", text: "" },
+  "final-failed": {
+    look: "error",
+    title: "Le choix n’a pas été enregistré",
+    text: "Votre choix reste comme avant.",
+  },
+  "title-updated": { look: "info", title: "Titre changé", text: "" },
+  "title-required": { look: "error", title: "Il manque le titre", text: "Saisissez un titre ou annulez." },
+  "title-unreadable": {
+    look: "error",
+    title: "Le titre n’a pas été changé",
+    text: "Évitez les retours à la ligne et les caractères invisibles.",
+  },
+  "title-too-long": {
+    look: "error",
+    title: "Le titre n’a pas été changé",
+    text: "80\u00a0caractères au plus, s’il vous plaît.",
+  },
+  "title-not-updated": {
+    look: "error",
+    title: "Le titre n’a pas été changé",
+    text: "L’enregistrement a échoué",
+  },
+  "birth-not-saved": {
+    look: "error",
+    title: "La date de naissance n’a pas été enregistrée. Réessayez.",
+    text: "",
+  },
+  "replication-started": REPLICATION_STARTED,
+  "reminders-on": {
+    look: "info",
+    title: "Rappels activés",
+    text: "Nous vous écrirons trois semaines avant chaque nouvelle taille.",
+  },
+  "reminders-off": {
+    look: "info",
+    title: "Rappels désactivés",
+    text: "Vous pouvez les activer dans votre profil.",
+  },
+  "link-added": { look: "info", title: "Lien ajouté", text: "" },
+  "link-saved": { look: "info", title: "Lien enregistré", text: "" },
+  "link-on": { look: "info", title: "Lien activé", text: "" },
+  "link-off": { look: "info", title: "Lien désactivé", text: "" },
+  "link-not-saved": { look: "error", title: "Le lien n’a pas été enregistré. Réessayez.", text: "" },
+  "language-saved": { look: "info", title: "Langue enregistrée", text: "" },
+  "language-not-saved": {
+    look: "error",
+    title: "La langue n’a pas été enregistrée. Réessayez.",
+    text: "",
+  },
+  "units-saved": { look: "info", title: "Unités enregistrées", text: "" },
+  "units-not-saved": {
+    look: "error",
+    title: "Les unités n’ont pas été enregistrées. Réessayez.",
+    text: "",
+  },
+  invited: {
+    look: "info",
+    title: "Invitation envoyée",
+    text: "Si elle n’arrive pas d’ici quelques minutes, renvoyez-la.",
+  },
+  "invitation-withdrawn": {
+    look: "info",
+    title: "Invitation retirée",
+    text: "Son lien ne marche plus.",
+  },
+  "plan-joined": {
+    look: "info",
+    title: "Vous êtes sur ce plan",
+    text: "Vous le retrouverez parmi vos plans.",
+  },
+  "role-changed": { look: "info", title: "Rôle changé", text: "" },
+  "member-removed": {
+    look: "info",
+    title: "C’est fait",
+    text: "Cette personne n’a plus accès au plan.",
+  },
+  "member-gone": { look: "error", title: "Cette personne n’est plus sur ce plan.", text: "" },
+  "plan-left": {
+    look: "info",
+    title: "Vous avez quitté le plan",
+    text: "Ce que vous y avez ajouté reste.",
+  },
+  "handed-over": { look: "info", title: "Plan cédé", text: "Vous pouvez encore le modifier." },
+  "reset-sent": {
+    look: "info",
+    title: "E-mail envoyé",
+    text: "Regardez vos e-mails\u00a0: vous y trouverez un lien pour changer de mot de passe.",
+  },
+} as const;

@@ -1,0 +1,101 @@
+import type { OAuthNotice } from "~/copy/accounts/oauth-copy.ts";
+import { PRODUCT_NAME } from "../brand.ts";
+import type { MailCopy } from "../mail/account-mails.ts";
+
+export type { OAuthNotice } from "~/copy/accounts/oauth-copy.ts";
+
+export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook" } as const;
+
+type Provider = keyof typeof PROVIDER_NAMES;
+
+export const OAUTH_COPY = {
+  divider: "ou avec votre e-mail",
+  button: (name: string) => `Continuer avec ${name}`,
+  handOff: (name: string) => `Nous vous emmenons chez ${name}...`,
+  handOffLink: "Continuer",
+  completeTitle: "Il ne manque que votre e-mail",
+  completeLead: (name: string) =>
+    `${name} ne nous a pas transmis d’adresse e-mail confirmée. Saisissez la vôtre et nous vous enverrons un lien pour la confirmer.`,
+  completeButton: "M’envoyer le lien",
+  connectTitle: "Vous avez déjà un compte",
+  connectLead: (name: string) =>
+    `Pour y relier ${name}, confirmez une fois qu’il est bien à vous. Ensuite, vous pourrez vous connecter des deux façons.`,
+  connectFor: "Compte",
+  connectPassword: `Votre mot de passe ${PRODUCT_NAME}`,
+  connectButton: "Relier et me connecter",
+  connectMailLead: "Nous pouvons aussi vous envoyer un lien par e-mail. Ouvrez-le dans ce navigateur.",
+  connectMail: "M’envoyer un lien",
+  connectBack: "Revenir à la connexion",
+  proveTitle: "Confirmez votre e-mail",
+  proveLead: (name: string) => `Un geste et vous entrez avec ${name}.`,
+  proveButton: "Confirmer mon e-mail",
+} as const;
+
+/** Why a provider sign-in ended without a session, and what comes before one. */
+const NOTICES = {
+  denied: (name) => ({
+    look: "error",
+    text: `Vous n’avez pas autorisé la connexion avec ${name}\u00a0: rien n’a changé. Vous pouvez réessayer ou utiliser votre e-mail.`,
+  }),
+  "not-started-here": (name) => ({
+    look: "error",
+    text: `La connexion avec ${name} a pris trop de temps ou a commencé dans un autre navigateur. Réessayez.`,
+  }),
+  failed: (name) => ({
+    look: "error",
+    text: `La connexion avec ${name} n’a pas marché cette fois. Réessayez dans un instant ou utilisez votre e-mail.`,
+  }),
+  unverified: (name) => ({
+    look: "error",
+    text: `Votre adresse e-mail n’est pas vérifiée chez ${name}, nous ne pouvons donc pas vous connecter avec elle. Vérifiez-la là-bas, ou utilisez ici votre e-mail et un mot de passe.`,
+  }),
+  "not-set-up": (name) => ({
+    look: "error",
+    text: `La connexion avec ${name} n’est pas possible ici. Utilisez votre e-mail.`,
+  }),
+  "bad-link": (name) => ({
+    look: "error",
+    text: `Ce lien n’est pas valable ou a expiré\u00a0: continuez à nouveau avec ${name} pour en recevoir un autre.`,
+  }),
+  "other-browser": () => ({
+    look: "error",
+    text: "Ouvrez le lien de notre e-mail dans l’heure, dans le navigateur où vous avez commencé. Ou recommencez ici.",
+  }),
+  "not-yours": (name) => ({
+    look: "error",
+    text: `Ce n’est pas le compte ${name} que vous utilisez avec ${PRODUCT_NAME}. Prenez celui avec lequel vous avez créé votre compte.`,
+  }),
+  "check-inbox": () => ({
+    look: "good",
+    text: "Regardez vos e-mails\u00a0: nous vous avons envoyé un lien pour confirmer votre adresse. Ouvrez-le dans ce navigateur.",
+  }),
+} as const satisfies Readonly<Record<string, (name: string) => OAuthNotice>>;
+
+type NoticeName = keyof typeof NOTICES;
+
+/** A notice's name in an address; `oauthNotice` reads it. */
+export function oauthNoticeName(provider: Provider, name: NoticeName): string {
+  return `${provider}-${name}`;
+}
+
+/** What the auth page says for this name; null for an unknown name. */
+export function oauthNotice(noticeName: string | null): OAuthNotice | null {
+  const [, provider, name] = /^(google|facebook)-([a-z-]+)$/.exec(noticeName ?? "") ?? [];
+  const text = Object.entries(NOTICES).find(([key]) => key === name)?.[1];
+  const providerName = Object.entries(PROVIDER_NAMES).find(([key]) => key === provider)?.[1];
+  return text && providerName ? text(providerName) : null;
+}
+
+/** The mail that proves an address no provider has verified. */
+export function proveAddressMail(name: string): MailCopy {
+  return {
+    subject: `Confirmez votre e-mail pour ${PRODUCT_NAME}`,
+    heading: `Connectez-vous avec ${name}`,
+    paragraphs: [
+      `Confirmez que cette adresse e-mail est bien la vôtre, pour vous connecter à ${PRODUCT_NAME} avec ${name}.`,
+      "Ouvrez le lien dans le navigateur où vous avez commencé. Il sert une seule fois, dans l’heure qui vient.",
+    ],
+    button: "Confirmer mon e-mail",
+    footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur ${PRODUCT_NAME}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: rien n’est relié tant que vous ne touchez pas le bouton.`,
+  };
+}

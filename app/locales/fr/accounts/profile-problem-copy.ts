@@ -1,0 +1,7 @@
+// The page shown when a profile couldn't be created.
+
+export const PROFILE_PROBLEM_COPY = {
+  title: "Ce compte existe déjà",
+  signOut: "Se déconnecter",
+  otherTitle: "Le profil n’a pas pu être créé",
+} as const;

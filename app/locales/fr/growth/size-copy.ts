@@ -1,0 +1,149 @@
+// The page on which parents tell what fits. Clothes are the subject of every text.
+import { decimal } from "../counted.ts";
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+
+/** Sizes as they are called here, also those that plans don't have. */
+export const CHART_LABELS = {
+  preemie: "Préma",
+  newborn: "Naissance",
+  ...SIZE_LABELS,
+  "12-18m": "12–18M",
+  "18-24m": "18–24M",
+} as const;
+
+export const SIZE_PAGE_COPY = {
+  title: "La taille de bébé",
+  titleOfSeveral: "Les tailles de vos bébés",
+  back: "Revenir au plan",
+  babyOf: (number: number) => `Bébé ${number}`,
+  /** What fits now. */
+  now: (size: string) => `La taille ${size} va en ce moment`,
+  first: (size: string) => `On commence en taille ${size}`,
+  outgrown: (size: string) => `La taille ${size} est sans doute devenue trop petite`,
+  later: "Ensuite",
+  calendarHint:
+    "C’est ce que dit le calendrier, et une taille peut commencer 3\u00a0semaines plus tôt ou plus tard. Ajoutez un poids ou une étiquette, et votre plan suivra votre bébé.",
+  fromDueDate: "Les tailles se comptent à partir de la date prévue.",
+  unknown: "trop loin pour le dire",
+  moved: "Ce qui a changé",
+} as const;
+
+export const FACT_FORM_COPY = {
+  tell: "Que savez-vous\u00a0?",
+  change: "Modifier ce que vous avez dit",
+  way: "D’où cela vient",
+  ways: { checkup: "D’une visite", label: "D’une étiquette" },
+  weightQuestion: "Quel était le poids à la dernière visite\u00a0?",
+  labelQuestion: "Que dit l’étiquette de ce qui va en ce moment\u00a0?",
+  weight: { lb: "Livres", kg: "Kilos" },
+  ounces: "Onces",
+  weightUnit: "Unité du poids",
+  weightUnits: { lb: "lb · oz", kg: "kg" },
+  lengthFold: "Ajouter aussi la longueur",
+  length: { in: "Pouces", cm: "Centimètres" },
+  lengthUnit: "Unité de la longueur",
+  lengthUnits: { in: "in", cm: "cm" },
+  /** After four months. */
+  lengthHint: "Facultatif. À partir de 4\u00a0mois environ, cela rend les dates plus sûres.",
+  size: "Taille sur l’étiquette",
+  fit: "Comment ça va",
+  fits: { roomy: "Ample", good: "Bien", snug: "Un peu juste" },
+  day: "C’était quand\u00a0?",
+  days: {
+    today: "Aujourd’hui",
+    birth: "À la naissance",
+    week: "Il y a 1 semaine",
+    month: "Il y a un mois",
+    other: "Un autre jour",
+  },
+  date: "Date",
+  /** What was said before. */
+  sexSaid: (answer: string) => `Garçon ou fille\u00a0? ${answer}`,
+  sex: "Garçon ou fille\u00a0?",
+  sexHint:
+    "Leurs vêtements ne changent pas de taille tout à fait au même moment. C’est autre chose que le style choisi pour votre plan.",
+  sexes: { boy: "Garçon", girl: "Fille", unsaid: "Ne pas le dire" },
+  baby: "Quel bébé\u00a0?",
+  babyOf: (number: number) => `Bébé ${number}`,
+  save: "Enregistrer",
+  saving: "Enregistrement...",
+  keep: "Garder comme avant",
+  note: "Seulement pour les vêtements. Pour toute question sur la croissance, voyez votre médecin.",
+  /** A baby who isn't here yet, as far as the plan knows. */
+  unborn: "Bébé est là\u00a0?",
+  unbornLink: "Indiquez d’abord la date de naissance",
+} as const;
+
+/** A figure that is probably a typing error. */
+export const DOUBT_COPY = {
+  question: (readings: string) => `Vouliez-vous dire ${readings}\u00a0?`,
+  choose: "Vouliez-vous dire l’une de ces valeurs\u00a0?",
+  yes: (reading: string) => `Oui, ${reading}`,
+  asTyped: (typed: string) => `Vous avez saisi ${typed}.`,
+  keep: "Garder comme je l’ai saisi",
+  keepHint: "Nous le gardons dans votre liste, mais cela ne changera pas votre plan.",
+} as const;
+
+export const FACT_LIST_COPY = {
+  title: "Ce que vous nous avez dit",
+  unused: "Gardé tel quel, et pas utilisé pour les tailles",
+  edit: "Modifier",
+  editOf: (fact: string) => `Modifier ${fact}`,
+  delete: "Supprimer",
+  deleteOf: (fact: string) => `Supprimer ${fact}`,
+  deleting: "Suppression...",
+  deleteAll: "Tout supprimer",
+  deleteAllQuestion:
+    "Supprimer tout ce que vous nous avez dit sur la taille de votre bébé\u00a0? Votre plan suivra à nouveau le calendrier.",
+  deleteAllYes: "Oui, tout supprimer",
+} as const;
+
+export const SIZE_SAVED_COPY = {
+  saved: (fact: string) => `Enregistré\u00a0: ${fact}`,
+  unused: (fact: string) => `Gardé tel quel\u00a0: ${fact}. Cela ne change pas votre plan.`,
+  updating: "Mise à jour de votre plan",
+  updated: "Votre plan est à jour.",
+  toPlan: "Voir votre plan",
+} as const;
+
+/** Told without a network, and sent later. */
+export const KEPT_FACTS_COPY = {
+  kept: "Nous l’enregistrerons quand vous serez de nouveau en ligne.",
+  discard: "Abandonner",
+  discardOf: (fact: string) => `Abandonner ${fact}`,
+} as const;
+
+/** A weight as parents write it: '5,1 kg'. */
+export function weightWords({
+  unit,
+  value,
+  ounces,
+}: {
+  unit: "lb" | "kg";
+  value: number;
+  ounces: number;
+}): string {
+  if (unit === "kg") return `${decimal(value)}\u00a0kg`;
+  if (value === 0) return `${decimal(ounces)}\u00a0oz`;
+  return ounces === 0 ? `${decimal(value)}\u00a0lb` : `${decimal(value)}\u00a0lb ${decimal(ounces)}\u00a0oz`;
+}
+
+/** '59,5 cm' */
+export function lengthWords(value: number, unit: "in" | "cm"): string {
+  return `${decimal(value)}\u00a0${unit}`;
+}
+
+/** A label, and how the clothes with it fit: '3–6M : va bien'. */
+export function labelWords(size: keyof typeof CHART_LABELS, fit: "roomy" | "good" | "snug"): string {
+  const label = CHART_LABELS[size];
+  return fit === "good"
+    ? `${label}\u00a0: va bien`
+    : fit === "roomy"
+      ? `${label}\u00a0: ample`
+      : `${label}\u00a0: un peu juste`;
+}
+
+/** A fact with its day. */
+export function factOnDay(fact: string, day: string): string {
+  return `${fact}, ${day}`;
+}

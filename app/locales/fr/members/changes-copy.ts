@@ -1,0 +1,62 @@
+// What changed in a shared plan, a line an act.
+import { counted } from "../counted.ts";
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+
+export const CHANGES_COPY = {
+  title: "Ce qui a changé",
+  back: "Revenir au plan",
+  lead: "Les 50 derniers changements des personnes sur ce plan.",
+  none: "Rien n’a changé depuis que ce plan est partagé.",
+  you: "Vous",
+  someone: "Quelqu’un qui est parti",
+  before: (note: string) => `Avant\u00a0: «\u00a0${note}\u00a0»`,
+  putBack: "Remettre cette note",
+};
+
+/** What an act was done to and with: contracts/members/stored-acts. */
+type Facts = Parameters<typeof import("~/copy/members/changes-copy.ts").ACT_WORDS.count>[0];
+
+const itemWords = ({ name = "Un article", size }: Facts) => (size ? `${name}, ${SIZE_LABELS[size]}` : name);
+
+function countWords(facts: Facts): string {
+  const { before, after } = facts;
+  const was =
+    before === null || before === undefined || `${before}` === `${after}` ? "" : `, avant ${before}`;
+  return `${itemWords(facts)}\u00a0: ${after ?? 0}${was}`;
+}
+
+function noteWords(facts: Facts): string {
+  return facts.after
+    ? `Note sur ${itemWords(facts)}\u00a0: «\u00a0${facts.after}\u00a0»`
+    : `Note retirée\u00a0: ${itemWords(facts)}`;
+}
+
+const pieces = (count: Facts["after"]) => counted(Number(count ?? 0), "pièce", "pièces");
+
+/** Code of an act (domain/members/plan-acts) → its sentence. */
+export const ACT_WORDS = {
+  count: countWords,
+  note: noteWords,
+  skip: (facts: Facts) => `Écarté\u00a0: ${itemWords(facts)}`,
+  "put-back": (facts: Facts) => `Remis\u00a0: ${itemWords(facts)}`,
+  "item-added": ({ name, trip }: Facts) =>
+    name || !trip ? `Ajouté\u00a0: ${name ?? "un article"}` : `Articles ajoutés pour ${trip}`,
+  "item-changed": (facts: Facts) => `Modifié\u00a0: ${itemWords(facts)}`,
+  "item-removed": (facts: Facts) => `Retiré\u00a0: ${itemWords(facts)}`,
+  "item-restored": (facts: Facts) => `Récupéré\u00a0: ${itemWords(facts)}`,
+  "trip-planned": ({ trip }: Facts) => `Voyage préparé\u00a0: ${trip}`,
+  "trip-changed": ({ trip }: Facts) => `Voyage modifié\u00a0: ${trip}`,
+  "trip-deleted": ({ trip }: Facts) => `Voyage supprimé\u00a0: ${trip}`,
+  "trip-restored": ({ trip }: Facts) => `Voyage récupéré\u00a0: ${trip}`,
+  "trip-ticked": ({ trip }: Facts) => `Valise en cours\u00a0: ${trip}`,
+  bag: ({ after }: Facts) => `Sac ajouté\u00a0: ${pieces(after)}`,
+  "bag-undone": () => "Ajout d’un sac annulé",
+  "passed-on": ({ after }: Facts) => `Transmis\u00a0: ${pieces(after)}`,
+  "passed-on-undone": () => "Transmission annulée",
+  "gift-arrived": () => "Cadeaux cochés comme arrivés",
+  "gift-list": () => "Liste de naissance modifiée",
+  title: ({ after }: Facts) => `Nouveau titre du plan\u00a0: «\u00a0${after}\u00a0»`,
+  answers: () => "Réponses du plan modifiées",
+  birth: () => "Date de naissance modifiée",
+  size: () => "Taille de bébé mise à jour",
+};

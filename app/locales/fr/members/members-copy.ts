@@ -1,0 +1,68 @@
+import { listed, of } from "../counted.ts";
+
+export const ROLE_NAMES = {
+  owner: "Propriétaire",
+  editor: "Modification",
+  reader: "Lecture seule",
+} as const;
+
+export const MEMBERS_COPY = {
+  title: "Personnes sur ce plan",
+  alone: "Pour l’instant, il n’y a que vous.",
+  you: "vous",
+  change: "Modifier",
+  changeOf: (name: string) => `Modifier le rôle ${of(name)}, ou retirer cette personne`,
+  role: "Rôle",
+  saveRole: "Enregistrer le rôle",
+  remove: "Retirer de ce plan",
+  removeHint: "Le plan se ferme aussitôt pour cette personne. Ce qu’elle a ajouté reste.",
+  makeOwner: "Lui céder le plan",
+  invite: "Inviter quelqu’un",
+  inviteLead: "Cette personne recevra un e-mail avec un lien qui sert une seule fois, pendant 14\u00a0jours.",
+  email: "Son e-mail",
+  send: "Envoyer l’invitation",
+  sending: "Envoi...",
+  full: "En plus de son propriétaire, ce plan a cinq personnes ou invitations\u00a0: c’est le maximum.",
+  ownAddress: "C’est votre propre adresse.",
+  pending: "Invitations",
+  until: (day: string) => `Le lien marche jusqu’au ${day}.`,
+  sendAgain: "Renvoyer",
+  withdraw: "Retirer",
+  leave: "Quitter ce plan",
+  back: "Revenir au plan",
+} as const;
+
+export const ROLE_HINTS = {
+  editor: "Peut tout modifier, sauf les personnes et le lien de partage, et ne peut pas supprimer le plan",
+  reader: "Peut tout voir, sans rien modifier",
+} as const;
+
+/** Who is on the plan, in one sentence; `names` are the others. */
+export function peopleSentence(names: readonly string[]): string {
+  if (names.length === 0) return MEMBERS_COPY.alone;
+  return `${listed(["Vous", ...names])} êtes sur ce plan.`;
+}
+
+export const LEAVE_COPY = {
+  title: "Quitter ce plan\u00a0?",
+  lead: "Il se ferme aussitôt pour vous. Ce que vous y avez ajouté reste. Pour revenir, il vous faudrait une autre invitation.",
+  button: "Quitter ce plan",
+  busy: "Un instant...",
+  keep: "Rester",
+  ownerTitle: "Ce plan est à vous",
+  ownerLead: "On ne quitte pas son propre plan. Vous pouvez d’abord le céder à quelqu’un, ou le supprimer.",
+  people: "Voir qui est dessus",
+} as const;
+
+export const HAND_OVER_COPY = {
+  title: "Céder ce plan\u00a0?",
+  question: (name: string) => `Céder ce plan à ${name}\u00a0?`,
+  lead: "Vous pourrez encore le modifier. Seul le propriétaire peut inviter et retirer des personnes, partager le plan et le supprimer.",
+  shareEnds:
+    "Le lien de partage du plan ne marchera plus. Le questionnaire reste compté pour vous\u00a0; l’autre personne n’en utilise aucun.",
+  button: "Céder le plan",
+  busy: "Un instant...",
+  keep: "Garder le plan",
+  noRoom: (name: string) =>
+    `${name} a déjà autant de plans d’autres personnes qu’un compte peut en avoir. Il faudrait d’abord en supprimer un.`,
+} as const;

@@ -1,0 +1,3 @@
+// Said while the next page is loading.
+
+export const PENDING_COPY = { loading: "Chargement" } as const;

@@ -1,0 +1,13 @@
+export const BIRTH_COPY = {
+  title: "Bébé est là",
+  label: "Date de naissance",
+  lead: "Nous refaisons votre plan à partir de ce jour. Vos quantités et vos notes restent, et cela ne compte pas comme un nouveau questionnaire.",
+  save: "Enregistrer",
+  saving: "Enregistrement...",
+  change: "Modifier",
+  remove: "Retirer la date de naissance",
+  bornOn: (day: string) => `Naissance le ${day}`,
+  /** What the button does, for screen readers. */
+  removeLabel: (dueDay: string) =>
+    `Retirer la date de naissance et refaire le plan à partir de la date prévue, le ${dueDay}`,
+} as const;

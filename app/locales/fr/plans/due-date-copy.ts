@@ -1,0 +1,44 @@
+// Texts about the due date and the known birth, for the dashboard's banner and the age-range picker's
+// greeting. Instead of '0 semaine' they say 'moins d’une semaine'; on the due date both say so.
+import { counted } from "../counted.ts";
+
+type DueMoment = Parameters<typeof import("~/copy/plans/due-date-copy.ts").dueDateBanner>[0];
+
+const TODAY = "C’est aujourd’hui la date prévue\u00a0!";
+
+/** The dashboard's banner: weeks, then days before the due date; afterwards the baby's age. */
+export function dueDateBanner(moment: DueMoment, babies = 1): string {
+  if (moment.kind === "today") return TODAY;
+  if (moment.kind === "born") return babysAge(moment, babies);
+  const { days, weeks, countsWeeks } = moment;
+  const time = countsWeeks ? weeksToGo(weeks) : days === 1 ? "Plus qu’un jour" : `Plus que ${days} jours`;
+  return `${time} avant ${babies > 1 ? "vos bébés" : "bébé"}\u00a0!`;
+}
+
+/** The picker's greeting: weeks before the due date; afterwards the baby's age. */
+export function pickerGreeting(moment: DueMoment, babies = 1): string {
+  if (moment.kind === "today") return TODAY;
+  if (moment.kind === "born") return babysAge(moment, babies);
+  return `${weeksToGo(moment.weeks)} avant de rencontrer ${babies > 1 ? "vos bébés" : "votre bébé"}\u00a0!`;
+}
+
+/** 'Plus que 3 semaines', 'Plus qu’une semaine' */
+function weeksToGo(weeks: number): string {
+  if (weeks === 0) return "Moins d’une semaine";
+  return weeks === 1 ? "Plus qu’une semaine" : `Plus que ${weeks} semaines`;
+}
+
+function babysAge({ months, weeks }: { months: number; weeks: number }, babies: number): string {
+  const age =
+    months >= 1
+      ? `${months} mois`
+      : weeks === 0
+        ? "moins d’une semaine"
+        : counted(weeks, "semaine", "semaines");
+  return `${babies > 1 ? "Vos bébés ont" : "Votre bébé a"} ${age}`;
+}
+
+/** 'prévu le 5 janv. 2027', 'naissance le 5 janv. 2027' */
+export function dueOrBorn(day: string, isBorn: boolean): string {
+  return `${isBorn ? "naissance le" : "prévu le"} ${day}`;
+}

@@ -1,0 +1,74 @@
+// Words of the list of plans: its header, its cards, and its screen reader announcements.
+import { listed } from "../counted.ts";
+import { attemptTitle } from "./attempt-title.ts";
+
+/** The offer of reminders, below the plans. */
+export const REMINDER_OFFER = {
+  text: "Un e-mail trois semaines avant chaque nouvelle taille, avec ce qu’il vous manque encore\u00a0?",
+  yes: "Oui, un rappel avant chaque taille",
+  no: "Non merci",
+} as const;
+
+export const LIST_COPY = {
+  title: "Vos questionnaires",
+  newQuiz: "Nouveau questionnaire",
+  emptyTitle: "Pas encore de questionnaire",
+  emptyText: "Commencez par votre premier questionnaire\u00a0!",
+  emptyButton: "Commencer",
+  viewDetails: "Voir le plan",
+  shoppingList: "Liste d’achats",
+  gifts: "Liste de naissance",
+  notReadyTitle: "Ce plan n’est pas prêt",
+  created: (day: string) => `Créé le ${day}`,
+  place: "Lieu",
+  dueDate: "Date prévue",
+  born: "Naissance",
+  watch: "Voir l’avancement",
+  cloning: "Copie du plan...",
+  final: "Final",
+  meter: "Essentiels que vous avez",
+  failed: (message: string) => `Erreur\u00a0: ${message}`,
+  unreadable: (error: string) => `Impossible de charger les questionnaires\u00a0: ${error}`,
+} as const;
+
+/** What is still possible once all attempts are used; the link goes between the first two. */
+export const AT_LIMIT = {
+  before: "Vous pouvez toujours ouvrir vos plans. Sans nouveau questionnaire, vous pouvez aussi ",
+  changeAnswers: (title: string) => `modifier les réponses de «\u00a0${title}\u00a0»`,
+  after: " ou copier un plan que l’on partage avec vous.",
+  /** If no plan is complete. */
+  noPlan:
+    "Vous pouvez toujours copier un plan que l’on partage avec vous. Cela ne compte pas comme un questionnaire.",
+} as const;
+
+/** More changes than this are announced as a count. */
+const MOST_SENTENCES = 3;
+
+const LIST_CHANGES = {
+  added: (title: string) => `${title}\u00a0: plan ajouté.`,
+  ready: (title: string) => `${title}\u00a0: plan prêt.`,
+  failed: (title: string) => `${title}\u00a0: le plan a échoué.`,
+  renamed: (title: string) => `Nouveau titre\u00a0: ${title}.`,
+  removed: (title: string) => `${title}\u00a0: plan supprimé.`,
+  several: (count: number) => `${count} plans ont changé.`,
+} as const;
+
+type ListChange = Parameters<typeof import("~/copy/plans/plan-list-copy.ts").changesInWords>[0][number];
+
+/** Announces updates from other tabs and the server, one sentence each; empty without updates. */
+export function changesInWords(changes: readonly ListChange[]): string {
+  if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
+  return changes
+    .map(({ kind, plan }) => LIST_CHANGES[kind](attemptTitle(plan.cardTitle, plan.attemptNumber)))
+    .join(" ");
+}
+
+/** Whose plan it is, for its members, and who else is on it; null for a plan without members. */
+export function sharedText(plan: {
+  ownerName: string | null;
+  memberNames: readonly string[];
+}): string | null {
+  const { ownerName, memberNames } = plan;
+  if (ownerName === null) return memberNames.length > 0 ? `Avec ${listed(memberNames)}` : null;
+  return `${ownerName} le partage avec ${listed(["vous", ...memberNames])}`;
+}

@@ -1,0 +1,103 @@
+// The instant plan: the page of a place and a month, and the form that leads to it.
+import { at, counted, of, plural } from "../counted.ts";
+import { essentialsWord } from "../wardrobe/essentials.ts";
+
+export const PLAN_FORM_COPY = {
+  title: "Où et quand\u00a0?",
+  place: "Code postal américain",
+  month: "Mois prévu",
+  button: "Voir mes nombres",
+  another: "Un autre lieu ou un autre mois",
+} as const;
+
+export const PLAN_COPY = {
+  sizes: "Taille",
+  laundryTitle: "Lessive",
+  save: "Enregistrer ce plan",
+  saveHint: "C’est gratuit. Nous gardons ces réponses\u00a0; ajoutez seulement la date prévue exacte.",
+  take: "En faire mon plan",
+  takeHint: "Nous gardons ces réponses\u00a0; ajoutez seulement la date prévue exacte.",
+  share: "Partager",
+  copied: "Lien copié",
+  print: "Imprimer",
+  reasons: "Pourquoi ce nombre\u00a0?",
+  noPlan: "Nous n’avons pas de plan pour cela",
+} as const;
+
+/** How often laundry is done. */
+export const LAUNDRY_WORDS = {
+  daily: "une lessive par jour",
+  every_2_3_days: "une lessive tous les 2 ou 3 jours",
+  weekly_plus: "une lessive par semaine",
+} as const;
+
+/** How long a size is worn, at the start of a sentence. */
+const SIZE_WORDS = {
+  "0-3m": "Pour les trois premiers mois",
+  "3-6m": "De 3 à 6 mois",
+  "6-9m": "De 6 à 9 mois",
+  "9-12m": "De 9 à 12 mois",
+} as const;
+
+/** The words after the number: 'essentiels pour un bébé de février à Minneapolis, MN'. */
+export function babyWords(count: number, month: string, place: string): string {
+  return `${essentialsWord(count)} pour ${babyOf(month)} ${at(place)}`;
+}
+
+/** 'un bébé de février', 'un bébé d’avril' */
+function babyOf(month: string): string {
+  return `un bébé ${of(month)}`;
+}
+
+/** 'Pour les trois premiers mois (EU 56/62), prévu vers le 15 février, avec une lessive tous les 2 ou 3 jours' */
+export function sizeLine(
+  size: keyof typeof SIZE_WORDS,
+  shopSize: string | null,
+  laundry: keyof typeof LAUNDRY_WORDS,
+  day: string,
+): string {
+  return `${SIZE_WORDS[size]}${inBrackets(shopSize)}, prévu vers le ${day}, avec ${LAUNDRY_WORDS[laundry]}`;
+}
+
+function inBrackets(shopSize: string | null): string {
+  return shopSize === null ? "" : ` (${shopSize})`;
+}
+
+/** '134 essentiels pour l’année' */
+export function yearLine(count: number): string {
+  return `${counted(count, "essentiel", "essentiels")} pour l’année`;
+}
+
+/** '35 autres pièces, recommandées ou petits plus' */
+export function othersLine(pieces: number): string {
+  return `${counted(pieces, "autre pièce", "autres pièces")}, ${plural(pieces, "recommandée ou petit plus", "recommandées ou petits plus")}`;
+}
+
+/** A plan's title for search engines and shared links. */
+export function planTitle(count: number, month: string, place: string): string {
+  return `${count} ${babyWords(count, month, place)}`;
+}
+
+export function planDescription(month: string, place: string, year: number): string {
+  return `Les essentiels pour ${babyOf(month)} ${at(place)}, taille par taille, chacun avec sa raison\u00a0: ${year} pour la première année, d’après le climat de l’endroit.`;
+}
+
+/** 'Nous ne trouvons pas le code postal américain 00000.' */
+export function unknownZip(zipcode: string): string {
+  return `Nous ne trouvons pas le code postal américain ${zipcode}. Vérifiez-le ou essayez-en un proche.`;
+}
+
+/** For a month outside the offered range. */
+export function monthOutside(first: string, last: string): string {
+  return `Choisissez un mois entre ${first} et ${last}.`;
+}
+
+/** The lines below the number in a plan's picture: of its first size, as shops at the place print it. */
+export function pictureLines(month: string, place: string, shopSize: string | null): string[] {
+  return [`pour ${babyOf(month)}${inBrackets(shopSize)}`, at(place)];
+}
+
+/** A place that has no other name: 'code postal 55499'. */
+export function zipArea(zipcode: string): string {
+  return `code postal ${zipcode}`;
+}

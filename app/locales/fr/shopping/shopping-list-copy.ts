@@ -1,0 +1,114 @@
+// The shopping list on the page, in the file, and as text for a chat.
+import { counted, plural } from "../counted.ts";
+import { essentialsToGet } from "../wardrobe/essentials.ts";
+import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
+
+export const SHOPPING_COPY = {
+  title: "Liste d’achats",
+  scopes: "Tailles",
+  back: "Revenir au plan",
+  makeGifts: "Faire une liste de naissance",
+  /** Once there is one. */
+  gifts: "Liste de naissance",
+  print: "Imprimer",
+  copy: "Copier en texte",
+  download: "Télécharger en CSV",
+  copied: "Copié\u00a0!",
+  notCopied: "La liste n’a pas été copiée.",
+  noClipboard: "Ce navigateur ne permet pas de copier.",
+  meter: "Essentiels que vous avez",
+  toGet: "À trouver",
+  laundry: "Lessive",
+  oneSize: "taille unique",
+  noEssentials: "aucun essentiel",
+  allReady: "Tout est prêt",
+  allReadyText: "Vous avez tout pour cette taille. Profitez du tiroir bien rempli.",
+  /** If the rest is reserved on the gift list. */
+  allComingText:
+    "Ce que vous n’avez pas encore est en route\u00a0: c’est réservé sur votre liste de naissance.",
+  allReadyYear: "Vous avez tout pour la première année. Profitez du tiroir bien rempli.",
+  /** If only nice-to-have items are left. */
+  niceLeft: "Vous avez tout l’essentiel et le recommandé",
+  niceLeftText: "Il ne reste que les petits plus.",
+  /** Replaces 'Tout est prêt' if something couldn't be read. */
+  restReady: "Vous avez tout le reste",
+  openPlan: "Ouvrir le plan",
+  retry: "Réessayer",
+  withoutEssentiality: "Non classé",
+  hideNice: "Masquer les petits plus",
+} as const;
+
+/** Actions on a line. `name` is the item's, for screen readers. */
+export const LINE_COPY = {
+  hint: "Cochez ce que vous avez. Touchez la flèche pour en voir plus.",
+  have: "Vous l’avez",
+  haveOf: (name: string) => `Vous avez\u00a0: ${name}`,
+  size: (size: Size, count: number) => `${SIZE_LABELS[size]}\u00a0: ${count}`,
+  haveSizeOf: (name: string, size: Size, count: number) =>
+    `Vous avez\u00a0: ${name}, ${SIZE_LABELS[size]}\u00a0: ${count}`,
+  more: (name: string) => `Plus\u00a0: ${name}`,
+  skipped: "Écarté",
+  /** In the year's list, an item is skipped in every size. */
+  skip: (scope: Size | "year") =>
+    scope === "year" ? "Écarter toute l’année" : `Écarter pour ${SIZE_LABELS[scope]}`,
+  openRow: "Quantité, note et raisons",
+  undo: "Annuler",
+  undoOf: (name: string) => `Annuler\u00a0: ${name}`,
+  waiting: "Nous l’enregistrerons quand vous serez de nouveau en ligne",
+} as const;
+
+/** The link to what the list leaves out: 'Afficher 13 petits plus'. */
+export function showNice(remaining: number): string {
+  return `Afficher ${counted(remaining, "petit plus", "petits plus")}`;
+}
+
+export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Toute la première année" } as const;
+
+/** Short labels for narrow places. */
+export const SHORT_SCOPE_LABELS = {
+  ...SIZE_LABELS,
+  year: "Année",
+} as const;
+
+export const CSV_COLUMNS = [
+  "Taille",
+  "Importance",
+  "Catégorie",
+  "Article",
+  "Il en faut",
+  "Vous avez",
+  "À trouver",
+] as const;
+
+/** '33 pièces à trouver' */
+export function piecesToGo(remaining: number): string {
+  return `${counted(remaining, "pièce", "pièces")} à trouver`;
+}
+
+/** 'Vous en avez 2 sur 6'; `needed` is without what is coming. */
+export function youHave(owned: number, needed: number, coming = 0): string {
+  const words = `Vous en avez ${owned} sur ${needed + coming}`;
+  return coming > 0 ? `${words} · ${coming} en route` : words;
+}
+
+/** Announced when the list has changed by itself. */
+export function listUpdated(remaining: number): string {
+  return `Liste mise à jour\u00a0: ${essentialsToGet(remaining)}`;
+}
+
+/** The notice for items with unreadable quantities. */
+export function notInList(names: readonly string[]): string {
+  const items = counted(names.length, "article", "articles");
+  return `Nous n’avons pas pu charger combien il en faut pour ${items}, donc cette liste ne ${plural(names.length, "le", "les")} contient pas\u00a0: ${names.join(", ")}.`;
+}
+
+/** The notice for items with unreadable owned counts. */
+export function countedAsNone(names: readonly string[]): string {
+  const items = counted(names.length, "article", "articles");
+  return `Nous n’avons pas pu charger ce que vous avez pour ${items}, donc c’est 0 qui s’affiche\u00a0: ${names.join(", ")}.`;
+}
+
+/** The label of an essentiality, or of having none. */
+export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS | null): string {
+  return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
+}

@@ -1,0 +1,1 @@
+export const TOAST_COPY = { all: "Notifications", close: "Fermer" } as const;

@@ -1,0 +1,144 @@
+import { counted, plural } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+export const PICKER_COPY = {
+  title: "Choisissez l’âge",
+  back: "Revenir aux plans",
+} as const;
+
+/** A size on its card, with a hyphen. */
+export function pickerSize(size: Size): string {
+  return size;
+}
+
+export const DASHBOARD_COPY = {
+  plans: "Plans",
+  /** Added for screen readers to the short label of the back link. */
+  backToList: "Revenir à tous les questionnaires",
+  location: "Où vit bébé",
+  dueDate: "Date prévue",
+  birthDate: "Date de naissance",
+  clothes: "Vêtements",
+  sizes: "Tailles",
+  laundry: "Rythme de lessive",
+  show: "Afficher",
+  shop: "Où acheter",
+  itemsShown: (count: number) => counted(count, "article affiché", "articles affichés"),
+  nothingShown: "Rien ne correspond à ce filtre.",
+  showAll: "Afficher tous les articles",
+  changedElsewhere: (count: number) =>
+    `${counted(count, "article a été modifié", "articles ont été modifiés")} sur une autre page.`,
+  weatherMissing: "Pas de données météo",
+  retry: "Réessayer",
+  dataIssues: "Problème avec les données",
+  dataIssuesCount: (count: number) =>
+    `Nous n’avons pas pu lire les quantités de ${counted(count, "article", "articles")}.`,
+  estimated: "Estimé d’après la saison\u00a0: il n’y a pas de relevés météo pour cette période.",
+  shoppingList: "Liste d’achats",
+  more: "Plus",
+  close: "Fermer",
+  noNetwork: "Vous êtes hors connexion",
+  noNetworkText: "Il faut une connexion pour cela. Réessayez quand vous serez de nouveau en ligne.",
+} as const;
+
+/** The weather summary and its details. */
+export const WEATHER_COPY = {
+  title: (size: Size) => `Le temps pour ${SIZE_LABELS[size]}`,
+  group: (order: number) => `Période ${order}\u00a0: `,
+  highAndLow: "Maximale et minimale",
+  length: "Durée",
+  rain: "Pluie",
+  snow: "Neige",
+  wind: "Vent",
+} as const;
+
+/** An item's row and its details. */
+export const ROW_COPY = {
+  newborn: "naissance",
+  /** The name without '(naissance)', which its mark already says. */
+  withoutNewborn: (name: string) => name.replace(/ \(naissance\)$/, ""),
+  newbornKey: "Taille naissance, portée les 3 à 4 premières semaines environ",
+  ofNeeded: (needed: number) => `sur ${needed}`,
+  ready: "Vous en avez assez",
+  skipped: "Écarté",
+  isFor: "Par temps\u00a0: ",
+  insteadOf: (names: string) => `Ou écartez\u00a0: ${names} (l’un remplace l’autre)`,
+  /** Shown to people who move by keyboard. */
+  keys: "Flèches\u00a0: ↑ ↓ pour les autres articles, ← → pour − et +.",
+  /** For a stretch at the edge of a size that is covered by the neighboring size. */
+  buyIn: {
+    since: (day: string, size: Size) =>
+      `Utile à partir du ${day}\u00a0: achetez en taille ${SIZE_LABELS[size]}`,
+    until: (day: string, size: Size) => `Utile jusqu’au ${day}\u00a0: achetez en taille ${SIZE_LABELS[size]}`,
+  },
+  sizeUp: "Saison courte\u00a0: une taille au-dessus",
+  reasons: "Pourquoi ce nombre\u00a0?",
+  loadingReasons: "Chargement…",
+  noReasons: "Il faut une connexion pour voir pourquoi.",
+  skipSize: (ageRange: Size) => `Écarter pour ${SIZE_LABELS[ageRange]}`,
+  skipYear: "Écarter toute l’année",
+  putBack: "Remettre",
+  niceToHave: (count: number) => `+ ${counted(count, "petit plus", "petits plus")}`,
+  notNeeded: (count: number) => `${count} ${plural(count, "inutile", "inutiles")}`,
+  skippedCount: (count: number) => `${count} ${plural(count, "écarté", "écartés")}`,
+} as const;
+
+/** A plan's menu of rarely used actions. */
+export const PLAN_MENU_COPY = {
+  title: "Plus d’options",
+  birth: "Bébé est là",
+  /** In place of it, once the birth is known. */
+  birthDate: "Date de naissance",
+  answers: "Modifier les réponses",
+  gifts: "Liste de naissance",
+  print: "Imprimer",
+  year: "L’année en un coup d’œil",
+  changes: "Ce qui a changé",
+  invitePartner: "Inviter l’autre parent",
+  /** Replaces the line above once the plan has members. */
+  people: "Personnes sur ce plan",
+  bag: "Ajouter tout un sac",
+  trip: "Préparer un voyage",
+  delete: "Supprimer ce plan",
+} as const;
+
+/** Credits for weather data, worded as the sources require. */
+export const WEATHER_CREDITS = {
+  "open-meteo": "Données météo\u00a0: Open-Meteo.com (CC BY 4.0)",
+  "visual-crossing": "Données météo\u00a0: Visual Crossing",
+  "typical-climate": "Climat habituel\u00a0: NOAA, U.S. Climate Normals 2006–2020",
+  "world-climate":
+    "Climat habituel\u00a0: CHELSA, Karger et al. 2017 (CC BY 4.0). Base de données\u00a0: Deutscher Wetterdienst, valeurs traitées",
+  season: "Estimé d’après la saison",
+} as const;
+
+/** The notice if an age range has no weather groups; null for the whole year. */
+export function weatherMissingText(ageRange: Size | null): string {
+  return ageRange === null
+    ? "Impossible de charger la météo de ce plan."
+    : `Impossible de charger la météo de la taille ${SIZE_LABELS[ageRange]}.`;
+}
+
+/** The error page's text for an unreadable plan. */
+export function unreadableText(error: string): string {
+  return `Impossible de charger les données\u00a0: ${error}`;
+}
+
+export const NOTE_COPY = {
+  label: "Votre note",
+  placeholder: "Tailles, marques, qui vous en prête un…",
+  save: "Enregistrer la note",
+  more: "Plus",
+  less: "Moins",
+} as const;
+
+export const FILTER_COPY = {
+  label: "Importance",
+  all: "Tout",
+} as const;
+
+export const CATEGORY_COPY = {
+  /** Counts essentials, like the headline. 'Vous avez' is left to screen readers. */
+  have: "Vous avez",
+  of: (have: number, needed: number) => `${have} sur ${needed}`,
+} as const;

@@ -1,0 +1,80 @@
+// Adding a whole bag of clothes, and passing clothes on.
+import { counted } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+export const HAND_ME_DOWNS_COPY = {
+  title: "Ajouter tout un sac",
+  intro: "Vêtements récupérés, cadeaux ou tiroir\u00a0: comptez une fois, enregistrez une fois.",
+  back: "Revenir au plan",
+  size: "C’est quelle taille\u00a0?",
+  text: "Écrivez ou collez une liste",
+  textHint: "Par exemple\u00a0: 12 bodys 3–6M, 2 pyjamas 6 mois, 5 bonnets",
+  read: "Remplir les quantités",
+  left: "Nous n’avons pas pu lire ce qui reste dans le cadre. Changez-le, ou comptez-le ci-dessous.",
+  filled: "Vérifiez les quantités ci-dessous, puis enregistrez.",
+  counts: "Ou comptez ici",
+  save: "Enregistrer le sac",
+  saving: "Enregistrement...",
+  oneMore: (name: string) => `Un de plus\u00a0: ${name}`,
+  oneLess: (name: string) => `Un de moins\u00a0: ${name}`,
+  inBag: (name: string) => `Dans le sac\u00a0: ${name}`,
+  undo: "Annuler",
+  undoing: "Annulation...",
+  undone: "C’est annulé. Ce sac n’est plus dans vos quantités.",
+  toPassOn: "Que pouvez-vous transmettre\u00a0?",
+  kept: "Nous enregistrerons ce sac quand vous serez de nouveau en ligne.",
+  discard: "Abandonner",
+  discardOf: (bag: string) => `Abandonner\u00a0: ${bag}`,
+  waiting: (pieces: number, hasList: boolean) =>
+    [...(pieces > 0 ? [counted(pieces, "pièce", "pièces")] : []), ...(hasList ? ["une liste"] : [])].join(
+      " et ",
+    ),
+} as const;
+
+export const PASS_ON_COPY = {
+  title: "À transmettre",
+  intro: "Les tailles finies, et ce que vous avez en trop.",
+  none: "Rien à transmettre pour l’instant.",
+  noneText: "Quand une taille est finie, ou que vous en avez trop, c’est ici que vous le trouverez.",
+  oneSize: "Taille unique",
+  passOn: "Transmettre ce qui est coché",
+  passingOn: "Enregistrement...",
+  all: (pieces: number) => (pieces < 2 ? "Transmettre la pièce" : `Transmettre les ${pieces} pièces`),
+  passedOn: (pieces: number) => `Transmis\u00a0: ${counted(pieces, "pièce", "pièces")}.`,
+  undone: "C’est annulé. Elles sont de retour dans vos quantités.",
+  undo: "Annuler",
+  undoing: "Annulation...",
+  youHave: (owned: number, needed: number) => `Vous en avez ${owned}, il en faut ${needed}`,
+} as const;
+
+/** 'Enregistrer 12 pièces' */
+export function saveWords(pieces: number): string {
+  return pieces === 0 ? HAND_ME_DOWNS_COPY.save : `Enregistrer ${counted(pieces, "pièce", "pièces")}`;
+}
+
+/** 'Vous en avez 2 sur 6' */
+export function haveOf(owned: number, needed: number): string {
+  return needed > 0 ? `Vous en avez ${owned} sur ${needed}` : owned > 0 ? `Vous en avez ${owned}` : "";
+}
+
+/** '3–6 mois' */
+function inMonths(size: Size): string {
+  return SIZE_LABELS[size].replace("M", " mois");
+}
+
+/** 'Ce sac couvre 14 essentiels sur 31 en 3–6 mois.' */
+export function covers(covered: number, essentials: number, size: Size): string {
+  return essentials === 0
+    ? `Ajouté en ${inMonths(size)}, qui ne demande aucun essentiel.`
+    : `Ce sac couvre ${counted(covered, "essentiel", "essentiels")} sur ${essentials} en ${inMonths(size)}.`;
+}
+
+/** 'Il y en a assez : Pyjama à pieds, Pantalon souple.' */
+export function enoughNow(names: readonly string[]): string {
+  return `Il y en a assez\u00a0: ${names.join(", ")}.`;
+}
+
+/** 'En trop : 7 × Chapeau de soleil (4 à transmettre).' */
+export function tooMany(items: readonly { name: string; owned: number; extra: number }[]): string {
+  return `En trop\u00a0: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (${extra} à transmettre)`).join(", ")}.`;
+}

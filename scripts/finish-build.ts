@@ -1,0 +1,26 @@
+// The last step of each build. That of English, which comes last, brings the browser files of all languages together and adds
+// a service worker for each.
+import { cpSync, globSync } from "node:fs";
+import { LANGUAGES } from "../app/language/languages.ts";
+import { buildServiceWorker, workerKind } from "./build-service-worker.ts";
+import { buildDirectory, builtLanguage } from "./vite-language-builds.ts";
+
+/** For react-router.config.ts. */
+export async function finishBuild(): Promise<void> {
+  if (builtLanguage() !== "en") return;
+  const clientDir = `${buildDirectory("en")}/client`;
+  const assets = new Map(
+    LANGUAGES.map((language) => [language, assetsOf(`${buildDirectory(language)}/client`)]),
+  );
+  for (const [language, own] of assets) {
+    if (language !== "en")
+      cpSync(`${buildDirectory(language)}/client/assets`, `${clientDir}/assets`, { recursive: true });
+    await buildServiceWorker({ language, assets: own, kind: workerKind(), outDir: clientDir });
+  }
+}
+
+function assetsOf(clientDir: string): string[] {
+  return globSync("assets/*", { cwd: clientDir })
+    .sort()
+    .map((path) => `/${path}`);
+}

@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CityForm, CitySuggestions } from "~/components/public/city-form.tsx";
+import { PlaceForm } from "~/components/public/place-form.tsx";
+import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
+import { offeredMonths } from "~/domain/public/plan-address.ts";
+import { NonceContext } from "~/lib/nonce-context.ts";
+
+const OFFERED = offeredMonths("2026-11-22");
+const NOTHING = { text: "", month: "", errors: {}, offered: OFFERED };
+
+function chosenMonth(): string {
+  const field = screen.getByRole("combobox", { name: "Due month" });
+  return field instanceof HTMLSelectElement ? field.value : "";
+}
+
+test("the city's form offers the usual month, or the one that was asked for, also if it has passed", () => {
+  const { unmount } = render(<CityForm {...NOTHING} />);
+  expect(chosenMonth()).toBe("2027-03");
+  unmount();
+  render(<CityForm {...NOTHING} text="Munich" month="2026-05" />);
+  expect(chosenMonth()).toBe("2026-05");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "City" }).value).toBe("Munich");
+  expect(screen.getAllByRole("option")).toHaveLength(OFFERED.months.length + 1);
+});
+
+test("the city's form says what is wrong at its field", () => {
+  render(<CityForm {...NOTHING} errors={{ city: "No such city.", month: "No such month." }} />);
+  const city = screen.getByRole("textbox", { name: "City", description: "No such city." });
+  expect(city.getAttribute("aria-invalid")).toBe("true");
+  const month = screen.getByRole("combobox", { name: "Due month", description: "No such month." });
+  expect(month.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("the way to the ZIP code says that it comes from the city search", () => {
+  render(<CityForm {...NOTHING} />);
+  const toZip = screen.getByRole("button", { name: "In the US? Use your ZIP code" });
+  expect(toZip.getAttribute("formaction")).toBe("/plan");
+  expect(toZip.closest("form")?.elements.namedItem("place")).not.toBeNull();
+});
+
+test("its script is what a kept page allows", () => {
+  const page = renderToStaticMarkup(
+    <NonceContext value="once">
+      <CitySuggestions />
+    </NonceContext>,
+  );
+  expect(page).toMatch(/^<script type="module" src="\/[\w/.~-]+\/city-search\.js" nonce="once"><\/script>$/);
+});
+
+test("readers who are at home in the US are asked for a ZIP code", () => {
+  const { container } = render(<PlaceForm question={NOTHING_ASKED} offered={OFFERED} />);
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "ZIP code" }).value).toBe("");
+  expect(screen.queryByRole("textbox", { name: "City" })).toBeNull();
+  expect(container.querySelector("script")).toBeNull();
+});

@@ -1,0 +1,79 @@
+// Addresses and their languages: which pages say theirs, which never do, and that each address has one spelling.
+
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { isInsidePath, isPublicPath, splitPath } from "../../../app/language/addresses.ts";
+import { LANGUAGES, OTHER_LANGUAGES, pathIn } from "../../../app/language/languages.ts";
+import { everyPath } from "../../support/route-decisions.ts";
+
+/** For machines, or the same in every language. */
+const OF_NO_LANGUAGE = [
+  "/sitemap.xml",
+  "/sitemap/:part",
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/images/*",
+  "/healthz",
+  "/dev/mailbox",
+  "/dev/mailbox.json",
+  "/*",
+];
+
+test("every address of the manifest is a public page, inside the product, or of no language", () => {
+  const paths = everyPath();
+  expect(paths.length).toBeGreaterThan(90);
+  const undecided = paths.filter(
+    (path) =>
+      Number(isPublicPath(path)) + Number(isInsidePath(path)) + Number(OF_NO_LANGUAGE.includes(path)) !== 1,
+  );
+  expect(undecided).toEqual([]);
+});
+
+test("so is what a page reads of it by script", () => {
+  expect(
+    ["/_root.data", "/auth.data", "/plan/55401/2027-02.data"].filter((path) => !isPublicPath(path)),
+  ).toEqual([]);
+  expect(["/dashboards.data", "/profile.data"].filter((path) => !isInsidePath(path))).toEqual([]);
+});
+
+describe("a path with a language", () => {
+  it.each([
+    ["/", "/es"],
+    ["/?ref=mail", "/es?ref=mail"],
+    ["/privacy", "/es/privacy"],
+    ["/plan/55401/2027-02?size=3-6m", "/es/plan/55401/2027-02?size=3-6m"],
+  ])("%s is %s in Spanish", (path, inSpanish) => {
+    expect(pathIn("es", path)).toBe(inSpanish);
+    expect(pathIn("en", path)).toBe(path);
+  });
+
+  it("comes apart again, whatever it is", () => {
+    const segment = fc.stringMatching(/^[\w.~%-]{1,12}$/);
+    const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join("/")}`);
+    fc.assert(
+      fc.property(fc.constantFrom(...LANGUAGES), path, (language, plain) => {
+        fc.pre(splitPath(plain).language === "en");
+        expect(splitPath(pathIn(language, plain))).toEqual({ language, path: plain });
+      }),
+    );
+  });
+
+  it.each(["/ES", "/Es/privacy", "/xx", "/en/privacy", "/esx", "//es", "/%65s", "/privacy/es"])(
+    "S90 %s names none",
+    (path) => {
+      expect(splitPath(path)).toEqual({ language: "en", path });
+    },
+  );
+
+  it.each(["/es//evil.example", "/de//evil.example/"])(
+    "S90 what comes after it is never another host: %s",
+    (path) => {
+      const { path: rest } = splitPath(path);
+      expect(isPublicPath(rest) || isInsidePath(rest)).toBe(false);
+    },
+  );
+
+  it("is never inside the product", () => {
+    for (const language of OTHER_LANGUAGES) expect(isInsidePath(pathIn(language, "/dashboards"))).toBe(false);
+  });
+});

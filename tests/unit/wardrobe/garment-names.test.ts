@@ -1,0 +1,87 @@
+// What each language calls clothes: it has a name for every item, and reads its own names.
+import { describe, expect, it } from "vitest";
+import * as englishWords from "~/copy/wardrobe/garment-names.ts";
+import * as englishItems from "~/copy/wardrobe/item-copy.ts";
+import { foldLetters } from "~/domain/places/fold-name.ts";
+import { CATALOGUE, validAgeRanges } from "~/domain/wardrobe/catalogue.ts";
+import { vocabularyOf } from "~/domain/wardrobe/garment-vocabulary.ts";
+import { NEWBORN_OF } from "~/domain/wardrobe/newborn-items.ts";
+import { leftOf, type NamedGarment, readGarments } from "~/domain/wardrobe/read-garments.ts";
+import german from "~/locales/de/index.ts";
+import spanish from "~/locales/es/index.ts";
+import french from "~/locales/fr/index.ts";
+import type { Locale } from "~/locales/locale.ts";
+
+const inLanguage = (language: string, texts: Locale) => ({
+  language,
+  words: texts["wardrobe/garment-names.ts"].GARMENT_WORDS,
+  itemName: texts["wardrobe/item-copy.ts"].itemName,
+});
+
+const LANGUAGES = [
+  { language: "English", words: englishWords.GARMENT_WORDS, itemName: englishItems.itemName },
+  inLanguage("Spanish", spanish),
+  inLanguage("German", german),
+  inLanguage("French", french),
+];
+
+describe.each(LANGUAGES)("what clothes are called in $language", ({ words, itemName }) => {
+  const items: NamedGarment[] = CATALOGUE.map((item, at) => ({
+    id: at + 1,
+    nameId: item.key,
+    name: itemName(item.key),
+    isOwn: false,
+    ages: validAgeRanges(item),
+    needed: {},
+  }));
+
+  function read(text: string) {
+    const found = readGarments(text, { items, ageRange: "0-3m", country: "US" }, words);
+    return { items: found.cells.map(({ itemId }) => items[itemId - 1]?.nameId), left: leftOf(found) };
+  }
+
+  const sizeOf = (nameIds: readonly string[]) =>
+    items.find(({ nameId }) => nameIds.includes(nameId))?.ages[0] ?? "0-3m";
+
+  it("is said of every item of the catalogue, and only of those", () => {
+    const named = new Set(words.named.flatMap(({ items }) => items));
+    const keys = CATALOGUE.map(({ key }) => key);
+    expect([...named].filter((key) => !keys.includes(key))).toEqual([]);
+    const newborn = new Set(Object.values(NEWBORN_OF));
+    expect(keys.filter((key) => !named.has(key) && !newborn.has(key))).toEqual([]);
+  });
+
+  it("is read, each name of it, as one of its items", () => {
+    const { newborn } = vocabularyOf(words).patterns;
+    const wrong = words.named.flatMap(({ items: meant, names }) =>
+      names.split(",").filter((name) => {
+        // Its size is in its name.
+        if (newborn.test(foldLetters(name))) return false;
+        // "tog25" is how the table writes it.
+        const text = `1 ${name} ${sizeOf(meant)}`.replace(/tog(\d)(\d)/, "$1.$2 tog");
+        const { items: found, left } = read(text);
+        return left !== "" || found.length !== 1;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("takes no name from all items that another row has it for", () => {
+    const taken = [...vocabularyOf(words).named].filter(([, [last = [], ...others]]) =>
+      others.some((nameIds) => !nameIds.some((nameId) => last.includes(nameId))),
+    );
+    expect(taken).toEqual([]);
+  });
+
+  it("is read where the plan itself says it", () => {
+    const unread = items
+      // A list is parted at commas, also where they belong to a name.
+      .filter(({ nameId, name }) => !nameId.endsWith("_nb") && !name.includes(", "))
+      .filter((item) => read(`2 ${item.name} ${item.ages[0]}`).items[0] !== item.nameId);
+    expect(unread.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("is made ready once", () => {
+    expect(vocabularyOf(words)).toBe(vocabularyOf(words));
+  });
+});
