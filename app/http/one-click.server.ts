@@ -1,7 +1,6 @@
 // POST /unsubscribe?token=…, sent by a mail program when its reader unsubscribes (RFC 8058): without a
 // cookie, an origin, or a page. The sealed token says everything, so no session is read. What browsers send
 // goes to the page.
-
 import type { Database } from "~/data/database.server.ts";
 import { splitPath } from "~/language/addresses.ts";
 

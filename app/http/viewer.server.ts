@@ -1,5 +1,4 @@
 // How a route gets its signed-in user.
-
 import { data } from "react-router";
 import { appContext, sessionContext, type Viewer } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";

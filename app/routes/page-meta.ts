@@ -1,5 +1,4 @@
 // A page's head: its title and, on public pages, its descriptions for search engines and link previews.
-
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { spanWords } from "~/copy/day-words.ts";

@@ -1,7 +1,6 @@
 // Pages that are the same for every unknown visitor: rendered once and kept in the Worker's memory. A page
 // joins by being in the table. It is rendered only from its address, without a visitor's cookies, headers,
 // host, or unknown parameters, so no visitor can poison it.
-
 import { planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
 import { splitPath } from "~/language/addresses.ts";
 import { pathIn } from "~/language/languages.ts";

@@ -1,6 +1,5 @@
 // The lines of a gift list as givers see them: drawing or photo, name, size, what is left, and Reserve. A line opens to what it is
 // good for and where to buy it. Works without scripts.
-
 import { Garment } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";

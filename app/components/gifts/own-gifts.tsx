@@ -1,5 +1,4 @@
 // "Your reservations": what the one who looks has reserved, to change, mark as bought, and undo. Plain forms.
-
 import { Button } from "~/components/ui/button.tsx";
 import type { OwnGift } from "~/contracts/gifts/giver-page.ts";
 import { arrivedWords, GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";

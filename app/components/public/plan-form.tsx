@@ -1,5 +1,4 @@
 // The form for an instant plan: place, month, and a button. It uses GET, so the result has an address.
-
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { FieldError, Labelled, wrongMark } from "~/components/ui/field.tsx";
 import { PLAN_CITIES_PATH, PLAN_QUESTION_PATH, type PlanQuestion } from "~/contracts/public/plan-question.ts";

@@ -1,6 +1,5 @@
 // A month to pick a trip's days from: the first click is the first day, the next one the last. Loaded when
 // opened.
-
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { fromLocal, toLocal } from "~/components/plans/quiz/calendar-days.ts";

@@ -1,5 +1,4 @@
 // The form in the dialogs that add and edit an item. Typed values survive a lost network.
-
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";

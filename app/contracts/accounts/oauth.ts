@@ -1,5 +1,4 @@
 // What Google and Facebook tell us, and what we remember about a sign-in in progress.
-
 import { z } from "zod";
 import { LANGUAGES } from "~/language/languages.ts";
 import { PROVIDERS, type ProviderName } from "../../domain/accounts/providers.ts";

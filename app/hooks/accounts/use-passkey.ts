@@ -1,6 +1,5 @@
 // Uses or adds a passkey: options from the server, the authenticator's response, and back to the server. The
 // code for authenticators is loaded with the first use.
-
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
   isNewPasskeyQuestion,

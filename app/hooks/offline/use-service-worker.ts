@@ -1,5 +1,4 @@
 // Asks the service worker to keep pages for reading offline.
-
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { PREFIX } from "~/copy/language.ts";

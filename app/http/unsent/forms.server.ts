@@ -1,6 +1,5 @@
 // Which page each form of the signed-in pages belongs to, and which forms hold typed text that is kept if the
 // session has ended. Buttons and switches only lead back; passwords are never kept.
-
 import { href, matchPath } from "react-router";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
 import { factForm } from "~/contracts/growth/fact-form.ts";

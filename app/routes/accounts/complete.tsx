@@ -1,6 +1,5 @@
 // /auth/complete: an email address for an identity that came without a verified one. First the form that asks
 // for it, then the page behind the mailed link, which changes nothing just by being opened.
-
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";

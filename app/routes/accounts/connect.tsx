@@ -1,6 +1,5 @@
 // /auth/connect: a provider sign-in whose address already has an account. The account's owner agrees here,
 // once.
-
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";

@@ -1,5 +1,4 @@
 // POST /profile/data: downloads all of the signed-in user's data as a file.
-
 import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { ownDataRequest } from "~/contracts/accounts/account-forms.ts";

@@ -1,5 +1,4 @@
 // The profile's actions: the mail switch, ending sessions, mailing a reset link.
-
 import { data, redirect } from "react-router";
 import { appContext, type Viewer } from "~/context.ts";
 import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";

@@ -1,6 +1,5 @@
 // /profile: the user's account, where they are signed in, what we may send them, and how to sign out or
 // leave.
-
 import { Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";

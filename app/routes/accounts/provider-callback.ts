@@ -1,5 +1,4 @@
 // GET /auth/google/callback and /auth/facebook/callback: the return from the provider.
-
 import { appContext, sessionContext } from "~/context.ts";
 import { providerName } from "~/contracts/accounts/oauth.ts";
 import { oauthNoticeName } from "~/copy/accounts/oauth-copy.ts";

@@ -1,5 +1,4 @@
 // /auth: two tabs with one form each. Each tab has its own address, so they work without scripts.
-
 import { Link, redirect } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";

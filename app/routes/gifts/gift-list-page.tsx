@@ -1,6 +1,5 @@
 // /gifts/{token}: what is still wished for, for whoever has the address. Drawn by the server; reserving needs no script.
 // A small one reads the list again when somebody else reserves.
-
 import { data } from "react-router";
 import script from "~/assets/gift-list.js?url";
 import { GiverLinks } from "~/components/gifts/giver-links.tsx";

@@ -1,5 +1,4 @@
 // /gifts/{token}/reserve: the form for one line. Never kept: each form has a key of its own.
-
 import { data } from "react-router";
 import { giftListPath } from "~/components/gifts/giver-paths.ts";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";

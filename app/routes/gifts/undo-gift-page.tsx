@@ -1,5 +1,4 @@
 // /gifts/undo: where a giver's mail leads. Opening it changes nothing; its button undoes.
-
 import { data } from "react-router";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { Button } from "~/components/ui/button.tsx";

@@ -1,5 +1,4 @@
 // The unsubscribe page before and after.
-
 import { useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";

@@ -1,6 +1,5 @@
 // /invitation: where a mailed invitation leads. It names the plan and who invites before it asks; looking at it changes
 // nothing. A cookie keeps the token at once, so that it stays neither in the address nor in the way through sign-up.
-
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";

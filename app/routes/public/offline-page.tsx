@@ -1,6 +1,5 @@
 // What a browser shows offline for a page that it hasn't kept. The service worker fetches it ahead of time
 // and fills in the pages that can be read.
-
 import { href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";

@@ -1,5 +1,4 @@
 // Lets crawlers see the public pages. The others would only redirect them to the sign-in.
-
 import { appContext } from "~/context.ts";
 import { isPublicPath } from "~/language/addresses.ts";
 import { LANGUAGES, pathIn } from "~/language/languages.ts";

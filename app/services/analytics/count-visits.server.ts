@@ -2,7 +2,6 @@
 // for every stranger have it: their address isn't personal, and visitors with one of our cookies get another
 // answer. The service learns the page's address, so an address that says more than which page it is isn't
 // reported.
-
 import { splitPath } from "~/language/addresses.ts";
 import type { Analytics } from "./analytics-config.server.ts";
 

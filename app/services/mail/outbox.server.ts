@@ -1,6 +1,5 @@
 // Puts mails into the outbox. A mail is written in the batch that it tells about and goes to the queue after
 // the commit. In between its text is sealed, because its links open accounts.
-
 import type { Letter } from "~/contracts/mail/letter.ts";
 import { type MailMessage, mailMessage, type NewMail } from "~/contracts/mail/mail-job.ts";
 import { pathAsSpoken } from "~/language/addresses.ts";

@@ -1,5 +1,4 @@
 // Renders a mail in the product's look, with a text part that says the same.
-
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";

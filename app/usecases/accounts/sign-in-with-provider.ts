@@ -1,6 +1,5 @@
 // Sign-in with Google and Facebook: there and back. A returning user is signed in, refused, or asked for an
 // address; one who went to prove who they are is proved or refused, and never signed in as someone else.
-
 import type { SignInFlow } from "~/contracts/accounts/oauth.ts";
 import { spendSecret } from "~/data/accounts/spent-secrets.server.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";

@@ -1,6 +1,5 @@
 // The answer to a passkey request, for any purpose: the request must be ours and not yet answered, and a
 // known passkey of the right user must have signed.
-
 import { type PasskeyFlow, type PasskeyPurpose, readAssertion } from "~/contracts/accounts/passkey-forms.ts";
 import { findPasskey, notePasskeyUse } from "~/data/accounts/passkey-rows.server.ts";
 import { spendSecret } from "~/data/accounts/spent-secrets.server.ts";

@@ -1,5 +1,4 @@
 // How a line or a reservation is called.
-
 import { giftWords, monthsOfSize } from "~/copy/gifts/gift-names.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { GiftLine } from "~/domain/gifts/gift-lines.ts";

@@ -1,6 +1,5 @@
 // The addresses for search engines: the public pages, and the plans of the larger cities for a year ahead.
 // In parts, because every address names itself in every language.
-
 import { type IsoDay, plusMonths } from "~/domain/calendar.ts";
 import { RULES_SINCE } from "~/domain/plans/rules-version.ts";
 import { LARGER_PLACES } from "~/domain/public/larger-cities.ts";

@@ -67,6 +67,18 @@ test("it works before any script, and leads to the page that was asked for", asy
   await page.waitForURL("**/dashboards");
 });
 
+test("whoever begins at a German page is brought back to German, and stays in it", async () => {
+  const robin = newPersona({ isVerified: true });
+  const page = await site.open({ locale: "de" });
+  await page.goto("/de/auth");
+  await page.getByRole("button", { name: "Weiter mit Google" }).click();
+  await page.getByRole("button", { name: robin.name }).click();
+  await page.waitForURL("**/onboarding");
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  const [user] = await site.server.ask("select language from users where email = ?", robin.email ?? "");
+  expect(user?.language).toBe("de");
+});
+
 test("somebody with a share link continues with Google, and is brought back to claim it", async () => {
   const demo = await sendSignIn(site, "demo@layette.test", "demo-wardrobe");
   const sharer = { email: "demo@layette.test", cookie: demo.cookie ?? "" };

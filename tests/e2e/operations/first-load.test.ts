@@ -1,6 +1,5 @@
 // The cost of opening a page: how much script it loads, and that one visit means one read and one live
 // connection.
-
 import { gzipSync } from "node:zlib";
 import type { Page, WebSocket } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";

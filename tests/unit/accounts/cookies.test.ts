@@ -1,6 +1,5 @@
 // All of the site's cookies in one list: in production each belongs to this host alone, is Secure, and can't
 // be read by scripts.
-
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { clearedPreferences } from "../../../app/contracts/wardrobe/preferences-cookie.ts";

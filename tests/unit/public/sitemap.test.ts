@@ -1,5 +1,4 @@
 // What search engines are given: real places, real months, and readable XML.
-
 import { createRequire } from "node:module";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";

@@ -1,5 +1,4 @@
 // The comparison: the answer with its three numbers, then the sizes, the categories, and every item.
-
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import type { ComparisonChart, ScenarioComparison } from "~/contracts/wardrobe/compared-scenarios.ts";

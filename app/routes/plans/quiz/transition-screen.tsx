@@ -1,5 +1,4 @@
 // What /transition shows of a quiz on its way to a plan.
-
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";

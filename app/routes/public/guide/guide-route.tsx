@@ -1,5 +1,4 @@
 // /swaddles-sleep-sacks: which TOG suits which room, starting with the one asked about (?room=70&unit=f).
-
 import { data } from "react-router";
 import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
 import { appContext } from "~/context.ts";

@@ -1,5 +1,4 @@
 // The instant plan: the answer first, then its weather, the garments, and the year.
-
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PlaceForm } from "~/components/public/place-form.tsx";
 import { PlanRows } from "~/components/public/plan-rows.tsx";

@@ -1,6 +1,5 @@
 // What a baby born in a given month needs in a given place: public, without an account or personal data, and
 // the same for everyone.
-
 import { data, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";

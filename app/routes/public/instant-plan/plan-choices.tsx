@@ -1,5 +1,4 @@
 // The choices on an instant plan. They are links, so that each has an address and needs no scripts.
-
 import type { InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { essentialsWord } from "~/copy/wardrobe/essentials.ts";

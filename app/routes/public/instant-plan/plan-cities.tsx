@@ -1,5 +1,4 @@
 // A public search for cities outside the US: a form and links to instant plans.
-
 import { redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";

@@ -1,5 +1,4 @@
 // Where the form for a place and a month leads: to the plan, or back to the form with its errors.
-
 import { data, redirect } from "react-router";
 import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
 import { appContext } from "~/context.ts";

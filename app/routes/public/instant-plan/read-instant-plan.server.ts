@@ -1,5 +1,4 @@
 // Finds the place and month in an address, or why there is no plan for them.
-
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";

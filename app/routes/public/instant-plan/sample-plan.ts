@@ -1,5 +1,4 @@
 // Redirects to a sample plan, for a month about as far ahead as most visitors ask for.
-
 import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
