@@ -126,6 +126,7 @@ function placeOf(path: string): string {
     .replace(":onboardingId", plan)
     .replace(":planId", trip)
     .replace("/gifts/:token", gifts)
+    .replace("/sitemap/:part", "/sitemap/pages.xml")
     .replace(":country/:place/:month", `de/munich-2867714/${new Date().toISOString().slice(0, 7)}`)
     .replace(":place/:month", `55401/${new Date().toISOString().slice(0, 7)}`)
     .replace(/:ageRangeId\??/, "0-3m")
