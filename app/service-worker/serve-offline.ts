@@ -16,11 +16,21 @@ export async function keepOfflinePage(): Promise<void> {
   await (await caches.open(CACHE)).put(ADDRESS, answer);
 }
 
+/** Whether an earlier worker has kept pages in another language. */
+export async function hasOtherLanguage(): Promise<boolean> {
+  return (await otherOfflinePages()).length > 0;
+}
+
+async function otherOfflinePages(): Promise<readonly Request[]> {
+  const kept = await (await caches.open(CACHE)).keys();
+  return kept.filter(({ url }) => new URL(url).pathname !== ADDRESS);
+}
+
 /** Deletes what an earlier worker in another language has kept: its offline page, and plans that are in its words. */
 export async function forgetOtherLanguage(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  const others = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== ADDRESS);
+  const others = await otherOfflinePages();
   if (others.length === 0) return;
+  const cache = await caches.open(CACHE);
   await Promise.all(others.map((request) => cache.delete(request)));
   await Promise.all((await caches.keys()).filter(isPlanCache).map((name) => caches.delete(name)));
 }

@@ -4,7 +4,7 @@ import { CacheFirst, ExpirationPlugin, Serwist } from "serwist";
 import { readDropWish, readKeepWish, readNearWish } from "~/domain/offline/kept-pages.ts";
 import { answerData, answerPage, keepNear, keepSoon } from "./kept-answers.ts";
 import { dropPlan } from "./plan-pages.ts";
-import { forgetOtherLanguage, keepOfflinePage } from "./serve-offline.ts";
+import { forgetOtherLanguage, hasOtherLanguage, keepOfflinePage } from "./serve-offline.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: the addresses of its files. */
@@ -39,7 +39,7 @@ const serwist = new Serwist({
 serwist.addEventListeners();
 
 self.addEventListener("install", (event) =>
-  event.waitUntil(Promise.all([keepOfflinePage(), keepAssets(event)])),
+  event.waitUntil(Promise.all([keepOfflinePage(), keepAssets(event), replaceOtherLanguage()])),
 );
 
 self.addEventListener("activate", (event) => event.waitUntil(forgetOtherLanguage()));
@@ -52,6 +52,11 @@ self.addEventListener("message", (event) => {
   const near = readNearWish(event.data, self.location.origin);
   if (near.length > 0) event.waitUntil(keepNear(near));
 });
+
+/** Whoever has chosen another language isn't shown the last one's pages until all tabs are closed. */
+async function replaceOtherLanguage(): Promise<void> {
+  if (await hasOtherLanguage()) await self.skipWaiting();
+}
 
 /** One at a time, because the open page needs the network more. */
 async function keepAssets(event: ExtendableEvent): Promise<void> {

@@ -1,10 +1,16 @@
 // What Google and Facebook tell us, and what we remember about a sign-in in progress.
 import { z } from "zod";
+import { splitPath } from "~/language/addresses.ts";
 import { LANGUAGES } from "~/language/languages.ts";
 import { PROVIDERS, type ProviderName } from "../../domain/accounts/providers.ts";
 import { email } from "./credentials.ts";
 
 export const providerName = z.enum(PROVIDERS);
+
+/** The provider that an address below /auth names, in any language. Throws if there is no such provider. */
+export function providerIn(pathname: string): ProviderName {
+  return providerName.parse(splitPath(pathname).path.split("/")[2]);
+}
 
 /** 'unstated': the provider hands out an address without saying whether anyone has proved it. */
 export type EmailStanding = "verified" | "unverified" | "unstated";

@@ -1,6 +1,6 @@
 // GET /auth/google/callback and /auth/facebook/callback: the return from the provider.
 import { appContext, sessionContext } from "~/context.ts";
-import { providerName } from "~/contracts/accounts/oauth.ts";
+import { providerIn } from "~/contracts/accounts/oauth.ts";
 import { oauthNoticeName } from "~/copy/accounts/oauth-copy.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 async function finish(args: Route.LoaderArgs): Promise<Response> {
   const { request, context, url } = args;
   const { config, db, outbox, now } = context.get(appContext);
-  const provider = providerName.parse(url.pathname.split("/")[2]);
+  const provider = providerIn(url.pathname);
   const userAgent = request.headers.get("User-Agent");
   const devices = await readKnownDevices(config, request, now);
   const outcome = await finishProviderSignIn(

@@ -3,7 +3,7 @@
 import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { providerRequest } from "~/contracts/accounts/account-forms.ts";
-import { providerName } from "~/contracts/accounts/oauth.ts";
+import { providerIn } from "~/contracts/accounts/oauth.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import { LANGUAGE } from "~/copy/language.ts";
 import { readFields } from "~/http/form-fields.server.ts";
@@ -23,7 +23,7 @@ export function loader() {
 
 export async function action(args: Route.ActionArgs) {
   const { config, now, nonce } = args.context.get(appContext);
-  const provider = providerName.parse(args.url.pathname.split("/")[2]);
+  const provider = providerIn(args.url.pathname);
   const { from: typed, purpose } = await readFields(args, providerRequest);
   const isProof = purpose === "prove";
   if (isProof) await requireViewer(args);

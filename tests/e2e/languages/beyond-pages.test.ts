@@ -71,9 +71,12 @@ describe.each(OTHER_LANGUAGES)("in %s", (language) => {
     await site.server.sweep();
     await until(async () => (await mailsTo(site, account.email)).length > 0, "there is a reminder");
     const [mail] = await mailsTo(site, account.email);
-    expect(mail?.subject).toContain(TEXTS[language]["wardrobe/wardrobe-copy.ts"].SIZE_LABELS["0-3m"]);
-    expect(saidInEnglish(mail?.html ?? "", language)).toEqual([]);
-    expect(saidInEnglish(`<p>${mail?.subject}</p><p>${mail?.text}</p>`, language)).toEqual([]);
+    // Mail programs may part any words, so subjects have plain spaces.
+    const size = TEXTS[language]["wardrobe/wardrobe-copy.ts"].SIZE_LABELS["0-3m"].replace("\u00a0", " ");
+    expect(mail?.subject).toContain(size);
+    const withoutLinks = mail?.text.replace(/https?:\S+/g, "");
+    for (const said of [mail?.html, `<p>${mail?.subject}</p>`, `<p>${withoutLinks}</p>`])
+      expect(saidInEnglish(said ?? "", language)).toEqual([]);
   });
 });
 

@@ -3,6 +3,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { isPublicPath } from "../../../app/language/addresses.ts";
+import { pathIn } from "../../../app/language/languages.ts";
 import routes from "../../../app/routes.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
 import { flood } from "../support/flood.ts";
@@ -215,7 +217,9 @@ async function carryOut({ path, method, type, body, id, ending, accept, isSigned
 }
 
 test("S67 every address bears every method, with and without a form", async () => {
-  for (const path of everyPath()) {
+  const paths = everyPath();
+  const inGerman = paths.filter(isPublicPath).map((path) => pathIn("de", path));
+  for (const path of [...paths, ...inGerman]) {
     for (const method of ["GET", "HEAD", "OPTIONS", "POST", "PUT"]) {
       for (const isSignedIn of [false, true]) {
         const plain = { path, method, id: "plan", ending: "", accept: "text/html", isSignedIn } as const;
