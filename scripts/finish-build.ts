@@ -1,8 +1,10 @@
 // The last step of each build. That of English, which comes last, brings the browser files of all languages together and adds
 // a service worker for each.
-import { cpSync, globSync } from "node:fs";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { LANGUAGES } from "../app/language/languages.ts";
+import { partsPath } from "../app/services/whole-page.server.ts";
 import { buildServiceWorker, workerKind } from "./build-service-worker.ts";
+import { stylePartsOf } from "./style-parts.ts";
 import { buildDirectory, builtLanguage } from "./vite-language-builds.ts";
 
 /** For react-router.config.ts. */
@@ -17,6 +19,11 @@ export async function finishBuild(): Promise<void> {
       cpSync(`${buildDirectory(language)}/client/assets`, `${clientDir}/assets`, { recursive: true });
     await buildServiceWorker({ language, assets: own, kind: workerKind(), outDir: clientDir });
   }
+  for (const path of globSync("assets/styles-*.css", { cwd: clientDir }))
+    writeFileSync(
+      `${clientDir}/${partsPath(path)}`,
+      JSON.stringify(stylePartsOf(readFileSync(`${clientDir}/${path}`, "utf8"))),
+    );
 }
 
 function assetsOf(clientDir: string): string[] {

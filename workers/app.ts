@@ -69,6 +69,13 @@ async function handlerOf({ language, prefix }: AskedLanguage): Promise<RequestHa
   return made;
 }
 
+/** One of the build's own files, as browsers get it. */
+async function readFile({ ASSETS }: Env, path: string): Promise<string> {
+  const answer = await ASSETS.fetch(new URL(path, "https://assets"));
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.text();
+}
+
 async function answer(
   request: Request,
   language: AskedLanguage,
@@ -92,7 +99,7 @@ async function answer(
   gifts ??= giftPages(config);
   const list = await gifts.answer(request, now, render);
   if (list) return list;
-  pages ??= publicPages(config, build.assets.version);
+  pages ??= publicPages(config, build.assets.version, (path) => readFile(env, path));
   const kept = pages;
   countVisit ??= visitCounter(config.analytics);
   const answered =

@@ -15,8 +15,10 @@ interface PolicyOf {
   origin: string;
   /** The one origin that a page may frame; none if missing. */
   frames?: string | undefined;
-  /** The only scripts, by path, of a page without a nonce. */
+  /** The only scripts of a page without a nonce: files by path, and the hashes of those in the document. */
   scripts?: readonly string[];
+  /** The hashes of the styles in the document of a page without a nonce. */
+  styles?: readonly string[];
 }
 
 /**
@@ -24,13 +26,21 @@ interface PolicyOf {
  * our origin or the nonce, and style attributes never apply, so injected ones don't either. Nothing may frame
  * us.
  */
-export function contentSecurityPolicy({ nonce, origin, frames, scripts = [] }: PolicyOf): string {
+export function contentSecurityPolicy({
+  nonce,
+  origin,
+  frames,
+  scripts = [],
+  styles = [],
+}: PolicyOf): string {
   const socketOrigin = origin.replace(/^http/, "ws");
-  const files = scripts.length > 0 ? scripts.map((path) => `${origin}${path}`).join(" ") : "'none'";
+  const sources = scripts.map((source) => (source.startsWith("/") ? `${origin}${source}` : source));
   return [
     "default-src 'none'",
-    nonce === null ? `script-src ${files}` : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    nonce === null ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
+    nonce === null
+      ? `script-src ${sources.join(" ") || "'none'"}`
+      : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    nonce === null ? ["style-src 'self'", ...styles].join(" ") : `style-src 'self' 'nonce-${nonce}'`,
     nonce === null ? "worker-src 'none'" : "worker-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

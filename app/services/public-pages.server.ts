@@ -4,9 +4,11 @@
 import { planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
 import { splitPath } from "~/language/addresses.ts";
 import { pathIn } from "~/language/languages.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
 import type { AppConfig } from "./config.server.ts";
 import { contentSecurityPolicy } from "./content-policy.server.ts";
+import { pageCompleter, type ReadFile, type WholePage } from "./whole-page.server.ts";
 
 /** Path in English → the search parameters that change the page. All others are ignored. */
 const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -46,8 +48,13 @@ export interface PublicPages {
   ): Promise<Response | null>;
 }
 
-/** The public pages of one build of one deployment. */
-export function publicPages({ origin }: Pick<AppConfig, "origin">, buildId: string): PublicPages {
+/** The public pages of one build of one deployment, each made whole from the build's files. */
+export function publicPages(
+  { origin }: Pick<AppConfig, "origin">,
+  buildId: string,
+  readFile: ReadFile,
+): PublicPages {
+  const complete = pageCompleter(readFile);
   const shelves = { pages: lruCache<KeptPage>(MOST_PAGES), plans: lruCache<KeptPage>(MOST_PLANS) };
 
   return {
@@ -60,7 +67,7 @@ export function publicPages({ origin }: Pick<AppConfig, "origin">, buildId: stri
       if (known && known.until > now) return answerWith(known, request);
       const answer = await render(new Request(address));
       if (NOT_A_PAGE.includes(answer.status)) return answer;
-      const page = await pageOf(answer, origin, now + KEPT_MS);
+      const page = await pageOf(answer, origin, now + KEPT_MS, complete);
       if (!page) return null;
       kept.set(key, page);
       return answerWith(page, request);
@@ -94,21 +101,35 @@ export function publicAddress(request: Request, origin: string): string | null {
 /** A script that is one of our files and nothing else. */
 const FILE_SCRIPT = /<script type="module" src="(\/assets\/[\w.~-]+\.js)"><\/script>/g;
 
+/** A page with all that it needs in files. */
+const AS_IT_IS = async (html: string): Promise<WholePage> => ({ html, styles: [], scripts: [] });
+
 /**
- * A rendered answer as cached; null unless it is a whole page without cookies whose only scripts are our
- * files, which its policy names.
+ * A rendered answer as cached, with what `complete` brings into it; null unless it is a page without cookies whose only scripts
+ * are our files, which its policy names.
  */
-export async function pageOf(answer: Response, origin: string, until: number): Promise<KeptPage | null> {
+export async function pageOf(
+  answer: Response,
+  origin: string,
+  until: number,
+  complete = AS_IT_IS,
+): Promise<KeptPage | null> {
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   // The framework marks links with one answer's nonce, which they don't need.
   const text = (await answer.text()).replace(/ nonce="[\w+/=]*"/g, "");
   if (answer.status !== 200 || !isPage || answer.headers.has("Set-Cookie")) return null;
-  const scripts = [...text.matchAll(FILE_SCRIPT)].flatMap(([, path]) => (path ? [path] : []));
   // Any other script would need the nonce.
   if (/<script\b/i.test(text.replace(FILE_SCRIPT, ""))) return null;
-  const body = new TextEncoder().encode(text);
+  const whole = await complete(text).catch((error: unknown) => {
+    log.error("page_not_completed", errorFacts(error));
+    return AS_IT_IS(text);
+  });
+  const files = [...whole.html.matchAll(FILE_SCRIPT)].flatMap(([, path]) => (path ? [path] : []));
+  const scripts = [...files, ...(await Promise.all(whole.scripts.map(hashSource)))];
+  const styles = await Promise.all(whole.styles.map(hashSource));
+  const body = new TextEncoder().encode(whole.html);
   const headers = new Headers(answer.headers);
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: null, origin, scripts }));
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: null, origin, scripts, styles }));
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("Vary", "Cookie");
   const etag = `"${hex(await crypto.subtle.digest("SHA-256", body)).slice(0, 32)}"`;
@@ -125,6 +146,12 @@ function answerWith({ body, headers, etag }: KeptPage, request: Request): Respon
   const answer = new Response(request.method === "HEAD" ? null : body, { headers: [...headers] });
   if (request.method === "HEAD") answer.headers.set("Content-Length", String(body.byteLength));
   return answer;
+}
+
+/** What a policy calls the text of a script or style that may stand in the document. */
+async function hashSource(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
 function hex(bytes: ArrayBuffer): string {

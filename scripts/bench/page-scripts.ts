@@ -34,11 +34,13 @@ export async function benchPageScripts(site: Site, hello: Site): Promise<Row[]> 
 async function scriptBytes({ url }: Site, path: string, cookie?: string): Promise<number> {
   const page = await fetch(`${url}${path}`, cookie ? { headers: { cookie } } : {});
   if (!page.ok) throw new Error(`${path} answered ${page.status}`);
-  const names = new Set((await page.text()).match(/\/assets\/[\w.~-]+\.js/g));
+  const html = await page.text();
+  const names = new Set(html.match(/\/assets\/[\w.~-]+\.js/g));
+  const own = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
   const sizes = await Promise.all(
     [...names].map(async (name) => gzipSync(await (await fetch(`${url}${name}`)).text()).length),
   );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return [...sizes, ...own.map((text) => gzipSync(text).length)].reduce((sum, size) => sum + size, 0);
 }
 
 function kilobytes(bytes: number): string {

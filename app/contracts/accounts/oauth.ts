@@ -5,7 +5,7 @@ import { LANGUAGES } from "~/language/languages.ts";
 import { PROVIDERS, type ProviderName } from "../../domain/accounts/providers.ts";
 import { email } from "./credentials.ts";
 
-export const providerName = z.enum(PROVIDERS);
+const providerName = z.enum(PROVIDERS);
 
 /** The provider that an address below /auth names, in any language. Throws if there is no such provider. */
 export function providerIn(pathname: string): ProviderName {

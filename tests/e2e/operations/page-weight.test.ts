@@ -22,10 +22,12 @@ interface Weight {
 }
 
 const SHARED = { styles: 19_854, fonts: 18_096 };
+/** Of pages that come whole: their styles, drawings, and scripts count as markup. */
+const WHOLE = { styles: 0, fonts: 18_096, scripts: 0 };
 
 const PAGES = {
-  landing: { ...SHARED, scripts: 656, html: 7_190, elements: 568 },
-  guide: { ...SHARED, scripts: 1_248, html: 5_754, elements: 301 },
+  landing: { ...WHOLE, html: 37_309, elements: 1_008 },
+  guide: { ...WHOLE, html: 17_308, elements: 378 },
   "sign up": { ...SHARED, scripts: 154_398, html: 3_134, elements: 93 },
   quiz: { ...SHARED, scripts: 169_439, html: 4_261, elements: 108 },
   plans: { ...SHARED, scripts: 156_121, html: 5_316, elements: 162 },

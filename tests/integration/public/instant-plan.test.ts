@@ -22,6 +22,7 @@ import { aUserWithPassword } from "../../support/known-users.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { serverParts } from "../../support/pages.ts";
 
+const noFiles = () => Promise.reject(new Error("There are no files"));
 const NOW = Date.parse("2026-11-22T12:00:00Z");
 const PLAN = "/plan/55401/2027-02";
 
@@ -248,7 +249,7 @@ describe("the instant plan", () => {
   });
 
   it("S31 keeps one page for each spelling of the units, and none for junk", async () => {
-    const pages = publicPages({ origin: OWN_ORIGIN }, "build");
+    const pages = publicPages({ origin: OWN_ORIGIN }, "build", noFiles);
     const rendered: string[] = [];
     for (const search of ["", "?units=f", "?units=%22", "?units=c", "?units=c&utm=1", "?units=C"]) {
       await pages.answer(new Request(`${OWN_ORIGIN}${PLAN}${search}`), NOW, async (request) => {
@@ -349,7 +350,7 @@ describe("the limit on plans that are not kept", () => {
 
   it("does not count what is kept", async () => {
     const { keys, limiter } = limiterOf(1);
-    const pages = publicPages({ origin: OWN_ORIGIN }, "build");
+    const pages = publicPages({ origin: OWN_ORIGIN }, "build", noFiles);
     const ask = () =>
       pages.answer(new Request(`${OWN_ORIGIN}${PLAN}`), NOW, async () => {
         const { status } = await open(PLAN, { limiter });

@@ -1,6 +1,8 @@
 // What is cached of a public page, and who gets the cached copy.
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { publicAddress, publicPages } from "../../../app/services/public-pages.server.ts";
+import type { ReadFile } from "../../../app/services/whole-page.server.ts";
 
 const ORIGIN = "https://layette.example";
 const PAGE = "<!DOCTYPE html><h1>Layette</h1>";
@@ -10,10 +12,12 @@ function page(body = PAGE, init: ResponseInit = {}): Response {
   return new Response(body, { ...init, headers: { ...headers, ...init.headers } });
 }
 
+const noFiles = () => Promise.reject(new Error("There are no files"));
+
 /** A cache that records its renderings and their requests. */
-function cacheOf(answer: () => Response = page) {
+function cacheOf(answer: () => Response = page, readFile: ReadFile = noFiles) {
   const rendered: Request[] = [];
-  const pages = publicPages({ origin: ORIGIN }, "build-1");
+  const pages = publicPages({ origin: ORIGIN }, "build-1", readFile);
   const ask = (path: string, init: RequestInit = {}, { origin = ORIGIN, now = 0 } = {}) =>
     pages.answer(new Request(`${origin}${path}`, init), now, async (request) => {
       rendered.push(request);
@@ -154,6 +158,25 @@ describe("an instant plan among the public pages", () => {
 
 describe("S33 the scripts of a kept page", () => {
   const FILE = '<script type="module" src="/assets/plan-page-Ab_1.js"></script>';
+
+  it("and its styles are named by their hash where they stand in the document", async () => {
+    const files: Readonly<Record<string, string>> = {
+      "/assets/plan-page-Ab_1.js": "print();",
+      "/assets/styles-A1.parts.json": '[[[],[],"h1{color:red}"]]',
+    };
+    const html = `<link rel="stylesheet" href="/assets/styles-A1.css">${PAGE}${FILE}`;
+    const kept = await cacheOf(
+      () => page(html),
+      async (path) => files[path] ?? "",
+    ).ask("/");
+    expect(await kept?.text()).toBe(
+      `<style>h1{color:red}</style>${PAGE}<script type="module">print();</script>`,
+    );
+    const policy = kept?.headers.get("Content-Security-Policy") ?? "";
+    const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    expect(policy).toContain(`script-src ${hash("print();")};`);
+    expect(policy).toContain(`style-src 'self' ${hash("h1{color:red}")};`);
+  });
 
   it("are files of ours, which its policy names and nothing else", async () => {
     const kept = await cacheOf(() => page(`${PAGE}${FILE.replace("></", ' nonce="aB+/0w=="></')}`)).ask("/");

@@ -1,0 +1,163 @@
+// A page of ours made whole: the styles that it needs, the drawings that it shows, and its small scripts are in the document
+// instead of files, so that a phone on a slow line paints it as soon as the document is there. For pages that no script of the
+// framework draws.
+import { z } from "zod/mini";
+
+/** The at-rules around a rule, the classes that each of its selectors needs (none: it's for all pages), and the rule. */
+const stylePart = z.tuple([z.array(z.string()), z.array(z.array(z.string())), z.string()]);
+export type StylePart = z.infer<typeof stylePart>;
+
+export interface WholePage {
+  html: string;
+  /** The texts of its style and script elements, which its policy has to allow. */
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+/** The text of one of our files, by its path. Throws if there is none. */
+export type ReadFile = (path: string) => Promise<string>;
+
+/** Makes pages whole. Each file is read once; a page whose files can't be read stays as it is. */
+export function pageCompleter(readFile: ReadFile): (html: string) => Promise<WholePage> {
+  const partsOf = remembered(async (stylesheet) =>
+    z.array(stylePart).parse(JSON.parse(await readFile(partsPath(stylesheet)))),
+  );
+  const drawingsOf = remembered(async (sprite) => drawingsIn(await readFile(sprite)));
+  const textOf = remembered(readFile);
+
+  return async (html) => {
+    const scripts: string[] = [];
+    const styles: string[] = [];
+    const drawn = await withDrawings(html, drawingsOf);
+    const scripted = await replaceEach(drawn, SCRIPT, async (whole, path) => {
+      const text = await textOf(path);
+      if (!isAlone(text)) return whole;
+      scripts.push(text);
+      return `<script type="module">${text}</script>`;
+    });
+    const said = classesIn(scripted);
+    const styled = await replaceEach(scripted, STYLESHEET, async (_, path) => {
+      const text = neededStyles(await partsOf(path), said);
+      styles.push(text);
+      return `<style>${text}</style>`;
+    });
+    return { html: styled, styles, scripts };
+  };
+}
+
+/** Where the build puts a stylesheet's parts (scripts/finish-build.ts). */
+export function partsPath(stylesheet: string): string {
+  return stylesheet.replace(/\.css$/, ".parts.json");
+}
+
+const SCRIPT = /<script type="module" src="(\/assets\/[\w.~-]+\.js)"><\/script>/g;
+const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.~-]+\.css)"[^>]*>/g;
+const DRAWING = /<use href="(\/assets\/[\w.~-]+\.svg)#([\w-]+)"/g;
+const SYMBOL = /<symbol id="([\w-]+)"([\s\S]*?<\/symbol>)/g;
+
+/** Whether a script needs no other file, and can stand in a document. */
+function isAlone(script: string): boolean {
+  return !/^\s*(?:import|export)\b|<\/script|<!--/im.test(script);
+}
+
+/** The page with the drawings that it shows at its end. */
+async function withDrawings(
+  html: string,
+  drawingsOf: (sprite: string) => Promise<ReadonlyMap<string, string>>,
+): Promise<string> {
+  const symbols = new Map<string, string>();
+  const own = await replaceEach(html, DRAWING, async (whole, sprite, name) => {
+    const drawing = (await drawingsOf(sprite)).get(name);
+    if (drawing === undefined) return whole;
+    symbols.set(`art-${name}`, drawing);
+    return `<use href="#art-${name}"`;
+  });
+  if (symbols.size === 0) return own;
+  const texts = [...symbols].map(([id, drawing]) => `<symbol id="${id}"${drawing}`);
+  return own.replace(
+    "</body>",
+    () => `<svg aria-hidden="true" width="0" height="0" class="absolute">${texts.join("")}</svg></body>`,
+  );
+}
+
+/** Each drawing of a sprite, from behind its name on. */
+function drawingsIn(sprite: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...sprite.matchAll(SYMBOL)].map(([, name = "", drawing = ""]) => [
+      name,
+      drawing.replace(/>\s+</g, "><"),
+    ]),
+  );
+}
+
+/** All classes that a page names, and all that its scripts could mean. */
+function classesIn(html: string): ReadonlySet<string> {
+  const named = [...html.matchAll(/ class="([^"]*)"/g)].map(([, classes = ""]) => unescaped(classes));
+  const meant = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(
+    ([, script = ""]) => script,
+  );
+  return new Set([
+    ...named.flatMap((text) => text.split(/\s+/)),
+    ...meant.flatMap((text) => text.split(/["'`\s.]+/)),
+  ]);
+}
+
+function unescaped(attribute: string): string {
+  return attribute
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+/** The rules of a stylesheet that can apply to something with these classes, in their order. */
+function neededStyles(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
+  const needed = parts.filter(
+    ([, needs]) => needs.length === 0 || needs.some((names) => names.every((name) => classes.has(name))),
+  );
+  let text = "";
+  let open: readonly string[] = [];
+  for (const [within, , rule] of [...needed, [[], [], ""] satisfies StylePart]) {
+    const same = open.findIndex((group, at) => group !== within[at]);
+    const kept = same < 0 ? open.length : same;
+    text +=
+      "}".repeat(open.length - kept) +
+      within
+        .slice(kept)
+        .map((group) => `${group}{`)
+        .join("");
+    text += rule;
+    open = within;
+  }
+  return text;
+}
+
+/** Replaces whatever is found, one after the other, since answers may have to be waited for. */
+async function replaceEach(
+  text: string,
+  pattern: RegExp,
+  replacementOf: (whole: string, ...groups: string[]) => Promise<string>,
+): Promise<string> {
+  let done = "";
+  let from = 0;
+  for (const found of text.matchAll(pattern)) {
+    const [whole, ...groups] = found;
+    done += text.slice(from, found.index) + (await replacementOf(whole, ...groups));
+    from = found.index + whole.length;
+  }
+  return done + text.slice(from);
+}
+
+/** Works out each answer once; what has failed is tried again. */
+function remembered<Answer>(work: (path: string) => Promise<Answer>): (path: string) => Promise<Answer> {
+  const known = new Map<string, Promise<Answer>>();
+  return (path) => {
+    const before = known.get(path);
+    if (before) return before;
+    const answer = work(path);
+    known.set(path, answer);
+    answer.catch(() => known.delete(path));
+    return answer;
+  };
+}
