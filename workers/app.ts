@@ -7,6 +7,7 @@ import { appContext } from "~/context.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { type AskedLanguage, askedLanguage } from "~/http/asked-language.server.ts";
 import { isReport, takeReports } from "~/http/csp-reports.server.ts";
+import { firstStyles, type PaintAtOnce } from "~/http/first-styles.server.ts";
 import { refuseForeign } from "~/http/foreign.server.ts";
 import { answerMethod } from "~/http/methods.server.ts";
 import { isOneClick, takeOneClick } from "~/http/one-click.server.ts";
@@ -21,6 +22,7 @@ import { readConfig } from "~/services/config.server.ts";
 import { secured } from "~/services/content-policy.server.ts";
 import { type GiftPages, giftPages } from "~/services/gift-pages.server.ts";
 import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
+import styles from "~/styles.css?url";
 import { runCron } from "./cron/run.ts";
 import { consume } from "./pipeline/consumer.ts";
 import { connectLive, isLiveRequest } from "./realtime/connect.ts";
@@ -34,6 +36,7 @@ const handlers = new Map<string, RequestHandler>();
 
 let gifts: GiftPages | undefined;
 let pages: PublicPages | undefined;
+let paintAtOnce: PaintAtOnce | undefined;
 let countVisit: ReturnType<typeof visitCounter> | undefined;
 
 export default {
@@ -99,11 +102,14 @@ async function answer(
   gifts ??= giftPages(config);
   const list = await gifts.answer(request, now, render);
   if (list) return list;
-  pages ??= publicPages(config, build.assets.version, (path) => readFile(env, path));
+  const readOwn = (path: string) => readFile(env, path);
+  pages ??= publicPages(config, build.assets.version, readOwn);
+  paintAtOnce ??= firstStyles(styles, readOwn);
   const kept = pages;
   countVisit ??= visitCounter(config.analytics);
   const answered =
-    (await countVisit(request, (asked) => kept.answer(asked, now, render))) ?? (await render(request));
+    (await countVisit(request, (asked) => kept.answer(asked, now, render))) ??
+    (await paintAtOnce(request, await render(request), config));
   gifts.forget(request, answered.status);
   return answered;
 }

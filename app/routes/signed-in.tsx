@@ -14,6 +14,7 @@ import { useServiceWorker } from "~/hooks/offline/use-service-worker.ts";
 import { useOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { useLastPlan } from "~/hooks/plans/use-last-plan.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { useStylesCookie } from "~/hooks/use-styles-cookie.ts";
 import { issueLiveTicket } from "~/http/admit-to-live.server.ts";
 import { clearedFlashCookie, readFlash } from "~/http/cookies/flash.server.ts";
 import { viewerMark } from "~/http/mark-viewer.server.ts";
@@ -58,6 +59,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   }, [line, loaderData]);
   useOwnBrowser(loaderData.mark);
   useServiceWorker(loaderData);
+  useStylesCookie();
   useLastPlan(params.onboardingId);
   // A page loaded as a document shows the message itself, and a reload of its data adds nothing new. A toast
   // is for a page changed in place.

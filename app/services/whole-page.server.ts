@@ -19,9 +19,7 @@ export type ReadFile = (path: string) => Promise<string>;
 
 /** Makes pages whole. Each file is read once; a page whose files can't be read stays as it is. */
 export function pageCompleter(readFile: ReadFile): (html: string) => Promise<WholePage> {
-  const partsOf = remembered(async (stylesheet) =>
-    z.array(stylePart).parse(JSON.parse(await readFile(partsPath(stylesheet)))),
-  );
+  const neededBy = stylesOf(readFile);
   const drawingsOf = remembered(async (sprite) => drawingsIn(await readFile(sprite)));
   const textOf = remembered(readFile);
 
@@ -35,14 +33,21 @@ export function pageCompleter(readFile: ReadFile): (html: string) => Promise<Who
       scripts.push(text);
       return `<script type="module">${text}</script>`;
     });
-    const said = classesIn(scripted);
     const styled = await replaceEach(scripted, STYLESHEET, async (_, path) => {
-      const text = neededStyles(await partsOf(path), said);
+      const text = await neededBy(scripted, path);
       styles.push(text);
       return `<style>${text}</style>`;
     });
     return { html: styled, styles, scripts };
   };
+}
+
+/** The rules of a stylesheet that can apply to something on a page, in their order. */
+export function stylesOf(readFile: ReadFile): (html: string, stylesheet: string) => Promise<string> {
+  const partsOf = remembered(async (stylesheet) =>
+    z.array(stylePart).parse(JSON.parse(await readFile(partsPath(stylesheet)))),
+  );
+  return async (html, stylesheet) => neededStyles(await partsOf(stylesheet), classesIn(html));
 }
 
 /** Where the build puts a stylesheet's parts (scripts/finish-build.ts). */
@@ -111,7 +116,6 @@ function unescaped(attribute: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** The rules of a stylesheet that can apply to something with these classes, in their order. */
 function neededStyles(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
   const needed = parts.filter(
     ([, needs]) => needs.length === 0 || needs.some((names) => names.every((name) => classes.has(name))),

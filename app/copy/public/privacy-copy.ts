@@ -67,6 +67,7 @@ export const PRIVACY: LegalText = {
           "A cookie remembers for two weeks that you'd rather not be asked about your baby's size.",
           "Short-lived cookies carry quiz answers, a share link, an invitation, a login with another provider, or a message to the next page.",
           "Preference cookies remember the plan, laundry routine, and size you looked at last, and the sections you folded.",
+          "Two more remember your language and that your browser has the site's styles.",
         ],
         "While you're logged in, your browser also keeps the plans, shopping lists, and packing lists you opened last, for up to 30 days, and changes you made without a connection, weights among them, so that they work offline. Logging out removes them from the device.",
         "A service that uses no cookies may count visits to the home page, the sleep guide, and the legal pages. It sees the page, the page before it, the kind of browser, and your IP address. It doesn't count anyone who has one of our cookies or whose browser sends Global Privacy Control or Do Not Track, and it never counts plans, account pages, or private links.",

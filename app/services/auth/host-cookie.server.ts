@@ -1,6 +1,6 @@
 // Every cookie that the server sets. None is visible to scripts, sent along with other sites' forms, or
 // shared with other hosts: on https its name has the `__Host-` prefix, which browsers enforce. Pages write
-// two more cookies themselves (domain/wardrobe/preferences.ts, domain/plans/last-plan.ts).
+// three more cookies themselves (domain/wardrobe/preferences.ts, domain/plans/last-plan.ts, lib/styles-cookie.ts).
 import { type Cookie, createCookie } from "react-router";
 
 /** Names as on http; add a new cookie here. */

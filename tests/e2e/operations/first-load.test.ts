@@ -1,5 +1,6 @@
 // The cost of opening a page: how much script it loads, and that one visit means one read and one live
 // connection.
+import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Page, WebSocket } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
@@ -45,13 +46,70 @@ test.each(LANGUAGES)(
   },
 );
 
-test("the styles come before all that the first picture does not wait for", async () => {
-  const { text } = await send(`${site.url}/dashboards/${plan}/0-3m`, { cookie: parent.cookie });
-  const styles = text.indexOf('rel="stylesheet"');
-  expect(styles).toBeGreaterThan(0);
-  expect(text.indexOf('rel="modulepreload"')).toBeGreaterThan(styles);
-  expect(text.indexOf('as="font"')).toBeGreaterThan(styles);
-  expect(text.split('rel="stylesheet"')).toHaveLength(2);
+/** The page as a browser without JavaScript and without any file paints it. */
+async function paintedAlone(cookie: string): Promise<string> {
+  const page = await site.open({ javaScriptEnabled: false, expected: [/ERR_FAILED/] });
+  await page.route("**/*.css", (route) => route.abort());
+  await page.context().addCookies(cookiesOf(cookie));
+  await page.goto(`/dashboards/${plan}/0-3m`);
+  return hashOf(await page.screenshot({ fullPage: true, animations: "disabled" }));
+}
+
+async function paintedWithFiles(cookie: string): Promise<string> {
+  const page = await site.open({ javaScriptEnabled: false });
+  await page.context().addCookies(cookiesOf(cookie));
+  await page.goto(`/dashboards/${plan}/0-3m`);
+  expect(await page.locator("style").count()).toBe(0);
+  return hashOf(await page.screenshot({ fullPage: true, animations: "disabled" }));
+}
+
+function cookiesOf(header: string) {
+  return header.split("; ").map((cookie) => {
+    const [name = "", value = ""] = cookie.split(/=(.*)/s);
+    return { name, value, url: site.url };
+  });
+}
+
+function hashOf(picture: Uint8Array): string {
+  return createHash("sha256").update(picture).digest("hex");
+}
+
+test("the first page paints without waiting for the stylesheet, and the next ones have it", async () => {
+  // Other tests give the parent another language.
+  const { cookie } = await newAccount(site);
+  const path = `${site.url}/profile`;
+  const first = await send(path, { cookie });
+  expect(first.cookie).toBeNull();
+  const [style = ""] = /<style nonce="[^"]+">/.exec(first.text) ?? [];
+  expect(first.text.indexOf('rel="modulepreload"')).toBeGreaterThan(first.text.indexOf(style));
+  expect(first.text.split('rel="stylesheet"')).toHaveLength(2);
+  expect(first.text).toMatch(/<link rel="stylesheet"[^>]*><\/body>/);
+
+  const [, sheetPath = ""] = /<link rel="stylesheet" href="([^"]*)"/.exec(first.text) ?? [];
+  const known = `${cookie}; styles=${sheetPath}`;
+  const next = await send(path, { cookie: known });
+  expect(next.text).not.toContain("<style");
+  const sheet = next.text.indexOf('rel="stylesheet"');
+  expect(sheet).toBeGreaterThan(0);
+  expect(next.text.indexOf('rel="modulepreload"')).toBeGreaterThan(sheet);
+  expect(next.text.indexOf('as="font"')).toBeGreaterThan(sheet);
+
+  const stranger = await send(`${site.url}/auth`);
+  expect([stranger.cookie, stranger.text.includes("<style nonce=")]).toEqual([null, true]);
+  expect(await paintedAlone(parent.cookie)).toBe(
+    await paintedWithFiles(`${parent.cookie}; styles=${sheetPath}`),
+  );
+});
+
+test("a browser says that it has the stylesheet once it has loaded", async () => {
+  const page = await site.open();
+  await actAs(page, site, parent);
+  await page.goto(`/dashboards/${plan}/0-3m`);
+  const sheet = await page.locator("link[rel=stylesheet]").getAttribute("href");
+  const told = async () => (await page.context().cookies()).find(({ name }) => name === "styles")?.value;
+  await expect.poll(told).toBe(sheet);
+  await page.reload();
+  expect(await page.locator("style[nonce]").count()).toBe(0);
 });
 
 test("the landing page has no script but the small one that offers another language", async () => {

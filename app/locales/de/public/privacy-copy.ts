@@ -67,6 +67,7 @@ export const PRIVACY: LegalText = {
           "Ein Cookie merkt sich zwei Wochen lang, dass du nicht nach der Größe deines Babys gefragt werden möchtest.",
           "Kurzlebige Cookies tragen Antworten auf die Fragen, einen Freigabelink, eine Einladung, eine Anmeldung über einen anderen Anbieter oder eine Nachricht auf die nächste Seite.",
           "Einstellungs-Cookies merken sich, welchen Plan, welchen Waschrhythmus und welche Größe du zuletzt angesehen und welche Abschnitte du zugeklappt hast.",
+          "Zwei weitere merken sich deine Sprache und dass dein Browser die Gestaltung der Seite schon hat.",
         ],
         "Solange du angemeldet bist, behält dein Browser auch die Pläne, Einkaufslisten und Packlisten, die du zuletzt geöffnet hast, bis zu 30 Tage lang, und die Änderungen, die du ohne Verbindung gemacht hast, auch Gewichte, damit alles offline funktioniert. Beim Abmelden wird es vom Gerät entfernt.",
         "Ein Dienst, der keine Cookies verwendet, zählt möglicherweise Besuche auf der Startseite, im Schlafsack-Ratgeber und bei den rechtlichen Texten. Er sieht die Seite, die Seite davor, die Art des Browsers und deine IP-Adresse. Er zählt niemanden, der eines unserer Cookies hat oder dessen Browser Global Privacy Control oder Do Not Track sendet, und er zählt nie Pläne, Kontoseiten oder private Links.",

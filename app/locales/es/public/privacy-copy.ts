@@ -67,6 +67,7 @@ export const PRIVACY: LegalText = {
           "Una cookie recuerda durante dos semanas que prefieres que no te preguntemos por el tamaño de tu bebé.",
           "Cookies de corta duración llevan a la página siguiente las respuestas del cuestionario, un enlace para compartir, una invitación, un inicio de sesión con otro proveedor o un mensaje.",
           "Cookies de preferencias recuerdan el plan, la rutina de lavado y la talla que viste por última vez, y las secciones que plegaste.",
+          "Otras dos recuerdan tu idioma y que tu navegador ya tiene los estilos del sitio.",
         ],
         "Mientras tienes la sesión iniciada, tu navegador también conserva los planes, las listas de compras y las listas de equipaje que abriste por última vez, durante un máximo de 30 días, y los cambios que hiciste sin conexión, entre ellos los pesos, para que funcionen sin conexión. Al cerrar sesión se eliminan del dispositivo.",
         "Un servicio que no usa cookies puede contar las visitas a la página principal, la guía del sueño y las páginas legales. Ve la página, la página anterior, el tipo de navegador y tu dirección IP. No cuenta a nadie que tenga una de nuestras cookies ni cuyo navegador envíe Global Privacy Control o Do Not Track, y nunca cuenta planes, páginas de cuenta ni enlaces privados.",

@@ -67,6 +67,7 @@ export const PRIVACY: LegalText = {
           "Un cookie retient pendant deux semaines que vous ne voulez pas de question sur la taille de votre bébé.",
           "Des cookies de courte durée portent vers la page suivante des réponses au questionnaire, un lien de partage, une invitation, une connexion avec un autre service ou un message.",
           "Des cookies de préférences retiennent le plan, le rythme de lessive et la taille que vous avez regardés en dernier, et les parties que vous avez repliées.",
+          "Deux autres retiennent votre langue et le fait que votre navigateur a déjà les styles du site.",
         ],
         "Tant que votre compte est ouvert, votre navigateur garde aussi, pendant 30\u00a0jours au plus, les derniers plans, listes d’achats et listes de bagages que vous avez ouverts, et les changements faits sans connexion, dont des poids, pour que tout marche hors connexion. La déconnexion les efface de l’appareil.",
         "Un service sans cookies peut compter les visites de la page d’accueil, du guide du sommeil et des pages juridiques. Il voit la page, la page précédente, le type de navigateur et votre adresse IP. Il ne compte personne qui ait un de nos cookies ou dont le navigateur envoie Global Privacy Control ou Do Not Track, et jamais les plans, les pages de compte ni les liens privés.",
