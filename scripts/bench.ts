@@ -6,7 +6,8 @@ import { buildBare } from "./bench/bare-worker.ts";
 import { benchCalculation } from "./bench/calculation.ts";
 import { benchColdStart } from "./bench/cold-start.ts";
 import { benchCopying } from "./bench/copying.ts";
-import { benchGrowth, fill } from "./bench/growth.ts";
+import { fill, fillUsers, megabytes, type Size } from "./bench/fill-database.ts";
+import { benchFamilies, benchGrowth } from "./bench/growth.ts";
 import { buildHello } from "./bench/hello.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchLive } from "./bench/live.ts";
@@ -66,13 +67,23 @@ if (isAsked("B2")) {
   });
 }
 if (isAsked("B13")) {
-  for (const factor of [10, 100]) {
-    await withSites([BUILD, BUILD], async ([grown, empty]) => {
-      if (!grown || !empty) return;
-      await fill(grown, { users: 10 * factor, customItems: 1000 * factor, sentMails: 1000 * factor });
-      await part(`growth × ${factor}`, () => benchGrowth(grown, empty, factor));
-    });
-  }
+  const tenfold: Size = { users: 100, customItems: 10_000, sentMails: 10_000, families: 0 };
+  const hundredfold: Size = { users: 1000, customItems: 100_000, sentMails: 100_000, families: 100_000 };
+  const users = 1_000_000;
+  await withGrown("users × attempts × 10", (grown) => fill(grown, tenfold), benchGrowth);
+  await withGrown(
+    "users × attempts × 100, 100,000 rows of all else",
+    (grown) => fill(grown, hundredfold),
+    async (...sites) => [...(await benchGrowth(...sites)), ...(await benchFamilies(...sites))],
+  );
+  await withGrown(
+    `${users.toLocaleString("en")} users`,
+    async (grown) => {
+      await fill(grown, hundredfold);
+      await fillUsers(grown, users);
+    },
+    benchGrowth,
+  );
 }
 
 rows.sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
@@ -95,6 +106,22 @@ async function withSites(folders: readonly string[], work: (sites: Site[]) => Pr
   } finally {
     for (const site of sites) await site.dispose();
   }
+}
+
+/** Measures in a database that was filled, against one that wasn't. */
+async function withGrown(
+  among: string,
+  filling: (grown: Site) => Promise<void>,
+  measure: (grown: Site, empty: Site, among: string) => Promise<Row[]>,
+): Promise<void> {
+  await withSites([BUILD, BUILD], async ([grown, empty]) => {
+    if (!grown || !empty) return;
+    const started = Date.now();
+    await filling(grown);
+    const seconds = ((Date.now() - started) / 1000).toFixed(0);
+    console.log(`filled, ${among}: ${seconds} s, ${(await megabytes(grown)).toFixed(0)} MB`);
+    await part(`growth, ${among}`, () => measure(grown, empty, among));
+  });
 }
 
 function writeResults(): void {

@@ -85,6 +85,11 @@ export async function submitQuiz({ url }: Pick<Site, "url">, cookie: string): Pr
   });
   const [, id] = /^\/onboarding\/processing\/(\w+)$/.exec(response.headers.get("Location") ?? "") ?? [];
   if (!id) throw new Error(`The quiz answered ${response.status}: ${await response.text()}`);
+  await untilCompleted({ url }, cookie, id);
+}
+
+/** Polls until a plan that is being worked out is there. */
+export async function untilCompleted({ url }: Pick<Site, "url">, cookie: string, id: string): Promise<void> {
   for (;;) {
     const status = await fetch(`${url}/onboarding/status/${id}`, { headers: { Cookie: cookie } });
     const text = await status.text();
