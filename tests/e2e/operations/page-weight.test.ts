@@ -6,11 +6,11 @@ import { beforeAll, expect, test } from "vitest";
 import { type Account, newAccount } from "../support/accounts.ts";
 import { newGiftList } from "../support/gifts.ts";
 import { send } from "../support/http.ts";
+import { grownParts } from "../support/loaded-bytes.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite();
-const GROWTH = 1.05;
 
 /** Bytes as they are sent, gzip for all but fonts; the page's elements, its head's among them. */
 interface Weight {
@@ -85,11 +85,9 @@ async function weigh(path: string, cookie: string | undefined): Promise<Weight> 
   };
 }
 
-const PARTS = ["scripts", "styles", "fonts", "html", "elements"] as const satisfies (keyof Weight)[];
-
 test.each(Object.entries(PAGES))("%s weighs what it weighed", async (name, before) => {
   const { path, isStranger } = ADDRESSES[name as PageName]();
   const weight = await weigh(path, isStranger ? undefined : parent.cookie);
-  const grown = PARTS.filter((part) => weight[part] > GROWTH * before[part]);
+  const grown = grownParts(weight, before);
   expect(grown, `${JSON.stringify(weight)}, before: ${JSON.stringify(before)}`).toEqual([]);
 });

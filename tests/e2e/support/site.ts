@@ -28,6 +28,8 @@ export interface OpenOptions extends BrowserContextOptions {
   serviceWorkers?: "allow" | "block";
   /** Console messages that this test provokes. */
   expected?: readonly RegExp[];
+  /** For what a browser loads when it has nothing from an earlier test. */
+  isCold?: boolean;
 }
 
 export interface Site<Server extends LocalServer = HostedServer> {
@@ -125,7 +127,7 @@ export function siteOn<Server extends LocalServer>(
     get weather() {
       return started(archive);
     },
-    async open({ expected = [], ...options } = {}) {
+    async open({ expected = [], isCold = false, ...options } = {}) {
       const wish = {
         baseURL: started(server).url,
         viewport: { width: 390, height: 844 },
@@ -136,7 +138,7 @@ export function siteOn<Server extends LocalServer>(
       };
       // When the network is cut, only what this page has loaded is available.
       const losesNetwork = expected.some((pattern) => pattern.test("net::ERR_INTERNET_DISCONNECTED"));
-      const { page, ...browser } = await browsers.open(wish, losesNetwork);
+      const { page, ...browser } = await browsers.open(wish, losesNetwork || isCold);
       browser.context.setDefaultTimeout(PATIENCE_MS);
       browser.problems.begin(expected);
       used.push(browser);
