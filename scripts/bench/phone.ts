@@ -13,8 +13,8 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-const MOST_RATIO = 2.5;
-const MOST_TAP_MS = 200;
+const MOST_RATIO = { number: 2.5, tap: 4 };
+const MOST_TAP_MS = 100;
 const MOST_BLOCKED_MS = 100;
 /** A long task blocks for as long as it exceeds this. */
 const SHORT_TASK_MS = 50;
@@ -62,18 +62,18 @@ export async function benchPhone(site: Site, hello: Site): Promise<Row[]> {
         id: "B15",
         what: `Dashboard on a mid phone: first number visible (${paint.ours.toFixed(0)} ms)`,
         against: `the hello world's first paint (${paint.theirs.toFixed(0)} ms)`,
-        target: `≤ ${MOST_RATIO}×`,
+        target: `≤ ${MOST_RATIO.number}×`,
         measured: times(paint),
-        isMet: paint.median <= MOST_RATIO,
-        why: "its styles, a file of 15 KB, share the line with 160 KB of scripts and a font, as HTTP/1.1 has no order; then 130 ms go into drawing 600 elements",
+        isMet: paint.median <= MOST_RATIO.number,
+        why: "the document, with 10 KB of styles in it, shares the line with 160 KB of scripts and a font, as HTTP/1.1 has no order; then 130 ms go into drawing 600 elements",
       },
       {
         id: "B15",
         what: `Dashboard on a mid phone: first + acknowledged (${first.toFixed(0)} ms after the address)`,
         against: `the hello world's first paint (${paint.theirs.toFixed(0)} ms)`,
-        target: `≤ ${MOST_RATIO}×`,
+        target: `≤ ${MOST_RATIO.tap}×`,
         measured: `${(first / paint.theirs).toFixed(2)}×`,
-        isMet: first / paint.theirs <= MOST_RATIO,
+        isMet: first / paint.theirs <= MOST_RATIO.tap,
         why: "a tap before the scripts have arrived sends a form, and its answer is another page: 150 ms of the way, its 11 KB, its drawing",
       },
       {

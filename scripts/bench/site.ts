@@ -87,6 +87,14 @@ export async function signIn({ url }: Pick<Site, "url">, email: string = DEMO_EM
   return cookie;
 }
 
+/** The cookie of a browser that has the stylesheet, as after its first page. */
+export async function stylesCookie({ url }: Pick<Site, "url">): Promise<string> {
+  const page = await (await fetch(`${url}/auth`)).text();
+  const [, sheet] = /<link rel="stylesheet" href="([^"]*)"/.exec(page) ?? [];
+  if (!sheet) throw new Error("The page names no stylesheet");
+  return `styles=${sheet}`;
+}
+
 /** Puts a new account on the demo plan, as an editor with the demo account's password; returns its cookie. */
 export async function newMember(site: Site): Promise<string> {
   const db = await site.worker.getD1Database("DB");

@@ -23,24 +23,24 @@ const NOTHING: Loaded = { document: 0, script: 0, style: 0, font: 0, image: 0, o
 
 const STEPS = {
   landing: {
-    first: { document: 8_175, script: 1_007, style: 20_207, font: 18_382, image: 50_080, other: 0 },
-    second: { ...NOTHING, document: 950 },
+    first: { ...NOTHING, document: 38_357, font: 18_382 },
+    second: { ...NOTHING, document: 1_001 },
   },
   "instant plan": {
-    first: { ...NOTHING, document: 12_110, script: 821 },
-    second: { ...NOTHING, document: 1_002 },
+    first: { ...NOTHING, document: 34_587 },
+    second: { ...NOTHING, document: 1_055 },
   },
   "sign up": {
-    first: { ...NOTHING, document: 6_606, script: 164_426, other: 2_011 },
-    second: { ...NOTHING, document: 4_188 },
+    first: { ...NOTHING, document: 18_715, script: 164_428, style: 20_207, image: 20_821, other: 2_021 },
+    second: { ...NOTHING, document: 10_326 },
   },
   quiz: {
-    first: { ...NOTHING, document: 7_698, script: 56_206, style: 2_182, other: 5_014 },
-    second: { ...NOTHING, document: 5_488 },
+    first: { ...NOTHING, document: 14_889, script: 56_339, style: 2_182, other: 4_178 },
+    second: { ...NOTHING, document: 5_489 },
   },
   dashboard: {
-    first: { ...NOTHING, script: 53_819, style: 3_315, other: 6_944 },
-    second: { ...NOTHING, document: 11_840 },
+    first: { ...NOTHING, script: 53_819, style: 3_315, image: 29_259, other: 6_940 },
+    second: { ...NOTHING, document: 11_830 },
   },
   "shopping list": {
     first: { ...NOTHING, script: 12_596, other: 3_628 },

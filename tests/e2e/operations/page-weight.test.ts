@@ -53,7 +53,7 @@ beforeAll(async () => {
 const ADDRESSES: Readonly<Record<PageName, () => { path: string; isStranger?: true }>> = {
   landing: () => ({ path: "/", isStranger: true }),
   guide: () => ({ path: "/swaddles-sleep-sacks", isStranger: true }),
-  "sign up": () => ({ path: "/auth?mode=sign-up", isStranger: true }),
+  "sign up": () => ({ path: "/auth?mode=signup", isStranger: true }),
   quiz: () => ({ path: "/onboarding?step=1" }),
   plans: () => ({ path: "/dashboards" }),
   plan: () => ({ path: `/dashboards/${plan}/0-3m` }),

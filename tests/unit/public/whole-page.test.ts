@@ -24,7 +24,7 @@ const CSS = `
 const FILES: Readonly<Record<string, string>> = {
   [partsPath("/assets/styles-A1.css")]: JSON.stringify(stylePartsOf(CSS)),
   "/assets/art-B2.svg": `<svg><symbol id="hat" viewBox="0 0 8 8">
-    <path d="M0 0"/>
+    <path d="m1 1"/>
   </symbol><symbol id="sock"><path/></symbol></svg>`,
   "/assets/own-C3.js": 'document.body.className = "row name"',
   "/assets/large-D4.js": 'import "./more.js";',
@@ -92,7 +92,7 @@ describe("the drawings and scripts of a whole page", () => {
     const hat = '<svg><use href="/assets/art-B2.svg#hat"></use></svg>';
     const { html } = await complete(`<body>${hat}${hat}</body>`);
     expect(html.match(/<use href="#art-hat">/g)).toHaveLength(2);
-    expect(html).toContain('<symbol id="art-hat" viewBox="0 0 8 8"><path d="M0 0"/></symbol></svg></body>');
+    expect(html).toContain('<symbol id="art-hat" viewBox="0 0 8 8"><path d="m1 1"/></symbol></svg></body>');
     expect(html).not.toMatch(/sock|art-B2/);
   });
 
