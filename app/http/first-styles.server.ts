@@ -7,7 +7,7 @@ import type { AppConfig } from "~/services/config.server.ts";
 import { type ReadFile, stylesOf } from "~/services/whole-page.server.ts";
 
 const SHEET = /<link rel="stylesheet" href="([^"]*)" data-precedence="page"\/>/;
-const NONCE = /style-src [^;]*'nonce-([\w+/=]+)'/;
+const NONCE = /style-src 'self' 'nonce-([\w+/=]+)'/;
 
 /** Makes the answer to a browser paint at once; one that is no page, or whose browser has the sheet, stays as it is. */
 export type PaintAtOnce = (request: Request, answer: Response, config: AppConfig) => Promise<Response>;

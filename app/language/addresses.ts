@@ -2,12 +2,14 @@
 import { type Language, languageOf, OTHER_LANGUAGES } from "./languages.ts";
 import { publicPath } from "./public-path.ts";
 
-const PREFIX = new RegExp(`^/(${OTHER_LANGUAGES.join("|")})(?=/|$)`);
+/** What a script reads of a home page is at '/es.data'. */
+const PREFIX = new RegExp(`^/(${OTHER_LANGUAGES.join("|")})(?=/|\\.data$|$)`);
 
 /** A path taken apart: '/es/privacy' is '/privacy' in 'es'; '/privacy' is itself and says English. */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const language = languageOf(PREFIX.exec(pathname)?.[1]) ?? "en";
-  return { language, path: language === "en" ? pathname : pathname.slice(language.length + 1) || "/" };
+  const rest = pathname.slice(language.length + 1) || "/";
+  return { language, path: language === "en" ? pathname : rest.replace(/^\.data$/, "/_.data") };
 }
 
 /** Pages for people without an account, or on their way in. All others speak the language of their user. */

@@ -34,7 +34,7 @@ export function pageCompleter(readFile: ReadFile): (html: string) => Promise<Who
       return `<script type="module">${text}</script>`;
     });
     const styled = await replaceEach(scripted, STYLESHEET, async (_, path) => {
-      const text = await neededBy(scripted, path);
+      const text = await neededBy(scripted, path, scripts);
       styles.push(text);
       return `<style>${text}</style>`;
     });
@@ -42,12 +42,15 @@ export function pageCompleter(readFile: ReadFile): (html: string) => Promise<Who
   };
 }
 
-/** The rules of a stylesheet that can apply to something on a page, in their order. */
-export function stylesOf(readFile: ReadFile): (html: string, stylesheet: string) => Promise<string> {
+/** The rules of a stylesheet that can apply to something on a page, or to what its scripts may make of it, in their order. */
+export function stylesOf(
+  readFile: ReadFile,
+): (html: string, stylesheet: string, scripts?: readonly string[]) => Promise<string> {
   const partsOf = remembered(async (stylesheet) =>
     z.array(stylePart).parse(JSON.parse(await readFile(partsPath(stylesheet)))),
   );
-  return async (html, stylesheet) => neededStyles(await partsOf(stylesheet), classesIn(html));
+  return async (html, stylesheet, scripts = []) =>
+    neededStyles(await partsOf(stylesheet), classesIn(html, scripts));
 }
 
 /** Where the build puts a stylesheet's parts (scripts/finish-build.ts). */
@@ -56,13 +59,13 @@ export function partsPath(stylesheet: string): string {
 }
 
 const SCRIPT = /<script type="module" src="(\/assets\/[\w.~-]+\.js)"><\/script>/g;
-const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.~-]+\.css)"[^>]*>/g;
+const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.~-]+\.css)" data-precedence="page"\/>/g;
 const DRAWING = /<use href="(\/assets\/[\w.~-]+\.svg)#([\w-]+)"/g;
-const SYMBOL = /<symbol id="([\w-]+)"([\s\S]*?<\/symbol>)/g;
 
 /** Whether a script needs no other file, and can stand in a document. */
 function isAlone(script: string): boolean {
-  return !/^\s*(?:import|export)\b|<\/script|<!--/im.test(script);
+  const text = script.toLowerCase();
+  return !/^(?:import|export)\b/m.test(text) && !text.includes("</script") && !text.includes("<!--");
 }
 
 /** The page with the drawings that it shows at its end. */
@@ -87,23 +90,22 @@ async function withDrawings(
 
 /** Each drawing of a sprite, from behind its name on. */
 function drawingsIn(sprite: string): ReadonlyMap<string, string> {
+  const [, ...symbols] = sprite.split('<symbol id="');
   return new Map(
-    [...sprite.matchAll(SYMBOL)].map(([, name = "", drawing = ""]) => [
-      name,
-      drawing.replace(/>\s+</g, "><"),
-    ]),
+    symbols.map((symbol) => {
+      const name = symbol.slice(0, symbol.indexOf('"'));
+      const [drawing = ""] = symbol.slice(name.length + 1).split("</symbol>");
+      return [name, `${drawing.replace(/>\s+</g, "><").replace(/>\s+$/, ">")}</symbol>`];
+    }),
   );
 }
 
 /** All classes that a page names, and all that its scripts could mean. */
-function classesIn(html: string): ReadonlySet<string> {
+function classesIn(html: string, scripts: readonly string[]): ReadonlySet<string> {
   const named = [...html.matchAll(/ class="([^"]*)"/g)].map(([, classes = ""]) => unescaped(classes));
-  const meant = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(
-    ([, script = ""]) => script,
-  );
   return new Set([
     ...named.flatMap((text) => text.split(/\s+/)),
-    ...meant.flatMap((text) => text.split(/["'`\s.]+/)),
+    ...scripts.flatMap((text) => text.split(/["'`\s.]+/)),
   ]);
 }
 

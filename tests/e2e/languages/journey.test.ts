@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { OtherLanguage } from "../../../app/language/languages.ts";
-import { mailedLink, mailsTo, newAddress, PASSWORD } from "../support/accounts.ts";
+import { mailedLink, mailsTo, newAccount, newAddress, PASSWORD } from "../support/accounts.ts";
 import { languageOfPage, OTHER_LANGUAGES, saidInEnglish, TEXTS } from "../support/languages.ts";
 import { NEW_YEAR } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -106,6 +106,27 @@ describe.each(OTHER_LANGUAGES)("in %s", (language) => {
     await page.goto(plan);
     await page.getByRole("heading", { level: 1, name: /essentials to go$/ }).waitFor();
   });
+});
+
+test("whoever signs in at a page in another language is in, and stays in it", async () => {
+  const { email } = await newAccount(site);
+  const { HEADER_COPY } = TEXTS.es["layout.ts"];
+  const page = await site.open({ viewport: PHONE, locale: "es" });
+  await page.goto("/es");
+  await page.getByRole("link", { name: HEADER_COPY.logIn }).click();
+  await page.locator("input[type=email]").fill(email);
+  await page.locator("input[type=password]").fill(PASSWORD);
+  await page.locator("input[type=password]").press("Enter");
+  await page.waitForURL((url) => url.pathname === "/onboarding");
+  expect(await page.locator("html").getAttribute("lang")).toBe("es");
+  // A saved page of the product leads back to it.
+  await page.goto("/es/profile");
+  expect(new URL(page.url()).pathname).toBe("/profile");
+  await page.waitForLoadState("networkidle");
+  await page.locator("main").getByRole("button", { name: HEADER_COPY.logOut, exact: true }).click();
+  await page.waitForURL("**/es/auth?*");
+  expect(await page.locator("html").getAttribute("lang")).toBe("es");
+  expect(saidInEnglish(await page.content(), "es")).toEqual([]);
 });
 
 test("a reader of another language is offered theirs, once, and sent nowhere", async () => {

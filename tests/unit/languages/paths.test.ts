@@ -33,6 +33,10 @@ test("so is what a page reads of it by script", () => {
   expect(
     ["/_root.data", "/auth.data", "/plan/55401/2027-02.data"].filter((path) => !isPublicPath(path)),
   ).toEqual([]);
+  expect(["/es.data", "/de/auth.data"].map(splitPath)).toEqual([
+    { language: "es", path: "/_.data" },
+    { language: "de", path: "/auth.data" },
+  ]);
   expect(["/dashboards.data", "/profile.data"].filter((path) => !isInsidePath(path))).toEqual([]);
 });
 

@@ -164,7 +164,7 @@ describe("S33 the scripts of a kept page", () => {
       "/assets/plan-page-Ab_1.js": "print();",
       "/assets/styles-A1.parts.json": '[[[],[],"h1{color:red}"]]',
     };
-    const html = `<link rel="stylesheet" href="/assets/styles-A1.css">${PAGE}${FILE}`;
+    const html = `<link rel="stylesheet" href="/assets/styles-A1.css" data-precedence="page"/>${PAGE}${FILE}`;
     const kept = await cacheOf(
       () => page(html),
       async (path) => files[path] ?? "",
