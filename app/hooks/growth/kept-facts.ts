@@ -6,7 +6,7 @@ export type KeptFact = KeptForm;
 
 export const keptFactsOf = (onboardingId: string) => ({ store: "unsent-facts", onboardingId }) as const;
 
-/** Keeps a fact, or forgets it if it is null. */
-export function keepFact(onboardingId: string, formKey: string, fact: KeptFact | null): void {
-  keepForm(keptFactsOf(onboardingId), formKey, fact);
+/** Keeps a fact, or forgets it if it is null; false if there is no room for it. */
+export function keepFact(onboardingId: string, formKey: string, fact: KeptFact | null): boolean {
+  return keepForm(keptFactsOf(onboardingId), formKey, fact);
 }

@@ -30,10 +30,15 @@ export function readKeptForms(place: KeptPlace): Record<string, KeptForm> {
   );
 }
 
-/** Keeps a form, or forgets it if it is null. */
-export function keepForm(place: KeptPlace, formKey: string, form: KeptForm | null): void {
+/**
+ * Keeps a form, or forgets it if it is null. False if there is no room: what waits already isn't given up for another, and its
+ * author still has the other on the page.
+ */
+export function keepForm(place: KeptPlace, formKey: string, form: KeptForm | null): boolean {
   const { [formKey]: _, ...others } = readKeptForms(place);
   const kept = form ? { ...others, [formKey]: form } : others;
-  const entries = Object.entries(kept).slice(-MOST_KEPT);
-  keepText(storeKey(place), entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : null);
+  const waiting = Object.keys(kept).length;
+  if (form && waiting > MOST_KEPT) return false;
+  keepText(storeKey(place), waiting > 0 ? JSON.stringify(kept) : null);
+  return form === null || formKey in readKeptForms(place);
 }

@@ -16,6 +16,7 @@ import { FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
 import { keepFact } from "~/hooks/growth/kept-facts.ts";
 import { useKeptFacts } from "~/hooks/growth/use-kept-facts.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
+import { useFormKey } from "~/hooks/offline/use-form-key.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -42,16 +43,15 @@ interface KeptAnswer {
   nextKey: string;
 }
 
-/** What can't be sent now is kept, if it is a new fact; anything else comes back as it was. */
+/** What can't be sent now is kept, if it is a new fact and there is room; anything else comes back as it was. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const sent: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === "string") sent[name] = value;
   return answerOr(serverAction, (): KeptAnswer | RefusedFact => {
-    if (sent.intent === "tell" && sent.formKey) {
-      keepFact(params.onboardingId, sent.formKey, sent);
+    const { intent, formKey } = sent;
+    if (intent === "tell" && formKey && keepFact(params.onboardingId, formKey, sent))
       return { nextKey: newId() };
-    }
     return { message: ERROR_TEXTS.FACT_NOT_SAVED, field: null, typed: sent, doubt: null };
   });
 }
@@ -115,6 +115,7 @@ interface FormOfPageProps extends Pick<Route.ComponentProps, "loaderData">, Retu
 function FormOfPage({ loaderData, refused, nextKey }: FormOfPageProps) {
   const { plan, saved, changed, form } = loaderData;
   const { onboardingId, bornOn } = plan;
+  const formKey = useFormKey(form.formKey);
   const typed = refused?.typed ?? form.typed ?? {};
   const action = changed ? editPath(onboardingId, changed.id) : sizePath(onboardingId);
   return (
@@ -136,7 +137,7 @@ function FormOfPage({ loaderData, refused, nextKey }: FormOfPageProps) {
         onboardingId={onboardingId}
         babies={plan.babies}
         bornOn={bornOn}
-        facts={nextKey ? { ...form, formKey: nextKey } : form}
+        facts={{ ...form, formKey: nextKey ?? formKey }}
         values={{ ...changed?.fields, ...typed }}
         problem={refused?.doubt ? null : refused}
         changedId={changed?.id ?? null}

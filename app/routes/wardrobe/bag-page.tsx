@@ -12,6 +12,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { keepForm } from "~/hooks/offline/kept-forms.ts";
+import { useFormKey } from "~/hooks/offline/use-form-key.ts";
 import { useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { answerOr } from "~/lib/answer-or.ts";
@@ -39,17 +40,15 @@ interface KeptBag {
   nextKey: string;
 }
 
-/** What can't be sent now is kept, if it is a bag; anything else comes back as it was. */
+/** What can't be sent now is kept, if it is a bag and there is room; anything else comes back as it was. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const sent: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === "string") sent[name] = value;
   return answerOr(serverAction, (): KeptBag | BagAgain => {
-    if (sent.intent === "save" && sent.formKey) {
-      keepForm(bagsOf(params.onboardingId), sent.formKey, sent);
+    const { intent, formKey, text = "", cells = "" } = sent;
+    if (intent === "save" && formKey && keepForm(bagsOf(params.onboardingId), formKey, sent))
       return { nextKey: newId() };
-    }
-    const { text = "", cells = "" } = sent;
     return { message: ERROR_TEXTS.BAG_NOT_SAVED, isRead: false, text, cells, size: null };
   });
 }
@@ -81,8 +80,9 @@ interface PackingProps extends Pick<Route.ComponentProps, "loaderData"> {
 }
 
 function Packing({ loaderData, actionData }: PackingProps) {
-  const { plan, sizes, formKey, bag } = loaderData;
+  const { plan, sizes, bag } = loaderData;
   const { onboardingId } = plan;
+  const formKey = useFormKey(loaderData.formKey);
   usePlanRevalidation(onboardingId);
   /** Of bags that were sent later: what of their texts wasn't understood. */
   const [left, setLeft] = useState<readonly string[]>([]);

@@ -30,6 +30,16 @@ test("S89 what a browser keeps of facts goes with the sign-out", () => {
   expect(readKeptFacts("plan")).toEqual({});
 });
 
+test("what waits isn't given up for one more, which isn't kept", () => {
+  const keys = Array.from({ length: 20 }, (_, one) => `key${one}`);
+  for (const key of keys) expect(keepFact("plan", key, FACT)).toBe(true);
+  expect(keepFact("plan", "more", FACT)).toBe(false);
+  expect(keepFact("plan", "key0", { ...FACT, ounces: "5" })).toBe(true);
+  expect(Object.keys(readKeptFacts("plan")).sort()).toEqual(keys.sort());
+  keepFact("plan", "key0", null);
+  expect(keepFact("plan", "more", FACT)).toBe(true);
+});
+
 test("what can't be read is skipped", () => {
   window.localStorage.setItem("unsent-facts:plan", '{"a":{"weight":5},"b":null,"c":{"weight":"5"}}');
   expect(readKeptFacts("plan")).toEqual({ c: { weight: "5" } });
