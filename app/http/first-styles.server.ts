@@ -29,8 +29,9 @@ export function firstStyles(stylesheet: string, readFile: ReadFile): PaintAtOnce
   };
 }
 
-/** The nonce that a page's styles need; null for what is no page. */
-function nonceOf({ method }: Request, { headers }: Response): string | null {
+/** The nonce that a page's styles need; null for what is no page, or is read by a script, which puts it into a page of its own. */
+function nonceOf({ method, headers: asked }: Request, { headers }: Response): string | null {
+  if ((asked.get("Sec-Fetch-Dest") ?? "document") !== "document") return null;
   if (method !== "GET" || !headers.get("Content-Type")?.startsWith("text/html")) return null;
   return NONCE.exec(headers.get("Content-Security-Policy") ?? "")?.[1] ?? null;
 }

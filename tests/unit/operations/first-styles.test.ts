@@ -13,6 +13,7 @@ const PARTS = '[[[],[["card"]],".card{color:pink}"],[[],[["row"]],".row{color:gr
 
 interface Asked {
   cookie?: string;
+  dest?: string;
   method?: string;
   type?: string;
   policy?: string;
@@ -20,10 +21,13 @@ interface Asked {
 }
 
 async function answered(asked: Asked = {}): Promise<string> {
-  const { cookie = "", method = "GET", type = "text/html; charset=utf-8" } = asked;
+  const { cookie = "", dest = "document", method = "GET", type = "text/html; charset=utf-8" } = asked;
   const { policy = "style-src 'self' 'nonce-aB+/0w=='", read = async () => PARTS } = asked;
   const headers = { "Content-Type": type, "Content-Security-Policy": policy };
-  const request = new Request("http://localhost:8787/", { method, headers: { Cookie: cookie } });
+  const request = new Request("http://localhost:8787/", {
+    method,
+    headers: { Cookie: cookie, "Sec-Fetch-Dest": dest },
+  });
   const answer = await firstStyles(SHEET, read)(request, new Response(PAGE, { headers }), CONFIG);
   expect(answer.headers.get("Content-Security-Policy")).toBe(policy);
   return answer.text();
@@ -38,6 +42,7 @@ it("has the styles that it needs, and the sheet behind its text", async () => {
 it.each<[string, Asked]>([
   ["the browser has the sheet", { cookie: `a=b; styles=${SHEET}` }],
   ["it is no page", { type: "application/json" }],
+  ["a script reads it", { dest: "empty" }],
   ["a form was sent", { method: "POST" }],
   ["its policy has no nonce", { policy: "style-src 'self'" }],
 ])("stays as it is where %s", async (_, asked) => {
