@@ -1,6 +1,6 @@
 // The last step of each build. That of English, which comes last, brings the browser files of all languages together and adds
 // a service worker for each.
-import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { LANGUAGES } from "../app/language/languages.ts";
 import { partsPath } from "../app/services/whole-page.server.ts";
 import { buildServiceWorker, workerKind } from "./build-service-worker.ts";
@@ -19,11 +19,18 @@ export async function finishBuild(): Promise<void> {
       cpSync(`${buildDirectory(language)}/client/assets`, `${clientDir}/assets`, { recursive: true });
     await buildServiceWorker({ language, assets: own, kind: workerKind(), outDir: clientDir });
   }
+  dropBrowserFiles(buildDirectory("en"));
   for (const path of globSync("assets/styles-*.css", { cwd: clientDir }))
     writeFileSync(
       `${clientDir}/${partsPath(path)}`,
       JSON.stringify(stylePartsOf(readFileSync(`${clientDir}/${path}`, "utf8"))),
     );
+}
+
+/** Scripts for browsers that the Worker only names would be uploaded, and read at each start, as if they were its modules. */
+function dropBrowserFiles(buildDir: string): void {
+  for (const path of globSync("assets/*.js", { cwd: `${buildDir}/server` }))
+    if (existsSync(`${buildDir}/client/${path}`)) rmSync(`${buildDir}/server/${path}`);
 }
 
 function assetsOf(clientDir: string): string[] {

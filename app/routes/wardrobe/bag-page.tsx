@@ -65,30 +65,38 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
         </Link>
         <h1 className="text-xl">{HAND_ME_DOWNS_COPY.title}</h1>
         <p className="mt-1 mb-4 text-sm text-ink-soft">{HAND_ME_DOWNS_COPY.intro}</p>
-        {plan.isReady ? (
-          <Packing key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
-        ) : (
-          <NotReady attempt={plan} />
-        )}
+        <Bags key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
       </section>
     </OnPlan>
   );
 }
 
-interface PackingProps extends Pick<Route.ComponentProps, "loaderData"> {
+interface BagsProps extends Pick<Route.ComponentProps, "loaderData"> {
   actionData: BagAgain | KeptBag | undefined;
 }
 
-function Packing({ loaderData, actionData }: PackingProps) {
+/** A plan may be worked out again while its bags are sent: what wasn't understood of them outlives that. */
+function Bags(props: BagsProps) {
+  const { plan } = props.loaderData;
+  /** Of bags that were sent later: what of their texts wasn't understood. */
+  const [left, setLeft] = useState<readonly string[]>([]);
+  if (!plan.isReady) return <NotReady attempt={plan} />;
+  return <Packing {...props} left={left} onLeft={(text) => setLeft((others) => [...others, text])} />;
+}
+
+interface PackingProps extends BagsProps {
+  left: readonly string[];
+  onLeft: (text: string) => void;
+}
+
+function Packing({ loaderData, actionData, left, onLeft }: PackingProps) {
   const { plan, sizes, bag } = loaderData;
   const { onboardingId } = plan;
   const formKey = useFormKey(loaderData.formKey);
   usePlanRevalidation(onboardingId);
-  /** Of bags that were sent later: what of their texts wasn't understood. */
-  const [left, setLeft] = useState<readonly string[]>([]);
   const nextKey = actionData && "nextKey" in actionData ? actionData.nextKey : null;
   const again = actionData && "cells" in actionData ? actionData : null;
-  const waiting = useWaitingBags(onboardingId, nextKey, (text) => setLeft((others) => [...others, text]));
+  const waiting = useWaitingBags(onboardingId, nextKey, onLeft);
   const leftText = leftIn(bag, left);
   if (!useMay("edit")) return <ReaderNote />;
   return (

@@ -142,7 +142,6 @@ test("a day of counts, a skip, a note, ticks, a weight, and bags arrives once, w
   let page = await openAll(family, [packing, size, bag, list, dashboard]);
   const needed = new Map((await rowCounts(page)).map((row) => [row.name, row.needed]));
   await setNetwork(page, site.server, false);
-  const askedBefore = site.server.asked.length;
 
   await plus(page, COUNTED).click();
   await plus(page, COUNTED).click();
@@ -218,21 +217,6 @@ test("a day of counts, a skip, a note, ticks, a weight, and bags arrives once, w
     kit: [{ kit: '{"diapers":1}' }],
   };
   expect(await stored(plan, trip)).toEqual(day);
-  const sent = site.server.asked
-    .slice(askedBefore)
-    .flatMap((line) => /^POST .*\/(\w+)/.exec(line)?.[1] ?? []);
-  expect(sent.map((last) => (Number(last) ? "item" : last)).sort()).toEqual([
-    "bag",
-    "bag",
-    "item",
-    "item",
-    "item",
-    "item",
-    "item",
-    "packed",
-    "size",
-  ]);
-
   await Promise.all([onTrip, onSize, onBag, page].map((tab) => tab.reload({ waitUntil: "networkidle" })));
   expect(await stored(plan, trip)).toEqual(day);
 
