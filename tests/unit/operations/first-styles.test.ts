@@ -53,6 +53,13 @@ it("stays as it is where the build's files can't be read", async () => {
   expect(await answered({ read: () => Promise.reject(new Error("no")) })).toBe(PAGE);
 });
 
+it("stays as it is while developing, whose sheet has no parts", async () => {
+  const headers = { "Content-Type": "text/html", "Content-Security-Policy": "style-src 'self' 'nonce-a'" };
+  const paint = firstStyles("/app/styles.css", () => Promise.reject(new Error("There are no parts")));
+  const answer = await paint(new Request("http://localhost:8787/"), new Response(PAGE, { headers }), CONFIG);
+  expect(await answer.text()).toBe(PAGE);
+});
+
 it.each([
   [`styles=${SHEET}`, false, true],
   [`a=b; styles=${SHEET}; c=d`, false, true],
