@@ -40,6 +40,8 @@ const DAY_FIRST: Readonly<Record<DayShape, string>> = {
 /** The same everywhere. */
 const OF_MONTHS = {
   date: "MMMM yyyy",
+  /** As an answer among others, not in a sentence. */
+  choice: "MMMM yyyy",
   shortDate: "MMM yyyy",
   name: "MMMM",
   initial: "MMMMM",

@@ -22,7 +22,7 @@ const PLAN = DEMO_PLAN.split("/").at(-1) ?? "";
 const OTHER_PLAN = "plansbesidedemo1";
 
 export interface Family {
-  /** The cookie of somebody on the plan who isn't its owner. */
+  /** The cookie of someone on the plan who isn't its owner. */
   member: string;
   /** Paths of the pages that givers see. */
   lists: Record<keyof typeof RESERVATIONS, string>;

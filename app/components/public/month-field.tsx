@@ -27,7 +27,7 @@ export function MonthField({ id, asked, offered: { months, usual }, mark }: Mont
         >
           {all.map((month) => (
             <option key={month} value={month}>
-              {monthWords(`${month}-01`)}
+              {monthWords(`${month}-01`, "choice")}
             </option>
           ))}
         </select>

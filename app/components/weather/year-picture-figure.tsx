@@ -29,7 +29,7 @@ export function YearPicture({ picture, headingLevel = 2 }: YearPictureProps) {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         viewBox={`0 0 ${picture.width} ${picture.height}`}
-        className="figures mt-3 w-full fill-ink-soft"
+        className="figures mt-3 w-full fill-ink-soft overflow-visible"
         fontSize="12"
       >
         <title id={`${id}-title`}>{YEAR_COPY.pictureTitle}</title>

@@ -42,6 +42,7 @@ const DAYS: Readonly<Record<DayShape, (parts: DayParts) => string>> = {
 
 const OF_MONTHS: Readonly<Record<MonthShape, (parts: DayParts) => string>> = {
   date: ({ month, year }) => `${month} de ${year}`,
+  choice: ({ month, year }) => `${month} ${year}`,
   shortDate: ({ shortMonth, year }) => `${shortMonth} ${year}`,
   name: ({ month }) => month,
   initial: ({ month }) => month.slice(0, 1).toUpperCase(),

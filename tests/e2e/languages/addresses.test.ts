@@ -59,7 +59,7 @@ describe("S90 an address has one spelling", () => {
   });
 });
 
-describe("S90 nobody else decides about a public page's language", () => {
+describe("S90 no one else decides about a public page's language", () => {
   test("not a cookie, not what the browser prefers, and not a header of ours", async () => {
     const { cookie } = await speaking(site, parent, "de");
     const headers = { "Accept-Language": "fr", [LANGUAGE_HEADER]: "fr" };

@@ -1,5 +1,5 @@
 // What a browser loads on the way from the landing page to a shopping list, step by step, with nothing kept from before and on a
-// second visit: a step that grows by more than 5 % fails, so that growth is somebody's decision. Who decides it writes the new
+// second visit: a step that grows by more than 5 % fails, so that growth is someone's decision. Who decides it writes the new
 // figures into the tables below and into docs/speed.md. page-weight.test.ts weighs pages one by one.
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";

@@ -3,7 +3,7 @@ import { plural } from "../counted.ts";
 
 export const CITY_COPY = {
   toCity: "Hors des États-Unis\u00a0? Cherchez votre ville",
-  toZip: "Aux États-Unis\u00a0? Indiquez votre code postal",
+  toZip: "Aux États-Unis\u00a0? Par code postal",
   label: "Ville",
   example: "Lyon",
   search: "Chercher",
