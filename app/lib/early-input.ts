@@ -1,7 +1,14 @@
-// Handles what visitors type or choose before hydration. React keeps it at first but fires no event, so a
+// Handles what visitors type, choose, or tap before hydration. React keeps it at first but fires no event, so a
 // controlled field loses it at the next render, and quick visitors on slow networks would have to type twice.
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+declare global {
+  interface Window {
+    /** Gives away the buttons that assets/early-taps.js has kept, and leaves what is tapped from now on to the page. */
+    takeEarlyTaps?: () => readonly HTMLButtonElement[];
+  }
+}
 
 /** The text of each textarea before hydration, because React clears one that was changed. */
 let seen = new Map<HTMLTextAreaElement, string>();
@@ -18,7 +25,14 @@ export function tellEarlyInput(): void {
     return tell ? [tell] : [];
   });
   seen.clear();
-  void oneByOne(tellers);
+  const taps = window.takeEarlyTaps?.() ?? [];
+  delete window.takeEarlyTaps;
+  void oneByOne([...tellers, ...taps.map((button) => () => button.click())]).then(showOwnCounts);
+}
+
+/** The page shows them itself by now. */
+function showOwnCounts(): void {
+  for (const count of document.querySelectorAll("[data-early]")) count.removeAttribute("data-early");
 }
 
 /** A choice may depend on the one before it, so React can render in between. */

@@ -11,6 +11,7 @@ import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
 import { useKeptView } from "~/hooks/wardrobe/kept-view.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import type { ItemAdder } from "./add-item-opener.tsx";
+import { EarlyTaps } from "./early-taps.tsx";
 import type { SizeMarks } from "./range-bar.tsx";
 import { RowForms } from "./row-forms.tsx";
 import { shownCategories } from "./shown-categories.ts";
@@ -83,6 +84,7 @@ export function Wardrobe(props: WardrobeProps) {
   const shownCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
+      <EarlyTaps />
       <div className="plan">
         <WardrobeTop
           attempt={attempt}

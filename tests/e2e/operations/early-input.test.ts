@@ -10,6 +10,8 @@ import { startSite } from "../support/site.ts";
 const site = startSite();
 const YEAR = new Date().getUTCFullYear() + 2;
 const ITEM = "Footed Sleeper";
+const TAPPED = "Short-Sleeve Bodysuit";
+const OTHER = "Thermal Base-Layer Set";
 
 let parent: Account;
 let plan: string;
@@ -122,6 +124,55 @@ test.each(["", "From grandma"])("a note typed early over %j is saved", async (be
   await page.reload();
   await expect.poll(() => box.inputValue()).toBe(`${before} and more`);
 });
+
+test("+ and − before the scripts show the new count at once, and are saved with them", async () => {
+  const { page, letScriptsCome } = await openEarly(`/dashboards/${plan}/0-3m`);
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() || request.method() === "POST") documents.push(request.url());
+  });
+  const row = itemRow(page, TAPPED);
+  const count = row.locator(".count");
+  await page.getByRole("button", { name: `One more: ${TAPPED}` }).click();
+  await page.getByRole("button", { name: `One more: ${TAPPED}` }).click();
+  await page.getByRole("button", { name: `One more: ${OTHER}` }).click();
+  await expect.poll(() => paintedCount(page, TAPPED)).toBe("2");
+  expect(documents).toEqual([]);
+  await letScriptsCome();
+  await expect.poll(() => count.locator("b").innerText()).toBe("2");
+  await expect.poll(() => page.locator("[data-early]").count()).toBe(0);
+  await expect.poll(() => paintedCount(page, OTHER)).toBe("1");
+  await expect.poll(() => documents.length).toBe(2);
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  expect(await count.locator("b").innerText()).toBe("2");
+  expect(await paintedCount(page, OTHER)).toBe("1");
+});
+
+test("what was tapped before the scripts is saved if someone leaves before they come", async () => {
+  const { page } = await openEarly(`/dashboards/${plan}/3-6m`);
+  await page.getByRole("button", { name: `One more: ${TAPPED}` }).click();
+  await page.goto("/dashboards", { waitUntil: "commit" });
+  const later = await site.open();
+  await actAs(later, site, parent);
+  await expect
+    .poll(async () => {
+      await later.goto(`/dashboards/${plan}/3-6m`);
+      return paintedCount(later, TAPPED);
+    })
+    .toBe("1");
+});
+
+/** The number that is painted: until the scripts have come, the new one stands in its place by style. */
+function paintedCount(page: Page, item: string): Promise<string> {
+  return itemRow(page, item)
+    .locator(".count")
+    .evaluate((count) => {
+      const own = count.querySelector("b");
+      const isOwnShown = own && getComputedStyle(own).display !== "none";
+      return isOwnShown ? own.innerText : JSON.parse(getComputedStyle(count, "::before").content);
+    });
+}
 
 /** A dashboard with an item opened by its address. */
 async function openDetails(note: string) {
