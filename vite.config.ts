@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { localVars, stateDir } from "./scripts/local-vars.ts";
 import { browserOnly } from "./scripts/vite-browser-only.ts";
+import { chunkGroups } from "./scripts/vite-chunks.ts";
 import { builtLanguage, languageBuilds, MANIFEST_ENTRY } from "./scripts/vite-language-builds.ts";
 import { languages } from "./scripts/vite-languages.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
@@ -50,21 +51,9 @@ export default defineConfig(({ command }) => ({
           // A text or an id that is a constant goes to where it is said: a page brings only its own, and no chunk exports them.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
-            // Each file costs a request, and its page a tag. What most pages need is one of them, the smallest modules are
-            // another, so that none pulls a larger neighbor into a page; of what some share, the small pieces travel
-            // together (sizes in bytes of source).
-            // A page names some thirty of them, and the manifest all, more than once.
             chunkFileNames: ({ name }) =>
               name.startsWith("shared~") ? "assets/shared-[hash].js" : "assets/[name]-[hash].js",
-            codeSplitting: {
-              groups: [
-                { name: "shell", minShareCount: 8, priority: 2 },
-                { name: "small", minShareCount: 3, maxModuleSize: 500, priority: 1 },
-                // Pages of plans share pictures with those of trips, and nothing else of them.
-                { name: "travel", test: /[\\/]travel[\\/]/, minShareCount: 2, priority: 1 },
-                { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

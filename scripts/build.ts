@@ -11,7 +11,7 @@ const SOURCES = [
   "app/**/*",
   "workers/**/*",
   "public/**/*",
-  "scripts/{build-service-worker,finish-build,local-vars,style-parts,vite-browser-only,vite-language-builds,vite-languages,vite-styles}.ts",
+  "scripts/{build-service-worker,finish-build,local-vars,style-parts,vite-browser-only,vite-chunks,vite-language-builds,vite-languages,vite-styles}.ts",
   "{vite,react-router}.config.ts",
   "wrangler.toml",
   "package-lock.json",
