@@ -3,7 +3,7 @@
 import { Garment } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import { ItemName } from "~/components/wardrobe/item-text.tsx";
+import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { GiverLine, GiverSection } from "~/contracts/gifts/giver-page.ts";
 import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
 import { GIVER_COPY, leftWords } from "~/copy/gifts/giver-page-copy.ts";
@@ -37,7 +37,7 @@ function Row({ line, token }: { line: GiverLine; token: string }) {
         <summary>
           <Picture line={line} />
           <span className="gift-name">
-            <ItemName name={line.name} />
+            {itemName(line.name)}
             <LineFacts line={line} />
           </span>
           <Chevron className="gift-mark" />

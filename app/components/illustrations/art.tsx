@@ -1,4 +1,5 @@
 // The drawings live in three sprites that the browser fetches once and caches; a page only names them.
+import type { ReactElement } from "react";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { ItemCategory, WeatherCategory } from "~/domain/vocabulary.ts";
 import garments from "./garments.svg?url";
@@ -67,7 +68,12 @@ interface GarmentProps extends ArtProps {
 }
 
 /** The drawing of a clothing item, tinted by its category. */
-export function Garment({ name, category, className = "size-14" }: GarmentProps) {
+export function Garment(props: GarmentProps) {
+  return garmentDrawing(props);
+}
+
+/** The same as an element, for rows of which a page has many. */
+export function garmentDrawing({ name, category, className = "size-14" }: GarmentProps): ReactElement {
   return (
     <svg aria-hidden="true" className={tinted(className, category)}>
       <use href={garmentAddress(name)} />

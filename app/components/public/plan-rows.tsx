@@ -1,7 +1,7 @@
 // The items of an instant plan: the dashboard's rows, read-only. Each opens to the reasons for its number.
 import { Garment } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import { ItemAdvice, ItemName, itemFacts } from "~/components/wardrobe/item-text.tsx";
+import { itemAdvice, itemFacts, itemName } from "~/components/wardrobe/item-text.tsx";
 import { ReasonList } from "~/components/wardrobe/reason-list.tsx";
 import type { InstantCategory, InstantItem, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
@@ -46,9 +46,7 @@ function Row({ item, category, plan }: RowProps) {
         <summary className="row">
           <Garment name={nameId} category={category} className="row-art" />
           <div className="row-text">
-            <p className="row-name">
-              <ItemName name={name} />
-            </p>
+            <p className="row-name">{itemName(name)}</p>
             {facts && <p className="row-facts">{facts}</p>}
           </div>
           <p className="figures flex items-center gap-2">
@@ -56,7 +54,7 @@ function Row({ item, category, plan }: RowProps) {
             <b className="font-display text-lg leading-none font-semibold">{needed}</b>
             <Chevron className="category-mark" />
           </p>
-          <ItemAdvice item={item} groups={plan.groups} ageRange={plan.size} country={plan.country} />
+          {itemAdvice({ item: item, groups: plan.groups, ageRange: plan.size, country: plan.country })}
         </summary>
         <div className="row-panel pt-2 ps-14">
           <p className="sr-only">

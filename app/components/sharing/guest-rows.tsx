@@ -2,7 +2,7 @@
 
 import { Garment } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import { ItemName } from "~/components/wardrobe/item-text.tsx";
+import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { GuestAnswer, GuestCategory, GuestItem } from "~/contracts/sharing/guest-answer.ts";
 import { essentialsOf } from "~/copy/sharing/replication-copy.ts";
 import { GUEST_COPY } from "~/copy/wardrobe/essentials.ts";
@@ -43,9 +43,7 @@ function Row({ item: { nameId, name, pieces }, category }: { item: GuestItem; ca
   return (
     <li>
       <Garment name={nameId} category={category} className="" />
-      <p>
-        <ItemName name={name} />
-      </p>
+      <p>{itemName(name)}</p>
       <b>
         <span className="sr-only">{GUEST_COPY.needed}: </span>
         {pieces}

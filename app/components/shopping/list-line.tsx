@@ -4,7 +4,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { sizesOf } from "~/components/shopping/shopping-list-text.ts";
-import { ItemName } from "~/components/wardrobe/item-text.tsx";
+import { itemName } from "~/components/wardrobe/item-text.tsx";
 import { LINE_COPY, SHOPPING_COPY, youHave } from "~/copy/shopping/shopping-list-copy.ts";
 import type { ShoppingLine, ShoppingPart } from "~/domain/shopping/shopping-list.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
@@ -31,7 +31,7 @@ export function ListLine(props: LineProps & { category: ItemCategory }) {
           <p
             className={`text-sm leading-tight font-semibold break-words [&_small]:font-normal ${isDone ? "line-through" : ""}`}
           >
-            <ItemName name={name} />
+            {itemName(name)}
           </p>
           <Detail line={line} open={open} isAside={isAside} isYear={scope === "year"} ticks={ticks} />
         </div>

@@ -1,7 +1,7 @@
 // What the trip needs and the family doesn't have yet, based on counted pieces, not planned ones.
 import { href, Link } from "react-router";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import { ItemName } from "~/components/wardrobe/item-text.tsx";
+import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
 import { BEFORE_COPY, COMPARISON_COPY } from "~/copy/travel/packing-copy.ts";
 import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -38,9 +38,7 @@ export function BeforeYouGo({ trip }: { trip: TripView }) {
                 className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-hairline py-1.5"
               >
                 <span className="min-w-0 grow basis-40 text-sm">
-                  <span className="font-semibold">
-                    <ItemName name={name} />
-                  </span>
+                  <span className="font-semibold">{itemName(name)}</span>
                   {essentiality && (
                     <span data-level={essentiality} className="ms-2 text-xs text-ink-soft">
                       {ESSENTIALITY_LABELS[essentiality]}

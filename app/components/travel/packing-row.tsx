@@ -1,7 +1,7 @@
 // One garment of the packing list on one line: drawing, name, how many to take, and its checkbox. The whole
 // line is the button.
-import { ItemPicture } from "~/components/wardrobe/item-picture.tsx";
-import { ItemName } from "~/components/wardrobe/item-text.tsx";
+import { itemPicture } from "~/components/wardrobe/item-picture.tsx";
+import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripItem } from "~/contracts/travel/shown-trip.ts";
 import { BAG_COPY } from "~/copy/travel/bag-copy.ts";
 import { forActivity, moreFor, packedWith, TRIP_COPY } from "~/copy/travel/packing-copy.ts";
@@ -29,11 +29,9 @@ export function PackingRow({ tripId, item, ageRange, ticks }: PackingRowProps) {
       data-essentiality={essentiality ?? undefined}
       className="row"
     >
-      <ItemPicture nameId={nameId} category={category} image={image} />
+      {itemPicture({ nameId, category, image })}
       <div className="row-text">
-        <h3>
-          <ItemName name={name} />
-        </h3>
+        <h3>{itemName(name)}</h3>
         <div className="row-facts">
           {ticks.isWaiting(thing) ? (
             <span className="text-amber">{TRIP_COPY.waiting}</span>

@@ -2,7 +2,7 @@
 
 import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button.tsx";
-import { ItemName } from "~/components/wardrobe/item-text.tsx";
+import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripItem, TripView } from "~/contracts/travel/shown-trip.ts";
 import { addToPlanPath, COMPARISON_ID } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -101,7 +101,7 @@ function Gap({ item, ageRange, gap, tripId, planId, hasSizes, gaps }: GapProps) 
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline py-2">
       <div className="min-w-0 grow basis-40">
         <h3 className="font-sans text-sm leading-tight font-semibold [&_small]:font-normal">
-          <ItemName name={name} />
+          {itemName(name)}
         </h3>
         <p className="figures text-xs text-ink-soft">
           {hasSizes ? `${SIZE_LABELS[ageRange]} · ${facts}` : facts}

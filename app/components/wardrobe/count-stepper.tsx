@@ -1,11 +1,10 @@
 // '− 2 of 4 +': how many of an item the parent has. Every button also works as a plain form without scripts;
 // with them, the row's arrow keys lead to the buttons (use-row-keys.ts).
 
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactElement } from "react";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
 import { prepareNumberList } from "./number-picker.tsx";
 
 /** The id of the form that the buttons submit; there is one per page. */
@@ -16,6 +15,8 @@ interface CountStepperProps {
   name: string;
   count: number;
   needed: number;
+  /** Whether the viewer may change counts. */
+  mayCount: boolean;
   /** Whether no weather in the age range calls for the item. */
   isDisabled: boolean;
   isSaving: boolean;
@@ -25,19 +26,9 @@ interface CountStepperProps {
   onPick: (button: HTMLElement) => void;
 }
 
-export function CountStepper({
-  itemId,
-  name,
-  count,
-  needed,
-  isDisabled,
-  isSaving,
-  wasChanged,
-  onChange,
-  onPick,
-}: CountStepperProps) {
-  const mayCount = useMay("edit");
-  const step = { itemId, count, onChange };
+export function countStepper(props: CountStepperProps): ReactElement {
+  const { itemId, name, count, needed, mayCount, isDisabled, isSaving, wasChanged, onChange, onPick } = props;
+  const cell = { itemId, count, onChange };
   // Without a number needed, only the number owned is shown.
   const ofNeeded = needed > 0 ? ` ${ROW_COPY.ofNeeded(needed)}` : "";
   const label = COUNT_COPY.valueLabel(name, `${count}${ofNeeded}`);
@@ -66,7 +57,7 @@ export function CountStepper({
   return (
     <div className="stepper">
       {/* It stays once the count has changed, because it may have the focus; CSS hides it while it doesn't. */}
-      {(count > 0 || wasChanged) && <Step {...step} sign="−" label={COUNT_COPY.oneLess(name)} by={-1} />}
+      {(count > 0 || wasChanged) && step({ ...cell, sign: "−", label: COUNT_COPY.oneLess(name), by: -1 })}
       <button
         ref={leaveToArrows}
         type="button"
@@ -81,7 +72,7 @@ export function CountStepper({
         <b>{count}</b>
         {ofNeeded}
       </button>
-      <Step {...step} sign="+" label={COUNT_COPY.oneMore(name)} by={1} />
+      {step({ ...cell, sign: "+", label: COUNT_COPY.oneMore(name), by: 1 })}
     </div>
   );
 }
@@ -92,7 +83,7 @@ interface StepProps extends Pick<CountStepperProps, "itemId" | "count" | "onChan
   by: 1 | -1;
 }
 
-function Step({ itemId, sign, label, count, by, onChange }: StepProps) {
+function step({ itemId, sign, label, count, by, onChange }: StepProps): ReactElement {
   const next = Math.min(MAX_OWNED, Math.max(0, count + by));
   return (
     // biome-ignore lint/a11y/useButtonType: a button of a form submits it; a page has a hundred of them

@@ -1,8 +1,8 @@
 // An item's picture: our drawing until the uploaded photo loads. Both have the same fixed size, so nothing
 // shifts.
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactElement, type ReactNode, useCallback, useState } from "react";
 import { preload } from "react-dom";
-import { Garment } from "~/components/illustrations/art.tsx";
+import { garmentDrawing } from "~/components/illustrations/art.tsx";
 import { imageMediaType, imageSourceSet, imageUrl } from "~/contracts/wardrobe/image-variant.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { useNearViewport } from "~/hooks/use-near-viewport.ts";
@@ -22,8 +22,8 @@ interface ItemPictureProps {
 }
 
 /** Decorative: the item's name is next to it. */
-export function ItemPicture({ nameId, category, image, isPriority = false }: ItemPictureProps) {
-  const drawing = <Garment name={nameId} category={category} className="row-art" />;
+export function itemPicture({ nameId, category, image, isPriority = false }: ItemPictureProps): ReactElement {
+  const drawing = garmentDrawing({ name: nameId, category, className: "row-art" });
   if (!image) return drawing;
   return (
     <PhotoOver key={image} image={image} isPriority={isPriority}>

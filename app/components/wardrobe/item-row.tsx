@@ -1,16 +1,17 @@
-// One item on one line: drawing, name, and how many of how many there are. The name opens the details.
-import { memo } from "react";
+// One item on one line: drawing, name, and how many of how many there are. The name opens the details. The row is the component;
+// its parts are elements that functions make, because a plan has a hundred rows, and a component costs more than an element.
+import { memo, type ReactElement } from "react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import { shownItem } from "~/hooks/wardrobe/item-state.ts";
-import { CountStepper } from "./count-stepper.tsx";
+import { countStepper } from "./count-stepper.tsx";
 import { ItemPanel } from "./item-panel.tsx";
-import { ItemPicture } from "./item-picture.tsx";
-import { ItemAdvice } from "./item-text.tsx";
+import { itemPicture } from "./item-picture.tsx";
+import { itemAdvice } from "./item-text.tsx";
 import type { ItemRowProps } from "./row-props.ts";
-import { type OtherChange, RowText } from "./row-text.tsx";
+import { type OtherChange, rowText } from "./row-text.tsx";
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { page, item, heard, fields, isLast, isPriority, isOpen } = props;
@@ -26,34 +27,32 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const rowState = stateOf(isSetAside, needed, count);
   return (
     <li id={`item-${id}`} data-state={rowState} className="row">
-      <ItemPicture nameId={nameId} category={item.category} image={item.image} isPriority={isPriority} />
-      <RowText
-        page={page}
-        item={item}
-        isOpen={isOpen}
-        note={note}
-        isSetAside={isSetAside}
-        told={isLast || state?.phase !== "saved" ? state : undefined}
-        other={changeOfOther(props, count)}
-        onCount={change}
-      />
-      {rowState === "ready" && <Tick />}
-      {!isSetAside && (
-        <CountStepper
-          itemId={id}
-          name={name}
-          count={count}
-          needed={needed}
-          isDisabled={needed === 0 && isIntact}
-          isSaving={state?.phase === "saving"}
-          wasChanged={Boolean(state ?? heard)}
-          onChange={change}
-          onPick={(button) => actions.pick({ button, name, value: count, onChoose: change })}
-        />
-      )}
-      {!isSetAside && isIntact && (
-        <ItemAdvice item={item} groups={groups} ageRange={ageRange} country={country} />
-      )}
+      {itemPicture({ nameId, category: item.category, image: item.image, isPriority })}
+      {rowText({
+        page,
+        item,
+        isOpen,
+        note,
+        isSetAside,
+        told: isLast || state?.phase !== "saved" ? state : undefined,
+        other: changeOfOther(props, count),
+        onCount: change,
+      })}
+      {rowState === "ready" && tick()}
+      {!isSetAside &&
+        countStepper({
+          itemId: id,
+          name,
+          count,
+          needed,
+          mayCount: page.mayEdit,
+          isDisabled: needed === 0 && isIntact,
+          isSaving: state?.phase === "saving",
+          wasChanged: Boolean(state ?? heard),
+          onChange: change,
+          onPick: (button) => actions.pick({ button, name, value: count, onChoose: change }),
+        })}
+      {!isSetAside && isIntact && itemAdvice({ item, groups, ageRange, country })}
       {!isIntact && (
         <p className="row-advice text-amber">
           <b>{DASHBOARD_COPY.dataIssues}</b> {ERROR_TEXTS.QUANTITIES_UNREADABLE}
@@ -79,7 +78,7 @@ function stateOf(isSetAside: boolean, needed: number, count: number): "aside" | 
 }
 
 /** A check mark with a text alternative, so that the state isn't shown by color alone. */
-function Tick() {
+function tick(): ReactElement {
   return (
     <svg viewBox="0 0 16 16" className="tick" role="img" aria-label={ROW_COPY.ready}>
       <path d="M3 8.5 6.5 12 13 4.5" />

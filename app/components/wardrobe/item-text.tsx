@@ -1,5 +1,6 @@
 // What every wardrobe row says about its item, for any viewer: the name, how essential it is if it isn't
-// essential, and its weathers if not all of them.
+// essential, and its weathers if not all of them. A page has a hundred rows, and React spends more on a component than on an
+// element, so what is said here are elements.
 import type { ReactNode } from "react";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { dayWords } from "~/copy/day-words.ts";
@@ -13,7 +14,7 @@ import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { WeatherSymbol, weatherTheme } from "../illustrations/art.tsx";
 
 /** The name, with the newborn size label in small print. */
-export function ItemName({ name }: { name: string }) {
+export function itemName(name: string): ReactNode {
   const rest = ROW_COPY.withoutNewborn(name);
   if (rest === name) return name;
   return (
@@ -60,7 +61,7 @@ export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): Rea
 }
 
 /** What the item can replace, and which size to buy: a sentence each, below the name and the count. */
-export function ItemAdvice({ item, groups, ageRange, country }: ItemAdviceProps) {
+export function itemAdvice({ item, groups, ageRange, country }: ItemAdviceProps): ReactNode {
   const { needed, insteadOf } = item;
   const hint = sizeHint(item, groups, ageRange, country);
   const either = needed > 0 && insteadOf ? ROW_COPY.insteadOf(insteadOf) : null;

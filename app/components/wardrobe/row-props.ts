@@ -20,6 +20,8 @@ export interface RowPage {
   /** The plan's, in whose order dates are written. */
   country: string;
   groups: readonly WeatherGroup[];
+  /** Whether the viewer may change the plan. */
+  mayEdit: boolean;
   actions: ItemActions;
 }
 

@@ -1,9 +1,10 @@
 // The words of an item's row: its name, which opens the details, and under it what is special about the item,
 // or what becomes of its last change.
+import type { ReactElement } from "react";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { FieldState } from "~/hooks/wardrobe/edit-queue.ts";
-import { ItemName, itemFacts } from "./item-text.tsx";
+import { itemFacts, itemName } from "./item-text.tsx";
 import { NotePreview } from "./note-preview.tsx";
 import { DETAILS_FORM, DETAILS_PARAM, type ItemRowProps } from "./row-props.ts";
 import { SaveStatus } from "./save-status.tsx";
@@ -26,7 +27,8 @@ export interface OtherChange {
   noteBefore: string;
 }
 
-export function RowText({ page, item, isOpen, note, isSetAside, told, onCount, other }: RowTextProps) {
+export function rowText(props: RowTextProps): ReactElement {
+  const { page, item, isOpen, note, isSetAside, told, onCount, other } = props;
   const { id, name } = item;
   const shownNote = isOpen ? "" : note;
   const facts = isSetAside ? ROW_COPY.skipped : item.isIntact && itemFacts(item, page.groups);
@@ -51,7 +53,7 @@ export function RowText({ page, item, isOpen, note, isSetAside, told, onCount, o
             page.actions.open(id);
           }}
         >
-          <ItemName name={name} />
+          {itemName(name)}
         </button>
       </h3>
       {(facts || state || shownNote) && (

@@ -6,6 +6,7 @@ import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useDashboardLive } from "~/hooks/wardrobe/use-dashboard-live.ts";
 import { useItemActions } from "~/hooks/wardrobe/use-item-actions.ts";
@@ -38,9 +39,10 @@ export function useWardrobeRows({ attempt, choice, groups, items, reasons }: War
   const rows = useItemActions(edits, { ageRange, opened: openedItem, onChanged: readAgain });
   const reasonsOf = useItemReasons({ onboardingId, ageRange, scenario, version }, rows.open, reasons);
   const { actions } = rows;
+  const mayEdit = useMay("edit");
   const page = useMemo<RowPage>(
-    () => ({ onboardingId, ageRange, country, groups: groups ?? NO_GROUPS, actions }),
-    [onboardingId, ageRange, country, groups, actions],
+    () => ({ onboardingId, ageRange, country, groups: groups ?? NO_GROUPS, mayEdit, actions }),
+    [onboardingId, ageRange, country, groups, mayEdit, actions],
   );
 
   function renderItem(item: ItemView, isPriority: boolean) {

@@ -2,7 +2,7 @@ import { act, fireEvent, render } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ItemPicture } from "~/components/wardrobe/item-picture.tsx";
+import { itemPicture } from "~/components/wardrobe/item-picture.tsx";
 
 const HASH = "0123456789abcdef".repeat(4);
 const OTHER = "f".repeat(64);
@@ -49,7 +49,7 @@ function scroll(target: Element | undefined, isIntersecting = true) {
 }
 
 function picture(parts: { image?: string | null; isPriority?: boolean } = {}) {
-  return <ItemPicture nameId="coat_warm" category="Outerwear" image={HASH} {...parts} />;
+  return itemPicture({ nameId: "coat_warm", category: "Outerwear", image: HASH, ...parts });
 }
 
 const photoIn = (container: Element) => container.querySelector<HTMLImageElement>("picture img");

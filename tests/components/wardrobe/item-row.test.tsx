@@ -290,7 +290,14 @@ function renderRow(
       <ul>
         <ItemRow
           item={item}
-          page={{ onboardingId: "plan", ageRange: "0-3m", country: "US", groups: GROUPS, actions }}
+          page={{
+            onboardingId: "plan",
+            ageRange: "0-3m",
+            country: "US",
+            groups: GROUPS,
+            mayEdit: true,
+            actions,
+          }}
           heard={undefined}
           fields={undefined}
           isLast={false}
