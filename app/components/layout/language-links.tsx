@@ -16,9 +16,13 @@ const FOUND_AGAIN =
   /^\/(?:|swaddles-sleep-sacks|privacy|terms|gifts\/[\w-]{22}|plan(?:\/cities|\/(?:\d{5}|[a-z]{2}\/[a-z0-9-]{1,80}-\d{1,9})\/\d{4}-\d\d)?)$/;
 
 /** The same public page in the other languages, as it is before anything is chosen. Inside the product the profile has the choice. */
-function LanguageLinks() {
+function FoundAgain() {
   const { pathname } = useLocation();
-  if (!FOUND_AGAIN.test(pathname)) return null;
+  return FOUND_AGAIN.test(pathname) ? <LanguageLinks path={pathname} /> : null;
+}
+
+/** A page by its path in English, with its query, in the other languages. */
+export function LanguageLinks({ path }: { path: string }) {
   const others = LANGUAGES.filter((language) => language !== spokenLanguage());
   return (
     <nav aria-label={LANGUAGE_LINKS_LABEL} className="flex flex-wrap gap-x-6">
@@ -28,7 +32,7 @@ function LanguageLinks() {
           <a
             key={language}
             className={FOOTER_LINK}
-            href={pathIn(language, pathname)}
+            href={pathIn(language, path)}
             hrefLang={language}
             lang={language}
             data-offer={offer}
@@ -47,7 +51,7 @@ export function LanguageOffer() {
   const nonce = use(NonceContext);
   return (
     <>
-      <LanguageLinks />
+      <FoundAgain />
       <script type="module" src={script} nonce={nonce} />
     </>
   );

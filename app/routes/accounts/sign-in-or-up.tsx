@@ -1,6 +1,8 @@
 // /auth: two tabs with one form each. Each tab has its own address, so they work without scripts.
-import { Link, redirect } from "react-router";
+import { Link, redirect, useLocation, useSearchParams } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
+import { LanguageLinks } from "~/components/layout/language-links.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.ts";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { PASSKEY_SIGN_IN_PATH } from "~/contracts/accounts/passkey-answer.ts";
@@ -37,6 +39,9 @@ export const meta: Route.MetaFunction = (args) =>
       ? { title: AUTH_COPY.signUpTitle, description: DESCRIPTIONS.signUp }
       : { title: AUTH_COPY.signInTitle, description: DESCRIPTIONS.signIn },
   );
+
+/** Who was led here in a language that isn't theirs has no profile yet to choose another in. */
+export const handle: RouteHandle = { footer: () => <SameInOtherLanguages /> };
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
@@ -131,4 +136,12 @@ function Tab({ to, isCurrent, children }: { to: string; isCurrent: boolean; chil
       {children}
     </Link>
   );
+}
+
+/** Without what a notice said of the last attempt. */
+function SameInOtherLanguages() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const kept = new URLSearchParams([...search].filter(([name]) => name === "mode" || name === "from"));
+  return <LanguageLinks path={kept.size > 0 ? `${pathname}?${kept}` : pathname} />;
 }

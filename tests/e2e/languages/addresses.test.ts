@@ -59,6 +59,16 @@ describe("S90 an address has one spelling", () => {
   });
 });
 
+test("signing in is offered in the other languages, with where it leads to", async () => {
+  const { text } = await get("/de/auth?mode=signup&from=%2Ftravel-plans&notice=signed-out");
+  const links = [...text.matchAll(/<a [^>]*hrefLang="(\w+)"[^>]*>/gi)].map(
+    ([tag]) => /href="([^"]*)"/.exec(tag)?.[1],
+  );
+  expect(links.map((link) => link?.replaceAll("&amp;", "&"))).toEqual(
+    ["", "/es", "/fr"].map((prefix) => `${prefix}/auth?mode=signup&from=%2Ftravel-plans`),
+  );
+});
+
 describe("S90 no one else decides about a public page's language", () => {
   test("not a cookie, not what the browser prefers, and not a header of ours", async () => {
     const { cookie } = await speaking(site, parent, "de");
