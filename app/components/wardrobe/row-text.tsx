@@ -55,7 +55,11 @@ export function RowText({ page, item, isOpen, note, isSetAside, told, onCount, o
         </button>
       </h3>
       {(facts || state || shownNote) && (
-        <p className="row-facts" data-late={(!facts && !shownNote) || undefined}>
+        <p
+          className="row-facts"
+          data-late={(!facts && !shownNote) || undefined}
+          data-long={(told && told.phase !== "saving" && told.phase !== "saved") || undefined}
+        >
           {state ?? facts}
         </p>
       )}
