@@ -27,3 +27,12 @@ export function keptJson(key: string): unknown {
     return null;
   }
 }
+
+/** The keys in this browser that begin so. */
+export function keysFrom(prefix: string): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

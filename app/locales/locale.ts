@@ -59,6 +59,7 @@ export interface Locale {
   "members/reader-copy.ts": InOtherWords<typeof import("~/copy/members/reader-copy.ts")>;
   "offline/lost-copy.ts": InOtherWords<typeof import("~/copy/offline/lost-copy.ts")>;
   "offline/offline-copy.ts": InOtherWords<typeof import("~/copy/offline/offline-copy.ts")>;
+  "offline/sent-later-copy.ts": InOtherWords<typeof import("~/copy/offline/sent-later-copy.ts")>;
   "pending.ts": InOtherWords<typeof import("~/copy/pending.ts")>;
   "places/city-search-copy.ts": InOtherWords<typeof import("~/copy/places/city-search-copy.ts")>;
   "plans/attempt-title.ts": InOtherWords<typeof import("~/copy/plans/attempt-title.ts")>;

@@ -10,6 +10,7 @@ import { FLASHES } from "~/copy/accounts/flashes.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
+import { useFormsToSend } from "~/hooks/offline/use-forms-to-send.ts";
 import { useServiceWorker } from "~/hooks/offline/use-service-worker.ts";
 import { useOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { useLastPlan } from "~/hooks/plans/use-last-plan.ts";
@@ -59,6 +60,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   }, [line, loaderData]);
   useOwnBrowser(loaderData.mark);
   useServiceWorker(loaderData);
+  useFormsToSend(loaderData.mark, line.reading.ask, loaderData);
   useStylesCookie();
   useLastPlan(params.onboardingId);
   // A page loaded as a document shows the message itself, and a reload of its data adds nothing new. A toast

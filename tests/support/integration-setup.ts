@@ -2,10 +2,11 @@
 // its modules keep, so that modules load once; what a file stores is gone before the next one.
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeEach, type RunnerTestFile } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { captureLogs, unexpectedLogs } from "./logs.ts";
 import { loadInOneStep } from "./module-loader.ts";
+import { plansOfNoted } from "./query-plans.ts";
 import { seedSharedData } from "./shared-data.ts";
 
 loadInOneStep();
@@ -13,11 +14,24 @@ await emptyStorage();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 await seedSharedData(openDatabase(env.DB));
 
-beforeEach(captureLogs);
+let file: RunnerTestFile | undefined;
+
+beforeEach(({ task }) => {
+  file = task.file;
+  captureLogs();
+});
 
 afterEach(() => {
   const lines = unexpectedLogs();
   if (lines.length > 0) throw new Error(`Unexpected warnings or errors were logged:\n${lines.join("\n")}`);
+});
+
+afterAll(async () => {
+  const recorded = await plansOfNoted();
+  if (file) file.meta.recorded = recorded;
+  const scanning = recorded.queries.filter(({ scans }) => scans.length > 0);
+  const told = scanning.map(({ sql, by, scans }) => `${by.join(", ")}: ${scans.join(", ")}\n${sql}`);
+  if (told.length > 0) throw new Error(`Queries that scan a table that grows:\n${told.join("\n")}`);
 });
 
 async function emptyStorage(): Promise<void> {

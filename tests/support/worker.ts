@@ -1,4 +1,7 @@
 // The Worker of the integration tests: all of workers/app.ts but the pages, whose build doesn't exist here.
+// Before any module takes a function of app/data into a table of its own.
+import "./query-plans.ts";
+
 import { runCron } from "../../workers/cron/run.ts";
 import { consume } from "../../workers/pipeline/consumer.ts";
 import { connectLive, isLiveRequest } from "../../workers/realtime/connect.ts";

@@ -70,7 +70,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "item-edits": "wardrobe/edit-item",
     "managed-catalogue": "shopping/managed-links",
     "removed-items": "wardrobe/edit-custom-item",
-    "select-wardrobe": "operations/query-plans",
+    "select-wardrobe": "operations/page-visits",
   },
   "data/weather": { "weather-cells": "weather/refresh-weather-cache" },
   "usecases/accounts": {

@@ -57,7 +57,11 @@ export function rowText(props: RowTextProps): ReactElement {
         </button>
       </h3>
       {(facts || state || shownNote) && (
-        <p className="row-facts" data-late={(!facts && !shownNote) || undefined}>
+        <p
+          className="row-facts"
+          data-late={(!facts && !shownNote) || undefined}
+          data-long={(told && told.phase !== "saving" && told.phase !== "saved") || undefined}
+        >
           {state ?? facts}
         </p>
       )}

@@ -144,7 +144,9 @@ export interface UndoneReservation {
 const UNDONE = {
   itemName: reservations.itemName,
   pieces: reservations.pieces,
-  tokenHash: sql<string>`(select ${lists.tokenHash} from ${lists} where ${lists.onboardingId} = ${reservations.onboardingId})`,
+  // drizzle drops the tables' names in what a statement returns: `onboarding_id = onboarding_id` would be anyone's list.
+  tokenHash: sql<string>`(select list.token_hash from ${lists} as list
+    where list.onboarding_id = ${sql.raw("gift_reservations.onboarding_id")})`,
 };
 
 /**

@@ -23,6 +23,8 @@ export const mailOutbox = sqliteTable(
   (table) => [
     index("mail_outbox_unsent").on(table.createdAt).where(sql`status in ('queued', 'sending')`),
     index("mail_outbox_finished").on(table.createdAt).where(sql`status in ('sent', 'failed')`),
+    // The end of an account, and what a user is handed out.
+    index("mail_outbox_to").on(table.toAddress),
   ],
 );
 

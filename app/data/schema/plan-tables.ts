@@ -75,6 +75,10 @@ export const userOnboardingData = sqliteTable(
   (table) => [
     uniqueIndex("user_onboarding_data_attempt").on(table.userId, table.attemptNumber),
     uniqueIndex("user_onboarding_data_submission").on(table.userId, table.submissionKey),
+    // The end of an account takes its owner's id off the copies that others made.
+    index("user_onboarding_data_source")
+      .on(sql`replication_config ->> '$.sourceUserId'`)
+      .where(sql`json_valid(replication_config)`),
     uniqueIndex("user_onboarding_data_replication")
       .on(table.replicationTokenHash)
       .where(sql`replication_token_hash is not null`),

@@ -30,10 +30,11 @@ export const userClothingItems = sqliteTable(
   "user_clothing_items",
   {
     dashboardItemId: integer("dashboard_item_id").primaryKey(),
-    /** The user who made it. Its plan decides who has access: data/plans/open-to.server.ts. */
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /**
+     * The user who made it. Its plan decides who has access: data/plans/open-to.server.ts. No reference, because without an index
+     * of its own the end of an account would read every plan's items to check it; the end of an account sees to them by plan.
+     */
+    userId: text("user_id").notNull(),
     clothingId: integer("clothing_id")
       .notNull()
       .references(() => clothingList.clothingId),

@@ -1,19 +1,12 @@
-// Stores unsent ticks in the browser, so that they survive a reload, a closed tab, or a flight. A tick says
-// what the state should be, so sending it twice does no harm.
-import { isFields, isFlag } from "~/contracts/shape.ts";
-import { keepText, keptJson } from "~/lib/browser-store.ts";
+// Unsent ticks of a trip. A tick says what the state should be, so sending it twice does no harm.
+import { isFlag, isText, objectOf, type Shaped } from "~/contracts/shape.ts";
+import { KeptByTab } from "~/hooks/offline/kept-by-tab.ts";
 
-const keyOf = (tripId: string) => `unsent-ticks:${tripId}`;
+/** Whether a thing is packed; `key` names the thing. */
+const isTick = objectOf({ key: isText, value: isFlag });
 
-/** Keeps a trip's unsent ticks in place of those kept before. */
-export function keepUnsentTicks(tripId: string, ticks: Readonly<Record<string, boolean>>): void {
-  keepText(keyOf(tripId), Object.keys(ticks).length === 0 ? null : JSON.stringify(ticks));
-}
+export type Tick = Shaped<typeof isTick>;
 
-/** A trip's stored ticks, by item and size; skips anything invalid. */
-export function readUnsentTicks(tripId: string): [key: string, isPacked: boolean][] {
-  const kept = keptJson(keyOf(tripId));
-  return Object.entries(isFields(kept) ? kept : {}).flatMap(([key, tick]) =>
-    isFlag(tick) ? [[key, tick] as [string, boolean]] : [],
-  );
-}
+/** What a tab has not sent of a trip's ticks. */
+export const unsentTicks = (tripId: string, tab: string): KeptByTab<Tick> =>
+  new KeptByTab(`unsent-ticks:${tripId}:`, tab, isTick);

@@ -11,13 +11,7 @@ import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts"
 import { type ChangeState, LATER, Outbox, outcomeOf } from "~/hooks/send-queue.ts";
 import { sendForm } from "~/lib/send-form.ts";
 import { showToast } from "~/lib/toast.ts";
-import { keepUnsentTicks, readUnsentTicks } from "./unsent-ticks.ts";
-
-/** Whether a thing is packed; `key` names the thing. */
-interface Tick {
-  key: string;
-  value: boolean;
-}
+import { type Tick, unsentTicks } from "./unsent-ticks.ts";
 
 export interface TripTicks {
   /** The sizes and the kit, with what was ticked on this page. */
@@ -40,6 +34,7 @@ export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string)
   /** Of the trip, with each tick that was saved. */
   const [versions, setVersions] = useState<Readonly<Record<string, number>>>({});
   const mark = use(ViewerMarkContext);
+  const [unsent] = useState(() => unsentTicks(id, tab));
   const [outbox] = useState(() => {
     const made: Outbox<Tick, PackedAnswer> = new Outbox({
       fieldOf: ({ key }) => key,
@@ -47,8 +42,7 @@ export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string)
       send: async (tick) => (isOwnBrowser(mark) ? outcomeOf(await sendTick(id, tick, tab)) : LATER),
       onField(key, state) {
         setStates((all) => ({ ...all, [key]: state }));
-        const unsaved = made.unsaved().map(({ key, value }) => [key, value] as const);
-        if (isOwnBrowser(mark)) keepUnsentTicks(id, Object.fromEntries(unsaved));
+        if (isOwnBrowser(mark)) unsent.keep(made.unsaved());
         if (state.phase === "saved") keepPage();
       },
       onSaved: (saved, { key }) => setVersions((all) => ({ ...all, [key]: saved.version })),
@@ -65,10 +59,16 @@ export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string)
     return made;
   });
   useEffect(() => {
-    for (const [key, value] of readUnsentTicks(id)) outbox.put({ key, value }, !value);
-    window.addEventListener("online", outbox.flush);
-    return () => window.removeEventListener("online", outbox.flush);
-  }, [id, outbox]);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    unsent.takeOver((ticks) => {
+      // Ticks made here in the meantime are newer.
+      const older = ticks.filter((tick) => !outbox.knows(tick));
+      for (const tick of older) outbox.put(tick, !tick.value);
+    }, signal);
+    window.addEventListener("online", outbox.flush, { signal });
+    return () => leaving.abort();
+  }, [unsent, outbox]);
 
   /** Null where what the page has read counts. */
   const stateOf = (of: TickedThing) => {

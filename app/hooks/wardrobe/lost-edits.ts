@@ -1,8 +1,8 @@
 // Changes to a plan that never reached it and can't anymore: refused because it is gone, or still waiting in some tab.
 import { forgetSaved } from "~/hooks/offline/saved-items.ts";
-import { keepText } from "~/lib/browser-store.ts";
+import { keepText, keysFrom } from "~/lib/browser-store.ts";
 import type { FieldEdit } from "./edit-queue.ts";
-import { keyOf, keysFrom, lostKeyOf, readEdits } from "./unsaved-edits.ts";
+import { keyOf, lostKeyOf, readEdits } from "./unsaved-edits.ts";
 
 const keysOf = (onboardingId: string) => [lostKeyOf(onboardingId), ...keysFrom(keyOf(onboardingId, ""))];
 

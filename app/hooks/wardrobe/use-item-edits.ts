@@ -13,7 +13,7 @@ import { showToast } from "~/lib/toast.ts";
 import { type FieldEdit, type FieldState, fieldOf } from "./edit-queue.ts";
 import { type ItemFields, keepNewest } from "./item-state.ts";
 import { sendEdit } from "./send-edit.ts";
-import { keepLost, UnsavedEdits } from "./unsaved-edits.ts";
+import { keepLost, unsavedEdits } from "./unsaved-edits.ts";
 
 export interface ItemEdits {
   /** Identifies this tab's requests, so that it recognizes its own changes when they are pushed back. */
@@ -39,7 +39,7 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   const [tab] = useState(() => crypto.randomUUID());
   const mark = use(ViewerMarkContext);
   const line = use(LiveLineContext);
-  const [unsaved] = useState(() => new UnsavedEdits(onboardingId, tab));
+  const [unsaved] = useState(() => unsavedEdits(onboardingId, tab));
   const queue = useRef<Outbox<FieldEdit, ItemEvent>>(undefined);
 
   const getQueue = useCallback(() => {

@@ -48,6 +48,7 @@ import * as peopleText from "./members/people-text.ts";
 import * as readerCopy from "./members/reader-copy.ts";
 import * as lostCopy from "./offline/lost-copy.ts";
 import * as offlineCopy from "./offline/offline-copy.ts";
+import * as sentLaterCopy from "./offline/sent-later-copy.ts";
 import * as pending from "./pending.ts";
 import * as citySearchCopy from "./places/city-search-copy.ts";
 import * as attemptTitle from "./plans/attempt-title.ts";
@@ -154,6 +155,7 @@ export default {
   "members/reader-copy.ts": readerCopy,
   "offline/lost-copy.ts": lostCopy,
   "offline/offline-copy.ts": offlineCopy,
+  "offline/sent-later-copy.ts": sentLaterCopy,
   "pending.ts": pending,
   "places/city-search-copy.ts": citySearchCopy,
   "plans/attempt-title.ts": attemptTitle,

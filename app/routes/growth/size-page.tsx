@@ -13,10 +13,11 @@ import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
-import { keepFact } from "~/hooks/growth/kept-facts.ts";
+import { keepFact, keptFactsOf } from "~/hooks/growth/kept-facts.ts";
 import { useKeptFacts } from "~/hooks/growth/use-kept-facts.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { useFormKey } from "~/hooks/offline/use-form-key.ts";
+import { useHeldPlace } from "~/hooks/offline/use-kept-forms.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -58,6 +59,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 
 export default function SizePage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, planPath, status, isReady } = loaderData;
+  useHeldPlace(keptFactsOf(plan.onboardingId));
   return (
     <OnPlan value={plan}>
       <section className="container-page max-w-xl py-4 md:py-8">

@@ -5,7 +5,7 @@ import { BAG_PARAM, bagPath, COUNT_FIELD, SIZE_PARAM } from "~/contracts/wardrob
 import { type BagInForm, bagForm, LONGEST_COUNT, readBagForm } from "~/contracts/wardrobe/bag-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
+import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { cellsText, piecesOf } from "~/domain/wardrobe/bag-cells.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
@@ -120,7 +120,8 @@ function asTyped({ fields }: SentForm, error: ErrorCode, status: number) {
   );
   const wish = readBagForm({ ...Object.fromEntries(counted), text, intent: "read" });
   const page = { message: ERROR_TEXTS[error], isRead: false, text };
-  if (wish.kind !== "read") return again({ ...page, cells: "", size: null }, status);
+  const size = AGE_RANGES.find((ageRange) => ageRange === fields.size) ?? null;
+  if (wish.kind !== "read") return again({ ...page, cells: "", size }, status);
   return again({ ...page, cells: cellsText(wish.bag.cells), size: wish.go }, status);
 }
 

@@ -10,10 +10,11 @@ import { BAG_PARAM, bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { type BagAnswered, isBagAnswered } from "~/contracts/wardrobe/bag-answered.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { keepForm } from "~/hooks/offline/kept-forms.ts";
 import { useFormKey } from "~/hooks/offline/use-form-key.ts";
-import { useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
+import { useHeldPlace, useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -46,12 +47,14 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   const sent: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === "string") sent[name] = value;
   return answerOr(serverAction, (): KeptBag | BagAgain => {
-    const { intent, formKey, text = "", cells = "" } = sent;
+    const { intent, formKey, text = "", cells = "", size } = sent;
     if (intent === "save" && formKey && keepForm(bagsOf(params.onboardingId), formKey, sent))
       return { nextKey: newId() };
-    return { message: ERROR_TEXTS.BAG_NOT_SAVED, isRead: false, text, cells, size: null };
+    return { message: ERROR_TEXTS.BAG_NOT_SAVED, isRead: false, text, cells, size: ageRangeOf(size) };
   });
 }
+
+const ageRangeOf = (text: string | undefined) => AGE_RANGES.find((ageRange) => ageRange === text) ?? null;
 
 const bagsOf = (onboardingId: string) => ({ store: "unsent-bags", onboardingId }) as const;
 
@@ -78,55 +81,87 @@ interface BagsProps extends Pick<Route.ComponentProps, "loaderData"> {
 /** A plan may be worked out again while its bags are sent: what wasn't understood of them outlives that. */
 function Bags(props: BagsProps) {
   const { plan } = props.loaderData;
-  /** Of bags that were sent later: what of their texts wasn't understood. */
-  const [left, setLeft] = useState<readonly string[]>([]);
+  /** Bags that were sent later, and what of their texts wasn't understood. */
+  const [sent, setSent] = useState<readonly BagAnswered[]>([]);
+  useHeldPlace(bagsOf(plan.onboardingId));
   if (!plan.isReady) return <NotReady attempt={plan} />;
-  return <Packing {...props} left={left} onLeft={(text) => setLeft((others) => [...others, text])} />;
+  return <Packing {...props} sent={sent} onSent={(bag) => setSent((others) => [...others, bag])} />;
 }
 
 interface PackingProps extends BagsProps {
-  left: readonly string[];
-  onLeft: (text: string) => void;
+  sent: readonly BagAnswered[];
+  onSent: (bag: BagAnswered) => void;
 }
 
-function Packing({ loaderData, actionData, left, onLeft }: PackingProps) {
+function Packing({ loaderData, actionData, sent, onSent }: PackingProps) {
   const { plan, sizes, bag } = loaderData;
   const { onboardingId } = plan;
   const formKey = useFormKey(loaderData.formKey);
   usePlanRevalidation(onboardingId);
-  const nextKey = actionData && "nextKey" in actionData ? actionData.nextKey : null;
-  const again = actionData && "cells" in actionData ? actionData : null;
-  const waiting = useWaitingBags(onboardingId, nextKey, onLeft);
-  const leftText = leftIn(bag, left);
+  const { again: refusal } = readAnswer(actionData);
+  const answered = useAnswered(bag, sent, actionData);
+  const { nextKey, again } = readAnswer(answered.answer);
+  const waiting = useWaitingBags(onboardingId, nextKey, onSent);
+  const left = leftIn(bag, sent);
   if (!useMay("edit")) return <ReaderNote />;
   return (
     <>
-      {bag && !again && <BagSaid onboardingId={onboardingId} bag={bag} />}
+      {bag && !refusal && <BagSaid onboardingId={onboardingId} bag={bag} />}
       <WaitingBags {...waiting} />
       <BagEditor
-        // Filled anew by each answer.
-        key={`${bag?.id} ${nextKey} ${left.length} ${JSON.stringify(again)}`}
+        // Filled anew by each answer to this form.
+        key={`${answered.bagId} ${nextKey} ${JSON.stringify(again)}`}
         onboardingId={onboardingId}
         sizes={sizes}
         formKey={nextKey ?? formKey}
-        start={startOf(loaderData, again, leftText)}
-        problem={again?.message ?? null}
-        reading={readingOf(again, leftText !== "")}
+        start={startOf(loaderData, again, left.join("\n"))}
+        left={left}
+        problem={refusal?.message ?? null}
+        reading={readingOf(refusal, left.length > 0)}
       />
     </>
   );
 }
 
+function readAnswer(answer: BagsProps["actionData"]) {
+  return {
+    nextKey: answer && "nextKey" in answer ? answer.nextKey : null,
+    again: answer && "cells" in answer ? answer : null,
+  };
+}
+
+interface Answered {
+  /** The bag that this page's own form became. */
+  bagId: string | null;
+  answer: BagsProps["actionData"];
+}
+
+/** How this page's form was answered last. A bag that was sent later is no answer to it, and takes no draft away. */
+function useAnswered(
+  bag: Loaded["bag"],
+  sent: readonly BagAnswered[],
+  answer: BagsProps["actionData"],
+): Answered {
+  const bagId = bag && !sent.some((later) => later.bagId === bag.id) ? bag.id : null;
+  const [last, setLast] = useState<Answered>({ bagId, answer });
+  const isOwnBag = bagId !== null && bagId !== last.bagId;
+  const isAnswer = answer !== undefined && answer !== last.answer;
+  if (!isOwnBag && !isAnswer) return last;
+  const next = { bagId: bagId ?? last.bagId, answer };
+  setLast(next);
+  return next;
+}
+
 /** Bags that wait for a network; one that was sent shows its answer. */
-function useWaitingBags(onboardingId: string, nextKey: string | null, onLeft: (text: string) => void) {
+function useWaitingBags(onboardingId: string, nextKey: string | null, onSent: (bag: BagAnswered) => void) {
   const navigate = useNavigate();
   const way = {
     ...bagsOf(onboardingId),
     path: bagPath(onboardingId),
     isAnswer: isBagAnswered,
-    onSaved: ({ bagId, leftText }: BagAnswered) => {
-      if (leftText !== "") onLeft(leftText);
-      const query = new URLSearchParams({ [BAG_PARAM]: bagId });
+    onSaved: (bag: BagAnswered) => {
+      onSent(bag);
+      const query = new URLSearchParams({ [BAG_PARAM]: bag.bagId });
       void navigate(`${bagPath(onboardingId)}?${query}`, { replace: true, preventScrollReset: true });
     },
   };
@@ -135,16 +170,16 @@ function useWaitingBags(onboardingId: string, nextKey: string | null, onLeft: (t
 
 type Loaded = Route.ComponentProps["loaderData"];
 
-/** What wasn't understood of the bag that is shown, and of those before it. */
-function leftIn(bag: Loaded["bag"], left: readonly string[]): string {
+/** What wasn't understood of the bags that were sent later, and of the one that is shown. */
+function leftIn(bag: Loaded["bag"], sent: readonly BagAnswered[]): readonly string[] {
   const last = bag && !bag.isUndone ? bag.leftText : "";
-  return [...new Set([...left, last])].filter(Boolean).join("\n");
+  return [...new Set([...sent.map(({ leftText }) => leftText), last])].filter(Boolean);
 }
 
-function startOf({ size, typed }: Loaded, again: BagAgain | null, leftText: string) {
+function startOf({ size, typed }: Loaded, again: BagAgain | null, left: string) {
   return again
     ? { ...again, size: again.size ?? size }
-    : { size, cells: typed.cells, text: typed.text || leftText };
+    : { size, cells: typed.cells, text: typed.text || left };
 }
 
 function readingOf(again: BagAgain | null, hasLeft: boolean): string | null {

@@ -2,7 +2,7 @@
 // in place of something newer.
 import { afterEach, expect, test, vi } from "vitest";
 import type { FieldEdit } from "~/hooks/wardrobe/edit-queue.ts";
-import { UnsavedEdits } from "~/hooks/wardrobe/unsaved-edits.ts";
+import { unsavedEdits } from "~/hooks/wardrobe/unsaved-edits.ts";
 
 const count = (value: number): FieldEdit => ({ kind: "quantity", itemId: 1, ageRange: "0-3m", value });
 
@@ -23,7 +23,7 @@ function stubLocks() {
   vi.stubGlobal("navigator", Object.assign(Object.create(window.navigator), { locks: { request } }));
 }
 
-async function takenOver(by: UnsavedEdits): Promise<FieldEdit[]> {
+async function takenOver(by: ReturnType<typeof unsavedEdits>): Promise<FieldEdit[]> {
   const taken: FieldEdit[] = [];
   by.takeOver((edits) => taken.push(...edits), new AbortController().signal);
   await new Promise((done) => setTimeout(done, 0));
@@ -31,17 +31,17 @@ async function takenOver(by: UnsavedEdits): Promise<FieldEdit[]> {
 }
 
 test("what a tab has left is taken over by the next one of the same plan, once", async () => {
-  new UnsavedEdits("plan", "first").keep([count(4)]);
-  expect(await takenOver(new UnsavedEdits("other plan", "second"))).toEqual([]);
-  expect(await takenOver(new UnsavedEdits("plan", "second"))).toEqual([count(4)]);
-  expect(await takenOver(new UnsavedEdits("plan", "third"))).toEqual([]);
+  unsavedEdits("plan", "first").keep([count(4)]);
+  expect(await takenOver(unsavedEdits("other plan", "second"))).toEqual([]);
+  expect(await takenOver(unsavedEdits("plan", "second"))).toEqual([count(4)]);
+  expect(await takenOver(unsavedEdits("plan", "third"))).toEqual([]);
 });
 
 test("a tab that is still there keeps what is its own until it has sent it", async () => {
   stubLocks();
-  const first = new UnsavedEdits("plan", "first");
+  const first = unsavedEdits("plan", "first");
   first.keep([count(4)]);
-  const second = new UnsavedEdits("plan", "second");
+  const second = unsavedEdits("plan", "second");
   expect(await takenOver(second)).toEqual([]);
   first.keep([]);
   expect(await takenOver(second)).toEqual([]);
@@ -52,5 +52,5 @@ test("what makes no sense is left out", async () => {
   const junk = [{ kind: "quantity" }, 5, null, { ...count(4), ageRange: "9-99m" }, count(7)];
   window.localStorage.setItem("unsaved-edits:plan:first", JSON.stringify(junk));
   window.localStorage.setItem("unsaved-edits:plan:broken", "{");
-  expect(await takenOver(new UnsavedEdits("plan", "second"))).toEqual([count(7)]);
+  expect(await takenOver(unsavedEdits("plan", "second"))).toEqual([count(7)]);
 });

@@ -49,6 +49,24 @@ describe("a giver's own reservation", () => {
     expect(await change("undo")).toEqual({ kind: "not-yours" });
   });
 
+  it.each([0, 1])(
+    "that is undone with %s pieces arrived tells its own list's pages, not another's",
+    async (arrived) => {
+      const others = await reserved((await anOpenedList()).token, aReserveWish(line.key));
+      await arrive(arrived);
+      const told: string[] = [];
+      const givers = { ...giverLine().givers, tell: async (tokenHash: string) => void told.push(tokenHash) };
+      const deps = { db, now: GIFT_NOW, ...giverLine(), givers };
+      for (const by of [secret, others]) await changeOwnGift(deps, by, { intent: "undo", pieces: null });
+      const hashes = await db
+        .select({ of: giftLists.onboardingId, hash: giftLists.tokenHash })
+        .from(giftLists);
+      const own = hashes.find(({ of }) => of === list.onboardingId)?.hash;
+      expect(told[0]).toBe(own);
+      expect(told[1]).not.toBe(own);
+    },
+  );
+
   it("keeps what has arrived with the parents, and forgets the address", async () => {
     await arrive(1);
     expect((await change("undo")).kind).toBe("undone");

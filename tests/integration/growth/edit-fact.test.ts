@@ -144,7 +144,10 @@ describe("S89 all facts", () => {
       .from(users)
       .where(inArray(users.id, [fact.ownerId]));
     if (!user) throw new Error("no user");
-    const nothing = db.select().from(users).where(inArray(users.id, []));
+    const nothing = db
+      .select()
+      .from(users)
+      .where(inArray(users.id, ["nobody"]));
     await deleteAccount(db, user, nothing);
     expect(await stored(fact)).toEqual([[], []]);
   });

@@ -33,13 +33,16 @@ interface BagEditorProps {
   formKey: string;
   /** What the form begins with. */
   start: { size: AgeRange; text: string; cells: string };
+  /** What wasn't understood of bags before; what comes later is added to the box. */
+  left: readonly string[];
   problem: string | null;
   /** What to say of the text; null if nothing was read. */
   reading: string | null;
 }
 
-export function BagEditor({ onboardingId, sizes, formKey, start, problem, reading }: BagEditorProps) {
+export function BagEditor({ onboardingId, sizes, formKey, start, left, problem, reading }: BagEditorProps) {
   const isHydrated = useHydrated();
+  const [text, setText] = useTextWith(start.text, left);
   const [size, setSize] = useState(start.size);
   const [counts, setCounts] = useState(() => countsOf(start.cells));
   const action = bagPath(onboardingId);
@@ -59,7 +62,7 @@ export function BagEditor({ onboardingId, sizes, formKey, start, problem, readin
         </Notice>
       )}
       <SizeButtons sizes={sizes} size={size} onSize={setSize} />
-      <TextBox action={action} text={start.text} reading={reading} />
+      <TextBox action={action} text={text} onText={setText} reading={reading} />
       <section aria-labelledby="bag-counts">
         <h2 id="bag-counts" className="text-base">
           {HAND_ME_DOWNS_COPY.counts}
@@ -138,13 +141,26 @@ function SizeButtons({ sizes, size, onSize }: SizeButtonsProps) {
   );
 }
 
+/** The text of the box, with what is left over later below it. */
+function useTextWith(start: string, left: readonly string[]) {
+  const [text, setText] = useState(start);
+  const [taken, setTaken] = useState(left);
+  const added = left.filter((one) => !taken.includes(one));
+  if (added.length > 0) {
+    setTaken([...taken, ...added]);
+    setText([text, ...added].filter(Boolean).join("\n"));
+  }
+  return [text, setText] as const;
+}
+
 interface TextBoxProps {
   action: string;
   text: string;
+  onText: (text: string) => void;
   reading: string | null;
 }
 
-function TextBox({ action, text, reading }: TextBoxProps) {
+function TextBox({ action, text, onText, reading }: TextBoxProps) {
   return (
     <div className="grid justify-items-start gap-2">
       <div className="w-full">
@@ -160,7 +176,8 @@ function TextBox({ action, text, reading }: TextBoxProps) {
               name="text"
               rows={2}
               maxLength={4000}
-              defaultValue={text}
+              value={text}
+              onChange={({ target }) => onText(target.value)}
               className="field mt-1.5"
             />
           )}

@@ -1,0 +1,57 @@
+// Stores unsent changes in the browser, so that they survive a reload, a closed tab, or a phone being
+// switched off. Each tab stores its own and holds a lock while it has any; a later tab takes over what closed
+// tabs have left, so that only one tab sends a change.
+import { keepText, keptJson, keysFrom } from "~/lib/browser-store.ts";
+
+export class KeptByTab<Kept> {
+  readonly #key: string;
+  readonly #prefix: string;
+  readonly #isKept: (entry: unknown) => entry is Kept;
+  #letGo: (() => void) | null = null;
+
+  /** `prefix` is how the keys of all tabs begin. */
+  constructor(prefix: string, tab: string, isKept: (entry: unknown) => entry is Kept) {
+    this.#key = prefix + tab;
+    this.#prefix = prefix;
+    this.#isKept = isKept;
+  }
+
+  /** Keeps a tab's changes in place of those kept before. */
+  keep(changes: readonly Kept[]): void {
+    keepText(this.#key, changes.length === 0 ? null : JSON.stringify(changes));
+    if (changes.length > 0) this.#hold();
+    else this.#release();
+  }
+
+  /** Hands over what other tabs have left, each once that tab is gone, until `signal`. */
+  takeOver(take: (changes: readonly Kept[]) => void, signal: AbortSignal): void {
+    for (const key of keysFrom(this.#prefix).filter((key) => key !== this.#key)) {
+      const hand = () => {
+        if (signal.aborted) return;
+        take(keptList(key, this.#isKept));
+        keepText(key, null);
+      };
+      if (navigator.locks) void navigator.locks.request(key, { signal }, hand).catch(() => {});
+      else queueMicrotask(hand);
+    }
+  }
+
+  #hold(): void {
+    if (this.#letGo || !navigator.locks) return;
+    const held = new Promise<void>((done) => {
+      this.#letGo = done;
+    });
+    void navigator.locks.request(this.#key, () => held).catch(() => {});
+  }
+
+  #release(): void {
+    this.#letGo?.();
+    this.#letGo = null;
+  }
+}
+
+/** The list stored under a key; skips anything invalid. */
+export function keptList<Kept>(key: string, isKept: (entry: unknown) => entry is Kept): Kept[] {
+  const kept = keptJson(key);
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
+}
