@@ -13,6 +13,7 @@ import {
   giftWishes as wishes,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { type GiftTarget, targetColumns } from "~/domain/gifts/gift-target.ts";
 import type { Act } from "~/domain/members/roles.ts";
 
 /**
@@ -37,8 +38,14 @@ export function isListOfReservation(secretHash: string): SQL | undefined {
   );
 }
 
-/** The four selects of one list. Read them together: `Promise.all` through a page's reader, or one batch. */
-export function selectGiftList(db: Database, isList: SQL | undefined) {
+/**
+ * The four selects of one list. Read them together: `Promise.all` through a page's reader, or one batch. With `only`, they leave
+ * out the items and wishes of all other lines.
+ */
+export function selectGiftList(db: Database, isList: SQL | undefined, only?: GiftTarget) {
+  const { clothingId, wishId } = only ? targetColumns(only) : NO_TARGET;
+  const isItem = only && eq(items.clothingId, clothingId ?? NO_ID);
+  const isWish = only && eq(wishes.id, wishId ?? "");
   const id = sql`(select ${lists.onboardingId} from ${lists}
     join ${attempts} on ${eq(attempts.onboardingId, lists.onboardingId)} where ${isList})`;
   return {
@@ -61,6 +68,7 @@ export function selectGiftList(db: Database, isList: SQL | undefined) {
         leftOff: lists.leftOff,
         mails: lists.mails,
         mailedAt: lists.mailedAt,
+        heldVersion: lists.heldVersion,
         listVersion: sql<number>`${lists.version}`.as("list_version"),
         planVersion: sql<number>`${attempts.version}`.as("plan_version"),
         ownerId: attempts.userId,
@@ -93,12 +101,12 @@ export function selectGiftList(db: Database, isList: SQL | undefined) {
       })
       .from(items)
       .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-      .where(and(sql`${items.onboardingId} = ${id}`, isNull(items.removedAt)))
+      .where(and(sql`${items.onboardingId} = ${id}`, isItem, isNull(items.removedAt)))
       .orderBy(items.clothingId),
     wishes: db
       .select()
       .from(wishes)
-      .where(and(sql`${wishes.onboardingId} = ${id}`, isNull(wishes.removedAt)))
+      .where(and(sql`${wishes.onboardingId} = ${id}`, isWish, isNull(wishes.removedAt)))
       .orderBy(wishes.createdAt, wishes.id),
     reservations: db
       .select()
@@ -107,6 +115,10 @@ export function selectGiftList(db: Database, isList: SQL | undefined) {
       .orderBy(reservations.createdAt, reservations.id),
   };
 }
+
+const NO_TARGET = { clothingId: null, wishId: null };
+/** No row has it. */
+const NO_ID = -1;
 
 /** Whether a plan that is open to the viewer has a list: a row, or none. */
 export function selectHasGiftList(db: Database, viewerId: string, onboardingId: string) {
