@@ -1,7 +1,8 @@
 // A gift list with everything that its pages need: list and plan, the plan's items, wishes, and reservations, in four selects
 // for one batch. Whoever has the address reads by its token; parents read by their plan.
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { pageQuery } from "~/data/page-query.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
@@ -38,14 +39,49 @@ export function isListOfReservation(secretHash: string): SQL | undefined {
   );
 }
 
-/**
- * The four selects of one list. Read them together: `Promise.all` through a page's reader, or one batch. With `only`, they leave
- * out the items and wishes of all other lines.
- */
-export function selectGiftList(db: Database, isList: SQL | undefined, only?: GiftTarget) {
-  const { clothingId, wishId } = only ? targetColumns(only) : NO_TARGET;
-  const isItem = only && eq(items.clothingId, clothingId ?? NO_ID);
-  const isWish = only && eq(wishes.id, wishId ?? "");
+/** The four selects of one list. Read them together: `Promise.all` through a page's reader, or one batch. */
+export function selectGiftList(db: Database, isList: SQL | undefined) {
+  return selectsOf(db, isList);
+}
+
+/** What a select that is written once is given about a line. */
+const LINE = ["tokenHashes", "clothingId", "wishId"] as const;
+type GivenLine = Readonly<Record<(typeof LINE)[number], Placeholder>>;
+
+const lineSelects = {
+  list: pageQuery(LINE, (db, line) => selectsOf(db, isListOfLine(line), line).list),
+  items: pageQuery(LINE, (db, line) => selectsOf(db, isListOfLine(line), line).items),
+  wishes: pageQuery(LINE, (db, line) => selectsOf(db, isListOfLine(line), line).wishes),
+  reservations: pageQuery(LINE, (db, line) => selectsOf(db, isListOfLine(line), line).reservations),
+};
+
+/** The same of the list whose token has one of these hashes, without the items and wishes of all lines but one. */
+export function selectGiftLine(db: Database, tokenHashes: readonly string[], line: GiftTarget) {
+  const { clothingId, wishId } = targetColumns(line);
+  // No row has these in place of null.
+  const values = {
+    tokenHashes: JSON.stringify(tokenHashes),
+    clothingId: clothingId ?? -1,
+    wishId: wishId ?? "",
+  };
+  return {
+    list: lineSelects.list(db, values),
+    items: lineSelects.items(db, values),
+    wishes: lineSelects.wishes(db, values),
+    reservations: lineSelects.reservations(db, values),
+  };
+}
+
+function isListOfLine({ tokenHashes }: GivenLine): SQL | undefined {
+  return and(
+    sql`${lists.tokenHash} in (select value from json_each(${tokenHashes}))`,
+    isNull(attempts.deletedAt),
+  );
+}
+
+function selectsOf(db: Database, isList: SQL | undefined, only?: GivenLine) {
+  const isItem = only && eq(items.clothingId, only.clothingId);
+  const isWish = only && eq(wishes.id, only.wishId);
   const id = sql`(select ${lists.onboardingId} from ${lists}
     join ${attempts} on ${eq(attempts.onboardingId, lists.onboardingId)} where ${isList})`;
   return {
@@ -115,10 +151,6 @@ export function selectGiftList(db: Database, isList: SQL | undefined, only?: Gif
       .orderBy(reservations.createdAt, reservations.id),
   };
 }
-
-const NO_TARGET = { clothingId: null, wishId: null };
-/** No row has it. */
-const NO_ID = -1;
 
 /** Whether a plan that is open to the viewer has a list: a row, or none. */
 export function selectHasGiftList(db: Database, viewerId: string, onboardingId: string) {

@@ -9,6 +9,7 @@ import {
   type GiftListRows,
   isListBehind,
   readGiftList,
+  selectGiftLine,
   selectGiftList,
 } from "~/data/gifts/select-gift-list.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
@@ -44,14 +45,14 @@ export async function findGiftLine(
 ): Promise<FoundGiftList | null> {
   if (!looksLikeGiftToken(token)) return null;
   return openOnly(
-    await readThrough(reader, selectGiftList(db, isListBehind(giftTokenHashes(tokenSecret, token)), target)),
+    await readThrough(reader, selectGiftLine(db, giftTokenHashes(tokenSecret, token), target)),
     now,
   );
 }
 
 async function readThrough(
   reader: PageReader,
-  selects: ReturnType<typeof selectGiftList>,
+  selects: ReturnType<typeof selectGiftList | typeof selectGiftLine>,
 ): Promise<GiftListRows | null> {
   const [[list], items, wishes, reservations] = await Promise.all([
     reader.read(selects.list),

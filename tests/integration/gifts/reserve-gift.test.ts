@@ -110,6 +110,12 @@ describe("reserving", () => {
     expect(await readReservations(list.onboardingId)).toEqual([]);
   });
 
+  it("finds a list whose address was made under the secret before", async () => {
+    const deps = { ...giftDependencies(), tokenSecret: `${"n".repeat(32)},${env.TOKEN_SECRET}` };
+    const wish = aReserveWish((await sleepers()).key);
+    expect((await reserveGift(deps, list.token, wish, NO_SECRETS)).kind).toBe("reserved");
+  });
+
   it("reserves wishes up to their pieces, also at once", async () => {
     const wishId = await aWish(list.onboardingId, { name: "Cloth diapers", pieces: 3 });
     const wish = () => reserve(list.token, aReserveWish(`wish.${wishId}`, { pieces: 2 }));

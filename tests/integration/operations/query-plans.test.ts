@@ -20,6 +20,7 @@ import {
   isListOfPlan,
   isListOfReservation,
   selectGiftChannel,
+  selectGiftLine,
   selectGiftList,
 } from "~/data/gifts/select-gift-list.server.ts";
 import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
@@ -127,6 +128,18 @@ async function scansOf(sql: string, partial: ReadonlySet<string>): Promise<strin
         !/CONSTANT ROW|VIRTUAL TABLE|SUBQUERY|^SCAN (allowance|a|page|found)$/.test(detail)
       );
     });
+}
+
+/** What is read to reserve. */
+function byLine() {
+  const line = selectGiftLine(openDatabase(env.DB), ["hash"], { kind: "wish", wishId: "wish" });
+  const { list, items, wishes, reservations } = line;
+  return {
+    "gift list of a line": list,
+    "gift list's item of a line": items,
+    "gift list's wish of a line": wishes,
+    "gift list's reservations, for a line": reservations,
+  };
 }
 
 /** Everything that is read of a gift list. */
@@ -418,6 +431,7 @@ describe("the plans of queries", () => {
       selectPackablePlans: selectPackablePlans(db, "u"),
       selectSharedPlan: selectSharedPlan(db, ["hash", "older"], 0),
       selectSharedItems: selectSharedItems(db, ["hash", "older"], 0),
+      ...byLine(),
       ...byList("a token", isListBehind(["hash", "older"])),
       ...byList("a plan", isListOfPlan("u", "p", "read")),
       ...byList("a reservation", isListOfReservation("hash")),
