@@ -23,8 +23,12 @@ export async function benchGifts(site: Site, hello: Site, bare: Site): Promise<R
   await helloRate();
   await listRate();
   const kept = await measureRatio(listRate, helloRate);
-  const item = await wishFor(site, list);
-  const socket = await open(`${site.url}${list}/live`);
+  const socket = await open(`${site.url}${list}/live`, "message");
+  let item = "";
+  // What its parents change is told too, which must not be taken for news of the first reservation.
+  await untilTold(socket, async () => {
+    item = await wishFor(site, list);
+  });
   const bareSocket = await open(`${bare.url}/live`);
   let address = 1;
 
@@ -127,11 +131,12 @@ async function asParent(site: Site, fields: Record<string, string>): Promise<str
   return answer.text();
 }
 
-function open(address: string): Promise<WebSocket> {
+/** A socket, once it is open, or once the first message has come. */
+function open(address: string, once: "open" | "message" = "open"): Promise<WebSocket> {
   const socket = new WebSocket(address.replace("http", "ws"), {
     headers: { Origin: new URL(address).origin },
   });
   return new Promise((done, refuse) => {
-    socket.once("open", () => done(socket)).once("error", refuse);
+    socket.once(once, () => done(socket)).once("error", refuse);
   });
 }
