@@ -1,5 +1,5 @@
-// Reads a gift list again when somebody else reserves: what is left, and nothing that a giver has opened or typed. Without this
-// script the page is right whenever it is loaded.
+// Shows what is left when somebody else reserves: the message says it of one line, and whatever else has changed is read again.
+// Nothing that a giver has opened or typed is lost. Without this script the page is right whenever it is loaded.
 const RETRY_MS = 10_000;
 /** Many pages that listen don't all read at once; two do so at once. */
 const SPREAD_MS_PER_PAGE = 5;
@@ -7,14 +7,20 @@ const SPREAD_MS_PER_PAGE = 5;
 const CLOCKS_MS = 1000;
 const LIVE = ["gift-count", "gift-lines"];
 const REACHED = "summary, a";
+/** What the channel says (contracts/gifts/line-news.ts): when, to how many pages; of a line also by which change, and what is left. */
+const MESSAGE = /^(\d+) (\d+)(?: (\d+) ([\w.-]+) (\d+) (\d+))?$/;
 
 let isReading = false;
 let isBehind = false;
-/** When what is shown was read. */
-let shownAt = readAt(document);
+/** When what is shown was read, and the number of the last change in it. */
+let shownAt = 0;
+let shownVersion = 0;
+/** When the last change that a message has shown was told. */
+let heardAt = 0;
 
-function readAt(page) {
-  return Number(page.getElementById("gift-count")?.dataset.at);
+function take(page) {
+  const { at, version } = page.getElementById("gift-count")?.dataset ?? {};
+  [shownAt, shownVersion] = [Number(at), Number(version)];
 }
 
 const keyOf = (element) => element?.closest("[data-key]")?.dataset.key;
@@ -34,7 +40,7 @@ function show(fresh) {
         ?.querySelectorAll(REACHED)
         [place]?.focus();
   }
-  shownAt = readAt(fresh);
+  take(fresh);
 }
 
 async function read(pages) {
@@ -55,15 +61,72 @@ async function read(pages) {
   isReading = false;
 }
 
+/** Shows what is left of one line; false if the page doesn't show the line. */
+function change(key, left, wished) {
+  const lines = document.getElementById("gift-lines");
+  const row = lines?.querySelector(`[data-left][data-key="${key}"]`);
+  if (!row) return false;
+  row.dataset.left = left;
+  const { several, single } = lines.dataset;
+  row.querySelector(".gift-facts b").textContent =
+    wished === 1 ? single : several.replace("{left}", left).replace("{wished}", wished);
+  if (left === 0) moveToTaken(row, lines.querySelector("[data-key=taken]"));
+  count(
+    [...lines.querySelectorAll("[data-left]")].reduce((sum, { dataset }) => sum + Number(dataset.left), 0),
+  );
+  for (const select of document.querySelectorAll(`select[data-line="${key}"]`)) offer(select, left);
+  return true;
+}
+
+function moveToTaken(row, taken) {
+  const [list, section] = [taken.querySelector("ul"), row.closest("section")];
+  const line = document.createElement("li");
+  line.className = "break-words";
+  line.textContent = row.querySelector(":scope > a > .sr-only").textContent.trim();
+  list.append(line);
+  taken.querySelector(".figures").textContent = list.children.length;
+  taken.hidden = false;
+  row.remove();
+  if (!section.querySelector("[data-left]")) section.remove();
+}
+
+/** '31 things still wished for' */
+function count(wished) {
+  const { one, many, all } = document.getElementById("gift-count").dataset;
+  const number = document.createElement("b");
+  number.textContent = wished;
+  document
+    .querySelector("#gift-count > .answer")
+    .replaceChildren(...(wished > 0 ? [number, ` ${wished === 1 ? one : many}`] : [all]));
+}
+
+/** The numbers that a reservation of one's own can be changed to; what is chosen stays. */
+function offer(select, left) {
+  const most = Number(select.dataset.pieces) + left;
+  for (const option of [...select.options])
+    if (Number(option.value) > most && !option.selected) option.remove();
+}
+
+function hear(message) {
+  const [heard, ...figures] = MESSAGE.exec(message) ?? [];
+  if (heard === undefined) return;
+  const [at, pages, version, , left, wished] = figures.map(Number);
+  const isLine = figures[2] !== undefined;
+  const isShown = version <= shownVersion && !isReading;
+  const isNext = version === shownVersion + 1 && !isReading;
+  if (isLine && (isShown || (isNext && change(figures[3], left, wished)))) {
+    shownVersion = Math.max(shownVersion, version);
+    heardAt = at;
+  } else if (isLine || (at !== heardAt && at > shownAt - CLOCKS_MS)) read(pages);
+}
+
 function listen() {
   const address = new URL(`${location.pathname}/live`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   const socket = new WebSocket(address);
-  socket.addEventListener("message", ({ data }) => {
-    const [toldAt, pages] = data.split(" ").map(Number);
-    if (toldAt > shownAt - CLOCKS_MS) read(pages);
-  });
+  socket.addEventListener("message", ({ data }) => hear(data));
   socket.addEventListener("close", () => setTimeout(listen, RETRY_MS));
 }
 
+take(document);
 listen();

@@ -1,16 +1,17 @@
 // Tells the open pages of a gift list that something has changed. A channel is named after the hash that its list's address is
 // found by, so a new address has a new channel. The change is committed first; telling may fail, and the page is still right when
 // it is read again.
+import type { LineNews } from "~/contracts/gifts/line-news.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
 /** What the Durable Object behind a list's channel offers; its class is in workers/realtime. */
 export interface GiftChannelApi {
-  tell(): Promise<void>;
+  tell(news?: LineNews): Promise<void>;
 }
 
 export interface GiftLine {
-  /** Tells the givers of the list with this hash; never throws. */
-  tell(tokenHash: string): Promise<void>;
+  /** Tells the givers of the list with this hash what has changed, or only that something has; never throws. */
+  tell(tokenHash: string, news?: LineNews): Promise<void>;
 }
 
 interface ChannelNamespace {
@@ -20,9 +21,9 @@ interface ChannelNamespace {
 /** The line to givers over the namespace of gift lists' channels. */
 export function giftLine(namespace: ChannelNamespace): GiftLine {
   return {
-    async tell(tokenHash) {
+    async tell(tokenHash, news) {
       try {
-        await namespace.getByName(tokenHash).tell();
+        await namespace.getByName(tokenHash).tell(news);
       } catch (error) {
         log.warn("givers_not_told", errorFacts(error));
       }

@@ -83,15 +83,15 @@ async function medianOf(work: () => Promise<{ all: number }>): Promise<number> {
 export async function untilTold(
   socket: WebSocket,
   work: () => Promise<void>,
-): Promise<{ told: number; all: number }> {
+): Promise<{ told: number; all: number; message: string }> {
   const started = performance.now();
-  const message = new Promise<number>((done) => {
-    socket.once("message", () => done(performance.now() - started));
+  const heard = new Promise<{ told: number; message: string }>((done) => {
+    socket.once("message", (data) => done({ told: performance.now() - started, message: String(data) }));
   });
   await work();
   const answered = performance.now() - started;
-  const told = await message;
-  return { told, all: Math.max(told, answered) };
+  const { told, message } = await heard;
+  return { told, all: Math.max(told, answered), message };
 }
 
 /** A tab that asks once a second, first this long after the change. */

@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import type { ReserveWish } from "~/contracts/gifts/giver-forms.ts";
+import { createPageReader } from "~/data/page-reader.server.ts";
 import { giftLists, giftReservations, giftWishes, userClothingItems } from "~/data/schema.ts";
 import type { GarmentLine, GiftLine } from "~/domain/gifts/gift-lines.ts";
 import { readTargetKey } from "~/domain/gifts/gift-target.ts";
@@ -30,7 +31,7 @@ export interface OpenedList {
 
 export function giftDependencies(queues = heldQueues(), now = GIFT_NOW) {
   const outbox = outboxOver(queues, now);
-  return { db, tokenSecret: env.TOKEN_SECRET, now, outbox, ...giverLine() };
+  return { db, reader: createPageReader(db), tokenSecret: env.TOKEN_SECRET, now, outbox, ...giverLine() };
 }
 
 /** A finished plan with an open list; `fields` replaces columns of the list's row. */

@@ -1,17 +1,14 @@
 // One channel per gift list: it holds the sockets of givers' open pages and tells them when something on the list was changed
-// last, and nothing more. It knows nobody, keeps that one instant, and sleeps between messages.
+// last, and of a reservation what is left. It knows nobody, keeps that one instant, and sleeps between messages.
 import { DurableObject } from "cloudflare:workers";
+import { giverMessage, type LineNews } from "~/contracts/gifts/line-news.ts";
+import { nextInstant } from "~/domain/live/line.ts";
 import type { GiftChannelApi } from "~/services/gift-line.server.ts";
 
 /** More than any family; whoever comes later sees the same page, without news. */
 const MOST_SOCKETS = 200;
 /** Pages send nothing; whatever comes isn't from our pages. */
 const AGAINST_POLICY = 1008;
-
-/** When the list was changed last (0: not since it is kept), and how many pages are told: they spread their reading. */
-function message(toldAt: number, pages: number): string {
-  return `${toldAt} ${pages}`;
-}
 
 export class GiftChannel extends DurableObject<Env> implements GiftChannelApi {
   /**
@@ -23,23 +20,24 @@ export class GiftChannel extends DurableObject<Env> implements GiftChannelApi {
     if (open.length >= MOST_SOCKETS) return new Response(null, { status: 503 });
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
-    server.send(message(this.ctx.storage.kv.get<number>("toldAt") ?? 0, open.length + 1));
+    server.send(giverMessage({ toldAt: this.toldAt(), pages: open.length + 1 }));
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Tells every open page of the list to read it again. */
-  async tell(): Promise<void> {
-    const at = Date.now();
-    // Remembered first: a socket that opens from now on is told.
-    this.ctx.storage.kv.put("toldAt", at);
+  /** Tells every open page of the list what has changed, or to read it again. */
+  async tell(news?: LineNews): Promise<void> {
+    const toldAt = nextInstant(Date.now(), this.toldAt());
     const sockets = this.ctx.getWebSockets();
+    const message = giverMessage({ toldAt, pages: sockets.length }, news);
     for (const socket of sockets) {
       try {
-        socket.send(message(at, sockets.length));
+        socket.send(message);
       } catch {
         socket.close(1011, "cannot send");
       }
     }
+    // What is sent after a write waits until the write is on the disk. No socket opens in between, so it may as well come last.
+    this.ctx.storage.kv.put("toldAt", toldAt);
   }
 
   override webSocketMessage(socket: WebSocket): void {
@@ -49,5 +47,9 @@ export class GiftChannel extends DurableObject<Env> implements GiftChannelApi {
   override webSocketClose(socket: WebSocket, code: number): void {
     // 1005 and 1006 mean that no code came; they may not be sent back.
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
+  }
+
+  private toldAt(): number {
+    return this.ctx.storage.kv.get<number>("toldAt") ?? 0;
   }
 }

@@ -62,8 +62,6 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
   /** Sends an event to every open page of the user. */
   async publish(event: LiveEvent): Promise<void> {
     const at = nextInstant(Date.now(), this.memory().toldAt);
-    // Remembered first: a socket that opens from now on is told that its page is behind.
-    this.remember("toldAt", at);
     const message = JSON.stringify({ ...event, at });
     for (const socket of this.ctx.getWebSockets()) {
       try {
@@ -72,6 +70,8 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
         socket.close(1011, "cannot send");
       }
     }
+    // What is sent after a write waits until the write is on the disk. No socket opens in between, so it may as well come last.
+    this.remember("toldAt", at);
   }
 
   /** Closes every socket of the user. */

@@ -32,7 +32,7 @@ export function GiverSections({ token, sections }: SectionsProps) {
 
 function Row({ line, token }: { line: GiverLine; token: string }) {
   return (
-    <li data-key={line.key}>
+    <li data-key={line.key} data-left={line.left}>
       <details>
         <summary>
           <Picture line={line} />
@@ -50,7 +50,7 @@ function Row({ line, token }: { line: GiverLine; token: string }) {
         className={buttonClasses("quiet", "min-h-11! shrink-0 px-4!")}
       >
         {GIVER_COPY.reserve}
-        <span className="sr-only">{` ${line.name} ${sizeWords(line)}`}</span>
+        <span className="sr-only">{` ${lineWords(line)}`}</span>
       </a>
     </li>
   );
@@ -59,6 +59,11 @@ function Row({ line, token }: { line: GiverLine; token: string }) {
 /** '3–6m · EU 68', or nothing. */
 function sizeWords({ size, shopSize }: GiverLine): string {
   return [size && SIZE_LABELS[size], shopSize].filter(Boolean).join(" · ");
+}
+
+/** 'Footed Sleeper, 3–6m · EU 68': what the script calls a line that was taken, too. */
+function lineWords(line: GiverLine): string {
+  return [line.name, sizeWords(line)].filter(Boolean).join(", ");
 }
 
 function LineFacts({ line }: { line: GiverLine }) {
@@ -109,11 +114,10 @@ function LineMore({ line: { note, weather, links, wishLink, priceHint } }: { lin
   );
 }
 
-/** What is reserved altogether, folded away. */
+/** What is reserved altogether, folded away. Without any it's hidden: the script moves lines there. */
 export function TakenLines({ lines }: { lines: readonly GiverLine[] }) {
-  if (lines.length === 0) return null;
   return (
-    <details data-key="taken" className="category mt-6">
+    <details data-key="taken" className="category mt-6" hidden={lines.length === 0}>
       <summary>
         <h2>
           {GIVER_COPY.taken} <span className="figures text-sm font-normal text-ink-soft">{lines.length}</span>
@@ -123,7 +127,7 @@ export function TakenLines({ lines }: { lines: readonly GiverLine[] }) {
       <ul className="mt-2 grid gap-1 text-sm text-ink-soft">
         {lines.map((line) => (
           <li key={line.key} className="break-words">
-            {[line.name, sizeWords(line)].filter(Boolean).join(", ")}
+            {lineWords(line)}
           </li>
         ))}
       </ul>

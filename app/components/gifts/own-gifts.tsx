@@ -76,7 +76,7 @@ function Changes({ gift, action }: RowProps) {
   );
 }
 
-function ChangePieces({ gift: { id, what, pieces, most, arrivedPieces }, action }: RowProps) {
+function ChangePieces({ gift: { id, lineKey, what, pieces, most, arrivedPieces }, action }: RowProps) {
   const least = Math.max(1, arrivedPieces);
   const numbers = Array.from(
     { length: Math.min(most, least + MOST_CHOICES) - least + 1 },
@@ -88,7 +88,13 @@ function ChangePieces({ gift: { id, what, pieces, most, arrivedPieces }, action 
       <label className="text-xs text-ink-soft">
         <span className="sr-only">{what}: </span>
         {GIVER_COPY.pieces}
-        <select name="pieces" defaultValue={pieces} className="field mt-0.5 block w-20">
+        <select
+          name="pieces"
+          data-line={lineKey}
+          data-pieces={pieces}
+          defaultValue={pieces}
+          className="field mt-0.5 block w-20"
+        >
           {numbers.map((number) => (
             <option key={number}>{number}</option>
           ))}

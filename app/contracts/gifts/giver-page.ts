@@ -40,6 +40,7 @@ export interface GiverSection {
 /** A reservation of the one who looks. */
 export interface OwnGift {
   id: string;
+  lineKey: string;
   what: string;
   pieces: number;
   /** The most that it can be changed to. */
@@ -51,6 +52,8 @@ export interface OwnGift {
 }
 
 export interface GiverPage {
+  /** The number of the last change of what is held (contracts/gifts/line-news.ts). */
+  heldVersion: number;
   title: string;
   greeting: string;
   /** Null unless the parents show it. */

@@ -114,7 +114,7 @@ export const OWN_COLUMNS = {
   wantedAddress: leaving(addressChanges),
   sizeFacts: leaving(sizeFacts),
   babies: leaving(planBabies),
-  giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt", "mailAt"),
+  giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt", "mailAt", "heldVersion"),
   giftWishes: leaving(giftWishes, "id"),
   giftReservations: leaving(giftReservations, "id", "wishId", "sealedEmail", "secretHash"),
 };

@@ -4,6 +4,7 @@
 // window boundary at which twice as many tries get through.
 import { inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
 import { rateCounters } from "~/data/schema.ts";
 
 export interface Allowance {
@@ -14,19 +15,26 @@ export interface Allowance {
 
 /**
  * Takes one try from all of these allowances, or from none if one is used up. A single statement, so that
- * simultaneous tries are counted one after the other. True if it was taken.
+ * simultaneous tries are counted one after the other. True if it was taken. With a reader, it shares the round trip of what is
+ * read meanwhile.
  */
-export async function takeTry(db: Database, allowances: readonly Allowance[], now: number): Promise<boolean> {
+export async function takeTry(
+  db: Database,
+  allowances: readonly Allowance[],
+  now: number,
+  reader?: PageReader,
+): Promise<boolean> {
   const rows = allowances.map(
     ({ key, burst, everyMs }) => sql`(${key}, ${everyMs}, ${(burst - 1) * everyMs})`,
   );
-  const { meta } = await db.run(sql`
+  const taking = db.run(sql`
     with allowance (key, every_ms, slack_ms) as (values ${sql.join(rows, sql`, `)})
     insert into ${rateCounters} (key, whole_at)
     select key, ${now} + every_ms from allowance
     where not exists (
       select 1 from allowance a join ${rateCounters} c on c.key = a.key where c.whole_at > ${now} + a.slack_ms)
     on conflict (key) do update set whole_at = max(whole_at, ${now}) + excluded.whole_at - ${now}`);
+  const { meta } = await (reader?.read(taking) ?? taking);
   return meta.changes > 0;
 }
 

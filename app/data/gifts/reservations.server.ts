@@ -46,15 +46,24 @@ export interface NewReservation {
   now: number;
 }
 
+/** A reservation, and what all reservations of its line hold with it. */
+export interface MadeReservation {
+  id: string;
+  /** Pieces, counted like `wished` of the line. */
+  held: number;
+  /** The number of the last change of what the list's reservations hold. */
+  heldVersion: number;
+}
+
 /**
- * Writes a reservation with its mail, in one transaction, if all of it still fits. Returns the id of the reservation that this
- * form has made, now or before; null if there is none.
+ * Writes a reservation with its mail, in one transaction, if all of it still fits. Returns the reservation that this form has
+ * made, now or before; null if there is none.
  */
 export async function insertReservation(
   db: Database,
   reservation: NewReservation,
   mail: NewMail | null,
-): Promise<string | null> {
+): Promise<MadeReservation | null> {
   const { id, line, pieces, formKey, ownHashes, now } = reservation;
   const { onboardingId } = line;
   const { clothingId, size, wishId } = targetColumns(line.target);
@@ -71,15 +80,20 @@ export async function insertReservation(
       and (select coalesce(sum(pieces), 0) from ${reservations} where ${ofList}) + ${pieces} <= ${MAX_RESERVED_PIECES}
       and (select count(*) from ${reservations} where ${ofList} and ${isOneOf(ownHashes)}) < ${MAX_OPEN_PER_BROWSER}`);
   const made = db
-    .select({ id: reservations.id })
+    .select({
+      id: reservations.id,
+      held: sql<number>`${heldPieces(line, null)}`.as("held"),
+      heldVersion: lists.heldVersion,
+    })
     .from(reservations)
+    .innerJoin(lists, eq(lists.onboardingId, reservations.onboardingId))
     .where(and(ofList, eq(reservations.formKey, formKey)));
   if (!mail) {
     const [, [found]] = await db.batch([written, made]);
-    return found?.id ?? null;
+    return found ?? null;
   }
   const [, , [found]] = await db.batch([written, insertMailWhen(db, mail, isMade), made]);
-  return found?.id ?? null;
+  return found ?? null;
 }
 
 /** A reservation, and the proof of who asks: the hash of its secret. */
@@ -234,22 +248,26 @@ function isLineAsRead({
   return sql`${isListAsRead} and ${isTargetAsRead}`;
 }
 
+/** Whether all reservations of the line, without the one that changes, leave room for these pieces. */
+function hasPieces(line: ReadLine, pieces: number, except: string | null): SQL {
+  const arrived =
+    except === null || line.target.kind === "wish"
+      ? sql`0`
+      : sql`(select own.arrived_pieces from ${reservations} as own where own.id = ${except})`;
+  return sql`${heldPieces(line, except)} + ${pieces} - ${arrived} <= ${line.wished}`;
+}
+
 /**
- * Whether all reservations of the line, without the one that changes, leave room for these pieces. What has arrived of a garment
- * is in the family's count; of a wish, there is no other count.
+ * What all reservations of the line hold, without one of them. What has arrived of a garment is in the family's count; of a
+ * wish, there is no other count.
  */
-function hasPieces({ onboardingId, target, wished }: ReadLine, pieces: number, except: string | null): SQL {
+function heldPieces({ onboardingId, target }: ReadLine, except: string | null): SQL {
   const { clothingId, size, wishId } = targetColumns(target);
   const isOther = except === null ? sql`1` : sql`held.id <> ${except}`;
   if (wishId !== null) {
     return sql`(select coalesce(sum(held.pieces), 0) from ${reservations} as held
-      where held.onboarding_id = ${onboardingId} and held.wish_id = ${wishId} and ${isOther}) + ${pieces} <= ${wished}`;
+      where held.onboarding_id = ${onboardingId} and held.wish_id = ${wishId} and ${isOther})`;
   }
-  const arrived =
-    except === null
-      ? sql`0`
-      : sql`(select own.arrived_pieces from ${reservations} as own where own.id = ${except})`;
   return sql`(select coalesce(sum(held.pieces - held.arrived_pieces), 0) from ${reservations} as held
-    where held.onboarding_id = ${onboardingId} and held.clothing_id = ${clothingId} and held.size is ${size} and ${isOther})
-    + ${pieces} - ${arrived} <= ${wished}`;
+    where held.onboarding_id = ${onboardingId} and held.clothing_id = ${clothingId} and held.size is ${size} and ${isOther})`;
 }

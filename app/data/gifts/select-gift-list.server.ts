@@ -1,7 +1,8 @@
 // A gift list with everything that its pages need: list and plan, the plan's items, wishes, and reservations, in four selects
 // for one batch. Whoever has the address reads by its token; parents read by their plan.
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { pageQuery } from "~/data/page-query.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
@@ -13,6 +14,7 @@ import {
   giftWishes as wishes,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { type GiftTarget, targetColumns } from "~/domain/gifts/gift-target.ts";
 import type { Act } from "~/domain/members/roles.ts";
 
 /**
@@ -39,6 +41,47 @@ export function isListOfReservation(secretHash: string): SQL | undefined {
 
 /** The four selects of one list. Read them together: `Promise.all` through a page's reader, or one batch. */
 export function selectGiftList(db: Database, isList: SQL | undefined) {
+  return selectsOf(db, isList);
+}
+
+/** What a select that is written once is given about a line. */
+const LINE = ["tokenHashes", "clothingId", "wishId"] as const;
+type GivenLine = Readonly<Record<(typeof LINE)[number], Placeholder>>;
+
+const lineSelects = {
+  list: pageQuery(LINE, (db, line) => selectsOf(db, isListOfLine(line), line).list),
+  items: pageQuery(LINE, (db, line) => selectsOf(db, isListOfLine(line), line).items),
+  wishes: pageQuery(LINE, (db, line) => selectsOf(db, isListOfLine(line), line).wishes),
+  reservations: pageQuery(LINE, (db, line) => selectsOf(db, isListOfLine(line), line).reservations),
+};
+
+/** The same of the list whose token has one of these hashes, without the items and wishes of all lines but one. */
+export function selectGiftLine(db: Database, tokenHashes: readonly string[], line: GiftTarget) {
+  const { clothingId, wishId } = targetColumns(line);
+  // No row has these in place of null.
+  const values = {
+    tokenHashes: JSON.stringify(tokenHashes),
+    clothingId: clothingId ?? -1,
+    wishId: wishId ?? "",
+  };
+  return {
+    list: lineSelects.list(db, values),
+    items: lineSelects.items(db, values),
+    wishes: lineSelects.wishes(db, values),
+    reservations: lineSelects.reservations(db, values),
+  };
+}
+
+function isListOfLine({ tokenHashes }: GivenLine): SQL | undefined {
+  return and(
+    sql`${lists.tokenHash} in (select value from json_each(${tokenHashes}))`,
+    isNull(attempts.deletedAt),
+  );
+}
+
+function selectsOf(db: Database, isList: SQL | undefined, only?: GivenLine) {
+  const isItem = only && eq(items.clothingId, only.clothingId);
+  const isWish = only && eq(wishes.id, only.wishId);
   const id = sql`(select ${lists.onboardingId} from ${lists}
     join ${attempts} on ${eq(attempts.onboardingId, lists.onboardingId)} where ${isList})`;
   return {
@@ -61,6 +104,7 @@ export function selectGiftList(db: Database, isList: SQL | undefined) {
         leftOff: lists.leftOff,
         mails: lists.mails,
         mailedAt: lists.mailedAt,
+        heldVersion: lists.heldVersion,
         listVersion: sql<number>`${lists.version}`.as("list_version"),
         planVersion: sql<number>`${attempts.version}`.as("plan_version"),
         ownerId: attempts.userId,
@@ -93,12 +137,12 @@ export function selectGiftList(db: Database, isList: SQL | undefined) {
       })
       .from(items)
       .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-      .where(and(sql`${items.onboardingId} = ${id}`, isNull(items.removedAt)))
+      .where(and(sql`${items.onboardingId} = ${id}`, isItem, isNull(items.removedAt)))
       .orderBy(items.clothingId),
     wishes: db
       .select()
       .from(wishes)
-      .where(and(sql`${wishes.onboardingId} = ${id}`, isNull(wishes.removedAt)))
+      .where(and(sql`${wishes.onboardingId} = ${id}`, isWish, isNull(wishes.removedAt)))
       .orderBy(wishes.createdAt, wishes.id),
     reservations: db
       .select()

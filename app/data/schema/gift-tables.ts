@@ -45,6 +45,8 @@ export const giftLists = sqliteTable(
     /** When they are next; a trigger sets it when a giver reserves something. Null while there is nothing to tell. */
     mailAt: instant("mail_at"),
     version: integer("version").notNull().default(1),
+    /** Numbers the changes of what is held, so that open pages learn whether they have missed one; triggers raise it. */
+    heldVersion: integer("held_version").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

@@ -1,6 +1,7 @@
 // Applies the exact limits of forms, and builds the responses to requests over them.
 import { appContext } from "~/context.ts";
 import { tooManyTries } from "~/copy/errors.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
 import { readInvitationToken } from "~/http/cookies/invitation-cookie.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
@@ -22,13 +23,17 @@ export interface Refusal {
   init: { status: 429; headers: Record<string, string> };
 }
 
-/** Counts a try for an account; returns the refusal when there were too many, otherwise null. */
+/**
+ * Counts a try for an account; returns the refusal when there were too many, otherwise null. With a reader, it's counted in the
+ * round trip of what is read meanwhile, which must not be used if it's refused.
+ */
 export async function refuseTooMany(
   { request, context }: TryArgs,
   action: LimitedAction,
   account: string,
+  reader?: PageReader,
 ): Promise<Refusal | null> {
-  const answer = await limitTries(limitDependencies(context), action, {
+  const answer = await limitTries({ ...limitDependencies(context), ...(reader && { reader }) }, action, {
     account,
     address: clientAddress(request),
   });

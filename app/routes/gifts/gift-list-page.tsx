@@ -1,5 +1,5 @@
 // /gifts/{token}: what is still wished for, for whoever has the address. Drawn by the server; reserving needs no script.
-// A small one reads the list again when somebody else reserves.
+// A small one shows what is left when somebody else reserves.
 import { data } from "react-router";
 import script from "~/assets/gift-list.js?url";
 import { GiverLinks } from "~/components/gifts/giver-links.tsx";
@@ -7,6 +7,7 @@ import { giftListPath, ownGiftPath, reservePath } from "~/components/gifts/giver
 import { GiverSections, TakenLines } from "~/components/gifts/giver-rows.tsx";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { OwnGifts } from "~/components/gifts/own-gifts.tsx";
+import { leftTemplates, wishedTemplates } from "~/components/gifts/script-words.ts";
 import { FIT_ID, WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
@@ -58,7 +59,7 @@ export default function GiftListPage({
       {isUndone && <Notice look="good" title={GIVER_COPY.undone} />}
       <Head page={page} now={now} />
       <OwnGifts token={token} own={page.own} />
-      <div id="gift-lines" className="mt-3">
+      <div id="gift-lines" className="mt-3" {...leftTemplates()}>
         <GiverSections token={token} sections={page.sections} />
         <TakenLines lines={page.taken} />
       </div>
@@ -80,9 +81,9 @@ export default function GiftListPage({
   );
 }
 
-/** `now` is when the page was read: its script compares that with the last change. */
+/** `now` is when the page was read: its script compares that, and the number of the last change in it, with what it hears. */
 function Head({
-  page: { title, greeting, place, month, wished, fit },
+  page: { heldVersion, title, greeting, place, month, wished, fit },
   now,
 }: {
   page: GiverPage;
@@ -92,7 +93,7 @@ function Head({
   return (
     <>
       <p className="font-semibold break-words text-rose">{title}</p>
-      <div id="gift-count" data-at={now} aria-live="polite">
+      <div id="gift-count" data-at={now} data-version={heldVersion} {...wishedTemplates()} aria-live="polite">
         <Headline
           count={wished === 0 ? null : wished}
           words={wished === 0 ? GIVER_COPY.allTaken : wishedWords(wished)}

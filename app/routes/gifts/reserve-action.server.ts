@@ -7,6 +7,7 @@ import { giftCookie, readGiftSecrets } from "~/http/cookies/gift-cookie.server.t
 import { done, openFormAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
+import { findGiftLine } from "~/usecases/gifts/find-gift-list.ts";
 import { type ReserveResult, reserveGift } from "~/usecases/gifts/reserve-gift.ts";
 
 type Page = ReturnType<typeof onPage> | Response;
@@ -42,7 +43,7 @@ function refuse(
 export const reserveAction = openFormAction({
   contract: reserveForm,
   async act(sent) {
-    const { config, db, now, outbox, givers, waitUntil } = sent.app;
+    const { config, db, reader, now, outbox, givers, waitUntil } = sent.app;
     const { token = "" } = sent.params;
     const wish = readReserveForm(sent.fields);
     if (!wish) return refuse(sent, 400, { message: ERROR_TEXTS.FORM_UNREADABLE });
@@ -50,11 +51,14 @@ export const reserveAction = openFormAction({
       const errors = Object.entries(wish.problems).map(([field, code]) => [field, ERROR_TEXTS[code]]);
       return refuse(sent, 400, { errors: Object.fromEntries(errors) });
     }
-    const tooMany = await refuseTooMany(sent, "gift", "");
+    const deps = { db, reader, now, outbox, givers, waitUntil, tokenSecret: config.tokenSecret };
+    const [tooMany, first] = await Promise.all([
+      refuseTooMany(sent, "gift", "", reader),
+      findGiftLine(deps, token, wish.target),
+    ]);
     if (tooMany) return refuse(sent, tooMany.init.status, tooMany, tooMany.init.headers);
-    const deps = { db, now, outbox, givers, waitUntil, tokenSecret: config.tokenSecret };
     const secretsFor = (listId: string) => readGiftSecrets(config, sent.request, listId);
-    const result = await reserveGift(deps, token, wish, secretsFor);
+    const result = await reserveGift(deps, token, wish, secretsFor, first);
     if (result.kind !== "reserved") return refuse(sent, STATUS[result.kind], { message: wordsFor(result) });
     const secrets = [...(await secretsFor(result.listId)), result.secret];
     const cookie = await giftCookie(config, result.listId, secrets);

@@ -9,6 +9,7 @@ import {
   takeTry,
   waitsForTry,
 } from "~/data/accounts/rate-counters.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
 import { INVITATION_VALID_MS } from "~/domain/members/member-limits.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
@@ -106,6 +107,8 @@ const DEVELOPMENT_FACTOR = 20;
 
 export interface LimitDependencies extends Needs<"db" | "now" | "tokenSecret"> {
   isDevelopment: boolean;
+  /** Counts in the round trip of what the request reads meanwhile. */
+  reader?: PageReader;
 }
 
 export interface Try {
@@ -130,7 +133,7 @@ export async function limitTries(
   one: Try,
 ): Promise<TryAnswer> {
   const allowances = allowancesOf(deps, action, one);
-  if (await takeTry(deps.db, allowances, deps.now)) return { ok: true };
+  if (await takeTry(deps.db, allowances, deps.now, deps.reader)) return { ok: true };
   const waits = await waitsForTry(deps.db, allowances, deps.now);
   const isUsedUp = (_: unknown, index: number) => (waits[index] ?? 0) > 0;
   const usedUp = allowances.filter(isUsedUp);

@@ -9,6 +9,7 @@ import {
   type GiftListRows,
   isListBehind,
   readGiftList,
+  selectGiftLine,
   selectGiftList,
 } from "~/data/gifts/select-gift-list.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
@@ -16,6 +17,7 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import { toDay } from "~/domain/calendar.ts";
 import type { GiftLine } from "~/domain/gifts/gift-lines.ts";
 import { giftListState } from "~/domain/gifts/gift-list-state.ts";
+import type { GiftTarget } from "~/domain/gifts/gift-target.ts";
 import { giftTokenHashes, looksLikeGiftToken } from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
@@ -35,6 +37,32 @@ export async function findGiftList(
   return openOnly(await readGiftList(db, isListBehind(giftTokenHashes(tokenSecret, token))), now);
 }
 
+/** The same with no other line than one, in the round trip of whatever else the request reads just now. */
+export async function findGiftLine(
+  { db, reader, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now"> & { reader: PageReader },
+  token: string,
+  target: GiftTarget,
+): Promise<FoundGiftList | null> {
+  if (!looksLikeGiftToken(token)) return null;
+  return openOnly(
+    await readThrough(reader, selectGiftLine(db, giftTokenHashes(tokenSecret, token), target)),
+    now,
+  );
+}
+
+async function readThrough(
+  reader: PageReader,
+  selects: ReturnType<typeof selectGiftList | typeof selectGiftLine>,
+): Promise<GiftListRows | null> {
+  const [[list], items, wishes, reservations] = await Promise.all([
+    reader.read(selects.list),
+    reader.read(selects.items),
+    reader.read(selects.wishes),
+    reader.read(selects.reservations),
+  ]);
+  return list ? { list, items, wishes, reservations } : null;
+}
+
 /** A list as its page shows it. */
 export interface GiftListOnPage extends FoundGiftList {
   links: readonly GiftLinkRow[];
@@ -51,17 +79,13 @@ export async function findGiftListForPage(
 ): Promise<GiftListOnPage | null> {
   if (!looksLikeGiftToken(token)) return null;
   const isList = isListBehind(giftTokenHashes(tokenSecret, token));
-  const selects = selectGiftList(db, isList);
-  const [[list], items, wishes, reservations, links, images, [weather]] = await Promise.all([
-    reader.read(selects.list),
-    reader.read(selects.items),
-    reader.read(selects.wishes),
-    reader.read(selects.reservations),
+  const [rows, links, images, [weather]] = await Promise.all([
+    readThrough(reader, selectGiftList(db, isList)),
     reader.read(selectGiftLinks(db, isList)),
     reader.read(selectGiftImages(db, isList)),
     hasMonths ? reader.read(selectGiftWeather(db, isList)) : [],
   ]);
-  const found = openOnly(list ? { list, items, wishes, reservations } : null, now);
+  const found = openOnly(rows, now);
   return found && { ...found, links, images, monthCards: weather?.monthCards ?? null };
 }
 

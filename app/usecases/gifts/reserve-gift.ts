@@ -1,6 +1,12 @@
 // Reserves pieces of one line for a giver.
 import type { ReserveWish } from "~/contracts/gifts/giver-forms.ts";
-import { insertReservation, type NewReservation } from "~/data/gifts/reservations.server.ts";
+import type { LineNews } from "~/contracts/gifts/line-news.ts";
+import {
+  insertReservation,
+  type MadeReservation,
+  type NewReservation,
+} from "~/data/gifts/reservations.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
 import { MAX_OPEN_PER_BROWSER, MAX_RESERVATIONS, MAX_RESERVED_PIECES } from "~/domain/gifts/gift-limits.ts";
 import type { GiftLine } from "~/domain/gifts/gift-lines.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -12,10 +18,12 @@ import {
 } from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giftWhat } from "~/views/gifts/gift-words-view.ts";
-import { type FoundGiftList, findGiftList } from "./find-gift-list.ts";
+import { type FoundGiftList, findGiftLine } from "./find-gift-list.ts";
 import { lineAsRead, lineFor } from "./line-as-read.ts";
 
-type Dependencies = Needs<"db" | "tokenSecret" | "now" | "outbox" | "givers" | "waitUntil">;
+interface Dependencies extends Needs<"db" | "tokenSecret" | "now" | "outbox" | "givers" | "waitUntil"> {
+  reader: PageReader;
+}
 
 export type ReserveResult =
   | { kind: "reserved"; id: string; secret: string; listId: string }
@@ -33,17 +41,19 @@ export type ReserveResult =
 const MOST_ROUNDS = 5;
 
 /**
- * Reserves what the form asks for, at once or not at all, with the mail in the same transaction. The same form sent again finds its
- * reservation. `secretsFor` finds the secrets that the giver's browser has for a list.
+ * Reserves what the form asks for, at once or not at all, with the mail in the same transaction, and tells other givers' pages what
+ * is left. The same form sent again finds its reservation. `secretsFor` finds the secrets that the giver's browser has for a list;
+ * `first` is the line, if the caller has just read it in a round trip of its own.
  */
 export async function reserveGift(
   deps: Dependencies,
   token: string,
   wish: ReserveWish,
   secretsFor: (listId: string) => Promise<readonly string[]>,
+  first?: FoundGiftList | null,
 ): Promise<ReserveResult> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const found = await findGiftList(deps, token);
+    const found = round === 0 && first !== undefined ? first : await findGiftLine(deps, token, wish.target);
     if (!found) return { kind: "no-list" };
     const { listId } = found.list;
     const secret = reservationSecret(deps.tokenSecret, listId, wish.formKey);
@@ -101,9 +111,10 @@ async function write(
           idempotencyKey: `gift-reserved:${list.listId}:${formKey}`,
           path: `/gifts/undo?${new URLSearchParams({ key: secret })}`,
         });
+  const asRead = lineAsRead(found, line);
   const reservation: NewReservation = {
     id,
-    line: lineAsRead(found, line),
+    line: asRead,
     itemName: line.name,
     giverName: wish.name,
     pieces: wish.pieces,
@@ -117,11 +128,21 @@ async function write(
     ownHashes: ownSecrets.map(reservationSecretHash),
     now,
   };
-  const madeId = await insertReservation(db, reservation, mail);
-  if (madeId === id) {
+  const made = await insertReservation(db, reservation, mail);
+  if (made?.id === id) {
+    waitUntil(givers.tell(list.tokenHash, newsOf(line, asRead.wished, made)));
     log.info("gift_reserved", { onboardingId: list.onboardingId, pieces: wish.pieces });
-    waitUntil(givers.tell(list.tokenHash));
     if (mail) await outbox.send(mail.id);
   }
-  return madeId;
+  return made?.id ?? null;
+}
+
+/** What is left of a line, as every giver's page shows it. */
+function newsOf(line: GiftLine, most: number, { held, heldVersion }: MadeReservation): LineNews {
+  return {
+    key: line.key,
+    left: Math.max(0, most - held),
+    wished: Math.max(0, line.needed - line.owned),
+    version: heldVersion,
+  };
 }

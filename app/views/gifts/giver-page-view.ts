@@ -22,6 +22,7 @@ import { type FitDay, groupOn, viewFitInMonth } from "~/views/growth/fit-in-mont
 import { reservedWhat, thingName } from "./gift-words-view.ts";
 
 interface ShownList extends SizeColumns {
+  heldVersion: number;
   title: string;
   greeting: string;
   saysPlace: boolean;
@@ -66,6 +67,7 @@ export function viewGiverPage(shown: Shown, { country, asked }: Giver): GiverPag
   const open = all.filter(({ line }) => line.left > 0);
   const levels = [...new Set(open.map(({ line }) => levelOf(line)))];
   return {
+    heldVersion: list.heldVersion,
     title: list.title,
     greeting: list.greeting,
     place: list.saysPlace ? placeName(list) : null,
@@ -152,6 +154,7 @@ function ownGift(
   const { id, pieces, arrivedPieces, state } = reservation;
   return {
     id,
+    lineKey: key,
     what: reservedWhat(line, reservation),
     pieces,
     most: pieces + (line?.left ?? 0),

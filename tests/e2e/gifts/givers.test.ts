@@ -1,7 +1,8 @@
 // What givers do with a gift list: a grandmother on a phone, an aunt without JavaScript, a cousin by the mail's link; what
 // nobody else learns; and addresses that lead nowhere.
-import type { Page } from "playwright-core";
+import type { Page, WebSocketRoute } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { newId } from "../../../app/lib/new-id.ts";
 import { type Account, mailedLink, mailsTo, newAccount, newAddress } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { newGiftList } from "../support/gifts.ts";
@@ -306,4 +307,160 @@ test("a page that is open hears of another giver's reservation, and keeps what w
   await watching.getByRole("heading", { level: 1, name: `${before - 1} things still wished for` }).waitFor();
   expect(await opened.locator("details").getAttribute("open")).not.toBeNull();
   expect(await watching.evaluate(() => document.activeElement?.textContent)).toMatch(/^Reserve/);
+});
+
+/** Opens the list for someone who only watches; `reads` are the addresses that their page asks for afterwards. */
+async function watch(address = path): Promise<{ page: Page; reads: string[] }> {
+  const page = await site.open();
+  const heard = new Promise((done) => {
+    page.once("websocket", (socket) => socket.once("framereceived", done));
+  });
+  await page.goto(address);
+  await heard;
+  const reads: string[] = [];
+  page.on("request", (request) => reads.push(request.url()));
+  return { page, reads };
+}
+
+/** Reserves pieces of a line by the form, without a page. */
+async function give(key: string, pieces = "1"): Promise<void> {
+  const form = { item: key, formKey: newId(), name: "Grandma Quixote", pieces, how: "buy" };
+  const { status } = await send(`${site.url}${path}/reserve?item=${key}`, { form });
+  expect(status).toBe(303);
+}
+
+/** What a page says of its lines, as a reader sees it: the number, each section's lines, and what is taken. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.textContent?.trim());
+    return {
+      wished: texts("#gift-count"),
+      sections: texts("#gift-lines h2"),
+      lines: texts(".gift-rows > li"),
+      taken: texts("[data-key=taken] li").toSorted(),
+      isTakenShown: document.querySelector("[data-key=taken]")?.checkVisibility(),
+    };
+  });
+
+test.each(["", "/de", "/fr", "/es"])(
+  "what is left is shown without reading the list, in the words of the page (%s)",
+  async (language) => {
+    const { page, reads } = await watch(`${language}${path}`);
+    const line = page.locator(".gift-rows > li[data-left]:not([data-left='1'])").first();
+    const key = (await line.getAttribute("data-key")) ?? "";
+    const left = Number(await line.getAttribute("data-left"));
+    const before = await wished(page);
+    expect((await said(page)).isTakenShown).toBe(false);
+    await give(key);
+    await page.locator(`[data-key="${key}"][data-left="${left - 1}"]`).waitFor();
+    expect(await wished(page)).toBe(before - 1);
+    await give(key, String(left - 1));
+    await page.locator(`.gift-rows > [data-key="${key}"]`).waitFor({ state: "detached" });
+    expect(reads).toEqual([]);
+    const shown = await said(page);
+    expect(shown.isTakenShown).toBe(true);
+    await page.reload();
+    expect(await said(page)).toEqual(shown);
+  },
+);
+
+test("the last thing on a list leaves its thanks, and no heading", async () => {
+  await site.server.ask(
+    `update gift_lists set sizes = '["12-18m"]', essentialities = '[]' where onboarding_id = ?`,
+    plan,
+  );
+  for (const id of ["stroller", "chair"])
+    await site.server.ask(
+      "insert into gift_wishes (id, onboarding_id, name, pieces, created_at) values (?, ?, ?, 1, 1)",
+      id,
+      plan,
+      `A ${id}`,
+    );
+  const { page, reads } = await watch();
+  for (const id of ["stroller", "chair"]) {
+    const wish = page.locator(`[data-key="wish.${id}"]`);
+    await wish.waitFor();
+    await give(`wish.${id}`);
+    await wish.waitFor({ state: "detached" });
+  }
+  expect(reads).toEqual([]);
+  const shown = await said(page);
+  expect(shown).toMatchObject({ sections: ["Taken care of 2"], lines: [], taken: ["A chair", "A stroller"] });
+  await page.reload();
+  expect(await said(page)).toEqual(shown);
+});
+
+test("a page that has missed a change, or hears of a line that it doesn't show, reads the list", async () => {
+  const { page, reads } = await watch();
+  const [first, second] = await page
+    .locator(".gift-rows > li[data-left]:not([data-left='1'])")
+    .evaluateAll((lines) => lines.map((line) => String(line.getAttribute("data-key"))));
+  const full = await wished(page);
+  await give(String(first));
+  await page.getByRole("heading", { level: 1, name: `${full - 1} things still wished for` }).waitFor();
+  // Nobody tells of it.
+  await site.server.ask(
+    "update gift_reservations set pieces = pieces + 1 where onboarding_id = ? and pieces = 1",
+    plan,
+  );
+  const before = await wished(page);
+  await give(String(second));
+  await page.getByRole("heading", { level: 1, name: `${before - 2} things still wished for` }).waitFor();
+  await expect.poll(() => reads.filter((address) => address.endsWith("?fresh")).length).toBe(1);
+
+  const unknown = newId();
+  await site.server.ask(
+    "insert into gift_wishes (id, onboarding_id, name, pieces, created_at) values (?, ?, 'A zeppelin', 2, 1)",
+    unknown,
+    plan,
+  );
+  await give(`wish.${unknown}`);
+  await page.getByText("A zeppelin", { exact: true }).first().waitFor();
+  expect(reads.filter((address) => address.endsWith("?fresh"))).toHaveLength(2);
+});
+
+test("a message that isn't one of ours changes nothing", async () => {
+  const page = await site.open();
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/live$/, (socket) => void sockets.push(socket));
+  await page.goto(path);
+  await expect.poll(() => sockets.length).toBe(1);
+  const [socket] = sockets;
+  const line = page.locator(".gift-rows > li[data-left]:not([data-left='1'])").first();
+  const key = await line.getAttribute("data-key");
+  const before = await said(page);
+  const reads: string[] = [];
+  page.on("request", (request) => reads.push(request.url()));
+  for (const message of ["", "{}", "0 1", "1 2 3", `1 2 1 ${key} -1 2`, `1 2 1 ${key} 1`, "1 2 1 <b> 1 2"])
+    socket?.send(message);
+  socket?.send(`1 2 1 ${key} 1 9`);
+  await page.locator(`[data-key="${key}"][data-left="1"]`).waitFor();
+  const after = await said(page);
+  expect(after.lines.filter((text, at) => text !== before.lines[at])).toEqual([
+    expect.stringContaining("1 of 9 left"),
+  ]);
+  expect(reads).toEqual([]);
+});
+
+test("one's own form offers no more than is left, and keeps what was chosen in it", async () => {
+  const page = await site.open();
+  await page.goto(path);
+  await choose(page);
+  await page.getByLabel("Your name").fill("Grandma Ana");
+  await page.getByRole("button", { name: "Reserve" }).click();
+  await page.getByText("Reserved for you.").waitFor();
+  await page.getByRole("link", { name: "OK" }).click();
+  const own = page.getByRole("region", { name: "Your reservations" });
+  const offered = own.getByLabel("How many");
+  const numbers = async () => (await offered.locator("option").allTextContents()).map(Number);
+  const most = Math.max(...(await numbers()));
+  expect(most).toBeGreaterThan(2);
+  await offered.selectOption("2");
+  const line = row(page, "Footed Sleeper", "3–6m");
+  const key = (await line.getAttribute("data-key")) ?? "";
+  await give(key, String(most - 1));
+  await page.locator(`.gift-rows > [data-key="${key}"]`).waitFor({ state: "detached" });
+  expect(await offered.inputValue()).toBe("2");
+  expect(await numbers()).toEqual([1, 2]);
 });

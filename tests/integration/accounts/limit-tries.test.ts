@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tooManyTries } from "~/copy/errors.ts";
+import { createPageReader } from "~/data/page-reader.server.ts";
 import { rateCounters } from "~/data/schema.ts";
 import { INVITATION_VALID_MS } from "~/domain/members/member-limits.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
@@ -48,6 +49,24 @@ async function countTaken(action: LimitedAction, who: Try, times: number, everyM
   }
   return taken;
 }
+
+describe("a try that is counted along with what the request reads", () => {
+  it("shares its round trip, counts, and is refused as if it were alone", async () => {
+    const visitor = aVisitor();
+    const readers: ReturnType<typeof createPageReader>[] = [];
+    const attempt = () => {
+      const reader = createPageReader(db);
+      readers.push(reader);
+      return Promise.all([
+        limitTries({ ...depsAt(START), reader }, "gift", visitor),
+        reader.read(db.select().from(rateCounters)),
+      ]);
+    };
+    for (let count = 0; count < 10; count++) expect((await attempt())[0]).toEqual({ ok: true });
+    expect((await attempt())[0]).toEqual({ ok: false, retryAfterSeconds: 6, by: "address" });
+    expect(readers.map((reader) => reader.trips())).toEqual(Array(11).fill(1));
+  });
+});
 
 describe("guessing a password", () => {
   it("S58 refuses the eleventh attempt of one visitor at one account, and says how long to wait", async () => {

@@ -39,8 +39,8 @@ function ask(
   return connectGiver(request, bindings, GIFT_NOW);
 }
 
-/** What a page is told: when, and how many are. */
-const told = (pages: number) => expect.stringMatching(new RegExp(`^\\d{13} ${pages}$`));
+/** What a page is told: when, and to how many pages; of a line also by which change, and what is left of what is wished for. */
+const told = (rest: string) => expect.stringMatching(new RegExp(`^\\d{13} ${rest.replaceAll(".", "\\.")}$`));
 
 /** A giver's open page. */
 async function listen(token = list.token): Promise<{ messages: string[]; socket: WebSocket }> {
@@ -55,18 +55,19 @@ async function listen(token = list.token): Promise<{ messages: string[]; socket:
   return { messages, socket: webSocket };
 }
 
-it("tells every open page of the list, and no other list's, when it was changed last, and no more", async () => {
+it("tells every open page of the list, and no other list's, what is left or that something changed, and no more", async () => {
   const other = await listen((await anOpenedList()).token);
   const pages = [await listen(), await listen()];
-  const { key } = garmentIn(await readListBehind(list.token));
+  const { key, left, needed, owned } = garmentIn(await readListBehind(list.token));
   const secret = await reserved(list.token, aReserveWish(key, { pieces: 2, name: "Quixote" }));
+  const news = `1 ${key} ${left - 2} ${needed - owned}`;
   for (const [at, { messages }] of pages.entries())
-    await vi.waitFor(() => expect(messages).toEqual([`0 ${at + 1}`, told(2)]));
+    await vi.waitFor(() => expect(messages).toEqual([`0 ${at + 1}`, told(`2 ${news}`)]));
   const deps = { db, now: GIFT_NOW, ...giverLine() };
   await changeOwnGift(deps, secret, { intent: "pieces", pieces: 1 });
   await changeOwnGift(deps, secret, { intent: "undo", pieces: null });
   for (const { messages } of pages)
-    await vi.waitFor(() => expect(messages.slice(1)).toEqual([told(2), told(2), told(2)]));
+    await vi.waitFor(() => expect(messages.slice(2)).toEqual([told("2"), told("2")]));
   expect(other.messages).toEqual(["0 1"]);
   const late = await listen();
   await vi.waitFor(() => expect(late.messages).toEqual([pages[0]?.messages.at(-1)?.replace(/2$/, "3")]));
@@ -77,7 +78,27 @@ it("tells them what parents change, and nobody of a list that isn't the viewer's
   const { onboardingId, world } = list;
   await tellGivers({ db, ...giverLine() }, { viewerId: "someone-else", onboardingId });
   await tellGivers({ db, ...giverLine() }, { viewerId: world.userId, onboardingId });
-  await vi.waitFor(() => expect(page.messages).toEqual(["0 1", told(1)]));
+  await vi.waitFor(() => expect(page.messages).toEqual(["0 1", told("1")]));
+});
+
+it("numbers what it tells: in the order in which it was written, with nothing left out", async () => {
+  const page = await listen();
+  const lines = (await readListBehind(list.token)).lines.filter(({ left }) => left > 1);
+  const wishes = lines.slice(0, 6).flatMap(({ key }) => [aReserveWish(key), aReserveWish(key)]);
+  await Promise.all(wishes.map((wish) => reserved(list.token, wish)));
+  await vi.waitFor(() => expect(page.messages).toHaveLength(13));
+  const told = page.messages.slice(1).map((message) => message.split(" "));
+  expect(told.map(([, , version]) => Number(version)).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 12 }, (_, at) => at + 1),
+  );
+  const last = new Map(
+    told
+      .toSorted((one, other) => Number(one[2]) - Number(other[2]))
+      .map(([, , , key = "", left]) => [key, Number(left)]),
+  );
+  const found = await readListBehind(list.token);
+  for (const [key, left] of last) expect(found.lines.find((line) => line.key === key)?.left).toBe(left);
+  expect(found.list.heldVersion).toBe(12);
 });
 
 describe("S74 who may listen", () => {

@@ -6,6 +6,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import { giftLists, giftReservations, giftWishes, mailOutbox, userOnboardingData } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
+import { changeOwnGift } from "~/usecases/gifts/change-own-gift.ts";
 import { reserveGift } from "~/usecases/gifts/reserve-gift.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { db, dumpDatabase } from "../../support/accounts.ts";
@@ -109,6 +110,12 @@ describe("reserving", () => {
     expect(await readReservations(list.onboardingId)).toEqual([]);
   });
 
+  it("finds a list whose address was made under the secret before", async () => {
+    const deps = { ...giftDependencies(), tokenSecret: `${"n".repeat(32)},${env.TOKEN_SECRET}` };
+    const wish = aReserveWish((await sleepers()).key);
+    expect((await reserveGift(deps, list.token, wish, NO_SECRETS)).kind).toBe("reserved");
+  });
+
   it("reserves wishes up to their pieces, also at once", async () => {
     const wishId = await aWish(list.onboardingId, { name: "Cloth diapers", pieces: 3 });
     const wish = () => reserve(list.token, aReserveWish(`wish.${wishId}`, { pieces: 2 }));
@@ -145,6 +152,29 @@ describe("reserving", () => {
       expect.objectContaining({ state: "waiting" }),
     ]);
     expect((await sleepers()).left).toBe(line.left - 1);
+  });
+});
+
+describe("the number of the last change of what is held", () => {
+  const number = async () => (await readListBehind(list.token)).list.heldVersion;
+
+  it("rises with every change of pieces, whoever makes it, and with nothing else", async () => {
+    const { key } = await sleepers();
+    const secret = await reserved(list.token, aReserveWish(key, { pieces: 2 }));
+    await reserved(list.token, aReserveWish(key));
+    expect(await number()).toBe(2);
+    const deps = { ...giftDependencies() };
+    await changeOwnGift(deps, secret, { intent: "bought", pieces: null });
+    await change({ title: "Other gifts" });
+    await reserve(list.token, aReserveWish(key, { pieces: 900 }));
+    expect(await number()).toBe(2);
+    await changeOwnGift(deps, secret, { intent: "pieces", pieces: 1 });
+    expect(await number()).toBe(3);
+    const [{ id } = { id: "" }] = await readReservations(list.onboardingId);
+    await db.update(giftReservations).set({ arrivedPieces: 1 }).where(eq(giftReservations.id, id));
+    expect(await number()).toBe(4);
+    await db.delete(giftReservations).where(eq(giftReservations.id, id));
+    expect(await number()).toBe(5);
   });
 });
 
