@@ -149,7 +149,7 @@ function circles(importsByFile: ReadonlyMap<string, readonly string[]>): string[
 }
 
 function isAsset(path: string): boolean {
-  return /\.(css|svg|woff2|png|json)(\?\w+)?$|\.js\?url$/.test(path);
+  return /\.(css|svg|woff2|png|json)(\?\w+)?$|\.js\?(url|raw)$/.test(path);
 }
 
 describe("the direction of imports", () => {
