@@ -94,7 +94,9 @@ process.exit(0);
 
 async function part(name: string, measure: () => Promise<Row[]>): Promise<void> {
   const started = Date.now();
-  rows.push(...(await measure()));
+  const measured = await measure();
+  rows.push(...measured);
+  for (const { id, what, measured: figures } of measured) console.log(`${id}: ${what}: ${figures}`);
   console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
 

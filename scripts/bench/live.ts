@@ -68,7 +68,7 @@ export async function benchLive(site: Site, bare: Site): Promise<Row[]> {
       target: "≤ 1.8×",
       measured: times(both),
       isMet: both.median <= 1.8,
-      why: "the request around the write: routing, the form, the limit, the session",
+      why: "the limit's counting, the disk of each live channel, and the way through the framework: docs/speed.md",
     },
   ];
 }

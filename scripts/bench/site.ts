@@ -60,9 +60,10 @@ async function seededState(): Promise<string> {
 
 /** Serves a build over a state of its own; `dispose` removes both. */
 export async function serveSite(buildDir: string, stateDir: string): Promise<Site> {
-  const port = await freePort();
-  const worker = serveBuild({ port, stateDir, buildDir });
-  await worker.ready;
+  // Someone else may take a port between looking for it and listening, so it's tried once more.
+  const { port, worker } = await serveOnFreePort(buildDir, stateDir).catch(() =>
+    serveOnFreePort(buildDir, stateDir),
+  );
   return {
     url: `http://localhost:${port}`,
     worker,
@@ -72,6 +73,13 @@ export async function serveSite(buildDir: string, stateDir: string): Promise<Sit
       rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+async function serveOnFreePort(buildDir: string, stateDir: string) {
+  const port = await freePort();
+  const worker = serveBuild({ port, stateDir, buildDir });
+  await worker.ready;
+  return { port, worker };
 }
 
 /** Signs in the demo account, or another with its password; returns the cookie. */
