@@ -1,6 +1,7 @@
 // A modal dialog. The native element traps the focus, closes on Escape, makes the page inert, and restores
 // the focus.
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { TOAST_COPY } from "~/copy/toast-copy.ts";
 
 const LOOKS = {
   dialog:
@@ -50,7 +51,7 @@ export function Dialog({ title, isOpen, onClose, look = "dialog", role = "dialog
             <button
               type="button"
               onClick={onClose}
-              aria-label="Close"
+              aria-label={TOAST_COPY.close}
               className="-mt-2 -me-2 grid size-11 shrink-0 place-items-center rounded-full text-xl leading-none hover:bg-sunken"
             >
               <span aria-hidden="true">×</span>

@@ -125,8 +125,9 @@ test("a dashboard becomes the final one by keyboard, is replaced only when confi
   expect(await isOn(page)).toBe("true");
   await expectStillAccessible(page, "the question is open");
   await page.keyboard.press("Escape");
-  await question(page).waitFor({ state: "hidden" });
-  expect(await isOn(page)).toBe("false");
+  // A dialog is hidden a moment before it says that it has closed.
+  await expect.poll(() => isOn(page)).toBe("false");
+  expect(await question(page).isHidden()).toBe(true);
   expect(await finalSwitch(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await selection()).toBe(plan);
 
