@@ -62,6 +62,9 @@ function neededBy(graph: Graph, paths: readonly string[]): ReadonlySet<string> {
 }
 
 function reach(graph: Graph, paths: readonly string[]): ReadonlySet<string> {
+  const missing = paths.find((path) => graph.getModuleInfo(resolve(path)) === null);
+  if (missing !== undefined)
+    throw new Error(`Browsers don't load ${missing}: scripts/vite-chunks.ts groups by it`);
   const reached = new Set<string>();
   const waiting = paths.map((path) => resolve(path)).flatMap((id) => [id, id + BROWSER_HALF]);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -1,5 +1,5 @@
-// Shows what is left when somebody else reserves: the message says it of one line, and whatever else has changed is read again.
-// Nothing that a giver has opened or typed is lost. Without this script the page is right whenever it is loaded.
+// Keeps an open gift list current. When another giver reserves, a message says how many pieces of that line are left; after any
+// other change the page is read again. Whatever a giver has opened or typed stays. Without this script the page is right when it loads.
 const RETRY_MS = 10_000;
 /** Many pages that listen don't all read at once; two do so at once. */
 const SPREAD_MS_PER_PAGE = 5;

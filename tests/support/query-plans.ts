@@ -63,7 +63,7 @@ function noting(by: string, original: object) {
   };
 }
 
-/** `openDatabase`, with what is sent noted as of the function that is at work; tests of their own send what they like. */
+/** `openDatabase`, recording each query under the function of app/data that sent it. What a test sends itself isn't recorded. */
 function opening(original: object) {
   const watched = new WeakMap<D1Database, D1Database>();
   return function opened(this: unknown, binding: D1Database): unknown {

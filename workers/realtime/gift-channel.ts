@@ -1,5 +1,5 @@
-// One channel per gift list: it holds the sockets of givers' open pages and tells them when something on the list was changed
-// last, and of a reservation what is left. It knows nobody, keeps that one instant, and sleeps between messages.
+// One channel per gift list. It holds the sockets of givers' open pages, and tells them when the list has changed and, after a
+// reservation, how many pieces are left. It doesn't know who they are, stores only the time of the last change, and sleeps in between.
 import { DurableObject } from "cloudflare:workers";
 import { giverMessage, type LineNews } from "~/contracts/gifts/line-news.ts";
 import { nextInstant } from "~/domain/live/line.ts";
@@ -36,7 +36,7 @@ export class GiftChannel extends DurableObject<Env> implements GiftChannelApi {
         socket.close(1011, "cannot send");
       }
     }
-    // What is sent after a write waits until the write is on the disk. No socket opens in between, so it may as well come last.
+    // Written last, because messages sent after a write wait for the disk. No socket can open in between.
     this.ctx.storage.kv.put("toldAt", toldAt);
   }
 

@@ -70,7 +70,7 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
         socket.close(1011, "cannot send");
       }
     }
-    // What is sent after a write waits until the write is on the disk. No socket opens in between, so it may as well come last.
+    // Written last, because messages sent after a write wait for the disk. No socket can open in between.
     this.remember("toldAt", at);
   }
 

@@ -56,8 +56,8 @@ export interface MadeReservation {
 }
 
 /**
- * Writes a reservation with its mail, in one transaction, if all of it still fits. Returns the reservation that this form has
- * made, now or before; null if there is none.
+ * Writes a reservation with its mail, in one transaction, if all of it still fits. Returns the reservation that this form
+ * made, now or earlier, or null if it made none.
  */
 export async function insertReservation(
   db: Database,

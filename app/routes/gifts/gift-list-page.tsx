@@ -1,5 +1,5 @@
 // /gifts/{token}: what is still wished for, for whoever has the address. Drawn by the server; reserving needs no script.
-// A small one shows what is left when somebody else reserves.
+// A small script updates it when another giver reserves.
 import { data } from "react-router";
 import script from "~/assets/gift-list.js?url";
 import { GiverLinks } from "~/components/gifts/giver-links.tsx";

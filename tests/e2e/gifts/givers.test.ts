@@ -399,7 +399,7 @@ test("a page that has missed a change, or hears of a line that it doesn't show, 
   const full = await wished(page);
   await give(String(first));
   await page.getByRole("heading", { level: 1, name: `${full - 1} things still wished for` }).waitFor();
-  // Nobody tells of it.
+  // No message is sent about this change.
   await site.server.ask(
     "update gift_reservations set pieces = pieces + 1 where onboarding_id = ? and pieces = 1",
     plan,
