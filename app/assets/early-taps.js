@@ -22,12 +22,13 @@ function saveShown() {
   for (const [count, step] of shown) {
     const body = new URLSearchParams(new FormData(step.form));
     body.set("quantity", count.dataset.early);
+    // If this fails and the page stays, its own scripts send it.
     fetch(step.formAction, {
       method: "POST",
       body,
       keepalive: true,
       headers: { Accept: "application/json" },
-    });
+    }).catch(() => {});
   }
 }
 
