@@ -6,8 +6,8 @@ import { fahrenheitOf, toCelsius, UNITS, type Units } from "../../domain/weather
 const COLDEST = 40;
 const WARMEST = 100;
 
-/** Shown until a room is entered: the middle of what most homes are kept at. */
-const USUAL_ROOM: Room = { unit: "f", degrees: 70, fahrenheit: 70, typed: "70" };
+/** Shown until a room is entered, in whole degrees: the middle of what most homes are kept at. */
+const USUAL_DEGREES: Readonly<Record<Units, number>> = { f: 70, c: 21 };
 
 export interface Room {
   unit: Units;
@@ -21,20 +21,18 @@ export type RoomQuestion =
   | { room: Room; error: false }
   | { room: null; typed: string; unit: Units; error: true };
 
-const question = z.object({
-  unit: z.enum(UNITS).catch("f"),
-  room: z.string().trim(),
-});
+const unitChoice = z.enum(UNITS);
 
 const number = z
   .string()
   .regex(/^\d{1,3}(?:[.,]\d)?$/)
   .transform((text) => Number(text.replace(",", ".")));
 
-/** The room asked about; the usual one if none is, with an error for an impossible one. */
-export function readRoom(search: URLSearchParams): RoomQuestion {
-  if (!search.has("room")) return { room: USUAL_ROOM, error: false };
-  const { unit, room: typed } = question.parse({ unit: search.get("unit"), room: search.get("room") });
+/** The room asked about, in the reader's usual units unless it names others; the usual room if none is, with an error for an impossible one. */
+export function readRoom(search: URLSearchParams, usualUnits: Units): RoomQuestion {
+  const unit = unitChoice.safeParse(search.get("unit")).data ?? usualUnits;
+  const asked = search.get("room");
+  const typed = asked === null ? String(USUAL_DEGREES[unit]) : asked.trim();
   const degrees = number.safeParse(typed).data ?? Number.NaN;
   const fahrenheit = fahrenheitOf(degrees, unit);
   if (fahrenheit >= COLDEST && fahrenheit <= WARMEST)

@@ -67,11 +67,11 @@ describe("the warmth for a room", () => {
 });
 
 describe("the picker", () => {
-  const ask = (query: string) => readRoom(new URLSearchParams(query));
+  const ask = (query: string) => readRoom(new URLSearchParams(query), "f");
 
   it.each([
     ["", 70, "f"],
-    ["unit=c", 70, "f"],
+    ["unit=c", 69.8, "c"],
     ["room=70&unit=f", 70, "f"],
     ["room=20&unit=c", 68, "c"],
     ["room=20,5&unit=c", 68.9, "c"],
@@ -81,6 +81,17 @@ describe("the picker", () => {
     ["room=100", 100, "f"],
   ])("reads %j", (query, fahrenheit, unit) => {
     const { room } = ask(query);
+    expect(room?.fahrenheit).toBeCloseTo(fahrenheit, 5);
+    expect(room?.unit).toBe(unit);
+  });
+
+  it.each([
+    ["", 69.8, "c"],
+    ["room=20", 68, "c"],
+    ["room=70&unit=f", 70, "f"],
+    ["unit=f", 70, "f"],
+  ])("speaks °C to readers who use it, and reads %j", (query, fahrenheit, unit) => {
+    const { room } = readRoom(new URLSearchParams(query), "c");
     expect(room?.fahrenheit).toBeCloseTo(fahrenheit, 5);
     expect(room?.unit).toBe(unit);
   });

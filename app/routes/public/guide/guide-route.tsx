@@ -6,6 +6,7 @@ import { readRoom } from "~/contracts/public/room.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { GUIDE_COPY } from "~/copy/public/guide-copy.ts";
 import { selectGuideLinks } from "~/data/shopping/affiliate-links.server.ts";
+import { unitsOfCountry } from "~/domain/weather/units.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { guideLinks } from "~/views/public/guide-links.ts";
@@ -19,11 +20,12 @@ export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { ...GUIDE_COPY, path: "/swaddles-sleep-sacks" });
 
 /**
- * The same page for all strangers: it names shops of the country where most speak its language. The guide is useful without links: if they can't be read, it says so with a 503, which is not cached.
+ * The same page for all strangers: it has the units and names shops of the country where most speak its language. The guide is
+ * useful without links: if they can't be read, it says so with a 503, which is not cached.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, reader, nonce } = context.get(appContext);
-  const question = readRoom(url.searchParams);
+  const question = readRoom(url.searchParams, unitsOfCountry(UNKNOWN_COUNTRY));
   const links = await reader
     .read(selectGuideLinks(db, UNKNOWN_COUNTRY))
     .then(guideLinks, (error: unknown) => {

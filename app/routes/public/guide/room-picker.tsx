@@ -22,7 +22,7 @@ const COMMON_ROOMS: Readonly<Record<Units, readonly number[]>> = {
 
 /** The answer for the room that was asked about, and ways to ask about another. */
 export function RoomPicker({ question }: { question: RoomQuestion }) {
-  const unit = question.room?.unit ?? (question.error ? question.unit : "f");
+  const { unit } = question.error ? question : question.room;
   return (
     <section aria-labelledby="room-answer" className="card mt-5 p-5 sm:p-6">
       {question.room ? (
