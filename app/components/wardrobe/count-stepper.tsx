@@ -17,7 +17,7 @@ interface CountStepperProps {
   needed: number;
   /** Whether the viewer may change counts. */
   mayCount: boolean;
-  /** Whether no weather in the age range calls for the item. */
+  /** Whether no weather in the age range calls for the catalogue's item. */
   isDisabled: boolean;
   isSaving: boolean;
   /** Whether the count has changed since the page loaded. */

@@ -46,7 +46,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           count,
           needed,
           mayCount: page.mayEdit,
-          isDisabled: needed === 0 && isIntact,
+          isDisabled: needed === 0 && isIntact && !item.isCustom,
           isSaving: state?.phase === "saving",
           wasChanged: Boolean(state ?? heard),
           onChange: change,

@@ -24,16 +24,17 @@ export function itemName(name: string): ReactNode {
   );
 }
 
-type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells">;
+type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells"> & Partial<Pick<ItemFacts, "isCustom">>;
 
 /**
  * The essentiality with its dot, and the weathers; or that the item isn't needed. Null if there is nothing to
- * say: an essential needs no word, and an item for every weather no symbols.
+ * say: an essential needs no word, an item for every weather no symbols, and of a parent's own item without numbers nobody
+ * knows whether it's needed.
  */
 export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): ReactNode {
-  const { needed, essentiality, cells } = item;
+  const { needed, essentiality, cells, isCustom } = item;
   if (needed === 0) {
-    return cells.some(({ boughtIn, quantity }) => boughtIn && quantity > 0)
+    return isCustom || cells.some(({ boughtIn, quantity }) => boughtIn && quantity > 0)
       ? null
       : NOT_NEEDED_IN_THIS_WEATHER;
   }

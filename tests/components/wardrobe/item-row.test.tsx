@@ -60,6 +60,18 @@ test("what isn't needed says so, unless another size covers it", () => {
   expect(shown({ ...aCell(1, 1), boughtIn: "3-6m" }, aCell(2, 0))).toBeUndefined();
 });
 
+test("an own item without numbers can be counted, and is never called needless", () => {
+  renderRow({
+    isCustom: true,
+    needed: 0,
+    cells: [aCell(1, 0), aCell(2, 0)],
+    owned: { "0-3m": { Default: { quantity: 2 } } },
+  });
+  expect(facts()).toBeUndefined();
+  expect(count().textContent).toBe("2");
+  expect(screen.getByRole("button", { name: /^One more/ })).toHaveProperty("disabled", false);
+});
+
 test("what an item can stand in for is said", () => {
   const { row } = renderRow({ needed: 1, essentiality: "Recommended", insteadOf: "Bodysuit and Pants" });
   expect(facts()).toBe("Recommended");
