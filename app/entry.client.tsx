@@ -6,6 +6,7 @@ import { TRIP_QUIZ_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { LANGUAGE } from "~/copy/language.ts";
 import { COPY_HEADER, OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { placeAt } from "~/domain/plans/places.ts";
+import { letBackClose } from "~/hooks/use-closed-by-back.ts";
 import { LANGUAGE_HEADER } from "~/language/languages.ts";
 import { noteEarlyInput } from "~/lib/early-input.ts";
 import { askPatiently } from "~/lib/patient-reading.ts";
@@ -14,6 +15,7 @@ import { showToast } from "~/lib/toast.ts";
 import { stampRequests } from "~/lib/viewer-stamp.ts";
 
 noteEarlyInput();
+letBackClose();
 // These forms carry a key, so a form sent twice is carried out once.
 askPatiently([QUIZ_PATH, TRIP_QUIZ_PATH]);
 stampRequests({

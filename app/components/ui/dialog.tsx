@@ -2,6 +2,7 @@
 // the focus.
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { TOAST_COPY } from "~/copy/toast-copy.ts";
+import { useClosedByBack } from "~/hooks/use-closed-by-back.ts";
 
 const LOOKS = {
   dialog:
@@ -13,7 +14,7 @@ const LOOKS = {
 interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** The dialog has closed or is asking to: by its button, Escape, or a click outside it. */
+  /** The dialog has closed or is asking to: by its button, Escape, the browser's Back, or a click outside it. */
   onClose: () => void;
   look?: keyof typeof LOOKS;
   /** Use 'alertdialog' for a question that must be answered. */
@@ -29,6 +30,7 @@ export function Dialog({ title, isOpen, onClose, look = "dialog", role = "dialog
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
+  useClosedByBack(isOpen, onClose);
   function closeFromBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget) onClose();
   }

@@ -254,3 +254,53 @@ test.each([
   );
   expect(header).not.toContain('aria-label="Main"');
 });
+
+test("Back closes what lies over a page, and what is opened from there is one step from the page", async () => {
+  const account = await newAccount(site);
+  const plan = await finishedPlan(site, account);
+  const page = await site.open({ viewport: PHONE });
+  await actAs(page, site, account);
+  const path = `/dashboards/${plan}/0-3m`;
+  await page.goto("/dashboards");
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const readings: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) readings.push(request.url());
+  });
+  const over = page.locator("dialog[open], [popover]:popover-open");
+  const menu = page.getByRole("button", { name: "More", exact: true });
+  const isAt = (pathname: string) => expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
+
+  for (const openIt of [
+    () => menu.click(),
+    () => page.locator("main a.fold[aria-haspopup=dialog]").first().click(),
+    () => page.locator(".count[aria-haspopup=dialog]").first().click(),
+  ]) {
+    await openIt();
+    await expect.poll(() => over.count()).toBe(1);
+    await page.goBack({ waitUntil: "commit" }).catch(() => null);
+    await expect.poll(() => over.count()).toBe(0);
+    await isAt(path);
+  }
+  // Closed in another way, it leaves nothing to go back through.
+  await menu.click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => over.count()).toBe(0);
+  expect(readings, "a page isn't read again for what lies over it").toEqual([]);
+
+  await menu.click();
+  await over.getByRole("link", { name: "Share", exact: true }).click();
+  await page.getByRole("heading", { name: "Share" }).first().waitFor();
+  await page.goBack({ waitUntil: "commit" }).catch(() => null);
+  await expect.poll(() => over.count()).toBe(0);
+  await isAt(path);
+
+  await menu.click();
+  await over.getByRole("link", { name: "The year at a glance" }).click();
+  await isAt(`/dashboards/${plan}/year`);
+  await page.goBack();
+  await isAt(path);
+  await page.goBack();
+  await isAt("/dashboards");
+});
