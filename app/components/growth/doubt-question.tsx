@@ -1,5 +1,5 @@
 // "Did you mean 11 lb 4 oz?": a question about typing, with a button for each reading.
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { DOUBT_COPY } from "~/copy/growth/size-copy.ts";
@@ -15,12 +15,21 @@ interface DoubtQuestionProps {
   doubt: { typed: string; readings: readonly { words: string; fields: Fields }[] };
 }
 
+/** Asks at the head of the form, and brings itself into view: whoever has just sent the form is at its end. */
 export function DoubtQuestion({ action, message, sent, doubt: { typed, readings } }: DoubtQuestionProps) {
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks anew, also in the same words
+  useEffect(() => section.current?.focus(), [sent]);
   const [only, ...others] = readings;
   const question =
     only === undefined ? message : others.length > 0 ? DOUBT_COPY.choose : DOUBT_COPY.question(only.words);
   return (
-    <section tabIndex={-1} role="alert" className="card mt-4 grid grid-cols-1 gap-3 border-rose p-4">
+    <section
+      ref={section}
+      tabIndex={-1}
+      role="alert"
+      className="card mt-4 grid grid-cols-1 gap-3 border-rose p-4"
+    >
       <div>
         <h2 className="font-sans text-base font-semibold">{question}</h2>
         <p className="figures text-sm text-ink-soft">{DOUBT_COPY.asTyped(typed)}</p>
