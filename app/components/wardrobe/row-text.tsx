@@ -60,7 +60,7 @@ export function rowText(props: RowTextProps): ReactElement {
         <p
           className="row-facts"
           data-late={(!facts && !shownNote) || undefined}
-          data-long={(told && told.phase !== "saving" && told.phase !== "saved") || undefined}
+          data-long={isLong(props) || undefined}
         >
           {state ?? facts}
         </p>
@@ -68,6 +68,12 @@ export function rowText(props: RowTextProps): ReactElement {
       {shownNote && <NotePreview note={shownNote} itemName={name} />}
     </div>
   );
+}
+
+/** Whether its status may take more than one line. */
+function isLong({ told, other, note }: RowTextProps): boolean {
+  if (told && told.phase !== "saved") return told.phase !== "saving";
+  return other !== undefined && other.noteBefore !== "" && other.noteBefore !== note;
 }
 
 type StateProps = Pick<RowTextProps, "page" | "item" | "note" | "told" | "other">;

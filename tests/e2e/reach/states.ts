@@ -18,7 +18,7 @@ const MONTH = new Date().toISOString().slice(0, 7);
 const nobody = () => null;
 
 /** Opens whatever folds on the page. */
-async function unfold(page: Page): Promise<void> {
+export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
   });
