@@ -20,6 +20,8 @@ export interface BagCase {
   rainDays?: number;
   laundry?: LaundryScenario;
   activities?: readonly Activity[];
+  /** Average high and low, °F; 60 and 40 if it matters little. */
+  temperatures?: readonly [high: number, low: number];
 }
 
 const BIRTH = "2026-09-03";
@@ -35,6 +37,7 @@ export function tripOfCase({
   rainDays = 0,
   laundry = "every_2_3_days",
   activities = [],
+  temperatures: [avgTempMax, avgTempMin] = [60, 40],
 }: BagCase): BagTripCase {
   const startDate = plusDays(BIRTH, at);
   return {
@@ -45,7 +48,7 @@ export function tripOfCase({
     laundry,
     hasLaundryAccess: hasLaundryAccess(laundry),
     activities,
-    weather: { category, rainDays, avgTempMax: 60, avgTempMin: 40 },
+    weather: { category, rainDays, avgTempMax, avgTempMin },
   };
 }
 
@@ -82,4 +85,46 @@ export const TWELVE: Readonly<Record<string, BagCase>> = {
   "90 days from 2 months": { at: 61, days: 90, category: "Mild", rainDays: 12 },
   "Mumbai in the monsoon, 10 days at 7 months": { at: 213, days: 10, category: "Hot & Humid", rainDays: 9 },
   "Minneapolis, a January weekend at 4 months": { at: 122, days: 3, category: "Cold & Snowy" },
+};
+
+/** Eight more, on which what the trip is for, or its cold, decides (R11c). */
+export const EIGHT: Readonly<Record<string, BagCase>> = {
+  "Hiking in Hawaii, 86/74 °F, at 8 months": {
+    at: 244,
+    days: 7,
+    category: "Hot & Humid",
+    activities: ["hiking"],
+    temperatures: [86, 74],
+  },
+  "Hiking in the Alps, 61/44 °F, at 8 months": { at: 244, days: 7, category: "Cool", activities: ["hiking"] },
+  "Pool weekend at 5 months": {
+    at: 152,
+    days: 3,
+    category: "Hot & Dry",
+    activities: ["swimming"],
+    temperatures: [95, 72],
+  },
+  "Ski week at 4 months, 26/10 °F": {
+    at: 122,
+    days: 7,
+    category: "Cold & Snowy",
+    activities: ["skiing"],
+    temperatures: [26, 10],
+  },
+  "Skiing indoors in Dubai, 78/60 °F, at 10 months": {
+    at: 305,
+    days: 4,
+    category: "Mild",
+    activities: ["skiing"],
+    temperatures: [78, 60],
+  },
+  "Yakutsk, -30/-40 °F, at 7 months": { at: 213, days: 7, category: "Cold & Dry", temperatures: [-30, -40] },
+  "A day's stopover by the pool at 8 months": {
+    at: 244,
+    days: 1,
+    category: "Hot & Humid",
+    activities: ["swimming"],
+    temperatures: [88, 76],
+  },
+  "The first three days": { at: 0, days: 3, category: "Mild" },
 };

@@ -58,7 +58,9 @@ function Gaps({ trip, plan }: { trip: TripView; plan: Plan }) {
       <p className="mt-1 text-sm text-ink-soft">
         {lacking.length > 0
           ? COMPARISON_COPY.lead(attemptTitle(plan.title, plan.attemptNumber))
-          : COMPARISON_COPY.enough}
+          : trip.days === 1
+            ? COMPARISON_COPY.oneDay
+            : COMPARISON_COPY.enough}
       </p>
       {mayAdd && open.length > 1 && (
         <form method="post" action={addToPlanPath(trip.id)} onSubmit={addAll} className="mt-3">

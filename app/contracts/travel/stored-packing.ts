@@ -77,7 +77,7 @@ export interface PlanItemRow {
 
 interface TripRows {
   trip: TripFactsRow & {
-    weather: { category: string } | null;
+    weather: WeatherFigures | null;
     plan:
       | ({
           id: string;
@@ -127,7 +127,7 @@ export function bagFacts(
     planSizes,
     planBabies,
   }: Pick<TripFactsRow, "laundryFrequency" | "planSizes" | "planBabies">,
-  category: string | null,
+  weather: WeatherFigures | null,
 ): BagFacts {
   return {
     planStart,
@@ -136,7 +136,7 @@ export function bagFacts(
     endDate,
     activities,
     laundryFrequency,
-    category: readWeatherCategory(category),
+    weather: readBagWeather(weather),
   };
 }
 
@@ -148,6 +148,21 @@ export function readWornSizes({
 }: Pick<TripFactsRow, "planStart" | "planSizes" | "planBabies">): WornSizes {
   const dates = { expectedDueDate: planStart, babyBornOn: null };
   return readSizes({ ...dates, plannedSizes: planSizes, babies: planBabies });
+}
+
+/** A trip's stored weather; temperatures in °F. */
+export interface WeatherFigures {
+  category: string;
+  avgTempMax: number;
+  avgTempMin: number;
+}
+
+/** Neither cold nor warm: asks for nothing special. */
+const NO_WEATHER = { avgTempMax: 50, avgTempMin: 50 } as const;
+
+function readBagWeather(weather: WeatherFigures | null): BagFacts["weather"] {
+  const { avgTempMax, avgTempMin } = weather ?? NO_WEATHER;
+  return { category: readWeatherCategory(weather?.category ?? null), avgTempMax, avgTempMin };
 }
 
 /** A stored category; 'Unknown' if no release of ours wrote it. */
@@ -166,7 +181,7 @@ export function readTripToPack({ trip, packed, planItems }: TripRows) {
   if (!facts) return null;
   const asked = facts.status === "ready" ? packed.map(readListedRow) : [];
   const toPack: TripToPack<ReturnType<typeof readListedRow>> = {
-    ...bagFacts(facts, trip, trip.weather?.category ?? null),
+    ...bagFacts(facts, trip, trip.weather),
     id: facts.id,
     asked,
     plan: readComparedPlan(trip.plan, planItems),

@@ -5,14 +5,11 @@ import { type IsoDay, isDay } from "../../domain/calendar.ts";
 import type { DayRecord } from "../../domain/weather/climate.ts";
 import { isPossible, WeatherDoubt } from "../../domain/weather/doubt.ts";
 import { converterOf, isOurs, type Measure, unitsOfGroup } from "../../domain/weather/provider-units.ts";
+import { depthOf, isContradictory, readWetDay } from "../../domain/weather/wet-days.ts";
 
 const day = z.string().refine(isDay);
 const column = z.array(z.number().nullable());
 type Column = z.infer<typeof column>;
-
-/** A day counts as rainy or snowy from a measurable amount: 0.01 in of water, 0.1 in of snow. */
-const MEASURABLE_RAIN_IN = 0.01;
-const MEASURABLE_SNOW_IN = 0.1;
 
 const openMeteo = z.object({
   daily_units: z.record(z.string(), z.string()).optional(),
@@ -48,6 +45,8 @@ export interface ProviderDays {
   days: DayRecord[];
   /** The units that had to be converted because they weren't the ones requested. */
   converted: string[];
+  /** How many days are wet, and on how many of them the answer contradicts itself. */
+  wetDays: { wet: number; contradicting: number };
 }
 
 /**
@@ -98,21 +97,18 @@ export function parseOpenMeteo(body: unknown): ProviderDays {
   const rainfall = read("rain_sum", "water");
   const snow = read("snowfall_sum", "snow");
   const wind = read("wind_speed_10m_max", "wind");
-  const days = daily.time.flatMap((date, index) => {
-    const precip = water[index] ?? 0;
-    const snowfall = snow[index] ?? 0;
-    const rain = rainfall[index] ?? (snowfall >= MEASURABLE_SNOW_IN ? 0 : precip);
-    return record(date, tempmax[index], tempmin[index], {
+  const days = daily.time.flatMap((date, index) =>
+    record(date, {
+      tempmax: tempmax[index] ?? null,
+      tempmin: tempmin[index] ?? null,
       humidity: humidity[index] ?? null,
-      precip,
-      preciptype: [
-        ...(rain >= MEASURABLE_RAIN_IN ? (["rain"] as const) : []),
-        ...(snowfall >= MEASURABLE_SNOW_IN ? (["snow"] as const) : []),
-      ],
+      precip: water[index] ?? null,
+      rain: rainfall[index] ?? null,
+      snow: snow[index] ?? null,
       windmax: wind[index] ?? null,
-    });
-  });
-  return { days, converted: [...converted] };
+    }),
+  );
+  return answerOf(days, converted);
 }
 
 /** Visual Crossing's documented default unit group, and the one we request. */
@@ -134,31 +130,52 @@ export function parseVisualCrossing(body: unknown): ProviderDays {
   const water = read("precip", "water");
   const wind = read("windspeed", "wind");
   const days = entries.flatMap((entry, index) => {
-    const precip = water[index] ?? 0;
+    const precip = water[index] ?? null;
     const kinds = entry.preciptype ?? [];
-    return record(entry.datetime, tempmax[index], tempmin[index], {
+    // It names kinds without amounts, also for less than can be measured; none says nothing.
+    const amount = (kind: "rain" | "snow") => (kinds.includes(kind) ? (precip ?? 0) : null);
+    const snow = amount("snow");
+    return record(entry.datetime, {
+      tempmax: tempmax[index] ?? null,
+      tempmin: tempmin[index] ?? null,
       humidity: humidity[index] ?? null,
       precip,
-      preciptype:
-        precip < MEASURABLE_RAIN_IN
-          ? []
-          : (["rain", "snow"] as const).filter(
-              (kind) => kinds.includes(kind) || (kind === "rain" && kinds.length === 0),
-            ),
+      rain: amount("rain"),
+      snow: snow && depthOf(snow),
       windmax: wind[index] ?? null,
     });
   });
-  return { days, converted: [...converted] };
+  return answerOf(days, converted);
 }
 
-function record(
-  date: IsoDay,
-  tempmax: number | null | undefined,
-  tempmin: number | null | undefined,
-  rest: Omit<DayRecord, "date" | "tempmax" | "tempmin">,
-): DayRecord[] {
-  if (typeof tempmax !== "number" || typeof tempmin !== "number") return [];
-  return [{ date, tempmax, tempmin, ...rest }];
+/** An archive's answer; throws WeatherDoubt if too many of its wet days contradict themselves. */
+export function withoutContradictions(answer: ProviderDays): ProviderDays {
+  const { wet, contradicting } = answer.wetDays;
+  if (isContradictory(answer.wetDays))
+    throw new WeatherDoubt("contradictory", `${contradicting} of ${wet} wet days`);
+  return answer;
+}
+
+type ReadDay = { day: DayRecord; contradicts: boolean };
+
+/** A day as read; none without its temperatures. */
+function record(date: IsoDay, { humidity, windmax, tempmax, tempmin, ...amounts }: RawDay): ReadDay[] {
+  if (tempmax === null || tempmin === null) return [];
+  const { contradicts, ...water } = readWetDay({ ...amounts, tempmax, tempmin });
+  return [{ day: { date, tempmax, tempmin, humidity, ...water, windmax }, contradicts }];
+}
+
+type RawDay = Pick<DayRecord, "humidity" | "windmax"> &
+  Record<"precip" | "rain" | "snow" | "tempmax" | "tempmin", number | null>;
+
+function answerOf(read: readonly ReadDay[], converted: ReadonlySet<string>): ProviderDays {
+  const wet = read.filter(({ day }) => day.preciptype.length > 0).length;
+  const contradicting = read.filter(({ contradicts }) => contradicts).length;
+  return {
+    days: read.map(({ day }) => day),
+    converted: [...converted],
+    wetDays: { wet, contradicting },
+  };
 }
 
 /** A cached answer in KV: the days in columns, about 60 KB for five years. */

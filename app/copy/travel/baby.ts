@@ -19,16 +19,25 @@ export function babyWords(baby: Baby, isPast: boolean): string {
     case "unborn":
       return `${during("on the way", isPast)}, ${beforeBirth(baby.weeksBefore)}.`;
     case "arriving":
-      return `${during(`newborn to ${ageWords(baby.to)} old`, isPast)}.`;
-    case "born": {
-      const [from, to] = [ageWords(baby.from), ageWords(baby.to)];
-      if (from === to) return `${during(`${from} old`, isPast)}.`;
-      const first = baby.from.unit === baby.to.unit ? `${baby.from.count}` : from;
-      return `${during(`${first} to ${to} old`, isPast)}.`;
-    }
+      return `${during(spanWords({ unit: "weeks", count: 0 }, baby.to), isPast)}.`;
+    case "born":
+      return `${during(spanWords(baby.from, baby.to), isPast)}.`;
     default:
       return baby satisfies never;
   }
+}
+
+/** 'a newborn', 'newborn to 3 weeks old', '3 to 5 weeks old', '4 months old' */
+function spanWords(from: Age, to: Age): string {
+  if (isNewborn(to)) return "a newborn";
+  const last = `${ageWords(to)} old`;
+  if (isNewborn(from)) return `newborn to ${last}`;
+  if (from.unit !== to.unit) return `${ageWords(from)} to ${last}`;
+  return from.count === to.count ? last : `${from.count} to ${last}`;
+}
+
+function isNewborn({ unit, count }: Age): boolean {
+  return unit === "weeks" && count === 0;
 }
 
 function during(age: string, isPast: boolean): string {

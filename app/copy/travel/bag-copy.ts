@@ -14,6 +14,7 @@ export const BAG_COPY = {
   is: (pieces: number, isExact: boolean) => (isExact ? ` is ${pieces}` : ` is about ${pieces}`),
   spare: (spare: number) => `, plus ${spare} spare`,
   activity: (activity: string) => `, plus 1 for ${activity.toLowerCase()}`,
+  bitter: (pieces: number) => `, plus ${pieces} for bitter cold`,
   total: (pieces: number) => `: ${pieces}`,
   enough: (quantity: number) => `, but the ${quantity} in a wardrobe are enough`,
   newborn: (newborn: number, pack: number) => `. ${newborn} of them in newborn size, so ${pack} in this one`,

@@ -121,6 +121,7 @@ export const COMPARISON_COPY = {
   title: "What your plan doesn't cover",
   lead: (plan: string) => `Needed for this trip, but not in ${plan} yet.`,
   enough: "Nothing extra to plan: everything here is already in your plan.",
+  oneDay: "For a single day we don't add anything to your plan.",
   covered: (count: number) => `${counted(count, "item")} your plan already covers`,
   facts: (have: number, planned: number, needed: number) => `have ${have} · plan ${planned} · need ${needed}`,
   add: (count: number) => `Add ${count} to plan`,

@@ -48,7 +48,15 @@ export const isPlanOf = (ownerId: string) =>
 /** The user's trips, latest start first. */
 export function selectTripsOfOwner(db: Database, ownerId: string) {
   return db
-    .select({ ...TRIP_FACTS, ...BAG_FACTS, weatherCategory: weather.weatherCategory })
+    .select({
+      ...TRIP_FACTS,
+      ...BAG_FACTS,
+      weather: {
+        category: weather.weatherCategory,
+        avgTempMax: weather.avgTempMax,
+        avgTempMin: weather.avgTempMin,
+      },
+    })
     .from(trips)
     .leftJoin(weather, eq(weather.travelPlanId, trips.id))
     .leftJoin(attempts, isPlanOf(ownerId))

@@ -61,6 +61,9 @@ export const NEWBORN_STANDS_FOR: Readonly<Record<string, string>> = {
   socks_nb: "socks",
 };
 
+/** Pieces of one kind for an activity, and the one that is packed alone where both are asked for. */
+export const SECOND_OF_A_KIND: Readonly<Record<string, string>> = { rash_guard: "swimsuit" };
+
 /** A size worn for fewer days stays at home if another is worn longer. */
 export const FEWEST_DAYS_OF_A_SIZE = 5;
 

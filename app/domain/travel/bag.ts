@@ -10,10 +10,25 @@ import {
   type Essentiality,
   type LaundryScenario,
 } from "../vocabulary.ts";
-import { type CatalogueItem, catalogueItem, sharedItem, wholePieces } from "../wardrobe/catalogue.ts";
+import {
+  type CatalogueItem,
+  catalogueItem,
+  clothingRules,
+  sharedItem,
+  wholePieces,
+} from "../wardrobe/catalogue.ts";
+import { bitterPieces } from "../wardrobe/quantities.ts";
 import { FIRST_AGE_RANGE, figureAt } from "../wardrobe/size-table.ts";
+import { isBitterCold } from "../weather/weather-groups.ts";
 import { type BagSizes, newbornDays } from "./bag-sizes.ts";
-import { BY_DAY, CARRIED_DAYS, NEWBORN_STANDS_FOR, OUTLASTS_ACTIVITY, SPARES } from "./bag-table.ts";
+import {
+  BY_DAY,
+  CARRIED_DAYS,
+  NEWBORN_STANDS_FOR,
+  OUTLASTS_ACTIVITY,
+  SECOND_OF_A_KIND,
+  SPARES,
+} from "./bag-table.ts";
 import { activityFor } from "./packing.ts";
 import { babiesIn, type TripStretch, type WornSizes } from "./trip-ages.ts";
 import type { TripClimate } from "./trip-weather.ts";
@@ -34,10 +49,13 @@ export interface BagTrip {
   sizes: BagSizes;
   laundry: LaundryScenario;
   activities: readonly Activity[];
-  weather: Pick<TripClimate, "category">;
+  weather: BagWeather;
 }
 
-/** The parts of a number in the bag: pack = min(quantity, max(1, inUse + spare + bonus − newborn)). */
+/** The weather of a trip as far as it decides its bag; temperatures in °F. */
+export type BagWeather = Pick<TripClimate, "category" | "avgTempMax" | "avgTempMin">;
+
+/** The parts of a number in the bag: pack = min(quantity, max(1, inUse + spare + bonus + bitter − newborn)). */
 export interface BagParts {
   pack: number;
   /** Pieces that the formula asks for. */
@@ -52,6 +70,8 @@ export interface BagParts {
   spare: number;
   /** One more for an activity, for each of these babies. */
   bonus: number;
+  /** More for bitter cold, as in a plan. */
+  bitter: number;
   /** Pieces packed in newborn size instead. */
   newborn: number;
 }
@@ -71,7 +91,7 @@ export function packBag<Row extends AskedRow>(rows: readonly Row[], trip: BagTri
     const parts = stretch && partsOf(row, trip, stretch);
     return parts ? [{ ...row, ...parts }] : [];
   });
-  const isReplaced = findReplaced(worn, trip.activities);
+  const isReplaced = findReplaced(worn, trip);
   return {
     packed: withoutDoubles(worn.filter((row) => !isReplaced(row))),
     replaced: rows.filter((row) => worn.some((one) => isSame(one, row) && isReplaced(one))),
@@ -82,12 +102,15 @@ function isSame(one: AskedRow, other: AskedRow): boolean {
   return one.nameId === other.nameId && one.ageRange === other.ageRange;
 }
 
-/** Finds nice-to-have items that another packed item can replace and no activity needs. */
-function findReplaced(worn: readonly AskedRow[], activities: readonly Activity[]) {
+/** Finds items that another packed item replaces: for an activity the second of a kind, else what is nice to have. */
+function findReplaced(worn: readonly AskedRow[], { activities, weather }: BagTrip) {
   const atHand = new Set(worn.map(({ nameId, ageRange }) => `${nameId} ${ageRange}`));
   return ({ nameId, ageRange, essentiality }: AskedRow): boolean => {
+    const activity = activityFor(nameId, activities, weather);
+    const first = SECOND_OF_A_KIND[nameId];
+    if (activity && first && atHand.has(`${first} ${ageRange}`)) return true;
     const instead = catalogueItem(nameId)?.alternativeTo ?? [];
-    const isOptional = essentiality === ESSENTIALITY.niceToHave && activityFor(nameId, activities) === null;
+    const isOptional = essentiality === ESSENTIALITY.niceToHave && activity === null;
     return isOptional && instead.length > 0 && instead.every((key) => atHand.has(`${key} ${ageRange}`));
   };
 }
@@ -112,14 +135,24 @@ function partsOf(row: AskedRow, trip: BagTrip, stretch: TripStretch): BagParts |
   const shortOf = trip.laundry === "weekly_plus" ? "week" : "wash";
   const carriedFor: BagParts["carriedFor"] = days === worn ? "trip" : shortOf;
   const all = { quantity, days, carriedFor, newborn: 0 };
-  if (!item) return { ...all, pack: quantity, perDay: null, inUse: quantity, spare: 0, bonus: 0 };
+  if (!item) return { ...all, pack: quantity, perDay: null, inUse: quantity, spare: 0, bonus: 0, bitter: 0 };
   const babies = babiesIn(trip.worn, stretch);
   const perDay = piecesADay(item, row.ageRange, trip.weather, babies);
   const inUse = Math.max(babies, wholePieces(perDay * days));
   const spare = sparesOf(item, row, days);
-  const isAskedFor = activityFor(nameId, trip.activities) !== null;
-  const bonus = isAskedFor && item.wearsPerWash < OUTLASTS_ACTIVITY ? babies : 0;
-  return { ...all, pack: Math.min(quantity, inUse + spare + bonus), perDay, inUse, spare, bonus };
+  const isAskedFor = activityFor(nameId, trip.activities, trip.weather) !== null;
+  const bonus = isAskedFor && stretch.days > 1 && item.wearsPerWash < OUTLASTS_ACTIVITY ? babies : 0;
+  const bitter = moreInBitterCold(item, trip.weather, babies);
+  const pack = Math.min(quantity, inUse + spare + bonus + bitter);
+  return { ...all, pack, perDay, inUse, spare, bonus, bitter };
+}
+
+function moreInBitterCold(item: CatalogueItem, weather: BagWeather, babies: number): number {
+  if (!item.bitter || !isBitterCold(weather)) return 0;
+  return bitterPieces(clothingRules(sharedItem(item, babies)), {
+    category: weather.category,
+    isBitter: true,
+  });
 }
 
 /** An item that only an activity or the rain asks for is worn as in its reference weather. */

@@ -15,6 +15,7 @@ import { activityFor } from "./packing.ts";
 import { type ComparedPlan, comparePlan, type PlanGap } from "./plan-gaps.ts";
 import type { TripStretch } from "./trip-ages.ts";
 import { type BagFacts, tripBag } from "./trip-bag.ts";
+import { tripDays } from "./trip-dates.ts";
 import { countedIn, countPieces } from "./trip-totals.ts";
 
 /** What a trip asks for of one item in one size. */
@@ -65,11 +66,15 @@ export function packTrip<Row extends ListedRow>(trip: TripToPack<Row>): PackingL
   const { packed, replaced, sizes } = tripBag(trip, trip.asked);
   const elsewhere = countedIn(packed);
   const findGap = trip.plan && comparePlan(trip.id, trip.plan);
+  const isOneDay = tripDays(trip) === 1;
   const items = packed.map((row): PackedItem<Row> => {
     const { clothingId, nameId, ageRange, pack } = row;
     const counted = elsewhere.get(row) ?? null;
-    const gap = counted === null && findGap ? findGap({ clothingId, ageRange, needed: pack }) : null;
-    return { ...row, activity: activityFor(nameId, trip.activities), countedIn: counted, gap };
+    const found = counted === null && findGap ? findGap({ clothingId, ageRange, needed: pack }) : null;
+    // A day, such as a stopover, is no reason to plan for more.
+    const gap = found && isOneDay ? { ...found, difference: 0 } : found;
+    const activity = activityFor(nameId, trip.activities, trip.weather);
+    return { ...row, activity, countedIn: counted, gap };
   });
   const hasEssentials = countPieces(items).essentialPieces > 0;
   return {

@@ -22,7 +22,7 @@ import {
 } from "../wardrobe/quantities.ts";
 import { isBitterCold } from "../weather/weather-groups.ts";
 import { babiesIn, type TripStretch, tripStretches, type WornSizes } from "./trip-ages.ts";
-import type { TripDates } from "./trip-dates.ts";
+import { type TripDates, tripDays } from "./trip-dates.ts";
 import type { TripClimate } from "./trip-weather.ts";
 
 /** Which items get one more for an activity. Beach and sightseeing need nothing extra. */
@@ -31,6 +31,16 @@ const GROUP_OF: Readonly<Partial<Record<Activity, TravelGroup>>> = {
   hiking: "outdoor",
   skiing: "warm",
 };
+
+/** What an activity can't do without: a diaper and a suit in the water, a suit and a layer under it in the snow (R11c). */
+const ESSENTIAL_FOR: Readonly<Partial<Record<Activity, readonly string[]>>> = {
+  swimming: ["swim_diaper", "swimsuit"],
+  skiing: ["snowsuit", "thermal_base_layer"],
+};
+
+/** An activity asks for warm pieces only where the average low is at most this, °F: no fleece for a hike in Hawaii. */
+const WARMEST_LOW: Readonly<Record<string, number>> = { jacket_light: 62, fleece_jacket_thin: 60 };
+const WARMEST_LOW_OF: Readonly<Partial<Record<TravelGroup, number>>> = { warm: 50 };
 
 /** Everything about a trip that decides what to pack. */
 export interface PackedTrip extends TripDates {
@@ -55,10 +65,17 @@ export function hasLaundryAccess(laundry: LaundryScenario): boolean {
   return laundry !== "weekly_plus";
 }
 
-/** The activity that calls for one more of an item; null if none does. */
-export function activityFor(clothingNameId: string, activities: readonly Activity[]): Activity | null {
+/** The activity that calls for one more of an item in a trip's weather; null if none does. */
+export function activityFor(
+  clothingNameId: string,
+  activities: readonly Activity[],
+  { avgTempMin }: Pick<TripClimate, "avgTempMin">,
+): Activity | null {
   const group = catalogueItem(clothingNameId)?.travelGroup ?? null;
-  return (group && activities.find((activity) => GROUP_OF[activity] === group)) ?? null;
+  if (group === null) return null;
+  const warmestLow = WARMEST_LOW[clothingNameId] ?? WARMEST_LOW_OF[group] ?? Number.POSITIVE_INFINITY;
+  if (avgTempMin > warmestLow) return null;
+  return activities.find((activity) => GROUP_OF[activity] === group) ?? null;
 }
 
 /** What a trip asks for of one item, by size in time order, without sizes that need none. */
@@ -87,8 +104,13 @@ function tripNeed(rules: ClothingRules, trip: PackedTrip, stretch: TripStretch, 
     nameId === RAIN_SUIT_ID
       ? rainSuits(rules, trip, ageRange)
       : wantedPieces(rules, scenarioOf(rules, trip, ageRange), ageRange, weather);
-  const quantity = Math.max(0, byWeather + (activityFor(nameId, trip.activities) ? babies : 0));
+  const activity = activityFor(nameId, trip.activities, trip.weather);
+  // A single day takes what it needs, and nothing on top.
+  const isOneMore = activity !== null && (byWeather <= 0 || tripDays(trip) > 1);
+  const quantity = Math.max(0, byWeather + (isOneMore ? babies : 0));
   if (quantity === 0) return NOTHING;
+  if (activity && ESSENTIAL_FOR[activity]?.includes(nameId))
+    return { quantity, essentiality: ESSENTIALITY.essential };
   const level = nameId === RAIN_SUIT_ID ? null : essentialityIn(rules, weather);
   return { quantity, essentiality: byWeather > 0 && level ? level : ESSENTIALITY.recommended };
 }

@@ -6,9 +6,9 @@ import type { MonthNormal } from "./typical-climate.ts";
 
 /**
  * 'units': unknown or missing units. 'impossible': a figure that no weather has. 'constant': it doesn't vary.
- * 'off-climate': nothing like the place's typical climate.
+ * 'off-climate': nothing like the place's typical climate. 'contradictory': its rain, snow, and water can't be true together.
  */
-export type DoubtKind = "units" | "impossible" | "constant" | "off-climate";
+export type DoubtKind = "units" | "impossible" | "constant" | "off-climate" | "contradictory";
 
 /** Why weather isn't believed; `about` says it in our own words, without the figures. */
 export class WeatherDoubt extends Error {

@@ -1,6 +1,10 @@
 // The Open-Meteo historical archive and forecast: with a key in production, keyless only in development, and
 // at any address that uses its format.
-import { parseOpenMeteo } from "~/contracts/weather/weather-response.ts";
+import {
+  type ProviderDays,
+  parseOpenMeteo,
+  withoutContradictions,
+} from "~/contracts/weather/weather-response.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
 import { getJson } from "./http-json.server.ts";
 import type { WeatherProvider, WeatherQuery } from "./provider.server.ts";
@@ -32,13 +36,14 @@ export type FetchDays = (query: WeatherQuery, signal: AbortSignal) => Promise<Da
 
 /** The provider, or null if its terms forbid asking it: in production without a key. */
 export function openMeteo(settings: Settings): WeatherProvider | null {
-  const fetchDays = asker(settings, PUBLIC_ARCHIVE, CUSTOMER_ARCHIVE, "/v1/archive");
+  const fetchDays = asker(settings, PUBLIC_ARCHIVE, CUSTOMER_ARCHIVE, "/v1/archive", withoutContradictions);
   return fetchDays && { name: "open-meteo", fetchDays };
 }
 
 /** Its forecast, under the same terms. */
 export function openMeteoForecast(settings: Settings): FetchDays | null {
-  return asker(settings, PUBLIC_FORECAST, CUSTOMER_FORECAST, "/v1/forecast");
+  // A forecast counts showers as water and as neither rain nor snow, so that it may contradict itself.
+  return asker(settings, PUBLIC_FORECAST, CUSTOMER_FORECAST, "/v1/forecast", (answer) => answer);
 }
 
 function asker(
@@ -46,6 +51,7 @@ function asker(
   open: string,
   keyed: string,
   path: string,
+  judge: (answer: ProviderDays) => ProviderDays,
 ): FetchDays | null {
   if (!archiveUrl && !apiKey && !isDevelopment) return null;
   const base = archiveUrl ?? (apiKey ? keyed : open);
@@ -63,6 +69,6 @@ function asker(
       timezone: "auto",
       ...(apiKey ? { apikey: apiKey } : {}),
     }).toString();
-    return tellOfConverted("open-meteo", parseOpenMeteo(await getJson(url, signal)));
+    return tellOfConverted("open-meteo", judge(parseOpenMeteo(await getJson(url, signal))));
   };
 }

@@ -1,5 +1,5 @@
 // The Visual Crossing timeline, asked second and only if its key is set.
-import { parseVisualCrossing } from "~/contracts/weather/weather-response.ts";
+import { parseVisualCrossing, withoutContradictions } from "~/contracts/weather/weather-response.ts";
 import { getJson } from "./http-json.server.ts";
 import type { WeatherProvider } from "./provider.server.ts";
 import { tellOfConverted } from "./tell-of-converted.server.ts";
@@ -25,7 +25,10 @@ export function visualCrossing(settings: {
         contentType: "json",
         key: apiKey,
       }).toString();
-      return tellOfConverted("visual-crossing", parseVisualCrossing(await getJson(url, signal)));
+      return tellOfConverted(
+        "visual-crossing",
+        withoutContradictions(parseVisualCrossing(await getJson(url, signal))),
+      );
     },
   };
 }

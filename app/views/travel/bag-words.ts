@@ -21,9 +21,9 @@ export function whyPacked(parts: BagParts, activity: Activity | null): string | 
 }
 
 function sumWords(parts: BagParts, activity: Activity | null): string {
-  const { pack, quantity, perDay, days, carriedFor, inUse, spare, bonus, newborn } = parts;
+  const { pack, quantity, perDay, days, carriedFor, inUse, spare, bonus, bitter, newborn } = parts;
   if (perDay === null) return BAG_COPY.whole;
-  const total = inUse + spare + bonus;
+  const total = inUse + spare + bonus + bitter;
   if (total === 1 || (pack === 1 && inUse === 1 && newborn === 0)) {
     return carriedFor === "wash" ? BAG_COPY.oneBetweenWashes(days) : BAG_COPY.one(days);
   }
@@ -35,7 +35,8 @@ function sumWords(parts: BagParts, activity: Activity | null): string {
     BAG_COPY.is(inUse, isExact),
     spare > 0 ? BAG_COPY.spare(spare) : "",
     bonus > 0 && activity ? BAG_COPY.activity(ACTIVITY_LABELS[activity]) : "",
-    spare + bonus > 0 ? BAG_COPY.total(total) : "",
+    bitter > 0 ? BAG_COPY.bitter(bitter) : "",
+    spare + bonus + bitter > 0 ? BAG_COPY.total(total) : "",
     total > quantity ? BAG_COPY.enough(quantity) : "",
     newbornWords(parts, Math.min(total, quantity)),
     ".",

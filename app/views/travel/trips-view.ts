@@ -8,6 +8,7 @@ import {
   readTripFacts,
   readWeatherCategory,
   type TripFactsRow,
+  type WeatherFigures,
 } from "~/contracts/travel/stored-packing.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
@@ -17,7 +18,7 @@ import { countPieces } from "~/domain/travel/trip-totals.ts";
 
 /** The user's trips on the reader's day, with what each asks for; unreadable ones are left out. */
 export function viewTrips(
-  rows: readonly (TripFactsRow & { weatherCategory: string | null })[],
+  rows: readonly (TripFactsRow & { weather: WeatherFigures | null })[],
   asked: readonly (AskedItemRow & { tripId: string })[],
   today: IsoDay,
 ): TripsView {
@@ -29,12 +30,11 @@ export function viewTrips(
     const { planStart: _, ...shown } = facts;
     const isReady = facts.status === "ready";
     const { packed } = tripBag(
-      bagFacts(facts, row, row.weatherCategory),
+      bagFacts(facts, row, row.weather),
       (askedOf.get(row.id) ?? []).map(readAskedRow),
     );
     const { essentialPieces, allPieces } = countPieces(isReady ? packed : []);
-    const category =
-      isReady && row.weatherCategory !== null ? readWeatherCategory(row.weatherCategory) : null;
+    const category = isReady && row.weather ? readWeatherCategory(row.weather.category) : null;
     return [{ ...shown, essentials: essentialPieces, everything: allPieces, category }];
   });
   return { ...splitTrips(cards, today), isFull: rows.length >= MOST_TRIPS };

@@ -26,7 +26,7 @@ function packed(rows: readonly ListedRow[], plan: ComparedPlan | null = null) {
     id: "trip",
     laundryFrequency: "every_2_3_days",
     activities: ["skiing"],
-    category: "Cold & Dry",
+    weather: { category: "Cold & Dry", avgTempMax: 40, avgTempMin: 25 },
     asked: rows,
     plan,
   };
@@ -124,7 +124,7 @@ describe("what the plan lacks of a packed item", () => {
       id: "trip",
       laundryFrequency: "daily",
       activities: [],
-      category: "Cool",
+      weather: { category: "Cool", avgTempMax: 60, avgTempMin: 48 },
       asked: rows,
       plan: planOf([]),
     });

@@ -14,6 +14,10 @@ describe("the baby's age on a trip", () => {
     [{ kind: "born", from: weeks(11), to: months(3) }, "11 weeks to 3 months old"],
     [{ kind: "born", from: weeks(1), to: weeks(1) }, "1 week old"],
     [{ kind: "arriving", on: "2027-01-05", to: weeks(2) }, "newborn to 2 weeks old"],
+    [{ kind: "arriving", on: "2027-01-05", to: weeks(0) }, "a newborn"],
+    [{ kind: "born", from: weeks(0), to: weeks(0) }, "a newborn"],
+    [{ kind: "born", from: weeks(0), to: weeks(2) }, "newborn to 2 weeks old"],
+    [{ kind: "born", from: weeks(0), to: months(1) }, "newborn to 1 month old"],
   ] as const)("%o", (baby, age) => {
     expect(babyWords(baby, false)).toBe(`Your baby will be ${age} during this trip.`);
     expect(babyWords(baby, true)).toBe(`Your baby was ${age} during this trip.`);

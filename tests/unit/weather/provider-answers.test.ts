@@ -107,7 +107,8 @@ it.each<[string, Changes, unknown]>([
       units: { precipitation_sum: "mm", rain_sum: "mm" },
       daily: { precipitation_sum: [0.1], rain_sum: [0.1] },
     },
-    { ...DAY, precip: 0, preciptype: ["snow"], converted: ["mm"] },
+    // An inch of snow is a tenth of an inch of water.
+    { ...DAY, precip: 0.1, preciptype: ["snow"], converted: ["mm"] },
   ],
   [
     "centimeters of water",

@@ -13,16 +13,25 @@ export function babyWords(baby: Baby, isPast: boolean): string {
     case "unborn":
       return `${on} noch nicht da: Der Geburtstermin ${isPast ? "war" : "ist"} ${afterTrip(baby.weeksBefore)}.`;
     case "arriving":
-      return `${on} neugeboren bis ${ageWords(baby.to)} alt.`;
-    case "born": {
-      const [from, to] = [ageWords(baby.from), ageWords(baby.to)];
-      if (from === to) return `${on} ${from} alt.`;
-      const first = baby.from.unit === baby.to.unit ? `${baby.from.count}` : from;
-      return `${on} ${first} bis ${to} alt.`;
-    }
+      return `${on} ${spanWords({ unit: "weeks", count: 0 }, baby.to)}.`;
+    case "born":
+      return `${on} ${spanWords(baby.from, baby.to)}.`;
     default:
       return baby satisfies never;
   }
+}
+
+/** 'neugeboren', 'neugeboren bis 3 Wochen alt', '3 bis 5 Wochen alt', '4 Monate alt' */
+function spanWords(from: Age, to: Age): string {
+  if (isNewborn(to)) return "neugeboren";
+  const last = `${ageWords(to)} alt`;
+  if (isNewborn(from)) return `neugeboren bis ${last}`;
+  if (from.unit !== to.unit) return `${ageWords(from)} bis ${last}`;
+  return from.count === to.count ? last : `${from.count} bis ${last}`;
+}
+
+function isNewborn({ unit, count }: Age): boolean {
+  return unit === "weeks" && count === 0;
 }
 
 function afterTrip(weeks: number): string {

@@ -18,6 +18,7 @@ export const BAG_COPY = {
   is: (pieces: number, isExact: boolean) => (isExact ? ` macht ${pieces}` : ` macht etwa ${pieces}`),
   spare: (spare: number) => `, plus ${spare} Reserve`,
   activity: (activity: string) => `, plus 1 ${activityWords(activity)}`,
+  bitter: (pieces: number) => `, plus ${pieces} für die strenge Kälte`,
   total: (pieces: number) => `: ${pieces}`,
   enough: (quantity: number) => `, aber mehr als ${quantity} braucht es auch zu Hause nicht`,
   newborn: (newborn: number, pack: number) =>

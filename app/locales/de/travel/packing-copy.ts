@@ -131,6 +131,7 @@ export const COMPARISON_COPY = {
   title: "Was in deinem Plan fehlt",
   lead: (plan: string) => `Für diese Reise nötig, aber noch nicht in „${plan}“.`,
   enough: "Nichts weiter zu planen: Alles hier steht schon in deinem Plan.",
+  oneDay: "Für einen einzelnen Tag kommt nichts zu deinem Plan dazu.",
   covered: (count: number) => `${counted(count, "Artikel ist", "Artikel sind")} schon in deinem Plan`,
   facts: (have: number, planned: number, needed: number) =>
     `da: ${have} · im Plan: ${planned} · nötig: ${needed}`,

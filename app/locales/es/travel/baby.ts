@@ -19,17 +19,26 @@ export function babyWords(baby: Baby, isPast: boolean): string {
     case "unborn":
       return onTheWay(beforeBirth(baby.weeksBefore), isPast);
     case "arriving":
-      return `Durante este viaje, tu bebé ${isPast ? "pasó" : "pasará"} de recién nacido a tener ${ageWords(baby.to)}.`;
-    case "born": {
-      const has = `Durante este viaje, tu bebé ${isPast ? "tenía" : "tendrá"}`;
-      const [from, to] = [ageWords(baby.from), ageWords(baby.to)];
-      if (from === to) return `${has} ${from}.`;
-      const first = baby.from.unit === baby.to.unit ? `${baby.from.count}` : from;
-      return `${has} de ${first} a ${to}.`;
-    }
+      return `Durante este viaje, tu bebé ${spanWords({ unit: "weeks", count: 0 }, baby.to, isPast)}.`;
+    case "born":
+      return `Durante este viaje, tu bebé ${spanWords(baby.from, baby.to, isPast)}.`;
     default:
       return baby satisfies never;
   }
+}
+
+/** 'será un recién nacido', 'pasará de recién nacido a tener 3 semanas', 'tendrá de 3 a 5 semanas', 'tendrá 4 meses' */
+function spanWords(from: Age, to: Age, isPast: boolean): string {
+  if (isNewborn(to)) return `${isPast ? "era" : "será"} un recién nacido`;
+  const last = ageWords(to);
+  if (isNewborn(from)) return `${isPast ? "pasó" : "pasará"} de recién nacido a tener ${last}`;
+  const has = isPast ? "tenía" : "tendrá";
+  if (from.unit !== to.unit) return `${has} de ${ageWords(from)} a ${last}`;
+  return from.count === to.count ? `${has} ${last}` : `${has} de ${from.count} a ${last}`;
+}
+
+function isNewborn({ unit, count }: Age): boolean {
+  return unit === "weeks" && count === 0;
 }
 
 function onTheWay(when: string, isPast: boolean): string {

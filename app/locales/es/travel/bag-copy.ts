@@ -18,6 +18,7 @@ export const BAG_COPY = {
     `${pieces === 1 ? " es" : " son"} ${isExact ? "" : "más o menos "}${pieces}`,
   spare: (spare: number) => `, más ${spare} de repuesto`,
   activity: (activity: string) => `, más 1 para ${activity.toLowerCase()}`,
+  bitter: (pieces: number) => `, más ${pieces} por el frío extremo`,
   total: (pieces: number) => `: ${pieces}`,
   enough: (quantity: number) =>
     quantity === 1

@@ -127,6 +127,7 @@ export const COMPARISON_COPY = {
   title: "Lo que tu plan no cubre",
   lead: (plan: string) => `Hace falta para este viaje, pero todavía no está en ${plan}.`,
   enough: "Nada más que planear: todo lo de aquí ya está en tu plan.",
+  oneDay: "Por un solo día no agregamos nada a tu plan.",
   covered: (count: number) => counted(count, "prenda que tu plan ya cubre", "prendas que tu plan ya cubre"),
   facts: (have: number, planned: number, needed: number) =>
     `tienes ${have} · plan ${planned} · necesitas ${needed}`,

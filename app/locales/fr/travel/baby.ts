@@ -12,17 +12,26 @@ export function babyWords(baby: Baby, isPast: boolean): string {
     case "unborn":
       return onTheWay(beforeBirth(baby.weeksBefore), isPast);
     case "arriving":
-      return `Pendant ce voyage, votre bébé ${isPast ? "est passé" : "passera"} de la naissance à ${ageWords(baby.to)}.`;
-    case "born": {
-      const has = `Pendant ce voyage, votre bébé ${isPast ? "avait" : "aura"}`;
-      const [from, to] = [ageWords(baby.from), ageWords(baby.to)];
-      if (from === to) return `${has} ${from}.`;
-      const first = baby.from.unit === baby.to.unit ? `${baby.from.count}` : from;
-      return `${has} de ${first} à ${to}.`;
-    }
+      return `Pendant ce voyage, votre bébé ${spanWords({ unit: "weeks", count: 0 }, baby.to, isPast)}.`;
+    case "born":
+      return `Pendant ce voyage, votre bébé ${spanWords(baby.from, baby.to, isPast)}.`;
     default:
       return baby satisfies never;
   }
+}
+
+/** 'sera un nouveau-né', 'passera de la naissance à 3 semaines', 'aura de 3 à 5 semaines', 'aura 4 mois' */
+function spanWords(from: Age, to: Age, isPast: boolean): string {
+  if (isNewborn(to)) return `${isPast ? "était" : "sera"} un nouveau-né`;
+  const last = ageWords(to);
+  if (isNewborn(from)) return `${isPast ? "est passé" : "passera"} de la naissance à ${last}`;
+  const has = isPast ? "avait" : "aura";
+  if (from.unit !== to.unit) return `${has} de ${ageWords(from)} à ${last}`;
+  return from.count === to.count ? `${has} ${last}` : `${has} de ${from.count} à ${last}`;
+}
+
+function isNewborn({ unit, count }: Age): boolean {
+  return unit === "weeks" && count === 0;
 }
 
 function onTheWay(when: string, isPast: boolean): string {

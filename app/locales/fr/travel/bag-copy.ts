@@ -18,6 +18,7 @@ export const BAG_COPY = {
   is: (pieces: number, isExact: boolean) => (isExact ? `, soit ${pieces}` : `, soit environ ${pieces}`),
   spare: (spare: number) => `, plus ${spare} de rechange`,
   activity: (activity: string) => `, plus 1 pour ${withArticle(activity)}`,
+  bitter: (pieces: number) => `, plus ${pieces} pour le grand froid`,
   total: (pieces: number) => `\u00a0: ${pieces}`,
   enough: (quantity: number) =>
     quantity === 1

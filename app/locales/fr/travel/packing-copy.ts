@@ -127,6 +127,7 @@ export const COMPARISON_COPY = {
   title: "Ce que votre plan ne couvre pas",
   lead: (plan: string) => `Utile pour ce voyage, mais pas encore dans «\u00a0${plan}\u00a0».`,
   enough: "Rien de plus à prévoir\u00a0: tout est déjà dans votre plan.",
+  oneDay: "Pour une seule journée, nous n’ajoutons rien à votre plan.",
   covered: (count: number) => counted(count, "article déjà dans votre plan", "articles déjà dans votre plan"),
   facts: (have: number, planned: number, needed: number) =>
     `chez vous ${have} · plan ${planned} · il en faut ${needed}`,
