@@ -2,7 +2,7 @@
 // networks add to follow people (H14). It is read as one https address without the latter.
 
 /** The longest text that is looked at, and the longest address. */
-export const MAX_PASTED_LINK = 2000;
+const MAX_PASTED_LINK = 2000;
 
 const WITH_SCHEME = /\bhttps?:\/\/[^\s<>"“”«»]+/giu;
 const WITH_WWW = /(?<![\p{L}\p{N}@./:-])www\.[^\s<>"“”«»]+/giu;
