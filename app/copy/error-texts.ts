@@ -80,6 +80,8 @@ export const GIFT_MESSAGE_TOO_LONG = "Please use at most 300 characters.";
 export const GIFT_PIECES_INVALID = "Please enter how many, as a whole number.";
 export const GIFT_LIST_GONE = "This gift list has moved or been closed";
 export const GIFT_TAKEN = "Someone else just reserved it. None are left.";
+export const GIFT_OWNED = "The parents have it now, so nothing more is needed here.";
+export const GIFT_ALL_YOURS = "You've reserved all of it. Nothing more is needed here.";
 export const GIFT_GONE = "This is no longer on the list.";
 export const GIFT_LIST_FULL = "This list can't take any more reservations. Please ask the parents.";
 export const GIFT_BROWSER_FULL =
@@ -94,7 +96,9 @@ export const GIFT_STAYS_SURPRISE =
 export const GIFT_GIVER_REQUIRED = "Please enter who it's from.";
 export const GIFT_WISH_REQUIRED = "Please enter what you wish for.";
 export const GIFT_WISH_PIECES = "Please enter a number from 1 to 20.";
-export const GIFT_LINK_INVALID = "Please enter a web address that starts with https://";
+export const GIFT_LINK_INVALID =
+  "We couldn't find a link in that. Paste it from the store, such as www.store.com/car-seat";
+export const GIFT_LINK_WHICH = "There's more than one link in that. Which one?";
 export const GIFT_PRICE_TOO_LONG = "Please use at most 40 characters.";
 export const GIFT_WISHES_FULL = "This list has as many wishes as fit. Remove one to add another.";
 

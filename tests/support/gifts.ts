@@ -8,8 +8,10 @@ import type { GarmentLine, GiftLine } from "~/domain/gifts/gift-lines.ts";
 import { readTargetKey } from "~/domain/gifts/gift-target.ts";
 import { newId } from "~/lib/new-id.ts";
 import { giftLine } from "~/services/gift-line.server.ts";
+import { livePublisher } from "~/services/live.server.ts";
 import { type FoundGiftList, findGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { openGiftList } from "~/usecases/gifts/open-gift-list.ts";
+import type { GiverProof } from "~/usecases/gifts/own-reservations.ts";
 import { type ReserveResult, reserveGift } from "~/usecases/gifts/reserve-gift.ts";
 import { db, outboxOver } from "./accounts.ts";
 import { heldQueues } from "./held-queues.ts";
@@ -18,9 +20,10 @@ import { aWorld, planned, type World } from "./plans.ts";
 /** When the tests' lists are used: before the birth that the usual answers expect. */
 export const GIFT_NOW = Date.UTC(2026, 10, 23, 12);
 
-/** Tells givers' pages at once. */
+/** Tells givers' and parents' pages at once. */
 export function giverLine() {
-  return { givers: giftLine(env.GIFT_CHANNEL), waitUntil: (work: Promise<unknown>) => void work };
+  const live = livePublisher(env.LIVE_CHANNEL);
+  return { givers: giftLine(env.GIFT_CHANNEL), live, waitUntil: (work: Promise<unknown>) => void work };
 }
 
 export interface OpenedList {
@@ -87,6 +90,7 @@ export function aReserveWish(key: string, fields: Partial<ReserveWish> = {}): Re
     how: "buy",
     message: "",
     email: null,
+    told: null,
     ...fields,
   };
 }
@@ -95,11 +99,12 @@ export function reserve(
   token: string,
   wish: ReserveWish,
   {
-    ownSecrets = [],
+    secrets = [],
+    keys = [],
     queues = heldQueues(),
-  }: { ownSecrets?: readonly string[]; queues?: ReturnType<typeof heldQueues> } = {},
+  }: Partial<GiverProof> & { queues?: ReturnType<typeof heldQueues> } = {},
 ): Promise<ReserveResult> {
-  return reserveGift(giftDependencies(queues), token, wish, async () => ownSecrets);
+  return reserveGift(giftDependencies(queues), token, wish, async () => ({ keys, secrets }));
 }
 
 /** Reserves, and expects it to work; returns the secret. */

@@ -4,6 +4,7 @@ import { Field } from "~/components/ui/field.tsx";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { GIFTS_COPY, labelOf } from "~/copy/gifts/parents-gifts-copy.ts";
 import { MAX_LIST_TITLE } from "~/domain/gifts/gift-limits.ts";
+import { readPastedLinks } from "~/domain/gifts/pasted-link.ts";
 import { GiftButton, GiftForm } from "./gift-form.tsx";
 
 const LINE =
@@ -76,6 +77,7 @@ export function ListWishes({ onboardingId, wishes, refused }: ListWishesProps) {
           defaultValue={typed.link}
           error={errors.link}
         />
+        <WhichLink pasted={typed.link} isAsked={errors.link !== undefined} />
         <Field
           id="wish-price"
           name="price"
@@ -89,6 +91,23 @@ export function ListWishes({ onboardingId, wishes, refused }: ListWishesProps) {
         </div>
       </GiftForm>
     </details>
+  );
+}
+
+/** Of several links that were pasted, the one to take. Nothing for one. */
+function WhichLink({ pasted = "", isAsked }: { pasted: string | undefined; isAsked: boolean }) {
+  const links = isAsked ? readPastedLinks(pasted) : [];
+  if (links.length < 2) return null;
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{GIFTS_COPY.whichLink}</legend>
+      {links.map((link) => (
+        <label key={link} className="flex min-h-11 items-center gap-3 text-sm">
+          <input type="radio" name="chosenLink" value={link} className="size-5 shrink-0 accent-rose" />
+          <span className="min-w-0 wrap-anywhere">{link}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -11,6 +11,8 @@ const MOST_CHOICES = 50;
 export interface ReserveFieldsProps {
   item: string;
   formKey: string;
+  /** What this page says about a surprise, sealed: it holds for the reservation. */
+  told: string;
   left: number;
   isSurprise: boolean;
   approves: boolean;
@@ -20,11 +22,12 @@ export interface ReserveFieldsProps {
 }
 
 export function ReserveFields(props: ReserveFieldsProps) {
-  const { item, formKey, left, isSurprise, approves, typed, errors } = props;
+  const { item, formKey, told, left, isSurprise, approves, typed, errors } = props;
   return (
     <form method="post" noValidate className="mt-4 grid gap-5">
       <input type="hidden" name="item" value={item} />
       <input type="hidden" name="formKey" value={formKey} />
+      <input type="hidden" name="told" value={told} />
       <Field
         id="name"
         name="name"

@@ -45,7 +45,7 @@ export function WhoBrings({ onboardingId, list }: WhoBringsProps) {
       ? rows(of)
       : byPerson(of).map((person) => (
           <section key={person.name} className="mt-3 first:mt-0">
-            <h3 className="text-sm font-semibold wrap-anywhere">{person.name}</h3>
+            <h3 className="text-sm font-semibold wrap-anywhere">{person.name || GIFTS_COPY.secretly}</h3>
             {rows(person.gifts)}
           </section>
         ));

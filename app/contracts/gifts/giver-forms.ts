@@ -11,7 +11,7 @@ import type { FormContract, SentFields } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
 
 export const reserveForm = {
-  fields: ["item", "formKey", "name", "pieces", "how", "message", "email"],
+  fields: ["item", "formKey", "name", "pieces", "how", "message", "email", "told"],
 } as const satisfies FormContract;
 
 export const ownGiftForm = { fields: ["intent", "id", "pieces"] } as const satisfies FormContract;
@@ -27,6 +27,8 @@ export interface ReserveWish {
   how: GivingWay;
   message: string;
   email: string | null;
+  /** What the giver was told about a surprise, sealed by the page; null from a page that doesn't say. */
+  told: string | null;
 }
 
 type Field = "name" | "pieces" | "message" | "email";
@@ -43,10 +45,13 @@ export function readReserveForm(fields: Fields): ReserveWish | { problems: Reser
   const [name, message] = [typed(fields.name), typed(fields.message)];
   const pieces = readPieces(fields.pieces);
   const address = readEmail(fields.email);
+  const told = fields.told ?? null;
   const problems = problemsOf({ name, pieces, message, address });
   if (name === null || pieces === null || message === null || address === undefined) return { problems };
   const isFlawless = Object.keys(problems).length === 0;
-  return isFlawless ? { target, formKey: key, name, pieces, how, message, email: address } : { problems };
+  return isFlawless
+    ? { target, formKey: key, name, pieces, how, message, email: address, told }
+    : { problems };
 }
 
 interface Typed {

@@ -18,6 +18,7 @@ import {
 } from "../../domain/gifts/gift-limits.ts";
 import { type GiftTarget, readTargetKey } from "../../domain/gifts/gift-target.ts";
 import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/giver-words.ts";
+import { readPastedLinks } from "../../domain/gifts/pasted-link.ts";
 import { isBlank } from "../../domain/one-line-text.ts";
 import { AGE_RANGES, ESSENTIALITIES } from "../../domain/vocabulary.ts";
 import type { FormContract, SentFields } from "../form.ts";
@@ -28,7 +29,6 @@ import { readPieces } from "./giver-forms.ts";
 export const ASKED = "ask-";
 /** How a price hint may be written: 'about $120'. */
 const MAX_PRICE_HINT = 40;
-const MAX_LINK = 2000;
 
 const intent = z.enum([
   ...(["make", "choose", "mails", "close", "open", "move"] as const),
@@ -41,7 +41,7 @@ export const parentsGiftForm = {
   fields: [
     ...(["intent", "id", "item", "formKey", "name", "pieces", "how", "arrived"] as const),
     ...(["title", "greeting", "place", "month", "mode", "revealOn", "approves", "mails"] as const),
-    ...(["wishName", "link", "price"] as const),
+    ...(["wishName", "link", "chosenLink", "price"] as const),
   ],
   numbered: { prefix: ASKED, most: AGE_RANGES.length + ESSENTIALITIES.length },
 } as const satisfies FormContract;
@@ -140,19 +140,19 @@ export function readAddedGift(fields: Fields): Read<AddedGift> | null {
 export function readTypedWish(fields: Fields): Read<TypedWish> {
   const name = inOneLine(fields.wishName);
   const price = inOneLine(fields.price);
-  const link = readLink(fields.link);
+  const read = readLink(fields.link, fields.chosenLink);
   const pieces = readPieces(fields.pieces);
   const isCount = pieces !== null && pieces <= MAX_WISH_PIECES;
   const problems: GiftProblems = {
     ...((name === null || name.length > MAX_LIST_TITLE) && { wishName: "GIFT_NAME_TOO_LONG" }),
     ...(name !== null && isBlank(name) && { wishName: "GIFT_WISH_REQUIRED" }),
-    ...(link === undefined && { link: "GIFT_LINK_INVALID" }),
+    ...("problem" in read && { link: read.problem }),
     ...(!isCount && { pieces: "GIFT_WISH_PIECES" }),
     ...((price === null || price.length > MAX_PRICE_HINT) && { price: "GIFT_PRICE_TOO_LONG" }),
   };
-  if (name === null || price === null || link === undefined || pieces === null) return { problems };
+  if (name === null || price === null || "problem" in read || pieces === null) return { problems };
   if (Object.keys(problems).length > 0) return { problems };
-  return { value: { name, link, pieces, priceHint: isBlank(price) ? null : price } };
+  return { value: { name, link: read.link, pieces, priceHint: isBlank(price) ? null : price } };
 }
 
 /** How many pieces have arrived in all; null for anything else. */
@@ -172,15 +172,13 @@ export function readLineKey({ item = "" }: Fields): string | null {
   return item.length <= 60 && readTargetKey(item) ? item : null;
 }
 
-/** An https address as browsers write it; null for none, undefined for anything else. */
-function readLink(text = ""): string | null | undefined {
-  const typed = text.length > MAX_LINK ? null : text.trim();
-  if (typed === null) return undefined;
-  if (typed === "") return null;
-  if (!URL.canParse(typed)) return undefined;
-  const { protocol, username, password, href } = new URL(typed);
-  const isSafe = protocol === "https:" && username === "" && password === "" && href.length <= MAX_LINK;
-  return isSafe ? href : undefined;
+/** The https address in what was pasted, or null for none; of several the one that was chosen. */
+function readLink(text = "", chosen?: string): { link: string | null } | { problem: ErrorCode } {
+  if (text.trim() === "") return { link: null };
+  const links = readPastedLinks(text);
+  const link = links.length > 1 ? links.find((one) => one === chosen) : links[0];
+  if (link !== undefined) return { link };
+  return { problem: links.length > 1 ? "GIFT_LINK_WHICH" : "GIFT_LINK_INVALID" };
 }
 
 function inOneLine(text = ""): string | null {

@@ -58,12 +58,19 @@ const membershipEvent = z.object({
   isOver: z.optional(z.boolean()),
 });
 
+/**
+ * What givers bring to a plan has changed: its pages must reload their data. It says nothing more, because in a surprise there is
+ * nothing more to say.
+ */
+const giftsEvent = z.object({ type: z.literal("gifts"), onboardingId: z.string() });
+
 export const liveEvent = z.discriminatedUnion("type", [
   attemptEvent,
   itemEvent,
   selectionEvent,
   tripEvent,
   membershipEvent,
+  giftsEvent,
 ]);
 
 /** The first message on every connection. */
@@ -79,6 +86,7 @@ export type AttemptEvent = z.infer<typeof attemptEvent>;
 export type ItemEvent = z.infer<typeof itemEvent>;
 export type SelectionEvent = z.infer<typeof selectionEvent>;
 export type MembershipEvent = z.infer<typeof membershipEvent>;
+export type GiftsEvent = z.infer<typeof giftsEvent>;
 export type TripEvent = z.infer<typeof tripEvent>;
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LineGreeting = z.infer<typeof lineGreeting>;

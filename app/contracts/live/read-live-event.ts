@@ -15,6 +15,7 @@ import {
 } from "../shape.ts";
 import type {
   AttemptEvent,
+  GiftsEvent,
   ItemEvent,
   LineGreeting,
   LiveEvent,
@@ -67,7 +68,9 @@ const isMembership: Shape<MembershipEvent> = objectOf(
   { isOver: isFlag },
 );
 
-const isEvent = either(isAttempt, isItem, isSelection, isTrip, isMembership);
+const isGifts: Shape<GiftsEvent> = objectOf({ type: oneOf("gifts"), onboardingId: isText });
+
+const isEvent = either(isAttempt, isItem, isSelection, isTrip, isMembership, isGifts);
 
 /** A message: the greeting, or an event with its instant, if it has one. */
 export type LineWord =

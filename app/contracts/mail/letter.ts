@@ -35,9 +35,12 @@ export interface SizeReminder {
 /** To a giver who asked for the link to undo. */
 export interface GiftReserved {
   kind: "gift-reserved";
-  /** "2 Footed Sleepers, 3–6 months" */
-  what: string;
-  listTitle: string;
+  /** One, or all that have waited for the mailbox's turn. */
+  gifts: readonly {
+    /** "2 Footed Sleepers, 3–6 months" */
+    what: string;
+    listTitle: string;
+  }[];
 }
 
 /** To parents: what givers have reserved since the last such mail. */

@@ -1,5 +1,6 @@
 // What the producer of MAIL_QUEUE tells its consumer: which outbox row to send.
 import { z } from "zod";
+import { LANGUAGES } from "../../language/languages.ts";
 
 export const mailJob = z.object({ mailId: z.string().min(1).max(64) });
 
@@ -12,6 +13,14 @@ export const mailMessage = z.object({
   text: z.string(),
   /** Only marketing mails have one; it takes an RFC 8058 one-click POST. */
   unsubscribeUrl: z.url().optional(),
+  /** Of a mail that may be sent in one with others: what each is about, to write them anew. */
+  collectable: z
+    .object({
+      language: z.enum(LANGUAGES),
+      url: z.url(),
+      gifts: z.array(z.object({ what: z.string(), listTitle: z.string() })),
+    })
+    .optional(),
 });
 
 export type MailMessage = z.infer<typeof mailMessage>;

@@ -8,17 +8,22 @@ interface Reserved {
   listTitle: string;
 }
 
-/** What was reserved, with the link to undo it. */
-export function giftReservedMail({ what, listTitle }: Reserved): MailCopy {
+/** What was reserved since the last such mail, with the link to undo it. The subject is in our words alone. */
+export function giftReservedMail(gifts: readonly Reserved[]): MailCopy {
+  const isOne = gifts.length === 1;
   return {
-    subject: `Reserved for you: ${what}`,
+    subject: isOne ? "Your reservation on a gift list" : "Your reservations on a gift list",
     heading: "Reserved for you",
     paragraphs: [
-      `You reserved this on the gift list “${listTitle}”: ${what}.`,
-      "Plans changed? This link lets you undo it, so someone else can bring it. It works for as long as the reservation stands.",
+      ...gifts.map(({ what, listTitle }) => `You reserved this on the gift list “${listTitle}”: ${what}.`),
+      isOne
+        ? "Plans changed? This link lets you undo it, so someone else can bring it. It works for as long as the reservation stands."
+        : "Plans changed? This link lets you undo any of them, so someone else can bring it. It works for as long as a reservation stands.",
     ],
-    button: "Undo my reservation",
-    footer: `You're getting this email because someone entered this address on a gift list at ${PRODUCT_NAME}. It's the only one we'll send for this reservation. If that wasn't you, you can ignore it.`,
+    button: isOne ? "Undo my reservation" : "See my reservations",
+    footer: `You're getting this email because someone entered this address on a gift list at ${PRODUCT_NAME}. It's the only one we'll send for ${
+      isOne ? "this reservation" : "these reservations"
+    }. If that wasn't you, you can ignore it.`,
   };
 }
 
@@ -41,7 +46,7 @@ export function giftsComingMail({ count, gifts }: Coming): MailCopy {
     paragraphs: [
       gifts
         ? "Here's what was reserved since our last email. Your plan already counts it as coming."
-        : "Your list is a surprise, so that's all we'll tell you for now. Your plan already counts it as coming.",
+        : "It's a surprise, so that's all we'll tell you for now. Your plan already counts it as coming.",
     ],
     ...(gifts && { lists: gifts }),
     button: "Open your gift list",

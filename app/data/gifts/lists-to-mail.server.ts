@@ -46,6 +46,7 @@ export function selectReservedSince(db: Database, onboardingId: string, since: n
       size: reservations.size,
       pieces: reservations.pieces,
       giverName: reservations.giverName,
+      hiddenUntil: reservations.hiddenUntil,
     })
     .from(reservations)
     .leftJoin(clothingList, eq(clothingList.clothingId, reservations.clothingId))

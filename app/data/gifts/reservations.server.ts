@@ -15,6 +15,7 @@ import {
 import type { GivingWay, ReservationState } from "~/domain/gifts/gift-choices.ts";
 import { MAX_OPEN_PER_BROWSER, MAX_RESERVATIONS, MAX_RESERVED_PIECES } from "~/domain/gifts/gift-limits.ts";
 import { type GiftTarget, targetColumns } from "~/domain/gifts/gift-target.ts";
+import { type ListsPlan, listsPlan } from "./select-gift-list.server.ts";
 
 /** A line as it was read: the write holds only while this is still so. */
 export interface ReadLine {
@@ -41,13 +42,15 @@ export interface NewReservation {
   formKey: string;
   state: ReservationState;
   isMadeByParent: boolean;
-  /** Hashes of the secrets that the giver's browser has for this list. */
+  /** What the giver was told: the day on which the parents see the name, or the birth; null for at once. */
+  hiddenUntil: string | null;
+  /** Hashes of the secrets of what the giver's browser has reserved on this list. */
   ownHashes: readonly string[];
   now: number;
 }
 
-/** A reservation, and what all reservations of its line hold with it. */
-export interface MadeReservation {
+/** A reservation, what all reservations of its line hold with it, and whom it concerns. */
+export interface MadeReservation extends ListsPlan {
   id: string;
   /** Pieces, counted like `wished` of the line. */
   held: number;
@@ -71,10 +74,11 @@ export async function insertReservation(
   const isMade = sql`exists (select 1 from ${reservations} where ${eq(reservations.id, id)})`;
   const written =
     db.run(sql`insert or ignore into ${reservations} (id, onboarding_id, clothing_id, size, wish_id, item_name,
-      giver_name, pieces, how, message, sealed_email, secret_hash, form_key, state, is_made_by_parent, created_at, updated_at)
+      giver_name, pieces, how, message, sealed_email, secret_hash, form_key, state, is_made_by_parent, hidden_until, created_at, updated_at)
     select ${id}, ${onboardingId}, ${clothingId}, ${size}, ${wishId}, ${reservation.itemName}, ${reservation.giverName},
       ${pieces}, ${reservation.how}, ${reservation.message}, ${reservation.sealedEmail}, ${reservation.secretHash},
-      ${formKey}, ${reservation.state}, ${reservation.isMadeByParent ? 1 : 0}, ${now}, ${now}
+      ${formKey}, ${reservation.state}, ${reservation.isMadeByParent ? 1 : 0},
+      ${reservation.hiddenUntil}, ${now}, ${now}
     where ${isLineAsRead(line)} and ${hasPieces(line, pieces, null)}
       and (select count(*) from ${reservations} where ${ofList}) < ${MAX_RESERVATIONS}
       and (select coalesce(sum(pieces), 0) from ${reservations} where ${ofList}) + ${pieces} <= ${MAX_RESERVED_PIECES}
@@ -84,6 +88,7 @@ export async function insertReservation(
       id: reservations.id,
       held: sql<number>`${heldPieces(line, null)}`.as("held"),
       heldVersion: lists.heldVersion,
+      ...listsPlan(sql`${reservations.onboardingId}`),
     })
     .from(reservations)
     .innerJoin(lists, eq(lists.onboardingId, reservations.onboardingId))
@@ -102,9 +107,12 @@ interface OwnReservation {
   secretHash: string;
 }
 
+/** Whom a changed reservation concerns. Without the names of tables, which drizzle drops in what a statement returns. */
+const CONCERNED = listsPlan(sql.raw("gift_reservations.onboarding_id"));
+
 /**
  * Changes the pieces of a giver's own reservation: fewer at any time, but not below what has arrived; more if they are left.
- * Returns whether it was changed.
+ * Returns whom that concerns, or null if it wasn't changed.
  */
 export async function savePieces(
   db: Database,
@@ -112,7 +120,7 @@ export async function savePieces(
   line: ReadLine | null,
   pieces: number,
   now: number,
-): Promise<boolean> {
+): Promise<ListsPlan | null> {
   const { onboardingId } = line ?? { onboardingId: "" };
   const total = sql`(select coalesce(sum(other.pieces), 0) from ${reservations} as other
     where other.onboarding_id = ${onboardingId} and other.id <> ${id})`;
@@ -129,36 +137,37 @@ export async function savePieces(
         sql`(${pieces} <= ${reservations.pieces} or (${mayGrow}))`,
       ),
     )
-    .returning({ id: reservations.id });
-  return saved.length > 0;
+    .returning(CONCERNED);
+  return saved[0] ?? null;
 }
 
-/** Marks a giver's own reservation as bought, or as not bought after all; whether there is one to mark. */
+/** Marks a giver's own reservation as bought, or as not bought after all; whom that concerns, or null if there is none to mark. */
 export async function saveBought(
   db: Database,
   secretHash: string,
   isBought: boolean,
   now: number,
-): Promise<boolean> {
+): Promise<ListsPlan | null> {
   const saved = await db
     .update(reservations)
     .set({ state: isBought ? "bought" : "reserved", updatedAt: now })
     .where(and(eq(reservations.secretHash, secretHash), sql`${reservations.state} <> 'waiting'`))
-    .returning({ id: reservations.id });
-  return saved.length > 0;
+    .returning(CONCERNED);
+  return saved[0] ?? null;
 }
 
-/** What was given back, and the hash by which its list is found. */
-export interface UndoneReservation {
+/** What was given back, the hash by which its list is found, and whom it concerns. */
+export interface UndoneReservation extends ListsPlan {
   tokenHash: string;
   itemName: string;
   pieces: number;
 }
 
 const UNDONE = {
+  ...CONCERNED,
   itemName: reservations.itemName,
   pieces: reservations.pieces,
-  // drizzle drops the tables' names in what a statement returns: `onboarding_id = onboarding_id` would be anyone's list.
+  // `onboarding_id = onboarding_id` would be anyone's list.
   tokenHash: sql<string>`(select list.token_hash from ${lists} as list
     where list.onboarding_id = ${sql.raw("gift_reservations.onboarding_id")})`,
 };
@@ -192,11 +201,11 @@ export async function undoReservation(
   return undone ?? kept ?? null;
 }
 
-/** The reservation behind a mailed link. */
-export function selectReservationBySecret(db: Database, secretHash: string) {
+/** The reservations behind a mailed link. */
+export function selectReservationsBySecret(db: Database, secretHashes: readonly string[]) {
   return db
     .select({
-      id: reservations.id,
+      secretHash: reservations.secretHash,
       itemName: reservations.itemName,
       clothingId: reservations.clothingId,
       size: reservations.size,
@@ -207,7 +216,7 @@ export function selectReservationBySecret(db: Database, secretHash: string) {
     .from(reservations)
     .innerJoin(lists, eq(lists.onboardingId, reservations.onboardingId))
     .innerJoin(attempts, and(eq(attempts.onboardingId, lists.onboardingId), isNull(attempts.deletedAt)))
-    .where(eq(reservations.secretHash, secretHash));
+    .where(isOneOf(secretHashes));
 }
 
 function isOneOf(hashes: readonly string[]): SQL {

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, type Placeholder, type SQL, sql } from "drizz
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
-import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { isPlanOpenTo, ownerOf, peopleOf } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
   clothingList,
@@ -161,10 +161,28 @@ export function selectHasGiftList(db: Database, viewerId: string, onboardingId: 
     .where(isListOfPlan(viewerId, onboardingId, "read"));
 }
 
-/** What decides whether a list's channel is open to givers, and its name. */
+/** A list's plan, and everyone whom its changes concern. */
+export interface ListsPlan {
+  onboardingId: string;
+  ownerId: string;
+  /** A JSON list of everyone on the plan; null for a plan without members. */
+  people: string | null;
+}
+
+/** The same as columns; `plan` is the plan's id, as an expression. */
+export function listsPlan(plan: SQL) {
+  return {
+    onboardingId: sql<string>`${plan}`.as("plan_id"),
+    ownerId: ownerOf(plan).as("plan_owner"),
+    people: peopleOf(plan).as("plan_people"),
+  };
+}
+
+/** What decides whether a list's channel is open to givers, its name, and whom else the list concerns. */
 export function selectGiftChannel(db: Database, isList: SQL | undefined) {
   return db
     .select({
+      ...listsPlan(sql`${lists.onboardingId}`),
       tokenHash: lists.tokenHash,
       closedAt: lists.closedAt,
       expectedDueDate: attempts.expectedDueDate,

@@ -1,5 +1,5 @@
 // Mails to send: written in the transaction they tell about, sent by the queue, revived by the sweeper.
-import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree } from "~/data/leased-rows.server.ts";
@@ -42,21 +42,78 @@ export function takeMail(db: Database, id: string, now: number, leaseUntil: numb
   );
 }
 
+/**
+ * Takes what else of a kind waits for an address, the oldest first, whether it was told to pause or not; what another sender has
+ * stays with it.
+ */
+export function takeMailsAlong(
+  db: Database,
+  { id, kind, toAddress }: Pick<MailRow, "id" | "kind" | "toAddress">,
+  leaseUntil: number,
+  most: number,
+): Promise<MailRow[]> {
+  const waiting = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(isQueuedFor(toAddress, kind), ne(mailOutbox.id, id)))
+    .orderBy(asc(mailOutbox.createdAt))
+    .limit(most);
+  return db
+    .update(mailOutbox)
+    .set({ status: "sending", leaseUntil })
+    .where(inArray(mailOutbox.id, waiting))
+    .returning();
+}
+
+/** How many mails of a kind wait for an address. */
+export async function countWaitingMails(db: Database, toAddress: string, kind: string): Promise<number> {
+  const [found] = await db.select({ waiting: count() }).from(mailOutbox).where(isQueuedFor(toAddress, kind));
+  return found?.waiting ?? 0;
+}
+
+function isQueuedFor(toAddress: string, kind: string): SQL | undefined {
+  return and(eq(mailOutbox.toAddress, toAddress), eq(mailOutbox.kind, kind), eq(mailOutbox.status, "queued"));
+}
+
 function isWaiting(id: string): SQL | undefined {
   return and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ["queued", "sending"]));
 }
 
-/** Marks a mail as sent; its text is kept only for the development mailbox. */
-export async function markMailSent(db: Database, id: string, now: number, keepText: boolean): Promise<void> {
-  await db
+/** Marks a mail as sent with those taken along; its text is kept only for the development mailbox, as it was sent. */
+export async function markMailSent(
+  db: Database,
+  id: string,
+  now: number,
+  keptText: string | null,
+  along: readonly string[] = [],
+): Promise<void> {
+  const sent = { status: "sent", sentAt: now, leaseUntil: null } as const;
+  const lead = db
     .update(mailOutbox)
-    .set({ status: "sent", sentAt: now, leaseUntil: null, ...(keepText ? {} : { sealedMessage: null }) })
+    .set({ ...sent, sealedMessage: keptText })
     .where(eq(mailOutbox.id, id));
+  if (along.length === 0) {
+    await lead;
+    return;
+  }
+  const others = db
+    .update(mailOutbox)
+    .set({ ...sent, sealedMessage: null })
+    .where(inArray(mailOutbox.id, [...along]));
+  await db.batch([lead, others]);
 }
 
-/** Puts a taken mail back for another try; with `pausedUntil` nobody can take it before that instant. */
-export async function releaseMail(db: Database, id: string, pausedUntil: number | null): Promise<void> {
-  await db.update(mailOutbox).set({ status: "queued", leaseUntil: pausedUntil }).where(eq(mailOutbox.id, id));
+/** Puts taken mails back for another try; with `pausedUntil` nobody can take them before that instant. */
+export async function releaseMails(
+  db: Database,
+  ids: readonly string[],
+  pausedUntil: number | null,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(mailOutbox)
+    .set({ status: "queued", leaseUntil: pausedUntil })
+    .where(inArray(mailOutbox.id, [...ids]));
 }
 
 /** Deletes a mail from the outbox. */

@@ -110,6 +110,8 @@ export const giftReservations = sqliteTable(
     thankedAt: instant("thanked_at"),
     /** Entered by the parents for somebody without a computer. */
     isMadeByParent: integer("is_made_by_parent", { mode: "boolean" }).notNull().default(false),
+    /** As the giver was told: the day on which the parents see the name and the message, or 'birth'; null for at once. */
+    hiddenUntil: text("hidden_until"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

@@ -72,6 +72,15 @@ export function piecesLeft({ needed, owned, reserved }: Omit<GiftPieces, "left">
   return Math.max(0, needed - owned - reserved);
 }
 
+/** Why none can be reserved: the family has what it needs, this giver has reserved the rest, or others have. */
+export type WhyNone = "owned" | "yours" | "taken";
+
+/** The true reason why a line has nothing left; `own` are the pieces that the giver who asks holds of it. */
+export function whyNoneLeft({ needed, owned, reserved }: Omit<GiftPieces, "left">, own: number): WhyNone {
+  if (owned >= needed) return "owned";
+  return own > 0 && own >= reserved ? "yours" : "taken";
+}
+
 interface OnList {
   items: readonly GiftItem[];
   wishes: readonly GiftWish[];

@@ -1,5 +1,5 @@
 // Whether a gift list is open to givers, and whether its parents may see who brings what.
-import { dayInZone, type IsoDay, plusMonths } from "../calendar.ts";
+import { dayInZone, type IsoDay, isDay, plusMonths } from "../calendar.ts";
 import { type PlanDates, planStart } from "../plans/plan-start.ts";
 import type { GiftMode } from "./gift-choices.ts";
 
@@ -37,6 +37,29 @@ const LAST_ZONE = "Etc/GMT+12";
 /** The day that has begun everywhere: a surprise ends on it, so not an hour early wherever the parents are. */
 export function dayOfReveal(now: number): IsoDay {
   return dayInZone(new Date(now), LAST_ZONE);
+}
+
+/** Until the day on which the birth is entered. */
+const BIRTH = "birth";
+
+/** What a giver is told on a day, as a reservation keeps it: the day of the reveal, or the birth; null without a surprise. */
+export function promiseOf(list: Surprise, today: IsoDay): string | null {
+  return isSurprise(list, today) ? (list.revealOn ?? BIRTH) : null;
+}
+
+/**
+ * Whether the name and the message of a reservation are hidden from the parents: while the list is a surprise, and as long as
+ * its giver was told, whatever the parents have chosen since.
+ */
+export function isGiverHidden(
+  list: Surprise,
+  { hiddenUntil }: { hiddenUntil: string | null },
+  today: IsoDay,
+): boolean {
+  if (isSurprise(list, today)) return true;
+  if (hiddenUntil === null) return false;
+  const revealOn = isDay(hiddenUntil) ? hiddenUntil : null;
+  return isSurprise({ mode: "surprise", revealOn, babyBornOn: list.babyBornOn }, today);
 }
 
 /** Whether the parents see only how much is coming: no names, no messages. */

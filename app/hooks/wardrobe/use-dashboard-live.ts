@@ -33,6 +33,9 @@ export function useDashboardLive({ onboardingId, version, knows }: Followed, edi
       case "attempt":
         if (event.onboardingId === onboardingId && event.version > version) readAgain();
         return;
+      case "gifts":
+        if (event.onboardingId === onboardingId) readAgain();
+        return;
       case "membership":
       case "selection":
         readAgain();

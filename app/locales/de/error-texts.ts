@@ -88,6 +88,8 @@ export const GIFT_MESSAGE_TOO_LONG = "Bitte nimm höchstens 300 Zeichen.";
 export const GIFT_PIECES_INVALID = "Bitte gib die Anzahl als ganze Zahl ein.";
 export const GIFT_LIST_GONE = "Diese Wunschliste ist umgezogen oder geschlossen";
 export const GIFT_TAKEN = "Das hat gerade jemand anderes reserviert. Es ist nichts mehr übrig.";
+export const GIFT_OWNED = "Die Eltern haben das inzwischen. Hier wird nichts mehr gebraucht.";
+export const GIFT_ALL_YOURS = "Du hast alles davon reserviert. Hier wird nichts mehr gebraucht.";
 export const GIFT_GONE = "Das steht nicht mehr auf der Liste.";
 export const GIFT_LIST_FULL = "Auf dieser Liste lässt sich nichts mehr reservieren. Bitte frag die Eltern.";
 export const GIFT_BROWSER_FULL =
@@ -102,7 +104,9 @@ export const GIFT_STAYS_SURPRISE =
 export const GIFT_GIVER_REQUIRED = "Bitte gib ein, von wem es ist.";
 export const GIFT_WISH_REQUIRED = "Bitte gib ein, was du dir wünschst.";
 export const GIFT_WISH_PIECES = "Bitte gib eine Zahl von 1 bis 20 ein.";
-export const GIFT_LINK_INVALID = "Bitte gib eine Webadresse ein, die mit https:// beginnt";
+export const GIFT_LINK_INVALID =
+  "Darin haben wir keinen Link gefunden. Füge ihn aus dem Shop ein, zum Beispiel www.shop.de/kindersitz";
+export const GIFT_LINK_WHICH = "Darin steht mehr als ein Link. Welcher soll es sein?";
 export const GIFT_PRICE_TOO_LONG = "Bitte nimm höchstens 40 Zeichen.";
 export const GIFT_WISHES_FULL =
   "Mehr Wünsche passen nicht auf die Liste. Entferne einen, um einen anderen hinzuzufügen.";

@@ -85,6 +85,8 @@ export const GIFT_MESSAGE_TOO_LONG = "Usa 300 caracteres como máximo.";
 export const GIFT_PIECES_INVALID = "Escribe cuántas piezas, en números enteros.";
 export const GIFT_LIST_GONE = "Esta lista de regalos cambió de lugar o se cerró";
 export const GIFT_TAKEN = "Alguien más lo acaba de apartar. Ya no queda ninguno.";
+export const GIFT_OWNED = "Los papás ya lo tienen, así que no hace falta ninguno más.";
+export const GIFT_ALL_YOURS = "Ya apartaste todo. No hace falta ninguno más.";
 export const GIFT_GONE = "Esto ya no está en la lista.";
 export const GIFT_LIST_FULL = "Esta lista ya no admite más regalos apartados. Pregúntale a los papás.";
 export const GIFT_BROWSER_FULL =
@@ -99,7 +101,9 @@ export const GIFT_STAYS_SURPRISE =
 export const GIFT_GIVER_REQUIRED = "Escribe de quién viene.";
 export const GIFT_WISH_REQUIRED = "Escribe lo que te gustaría recibir.";
 export const GIFT_WISH_PIECES = "Escribe un número del 1 al 20.";
-export const GIFT_LINK_INVALID = "Escribe una dirección web que empiece con https://";
+export const GIFT_LINK_INVALID =
+  "Ahí no encontramos ningún enlace. Pégalo desde la tienda, por ejemplo www.tienda.com/silla";
+export const GIFT_LINK_WHICH = "Ahí hay más de un enlace. ¿Cuál quieres?";
 export const GIFT_PRICE_TOO_LONG = "Usa 40 caracteres como máximo.";
 export const GIFT_WISHES_FULL = "En esta lista ya no caben más deseos. Quita uno para agregar otro.";
 

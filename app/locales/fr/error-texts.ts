@@ -87,6 +87,8 @@ export const GIFT_MESSAGE_TOO_LONG = "300\u00a0caractères au plus, s’il vous 
 export const GIFT_PIECES_INVALID = "Indiquez combien, en nombre entier.";
 export const GIFT_LIST_GONE = "Cette liste de naissance a changé d’adresse ou a été fermée";
 export const GIFT_TAKEN = "Quelqu’un vient de le réserver. Il n’en reste plus.";
+export const GIFT_OWNED = "Les parents l’ont maintenant\u00a0: il n’en faut plus.";
+export const GIFT_ALL_YOURS = "Vous avez tout réservé\u00a0: il n’en faut plus.";
 export const GIFT_GONE = "Ce n’est plus sur la liste.";
 export const GIFT_LIST_FULL = "Cette liste n’accepte plus de réservations. Voyez avec les parents.";
 export const GIFT_BROWSER_FULL =
@@ -101,7 +103,9 @@ export const GIFT_STAYS_SURPRISE =
 export const GIFT_GIVER_REQUIRED = "Indiquez de qui cela vient.";
 export const GIFT_WISH_REQUIRED = "Indiquez ce qui vous ferait plaisir.";
 export const GIFT_WISH_PIECES = "Indiquez un nombre de 1 à 20.";
-export const GIFT_LINK_INVALID = "Saisissez une adresse web qui commence par https://";
+export const GIFT_LINK_INVALID =
+  "Nous n’y avons pas trouvé de lien. Collez celui de la boutique, par exemple www.boutique.fr/siege-auto";
+export const GIFT_LINK_WHICH = "Il y a plusieurs liens. Lequel choisir\u00a0?";
 export const GIFT_PRICE_TOO_LONG = "40\u00a0caractères au plus, s’il vous plaît.";
 export const GIFT_WISHES_FULL =
   "Cette liste ne peut pas contenir plus de souhaits. Retirez-en un pour en ajouter.";

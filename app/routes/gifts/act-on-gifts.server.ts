@@ -27,7 +27,7 @@ import { readParentsList } from "~/usecases/gifts/read-parents-list.ts";
 import { type ListChange, saveParentsList } from "~/usecases/gifts/save-gift-list.ts";
 import { addWish, takeWishOff } from "~/usecases/gifts/save-wish.ts";
 import { settleGift } from "~/usecases/gifts/settle-gift.ts";
-import { tellGivers } from "~/usecases/gifts/tell-givers.ts";
+import { tellOfList } from "~/usecases/gifts/tell-of-list.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { offeredSizes } from "./read-parents-gifts.server.ts";
 
@@ -191,7 +191,7 @@ function saved(sent: GiftSent, hash: string): Result {
   const { onboardingId } = list;
   const act = sent.fields.intent === "arrived" ? "gift-arrived" : "gift-list";
   noteAct(sent.app, { userId: list.viewerId, plan: { onboardingId } }, { act, of: act });
-  sent.app.waitUntil(tellGivers(sent.app, list));
+  sent.app.waitUntil(tellOfList(sent.app, list));
   const search = new URLSearchParams({ [GIFTS_SAVED_PARAM]: sent.fields.intent ?? "" });
   return done(
     { saved: true } as const,

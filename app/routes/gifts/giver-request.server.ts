@@ -2,7 +2,7 @@
 import { appContext } from "~/context.ts";
 import type { GiverPage } from "~/contracts/gifts/giver-page.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
-import { readGiftSecrets } from "~/http/cookies/gift-cookie.server.ts";
+import { readGiftProof } from "~/http/cookies/gift-cookie.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { findGiftListForPage, type GiftListOnPage } from "~/usecases/gifts/find-gift-list.ts";
 import { reservationsOf } from "~/usecases/gifts/own-reservations.ts";
@@ -23,8 +23,7 @@ export async function readGiverPage({
   const asked = url.searchParams.get(FIT_FIELD);
   const found = await findGiftListForPage(deps, token, asked !== null);
   if (!found) return null;
-  const secrets = await readGiftSecrets(config, request, found.list.listId);
-  const own = reservationsOf(found, secrets);
+  const own = reservationsOf(found, await readGiftProof(config, request, found.list.listId));
   return { found, page: viewGiverPage({ ...found, own }, { country, asked }) };
 }
 

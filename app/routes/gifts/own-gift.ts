@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { ownGiftForm, readOwnGiftForm } from "~/contracts/gifts/giver-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
-import { giftCookie, readGiftSecrets } from "~/http/cookies/gift-cookie.server.ts";
+import { readGiftProof } from "~/http/cookies/gift-cookie.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -29,7 +29,7 @@ function refuse(status: number, message: string, headers: Record<string, string>
 export const action = openFormAction({
   contract: ownGiftForm,
   async act(sent) {
-    const { config, db, now, givers, waitUntil } = sent.app;
+    const { config, db, now, givers, live, waitUntil } = sent.app;
     const { token = "" } = sent.params;
     const form = readOwnGiftForm(sent.fields);
     if (!form) return refuse(400, ERROR_TEXTS.FORM_UNREADABLE);
@@ -37,21 +37,14 @@ export const action = openFormAction({
     if (tooMany) return refuse(tooMany.init.status, tooMany.message, tooMany.init.headers);
     const found = await findGiftList({ db, now, tokenSecret: config.tokenSecret }, token);
     if (!found) return refuse(404, ERROR_TEXTS.GIFT_LIST_GONE);
-    const { listId } = found.list;
-    const secrets = await readGiftSecrets(config, sent.request, listId);
-    const secret = secretFor(found, form.id, secrets);
+    const proof = await readGiftProof(config, sent.request, found.list.listId);
+    const secret = secretFor(found, form.id, proof);
     const result: OwnGiftResult = secret
-      ? await changeOwnGift({ db, now, givers, waitUntil }, secret, form)
+      ? await changeOwnGift({ db, now, givers, live, waitUntil }, secret, form)
       : { kind: "not-yours" };
     if (result.kind !== "changed" && result.kind !== "undone") return refuse(409, wordsFor(result));
     const isUndone = result.kind === "undone";
-    const kept = secrets.filter((one) => !isUndone || one !== secret);
-    const headers = { "Set-Cookie": await giftCookie(config, listId, kept) };
-    return done(
-      { kind: result.kind },
-      () => redirect(`/gifts/${token}${isUndone ? "?undone" : ""}`, { status: 303, headers }),
-      headers,
-    );
+    return done({ kind: result.kind }, () => redirect(`/gifts/${token}${isUndone ? "?undone" : ""}`, 303));
   },
   fault: {
     event: "gift_not_changed",

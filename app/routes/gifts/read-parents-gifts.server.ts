@@ -8,7 +8,8 @@ import { dayWords } from "~/copy/day-words.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { isListOfPlan, selectGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
-import { dayOfReveal, giftListState, isSurprise } from "~/domain/gifts/gift-list-state.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { dayOfReveal, giftListState, isGiverHidden, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -45,8 +46,16 @@ export async function readParentsGifts(args: GiftsArgs) {
   if (!attempt) throw data(null, { status: 404 });
   const found = list ? viewFound({ list, items, wishes, reservations }, now) : null;
   const mayEdit = may(attempt.role, "edit");
-  const isHidden = !mayEdit || (found !== null && isSurprise(found.list, dayOfReveal(now)));
-  return { attempt, mayEdit, found, gifts: found && viewParentsGifts(found, isHidden) };
+  return { attempt, mayEdit, found, gifts: found && giftsFor(found, mayEdit, dayOfReveal(now)) };
+}
+
+function giftsFor(found: FoundGiftList, mayEdit: boolean, today: IsoDay) {
+  const isSurpriseNow = !mayEdit || isSurprise(found.list, today);
+  return viewParentsGifts(
+    found,
+    isSurpriseNow,
+    (one) => isSurpriseNow || isGiverHidden(found.list, one, today),
+  );
 }
 
 /** The page's data. */

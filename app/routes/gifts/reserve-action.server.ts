@@ -3,7 +3,9 @@ import { data, redirect } from "react-router";
 import { readReserveForm, reserveForm } from "~/contracts/gifts/giver-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
-import { giftCookie, readGiftSecrets } from "~/http/cookies/gift-cookie.server.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
+import type { WhyNone } from "~/domain/gifts/gift-lines.ts";
+import { giftCookie, readGiftProof } from "~/http/cookies/gift-cookie.server.ts";
 import { done, openFormAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
@@ -43,7 +45,7 @@ function refuse(
 export const reserveAction = openFormAction({
   contract: reserveForm,
   async act(sent) {
-    const { config, db, reader, now, outbox, givers, waitUntil } = sent.app;
+    const { config, db, reader, now, outbox, givers, live, waitUntil } = sent.app;
     const { token = "" } = sent.params;
     const wish = readReserveForm(sent.fields);
     if (!wish) return refuse(sent, 400, { message: ERROR_TEXTS.FORM_UNREADABLE });
@@ -51,18 +53,16 @@ export const reserveAction = openFormAction({
       const errors = Object.entries(wish.problems).map(([field, code]) => [field, ERROR_TEXTS[code]]);
       return refuse(sent, 400, { errors: Object.fromEntries(errors) });
     }
-    const deps = { db, reader, now, outbox, givers, waitUntil, tokenSecret: config.tokenSecret };
+    const deps = { db, reader, now, outbox, givers, live, waitUntil, tokenSecret: config.tokenSecret };
     const [tooMany, first] = await Promise.all([
       refuseTooMany(sent, "gift", "", reader),
       findGiftLine(deps, token, wish.target),
     ]);
     if (tooMany) return refuse(sent, tooMany.init.status, tooMany, tooMany.init.headers);
-    const secretsFor = (listId: string) => readGiftSecrets(config, sent.request, listId);
-    const result = await reserveGift(deps, token, wish, secretsFor, first);
+    const proofFor = (listId: string) => readGiftProof(config, sent.request, listId);
+    const result = await reserveGift(deps, token, wish, proofFor, first);
     if (result.kind !== "reserved") return refuse(sent, STATUS[result.kind], { message: wordsFor(result) });
-    const secrets = [...(await secretsFor(result.listId)), result.secret];
-    const cookie = await giftCookie(config, result.listId, secrets);
-    const headers = { "Set-Cookie": cookie };
+    const headers = { "Set-Cookie": await giftCookie(config, result.listId, result.key) };
     return done(
       { id: result.id },
       (): Page =>
@@ -77,6 +77,13 @@ export const reserveAction = openFormAction({
       onPage({ message: ERROR_TEXTS.GIFT_NOT_SAVED, errors: {}, typed: shownAgain(sent.fields) }, 503),
   },
 });
+
+/** What is said of a line that has nothing left. */
+export const NONE_LEFT = {
+  owned: "GIFT_OWNED",
+  yours: "GIFT_ALL_YOURS",
+  taken: "GIFT_TAKEN",
+} as const satisfies Record<WhyNone, ErrorCode>;
 
 type Refusal = Exclude<ReserveResult, { kind: "reserved" }>;
 
@@ -96,7 +103,7 @@ function wordsFor(refusal: Refusal): string {
     case "gone":
       return ERROR_TEXTS.GIFT_GONE;
     case "taken":
-      return refusal.left === 0 ? ERROR_TEXTS.GIFT_TAKEN : RESERVE_COPY.onlyLeft(refusal.left);
+      return refusal.left === 0 ? ERROR_TEXTS[NONE_LEFT[refusal.why]] : RESERVE_COPY.onlyLeft(refusal.left);
     case "list-full":
       return ERROR_TEXTS.GIFT_LIST_FULL;
     case "browser-full":

@@ -7,16 +7,18 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { leftWords, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
-import { isSurprise } from "~/domain/gifts/gift-list-state.ts";
+import { readGiftProof } from "~/http/cookies/gift-cookie.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { newId } from "~/lib/new-id.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
+import { reservationsOf, whyNone } from "~/usecases/gifts/own-reservations.ts";
+import { surpriseAsTold } from "~/usecases/gifts/reserve-gift.ts";
 import { lineName } from "~/views/gifts/gift-words-view.ts";
 import type { Route } from "./+types/reserve-page";
 import { privateHeaders } from "./giver-request.server.ts";
-import { reserveAction } from "./reserve-action.server.ts";
+import { NONE_LEFT, reserveAction } from "./reserve-action.server.ts";
 
 export const handle = { isHydrated: false };
 
@@ -33,7 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { token } = args.params;
   const found = await findGiftList({ db, tokenSecret: config.tokenSecret, now }, token);
   if (!found) return data({ kind: "none" as const, what: null }, { status: 404 });
-  const { list, lines, today } = found;
+  const { list, lines } = found;
+  const own = reservationsOf(found, await readGiftProof(config, args.request, list.listId));
   const line = lines.find(({ key }) => key === args.url.searchParams.get("item"));
   if (!line) return data({ kind: "gone" as const, token, what: null }, { status: 404 });
   return data({
@@ -42,8 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
     item: line.key,
     what: lineName(line),
     left: line.left,
+    noneLeft: NONE_LEFT[whyNone(line, own)],
     wished: line.needed - line.owned,
-    isSurprise: isSurprise(list, today),
+    ...(await surpriseAsTold({ tokenSecret: config.tokenSecret, now }, list)),
     approves: list.approves,
     formKey: newId(),
   });
@@ -74,13 +78,14 @@ export default function ReservePage({ loaderData, actionData }: Route.ComponentP
           <ReserveFields
             {...loaderData}
             formKey={actionData?.typed.formKey ?? loaderData.formKey}
+            told={actionData?.typed.told ?? loaderData.told}
             typed={actionData?.typed ?? {}}
             errors={actionData?.errors ?? {}}
           />
         </>
       )}
       {loaderData.kind === "line" && loaderData.left === 0 && !problem && (
-        <p className="mt-3">{ERROR_TEXTS.GIFT_TAKEN}</p>
+        <p className="mt-3">{ERROR_TEXTS[loaderData.noneLeft]}</p>
       )}
       <a
         href={publicPath(giftListPath(loaderData.token))}

@@ -12,7 +12,7 @@ import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
-import { lookAtUndoLink, undoByMail } from "~/usecases/gifts/undo-by-mail.ts";
+import { lookAtUndoLink, type Undoable, undoByMail } from "~/usecases/gifts/undo-by-mail.ts";
 import type { Route } from "./+types/undo-gift-page";
 import { privateHeaders } from "./giver-request.server.ts";
 
@@ -27,9 +27,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const key = url.searchParams.get("key") ?? "";
-  const found = await lookAtUndoLink({ db }, key);
-  return data({ key, found }, { status: found ? 200 : 404 });
+  const found = await lookAtUndoLink({ db }, url.searchParams.getAll("key"));
+  return data({ found }, { status: found.length > 0 ? 200 : 404 });
 }
 
 type Page = ReturnType<typeof onPage>;
@@ -45,10 +44,10 @@ function refuse(status: number, message: string, headers: Record<string, string>
 export const action = openFormAction({
   contract: undoGiftForm,
   async act(sent) {
-    const { db, now, givers, waitUntil } = sent.app;
+    const { db, now, givers, live, waitUntil } = sent.app;
     const tooMany = await refuseTooMany(sent, "gift", "");
     if (tooMany) return refuse(tooMany.init.status, tooMany.message, tooMany.init.headers);
-    const isUndone = await undoByMail({ db, now, givers, waitUntil }, sent.fields.key ?? "");
+    const isUndone = await undoByMail({ db, now, givers, live, waitUntil }, sent.fields.key ?? "");
     if (!isUndone) return refuse(404, ERROR_TEXTS.GIFT_NOT_YOURS);
     return done({ success: true as const }, (): Page => onPage(true, GIVER_COPY.undone));
   },
@@ -59,16 +58,17 @@ export const action = openFormAction({
   },
 });
 
-export default function UndoGiftPage({ loaderData: { key, found }, actionData }: Route.ComponentProps) {
+export default function UndoGiftPage({ loaderData: { found }, actionData }: Route.ComponentProps) {
   if (actionData?.isUndone) {
     return (
       <section className="container-page max-w-lg py-8">
         <h1 className="text-xl">{UNDO_GIFT_COPY.done}</h1>
         <p className="mt-2">{actionData.message}</p>
+        <Undoables found={found} />
       </section>
     );
   }
-  if (!found) return <NoGiftList title={UNDO_GIFT_COPY.gone} hint={UNDO_GIFT_COPY.goneHint} />;
+  if (found.length === 0) return <NoGiftList title={UNDO_GIFT_COPY.gone} hint={UNDO_GIFT_COPY.goneHint} />;
   return (
     <section className="container-page max-w-lg py-8">
       <h1 className="text-xl">{UNDO_GIFT_COPY.title}</h1>
@@ -79,16 +79,21 @@ export default function UndoGiftPage({ loaderData: { key, found }, actionData }:
           </Notice>
         </div>
       )}
-      <p className="mt-2 break-words">{UNDO_GIFT_COPY.lead(found.what, found.listTitle)}</p>
-      <form
-        method="post"
-        action={publicPath(`/gifts/undo?${new URLSearchParams({ key })}`)}
-        noValidate
-        className="mt-4"
-      >
+      <Undoables found={found} />
+    </section>
+  );
+}
+
+/** One form for each reservation; undoing one leads back to the others. */
+function Undoables({ found }: { found: readonly Undoable[] }) {
+  const link = new URLSearchParams(found.map(({ key }) => ["key", key]));
+  return found.map(({ key, what, listTitle }) => (
+    <div key={key} className="mt-4">
+      <p className="break-words">{UNDO_GIFT_COPY.lead(what, listTitle)}</p>
+      <form method="post" action={publicPath(`/gifts/undo?${link}`)} noValidate className="mt-2">
         <input type="hidden" name="key" value={key} />
         <Button type="submit">{UNDO_GIFT_COPY.send}</Button>
       </form>
-    </section>
-  );
+    </div>
+  ));
 }

@@ -8,6 +8,7 @@ import { hashToken } from "./tokens.server.ts";
 
 const LIST_SEAL = "gift-list";
 const GIVER_SEAL = "gift-giver";
+const PROMISE_SEAL = "gift-promise";
 
 /** 128 random bits in 22 URL-safe characters. */
 export function newGiftToken(): string {
@@ -48,7 +49,12 @@ export function reservationSecret(tokenSecret: string, listId: string, formKey: 
   return hashToken(["gift-reservation", newestSecret(tokenSecret), listId, formKey].join("\0")).slice(0, 32);
 }
 
-/** Whether a text has the form of a reservation's secret. */
+/** The secret of what a browser with this key reserves: whoever has the key finds it again from the form that the list keeps. */
+export function secretUnderKey(key: string, listId: string, formKey: string): string {
+  return hashToken(["gift-of-browser", key, listId, formKey].join("\0")).slice(0, 32);
+}
+
+/** Whether a text has the form of a reservation's secret, or of a browser's key. */
 export function looksLikeReservationSecret(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
@@ -56,6 +62,20 @@ export function looksLikeReservationSecret(text: string): boolean {
 /** The hash that a reservation's secret is stored under. */
 export function reservationSecretHash(secret: string): string {
   return hashToken(secret);
+}
+
+/** What a giver is told about when the parents see the name, as their form carries it; empty for at once. */
+export function sealPromise(tokenSecret: string, listId: string, promised: string | null): Promise<string> {
+  return seal(tokenSecret, { purpose: PROMISE_SEAL, row: listId }, promised ?? "");
+}
+
+/** What a form says that its giver was told; null for nothing, and for what we haven't sealed. */
+export async function openPromise(
+  tokenSecret: string,
+  listId: string,
+  sealed: string | null,
+): Promise<string | null> {
+  return (sealed && (await unseal(tokenSecret, { purpose: PROMISE_SEAL, row: listId }, sealed))) || null;
 }
 
 /** A giver's address as stored in the reservation's row. */

@@ -67,7 +67,7 @@ export function letterCopy(letter: Letter): MailCopy {
         momentOf(letter),
       );
     case "gift-reserved":
-      return giftReservedMail(letter);
+      return giftReservedMail(letter.gifts);
     case "gifts-coming":
       return giftsComingMail(letter);
     case "size-reminder":

@@ -1,6 +1,6 @@
 // Puts mails into the outbox. A mail is written in the batch that it tells about and goes to the queue after
 // the commit. In between its text is sealed, because its links open accounts.
-import type { Letter } from "~/contracts/mail/letter.ts";
+import type { GiftReserved, Letter } from "~/contracts/mail/letter.ts";
 import { type MailMessage, mailMessage, type NewMail } from "~/contracts/mail/mail-job.ts";
 import { pathAsSpoken } from "~/language/addresses.ts";
 import type { Language } from "~/language/languages.ts";
@@ -62,6 +62,7 @@ export function createOutbox(settings: Settings): Outbox {
       const message = await inLanguage(language ?? spokenLanguage(), () => {
         const url = `${origin}${pathAsSpoken(path)}`;
         const copy = letterCopy(letter);
+        if (letter.kind === "gift-reserved") return giftMail(letter.gifts, url);
         return unsubscribePath
           ? renderMarketingMail(copy, url, {
               unsubscribeUrl: `${origin}${publicPath(unsubscribePath)}`,
@@ -76,6 +77,26 @@ export function createOutbox(settings: Settings): Outbox {
       await mailQueue.send({ mailId });
     },
   };
+}
+
+function giftMail(gifts: GiftReserved["gifts"], url: string): MailMessage {
+  const mail = renderMail(letterCopy({ kind: "gift-reserved", gifts }), url);
+  return { ...mail, collectable: { language: spokenLanguage(), url, gifts: [...gifts] } };
+}
+
+/** One mail in place of several, with a link that opens what each of theirs does; the first mail's language. */
+export async function collectedMail(
+  first: MailMessage,
+  others: readonly MailMessage[],
+): Promise<MailMessage> {
+  const parts = [first, ...others].flatMap(({ collectable }) => collectable ?? []);
+  const [lead] = parts;
+  if (!lead || parts.length === 1) return first;
+  const url = new URL(lead.url);
+  const keys = parts.flatMap((part) => new URL(part.url).searchParams.getAll("key"));
+  url.search = new URLSearchParams([...new Set(keys)].map((key) => ["key", key])).toString();
+  const gifts = parts.flatMap((part) => part.gifts);
+  return inLanguage(lead.language, () => giftMail(gifts, url.href));
 }
 
 /** A mail's text in its stored form. */

@@ -5,6 +5,7 @@ import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { COLON } from "~/copy/label-copy.ts";
 import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/account-mails.ts";
+import { inertText } from "~/domain/mail/inert-text.ts";
 import { MailLayout, type MarketingFooter, questionUrl, signature } from "./mail-layout.tsx";
 
 /** The mail as HTML and text, with `url` behind its button. */
@@ -28,9 +29,10 @@ export function renderMarketingMail(
   return { ...render(copy, url, marketing), unsubscribeUrl };
 }
 
-function render(copy: MailCopy, url: string, marketing?: MarketingFooter): MailMessage {
+function render(words: MailCopy, url: string, marketing?: MarketingFooter): MailMessage {
   const { protocol } = new URL(url);
   if (protocol !== "https:" && protocol !== "http:") throw new Error(`A mail may not link to ${protocol}`);
+  const copy = inertCopy(words);
   const subject = copy.subject.replace(/\s+/g, " ").trim();
   const html = renderToStaticMarkup(
     createElement(MailLayout, { copy: { ...copy, subject }, url, marketing }),
@@ -49,6 +51,30 @@ function render(copy: MailCopy, url: string, marketing?: MarketingFooter): MailM
     ...(marketing?.postalAddress ? [marketing.postalAddress] : []),
   ].join("\n\n");
   return { subject, html: `<!doctype html>${html}`, text };
+}
+
+/**
+ * Every text of a mail, with nothing in it that a mail program would link: whatever people typed gets into a mail through here, and
+ * its only links are those that we put there.
+ */
+function inertCopy({ subject, preheader, heading, paragraphs, lists, button, question, footer }: MailCopy) {
+  return {
+    subject: inertText(subject),
+    ...(preheader !== undefined && { preheader: inertText(preheader) }),
+    heading: inertText(heading),
+    paragraphs: paragraphs.map(inertText),
+    ...(lists && { lists: lists.map(inertList) }),
+    button: inertText(button),
+    ...(question && { question }),
+    footer: inertText(footer),
+  } satisfies MailCopy;
+}
+
+function inertList({ title, lines }: MailList): MailList {
+  return {
+    title: inertText(title),
+    lines: lines.map(({ count, name }) => ({ count, name: inertText(name) })),
+  };
 }
 
 function listText({ title, lines }: MailList): string {

@@ -4,7 +4,7 @@ import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
-import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
+import { dayOfReveal, isGiverHidden } from "~/domain/gifts/gift-list-state.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -68,11 +68,11 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
 
 type Rows = Awaited<ReturnType<typeof readOwnData>>;
 
-/** A plan's gift list with its wishes and reservations; while it is a surprise, without what givers typed and chose. */
+/** A plan's gift list with its wishes and reservations; without what givers typed and chose as long as that is a surprise. */
 function giftListFor(list: Rows["giftLists"][number], rows: Rows, now: number) {
   const { onboardingId, mode, revealOn } = list;
   const { babyBornOn = null } = rows.attempts.find((one) => one.onboardingId === onboardingId) ?? {};
-  const isHidden = isSurprise({ mode, revealOn, babyBornOn }, dayOfReveal(now));
+  const today = dayOfReveal(now);
   const ofList = (row: { onboardingId: string }) => row.onboardingId === onboardingId;
   return {
     ...dated(list),
@@ -80,6 +80,7 @@ function giftListFor(list: Rows["giftLists"][number], rows: Rows, now: number) {
     wishes: rows.giftWishes.filter(ofList).map(({ onboardingId: _, ...wish }) => dated(wish)),
     reservations: rows.giftReservations.filter(ofList).map(({ onboardingId: _, ...reservation }) => {
       const { itemName, size, pieces, arrivedPieces } = reservation;
+      const isHidden = isGiverHidden({ mode, revealOn, babyBornOn }, reservation, today);
       return isHidden ? { itemName, size, pieces, arrivedPieces } : dated(reservation);
     }),
   };

@@ -148,6 +148,15 @@ export async function forgiveTry(deps: LimitDependencies, action: LimitedAction,
   await returnTry(deps.db, allowancesOf(deps, action, one));
 }
 
+/**
+ * What a mailbox may be mailed by whoever types its address, whatever the form: mails that are counted when they leave take from the
+ * same allowances as the forms that are counted here.
+ */
+export function allowancesOfMailbox(tokenSecret: string, email: string): readonly Allowance[] {
+  const counted = { action: "sign-up-mail", limits: SIGN_UP_MAILS, kind: "mailbox", factor: 1 } as const;
+  return allowancesFor({ ...counted, tokenSecret, who: mailboxOf(email) });
+}
+
 /** Takes back a mailbox's counted mail: it was used, so it wasn't spam. */
 export async function forgiveMail(deps: LimitDependencies, one: Try): Promise<void> {
   const ofMailbox = allowancesOf(deps, "sign-up-mail", one).filter(({ by }) => by !== "address");
@@ -174,16 +183,10 @@ function allowancesOf(
   { isDevelopment, tokenSecret }: LimitDependencies,
   action: LimitedAction,
   { account, address }: Try,
-): (Allowance & { by: RefusedBy })[] {
+): CountedAllowance[] {
   const limits: Limits = LIMITS[action];
-  const secret = newestSecret(tokenSecret);
   const allowances = (kind: keyof Limits, who: string, factor = 1) =>
-    (limits[kind] ?? []).map(({ burst, everyMs, pool }, index) => ({
-      by: TOLD_AS[kind],
-      key: hashToken(["attempts", secret, ...(pool ? [pool, kind] : [action, kind, index]), who].join("\0")),
-      burst: burst * factor,
-      everyMs: everyMs / factor,
-    }));
+    allowancesFor({ tokenSecret, action, limits, kind, who, factor });
   const ofAccount = [...allowances("account", account), ...allowances("mailbox", mailboxOf(account))];
   if (address === undefined) return ofAccount;
   return [
@@ -192,4 +195,25 @@ function allowancesOf(
     ...allowances("address", address, isDevelopment ? DEVELOPMENT_FACTOR : 1),
     ...allowances("site", ""),
   ];
+}
+
+type CountedAllowance = Allowance & { by: RefusedBy };
+
+interface Counted {
+  tokenSecret: string;
+  action: LimitedAction;
+  limits: Limits;
+  kind: keyof Limits;
+  who: string;
+  factor: number;
+}
+
+function allowancesFor({ tokenSecret, action, limits, kind, who, factor }: Counted): CountedAllowance[] {
+  const secret = newestSecret(tokenSecret);
+  return (limits[kind] ?? []).map(({ burst, everyMs, pool }, index) => ({
+    by: TOLD_AS[kind],
+    key: hashToken(["attempts", secret, ...(pool ? [pool, kind] : [action, kind, index]), who].join("\0")),
+    burst: burst * factor,
+    everyMs: everyMs / factor,
+  }));
 }

@@ -38,7 +38,7 @@ export async function addGift(
     const reservation = {
       ...{ id: newId(), line: lineAsRead(found, line), itemName: line.name, giverName: name, pieces, how },
       ...{ message: "", sealedEmail: null, secretHash: reservationSecretHash(secret), formKey, now },
-      ...{ state: "reserved" as const, isMadeByParent: true, ownHashes: [] },
+      ...{ state: "reserved" as const, isMadeByParent: true, hiddenUntil: null, ownHashes: [] },
     };
     if (await insertReservation(db, reservation, null)) return { kind: "added" };
   }

@@ -12,6 +12,7 @@ import { reservationSecretHash } from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { viewFound } from "./find-gift-list.ts";
 import { lineAsRead, lineFor } from "./line-as-read.ts";
+import { tellParents } from "./tell-of-list.ts";
 
 export interface OwnGiftChange {
   intent: OwnGiftIntent;
@@ -28,7 +29,7 @@ export type OwnGiftResult =
   | { kind: "taken"; most: number }
   | { kind: "busy" };
 
-type Dependencies = Needs<"db" | "now" | "givers" | "waitUntil">;
+type Dependencies = Needs<"db" | "now" | "givers" | "live" | "waitUntil">;
 
 const MOST_ROUNDS = 5;
 
@@ -44,8 +45,9 @@ export async function changeOwnGift(
       return undo(deps, secretHash);
     case "bought":
     case "not-bought": {
-      const isSaved = await saveBought(deps.db, secretHash, intent === "bought", deps.now);
-      return { kind: isSaved ? "changed" : "not-yours" };
+      const concerned = await saveBought(deps.db, secretHash, intent === "bought", deps.now);
+      if (concerned) deps.waitUntil(tellParents(deps, concerned));
+      return { kind: concerned ? "changed" : "not-yours" };
     }
     case "pieces":
       return changePieces(deps, secretHash, pieces);
@@ -54,20 +56,19 @@ export async function changeOwnGift(
   }
 }
 
-async function undo(
-  { db, now, givers, waitUntil }: Dependencies,
-  secretHash: string,
-): Promise<OwnGiftResult> {
+async function undo(deps: Dependencies, secretHash: string): Promise<OwnGiftResult> {
+  const { db, now, givers, waitUntil } = deps;
   const undone = await undoReservation(db, secretHash, now);
-  if (undone) waitUntil(givers.tell(undone.tokenHash));
+  if (undone) waitUntil(Promise.all([givers.tell(undone.tokenHash), tellParents(deps, undone)]));
   return undone ? { kind: "undone", undone } : { kind: "not-yours" };
 }
 
 async function changePieces(
-  { db, now, givers, waitUntil }: Dependencies,
+  deps: Dependencies,
   secretHash: string,
   pieces: number | null,
 ): Promise<OwnGiftResult> {
+  const { db, now, givers, waitUntil } = deps;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const rows = await readGiftList(db, isListOfReservation(secretHash));
     const own = rows?.reservations.find((reservation) => reservation.secretHash === secretHash);
@@ -76,9 +77,9 @@ async function changePieces(
     const line = lineFor(found, targetOf(own));
     const most = own.pieces + (line?.left ?? 0);
     if (pieces === null || pieces > most || pieces < own.arrivedPieces) return { kind: "taken", most };
-    const isSaved = await savePieces(db, own, line && lineAsRead(found, line), pieces, now);
-    if (isSaved) {
-      waitUntil(givers.tell(rows.list.tokenHash));
+    const concerned = await savePieces(db, own, line && lineAsRead(found, line), pieces, now);
+    if (concerned) {
+      waitUntil(Promise.all([givers.tell(rows.list.tokenHash), tellParents(deps, concerned)]));
       return { kind: "changed" };
     }
   }

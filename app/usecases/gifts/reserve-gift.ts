@@ -6,33 +6,41 @@ import {
   type MadeReservation,
   type NewReservation,
 } from "~/data/gifts/reservations.server.ts";
+import type { ReservationRow } from "~/data/gifts/select-gift-list.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { MAX_OPEN_PER_BROWSER, MAX_RESERVATIONS, MAX_RESERVED_PIECES } from "~/domain/gifts/gift-limits.ts";
-import type { GiftLine } from "~/domain/gifts/gift-lines.ts";
+import type { GiftLine, WhyNone } from "~/domain/gifts/gift-lines.ts";
+import { dayOfReveal, promiseOf } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import {
+  openPromise,
   reservationSecret,
   reservationSecretHash,
   sealGiverEmail,
+  sealPromise,
+  secretUnderKey,
 } from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giftWhat } from "~/views/gifts/gift-words-view.ts";
 import { type FoundGiftList, findGiftLine } from "./find-gift-list.ts";
 import { lineAsRead, lineFor } from "./line-as-read.ts";
+import { type GiverProof, reservationsOf, secretFor, whyNone } from "./own-reservations.ts";
+import { tellParents } from "./tell-of-list.ts";
 
-interface Dependencies extends Needs<"db" | "tokenSecret" | "now" | "outbox" | "givers" | "waitUntil"> {
+interface Dependencies
+  extends Needs<"db" | "tokenSecret" | "now" | "outbox" | "givers" | "live" | "waitUntil"> {
   reader: PageReader;
 }
 
 export type ReserveResult =
-  | { kind: "reserved"; id: string; secret: string; listId: string }
+  | { kind: "reserved"; id: string; secret: string; listId: string; key: string }
   /** Unknown, closed, moved, over, or deleted. */
   | { kind: "no-list" }
   /** Not on the list, or not anymore. */
   | { kind: "gone" }
-  /** Fewer are left than asked for: none, or `left`. */
-  | { kind: "taken"; left: number }
+  /** Fewer are left than asked for: none, for this reason, or `left`. */
+  | { kind: "taken"; left: number; why: WhyNone }
   | { kind: "list-full" | "browser-full" }
   /** The plan kept changing. */
   | { kind: "busy" };
@@ -42,30 +50,60 @@ const MOST_ROUNDS = 5;
 
 /**
  * Reserves what the form asks for, at once or not at all, with the mail in the same transaction, and tells other givers' pages what
- * is left. The same form sent again finds its reservation. `secretsFor` finds the secrets that the giver's browser has for a list;
- * `first` is the line, if the caller has just read it in a round trip of its own.
+ * is left. The same form sent again finds its reservation. `proofFor` finds what the giver's browser has for a list; the key in the
+ * answer is to be kept there. `first` is the line, if the caller has just read it in a round trip of its own.
  */
 export async function reserveGift(
   deps: Dependencies,
   token: string,
   wish: ReserveWish,
-  secretsFor: (listId: string) => Promise<readonly string[]>,
+  proofFor: (listId: string) => Promise<GiverProof>,
   first?: FoundGiftList | null,
 ): Promise<ReserveResult> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = round === 0 && first !== undefined ? first : await findGiftLine(deps, token, wish.target);
     if (!found) return { kind: "no-list" };
-    const { listId } = found.list;
-    const secret = reservationSecret(deps.tokenSecret, listId, wish.formKey);
-    const known = found.reservations.find(({ formKey }) => formKey === wish.formKey);
-    if (known) return { kind: "reserved", id: known.id, secret, listId };
-    const ownSecrets = await secretsFor(listId);
-    const fit = fitOf(found, wish, ownSecrets);
-    if (fit.kind !== "fits") return fit;
-    const id = await write(deps, found, fit.line, { wish, secret, ownSecrets });
-    if (id) return { kind: "reserved", id, secret, listId };
+    const result = await reserveAsRead(deps, found, wish, await proofFor(found.list.listId));
+    if (result) return result;
   }
   return { kind: "busy" };
+}
+
+/** One round; null if list or plan have moved on since they were read. */
+async function reserveAsRead(
+  deps: Dependencies,
+  found: FoundGiftList,
+  wish: ReserveWish,
+  proof: GiverProof,
+): Promise<ReserveResult | null> {
+  const { listId } = found.list;
+  // A browser's first reservation has a secret that the same form always gets, and makes it the browser's key.
+  const ofForm = reservationSecret(deps.tokenSecret, listId, wish.formKey);
+  const [key = ofForm] = proof.keys;
+  const known = found.reservations.find(({ formKey }) => formKey === wish.formKey);
+  if (known) {
+    const secret = secretFor(found, known.id, proof) ?? ofForm;
+    return { kind: "reserved", id: known.id, secret, listId, key };
+  }
+  const secret = key === ofForm ? ofForm : secretUnderKey(key, listId, wish.formKey);
+  const own = reservationsOf(found, proof);
+  const fit = fitOf(found, wish, own);
+  if (fit.kind !== "fits") return fit;
+  const id = await write(deps, found, fit.line, {
+    wish,
+    secret,
+    ownHashes: own.map(({ secretHash }) => secretHash),
+  });
+  return id === null ? null : { kind: "reserved", id, secret, listId, key };
+}
+
+/** What the form of a list says about a surprise, and the same sealed, to come back with the form. */
+export async function surpriseAsTold(
+  { tokenSecret, now }: Needs<"tokenSecret" | "now">,
+  list: FoundGiftList["list"],
+): Promise<{ isSurprise: boolean; told: string }> {
+  const promised = promiseOf(list, dayOfReveal(now));
+  return { isSurprise: promised !== null, told: await sealPromise(tokenSecret, list.listId, promised) };
 }
 
 type Fit =
@@ -73,13 +111,11 @@ type Fit =
   | Extract<ReserveResult, { kind: "gone" | "taken" | "list-full" | "browser-full" }>;
 
 /** Whether a list, as it was read, has room for a reservation. */
-function fitOf(found: FoundGiftList, wish: ReserveWish, ownSecrets: readonly string[]): Fit {
+function fitOf(found: FoundGiftList, wish: ReserveWish, own: readonly ReservationRow[]): Fit {
   const { reservations } = found;
   const line = lineFor(found, wish.target);
   if (!line) return { kind: "gone" };
-  if (line.left < wish.pieces) return { kind: "taken", left: line.left };
-  const hashes = new Set(ownSecrets.map(reservationSecretHash));
-  const own = reservations.filter(({ secretHash }) => hashes.has(secretHash));
+  if (line.left < wish.pieces) return { kind: "taken", left: line.left, why: whyNone(line, own) };
   if (own.length >= MAX_OPEN_PER_BROWSER) return { kind: "browser-full" };
   const held = reservations.reduce((sum, { pieces }) => sum + pieces, 0);
   const isFull = reservations.length >= MAX_RESERVATIONS || held + wish.pieces > MAX_RESERVED_PIECES;
@@ -89,16 +125,17 @@ function fitOf(found: FoundGiftList, wish: ReserveWish, ownSecrets: readonly str
 interface Writing {
   wish: ReserveWish;
   secret: string;
-  ownSecrets: readonly string[];
+  ownHashes: readonly string[];
 }
 
 /** Writes the reservation; null if list or plan have moved on since they were read. */
 async function write(
-  { db, tokenSecret, outbox, now, givers, waitUntil }: Dependencies,
+  deps: Dependencies,
   found: FoundGiftList,
   line: GiftLine,
-  { wish, secret, ownSecrets }: Writing,
+  { wish, secret, ownHashes }: Writing,
 ): Promise<string | null> {
+  const { db, tokenSecret, outbox, now, givers, waitUntil } = deps;
   const id = newId();
   const { list } = found;
   const { email, formKey } = wish;
@@ -106,7 +143,10 @@ async function write(
     email === null
       ? null
       : await outbox.prepare({
-          letter: { kind: "gift-reserved", what: giftWhat(line, wish.pieces), listTitle: list.title },
+          letter: {
+            kind: "gift-reserved",
+            gifts: [{ what: giftWhat(line, wish.pieces), listTitle: list.title }],
+          },
           to: email,
           idempotencyKey: `gift-reserved:${list.listId}:${formKey}`,
           path: `/gifts/undo?${new URLSearchParams({ key: secret })}`,
@@ -125,12 +165,15 @@ async function write(
     formKey,
     state: list.approves ? "waiting" : "reserved",
     isMadeByParent: false,
-    ownHashes: ownSecrets.map(reservationSecretHash),
+    hiddenUntil:
+      (await openPromise(tokenSecret, list.listId, wish.told)) ?? promiseOf(list, dayOfReveal(now)),
+    ownHashes,
     now,
   };
   const made = await insertReservation(db, reservation, mail);
   if (made?.id === id) {
-    waitUntil(givers.tell(list.tokenHash, newsOf(line, asRead.wished, made)));
+    const news = newsOf(line, asRead.wished, made);
+    waitUntil(Promise.all([givers.tell(list.tokenHash, news), tellParents(deps, made)]));
     log.info("gift_reserved", { onboardingId: list.onboardingId, pieces: wish.pieces });
     if (mail) await outbox.send(mail.id);
   }

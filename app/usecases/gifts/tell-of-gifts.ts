@@ -1,7 +1,7 @@
 // Mails parents what has been reserved on their gift list: collected, at most once a day.
 import type { GiftsComing } from "~/contracts/mail/letter.ts";
 import { saveGiftsTold, selectListsToMail, selectReservedSince } from "~/data/gifts/lists-to-mail.server.ts";
-import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
+import { dayOfReveal, isGiverHidden } from "~/domain/gifts/gift-list-state.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -31,11 +31,13 @@ async function tell({ db, outbox, now }: Dependencies, due: Due): Promise<void> 
     await saveGiftsTold(db, { onboardingId, mailAt, mail: null, now });
     return;
   }
-  const isHidden = isSurprise(due, dayOfReveal(now));
+  const today = dayOfReveal(now);
+  // What is a surprise is left out beside what isn't; alone, it is told without saying what.
+  const shown = reserved.filter((one) => !isGiverHidden(due, one, today));
   const letter: GiftsComing = {
     kind: "gifts-coming",
-    count: isHidden ? 1 : reserved.length,
-    gifts: isHidden ? null : giftsByGiver(reserved),
+    count: Math.max(1, shown.length),
+    gifts: shown.length === 0 ? null : giftsByGiver(shown),
   };
   const mail = await outbox.prepare({
     letter,

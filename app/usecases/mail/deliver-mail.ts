@@ -1,16 +1,19 @@
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
+  countWaitingMails,
   forgetMail,
   type MailRow,
   markMailFailed,
   markMailSent,
-  releaseMail,
+  releaseMails,
   takeMail,
+  takeMailsAlong,
 } from "~/data/mail/mail-outbox.server.ts";
 import { isStillWanted } from "~/data/mail/mail-preferences.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
-import { openMail } from "~/services/mail/outbox.server.ts";
+import { hashToken } from "~/services/auth/tokens.server.ts";
+import { collectedMail, openMail, sealMail } from "~/services/mail/outbox.server.ts";
 import { MailFault } from "~/services/mail/sender.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giveMailTurnBack, type MailTurn, takeMailTurn } from "./mail-turn.ts";
@@ -19,8 +22,15 @@ const LEASE_MS = 30_000;
 /** The kind of mail that outlives its account: once it is sent, nothing of the owner is kept. */
 export const LAST_MAIL = "account-deleted";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** After a day the links in a mail are old, and Resend has forgotten the idempotency key. */
-const GIVE_UP_MS = 24 * 60 * 60 * 1000;
+const GIVE_UP_MS = DAY_MS;
+/** What may be sent with others may wait for them; its links last. */
+const COLLECTED_GIVE_UP_MS = 7 * DAY_MS;
+/** Mails that are sent as one at most. The others wait for the mailbox's next turn. */
+const MOST_IN_ONE = 30;
+/** Mails of one kind that may wait for one address: more than any giver leaves behind. */
+const MOST_WAITING = 60;
 
 const DROPPED: MailTurn = { kind: "drop" };
 const NO_ADVICE = { isFinal: false, pauseSeconds: 0 };
@@ -37,8 +47,9 @@ export interface MailEnded {
 
 /**
  * Sends one mail from the outbox, once: a second message finds it taken or sent and returns null, as does a
- * mail that must wait its turn. A marketing mail that is no longer wanted is dropped, and so is a notice
- * beyond its owner's limit. Throws if the sender may accept it later; then the message is delivered again.
+ * mail that must wait its turn. One that may be sent with others takes along what waits for the same address. A marketing mail
+ * that is no longer wanted is dropped, and so is a notice beyond its owner's limit. Throws if the sender may accept it later;
+ * then the message is delivered again.
  */
 export async function deliverMail(deps: Dependencies, mailId: string): Promise<MailEnded | null> {
   const { db, tokenSecret, clock } = deps;
@@ -53,9 +64,7 @@ export async function deliverMail(deps: Dependencies, mailId: string): Promise<M
     await giveUp(db, mail);
     return ended("unreadable");
   }
-  const isWanted = !message.unsubscribeUrl || (await isStillWanted(db, mail));
-  const letter = { kind, to: mail.toAddress };
-  const turn = isWanted ? await takeMailTurn({ db, tokenSecret, now }, letter) : DROPPED;
+  const turn = await turnOf(deps, mail, message, now);
   switch (turn.kind) {
     case "drop":
       log.info("mail_suppressed", { mailId, kind });
@@ -64,44 +73,118 @@ export async function deliverMail(deps: Dependencies, mailId: string): Promise<M
     case "wait":
       log.warn("mail_waits_for_its_turn", { mailId, kind });
       // The sweeper sends it then.
-      await releaseMail(db, mailId, clock() + turn.waitMs);
+      await releaseMails(db, [mailId], clock() + turn.waitMs);
       return null;
     case "send":
-      return ended(await handOver(deps, mail, message, now));
+      return ended(await handOver(deps, await gather(deps, mail, message, now), now));
     default:
       return turn satisfies never;
   }
 }
 
-/** Hands a mail taken at `now` to the sender, or gives it up. Throws if the sender may accept it later. */
-async function handOver(
-  { db, sender, tokenSecret, clock }: Dependencies,
+async function turnOf(
+  { db, tokenSecret }: Dependencies,
   mail: MailRow,
   message: MailMessage,
   now: number,
+): Promise<MailTurn> {
+  const { kind, toAddress: to, createdAt } = mail;
+  if (message.unsubscribeUrl && !(await isStillWanted(db, mail))) return DROPPED;
+  const turn = await takeMailTurn({ db, tokenSecret, now }, { kind, to });
+  if (turn.kind !== "wait" || !message.collectable) return turn;
+  // Nobody who reserves gifts gets here: it takes a flood for one address.
+  const isTooMany = (await countWaitingMails(db, to, kind)) >= MOST_WAITING;
+  return isTooMany || now - createdAt > COLLECTED_GIVE_UP_MS ? DROPPED : turn;
+}
+
+/** What leaves as one mail. */
+interface Parcel {
+  /** The mail that has its turn. */
+  mail: MailRow;
+  /** Those that leave with it. */
+  along: readonly MailRow[];
+  message: MailMessage;
+  idempotencyKey: string;
+}
+
+/** The mail with what else waits for its address and may be sent with it. */
+async function gather(
+  { db, tokenSecret }: Dependencies,
+  mail: MailRow,
+  message: MailMessage,
+  now: number,
+): Promise<Parcel> {
+  const alone = { mail, along: [], message, idempotencyKey: mail.idempotencyKey };
+  if (!message.collectable) return alone;
+  const taken = await takeMailsAlong(db, mail, now + LEASE_MS, MOST_IN_ONE - 1);
+  const opened = await Promise.all(
+    taken.map(async (row) => ({ row, message: await openMail(tokenSecret, row) })),
+  );
+  const readable = [{ row: mail, message }, ...opened].flatMap(({ row, message: one }) =>
+    one ? [{ row, message: one }] : [],
+  );
+  if (readable.length === 1) return alone;
+  // In one order, whichever of them has the turn: the same mails make the same mail under the same key.
+  const [first = { row: mail, message }, ...others] = readable.toSorted(
+    (one, other) => one.row.createdAt - other.row.createdAt || (one.row.id < other.row.id ? -1 : 1),
+  );
+  return {
+    mail,
+    along: readable.map(({ row }) => row).filter(({ id }) => id !== mail.id),
+    message: await collectedMail(
+      first.message,
+      others.map((one) => one.message),
+    ),
+    idempotencyKey: hashToken([first, ...others].map(({ row }) => row.id).join("\0")),
+  };
+}
+
+/** Hands a mail taken at `now` to the sender, or gives it up. Throws if the sender may accept it later. */
+async function handOver(
+  { db, sender, tokenSecret, clock }: Dependencies,
+  { mail, along, message, idempotencyKey }: Parcel,
+  now: number,
 ): Promise<"sent" | "given-up"> {
-  const { id: mailId, kind, toAddress: to, idempotencyKey, createdAt } = mail;
+  const { id: mailId, kind, toAddress: to, createdAt } = mail;
+  const { collectable, ...parts } = message;
+  const others = along.map(({ id }) => id);
   try {
-    await sender.send({ ...message, to, idempotencyKey });
+    await sender.send({ ...parts, to, idempotencyKey });
   } catch (error) {
     log.warn("mail_not_accepted", { mailId, kind, ...errorFacts(error) });
     await giveMailTurnBack({ db, tokenSecret, now }, { kind, to });
     const { isFinal, pauseSeconds } = error instanceof MailFault ? error : NO_ADVICE;
-    if (isFinal || now - createdAt > GIVE_UP_MS) {
+    // During a long pause the queue's retries find nothing to take; afterward the sweeper finds the mail.
+    const pausedUntil = pauseSeconds > 0 ? clock() + pauseSeconds * 1000 : null;
+    if (isFinal || now - createdAt > (collectable ? COLLECTED_GIVE_UP_MS : GIVE_UP_MS)) {
       await giveUp(db, mail);
+      await releaseMails(db, others, pausedUntil);
       return "given-up";
     }
-    // During a long pause the queue's retries find nothing to take; afterward the sweeper finds the mail.
-    await releaseMail(db, mailId, pauseSeconds > 0 ? clock() + pauseSeconds * 1000 : null);
+    await releaseMails(db, [mailId, ...others], pausedUntil);
     throw error;
   }
-  await settle(db, mail, clock(), sender.keepsText);
-  log.info("mail_sent", { mailId, kind });
+  await settle(db, tokenSecret, { mail, others, message, now: clock(), keepsText: sender.keepsText });
+  log.info("mail_sent", { mailId, kind, ...(others.length > 0 && { along: others.length }) });
   return "sent";
 }
 
-function settle(db: Database, { id, kind }: MailRow, now: number, keepText: boolean): Promise<void> {
-  return kind === LAST_MAIL && !keepText ? forgetMail(db, id) : markMailSent(db, id, now, keepText);
+interface Settled {
+  mail: MailRow;
+  others: readonly string[];
+  message: MailMessage;
+  now: number;
+  keepsText: boolean;
+}
+
+async function settle(
+  db: Database,
+  tokenSecret: string,
+  { mail, others, message, now, keepsText }: Settled,
+): Promise<void> {
+  if (mail.kind === LAST_MAIL && !keepsText) return forgetMail(db, mail.id);
+  const kept = keepsText ? await sealMail(tokenSecret, mail.id, message) : null;
+  return markMailSent(db, mail.id, now, kept, others);
 }
 
 function giveUp(db: Database, { id, kind }: MailRow): Promise<void> {

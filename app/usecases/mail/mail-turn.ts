@@ -5,6 +5,7 @@ import { type Allowance, returnTry, takeTry, waitsForTry } from "~/data/accounts
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
 import { newestSecret } from "~/services/auth/token-secrets.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
+import { allowancesOfMailbox } from "~/usecases/accounts/limit-tries.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 const SECOND_MS = 1000;
@@ -23,20 +24,27 @@ const TO_STRANGERS: Pool = { ...SITE, name: "to strangers" };
 const TO_OWNERS: Pool = { ...SITE, name: "to owners" };
 /** After this many notices, one more won't make the owner act. */
 const DEVICES: Pool = { name: "new devices", of: "mailbox", burst: 5, everyMs: 15 * MINUTE_MS };
-/** Anyone who has a gift list's address can type any address into its form. */
-const GIFTS: Pool = { name: "gifts", of: "mailbox", burst: 10, everyMs: 15 * MINUTE_MS };
+
+interface Counting {
+  pool: Pool;
+  /** True for a mail that no form has counted by its mailbox: it takes from what that mailbox's forms take from. */
+  isMailboxCounted?: boolean;
+  /** True for a mail that nobody misses beyond the limit; any other waits. */
+  isDropped?: boolean;
+}
 
 /** By the mail's kind; kinds not listed here are requested by their owner, or sent once. */
-const POOLS: Readonly<Record<string, Pool>> = {
-  confirm: TO_STRANGERS,
-  "already-registered": TO_STRANGERS,
-  "prove-address": TO_STRANGERS,
-  "new-address": TO_STRANGERS,
-  "address-in-use": TO_STRANGERS,
-  invitation: TO_STRANGERS,
-  reset: TO_OWNERS,
-  "new-device": DEVICES,
-  "gift-reserved": GIFTS,
+const COUNTED: Readonly<Record<string, Counting>> = {
+  confirm: { pool: TO_STRANGERS },
+  "already-registered": { pool: TO_STRANGERS },
+  "prove-address": { pool: TO_STRANGERS },
+  "new-address": { pool: TO_STRANGERS },
+  "address-in-use": { pool: TO_STRANGERS },
+  invitation: { pool: TO_STRANGERS },
+  // Anyone who has a gift list's address can type any address into its form, and the form can't refuse: the gift is reserved.
+  "gift-reserved": { pool: TO_STRANGERS, isMailboxCounted: true },
+  reset: { pool: TO_OWNERS },
+  "new-device": { pool: DEVICES, isDropped: true },
 };
 
 type Dependencies = Needs<"db" | "tokenSecret" | "now">;
@@ -46,31 +54,32 @@ interface Letter {
   to: string;
 }
 
-/** `wait`: the site's limit is reached. `drop`: the mailbox's is. */
+/** `wait`: a limit is reached, and the mail leaves later. `drop`: it needn't leave at all. */
 export type MailTurn = { kind: "send" } | { kind: "drop" } | { kind: "wait"; waitMs: number };
 
 /** Counts a mail about to be sent, or says what to do with one over the limit. */
 export async function takeMailTurn(deps: Dependencies, letter: Letter): Promise<MailTurn> {
   const { db, now } = deps;
-  const pool = POOLS[letter.kind];
-  if (!pool) return { kind: "send" };
-  const allowance = allowanceOf(deps, pool, letter);
-  if (await takeTry(db, [allowance], now)) return { kind: "send" };
-  if (pool.of === "mailbox") return { kind: "drop" };
-  const [waitMs = 0] = await waitsForTry(db, [allowance], now);
-  return { kind: "wait", waitMs };
+  const counting = COUNTED[letter.kind];
+  if (!counting) return { kind: "send" };
+  const allowances = allowancesOf(deps, counting, letter);
+  if (await takeTry(db, allowances, now)) return { kind: "send" };
+  if (counting.isDropped) return { kind: "drop" };
+  return { kind: "wait", waitMs: Math.max(0, ...(await waitsForTry(db, allowances, now))) };
 }
 
 /** Takes back a counted mail that wasn't sent after all. */
 export async function giveMailTurnBack(deps: Dependencies, letter: Letter): Promise<void> {
-  const pool = POOLS[letter.kind];
-  if (pool) await returnTry(deps.db, [allowanceOf(deps, pool, letter)]);
+  const counting = COUNTED[letter.kind];
+  if (counting) await returnTry(deps.db, allowancesOf(deps, counting, letter));
 }
 
-function allowanceOf({ tokenSecret }: Dependencies, { name, of, ...limit }: Pool, { to }: Letter): Allowance {
+function allowancesOf(
+  { tokenSecret }: Dependencies,
+  { pool: { name, of, ...limit }, isMailboxCounted }: Counting,
+  { to }: Letter,
+): readonly Allowance[] {
   const whose = of === "site" ? "" : mailboxOf(to);
-  return {
-    ...limit,
-    key: hashToken(["mails that leave", newestSecret(tokenSecret), name, whose].join("\0")),
-  };
+  const key = hashToken(["mails that leave", newestSecret(tokenSecret), name, whose].join("\0"));
+  return [{ ...limit, key }, ...(isMailboxCounted ? allowancesOfMailbox(tokenSecret, to) : [])];
 }

@@ -32,7 +32,9 @@ export function giftsText(title: string, view: ParentsGifts): string {
   const head = [harmless(title), comingWords(coming, people)].join("\n");
   const blocks = isSurprise
     ? [gifts.map(lineOf).join("\n")]
-    : byPerson(gifts).map((person) => [harmless(person.name), ...person.gifts.map(lineOf)].join("\n"));
+    : byPerson(gifts).map((person) =>
+        [harmless(person.name || GIFTS_COPY.secretly), ...person.gifts.map(lineOf)].join("\n"),
+      );
   return `${[head, ...blocks].join("\n\n")}\n`;
 }
 

@@ -17,6 +17,7 @@ interface Reservation extends HeldPieces {
   state: ReservationState;
   thankedAt: number | null;
   isMadeByParent: boolean;
+  hiddenUntil: string | null;
 }
 
 interface Found {
@@ -24,15 +25,22 @@ interface Found {
   reservations: readonly Reservation[];
 }
 
-/** The reservations of a list, as its parents may see them. */
-export function viewParentsGifts({ lines, reservations }: Found, isSurprise: boolean): ParentsGifts {
+/**
+ * The reservations of a list, as its parents may see them: of those that `isHidden` holds for, no more than what comes.
+ * `isSurprise` if it holds for all.
+ */
+export function viewParentsGifts(
+  { lines, reservations }: Found,
+  isSurprise: boolean,
+  isHidden: (one: Pick<Reservation, "hiddenUntil">) => boolean = () => isSurprise,
+): ParentsGifts {
   const lineOf = new Map(lines.map((line) => [line.key, line]));
   const open = reservations.filter((one) => one.state !== "waiting" && openPieces(one) > 0);
   return {
     isSurprise,
     coming: sumOf(open),
-    people: isSurprise ? null : namesOf(open).length,
-    gifts: reservations.map((one) => viewGift(one, lineOf.get(keyOf(one)) ?? null, isSurprise)),
+    people: open.some(isHidden) || isSurprise ? null : namesOf(open).length,
+    gifts: reservations.map((one) => viewGift(one, lineOf.get(keyOf(one)) ?? null, isHidden(one))),
     items: lines.flatMap((line): ItemComing[] => {
       const own = open.filter((one) => keyOf(one) === line.key);
       if (own.length === 0) return [];
@@ -42,14 +50,14 @@ export function viewParentsGifts({ lines, reservations }: Found, isSurprise: boo
           what: lineName(line),
           coming: sumOf(own),
           needed: Math.max(0, line.needed - line.owned),
-          names: isSurprise ? [] : namesOf(own),
+          names: namesOf(own.filter((one) => !isHidden(one))),
         },
       ];
     }),
   };
 }
 
-function viewGift(one: Reservation, line: GiftLine | null, isSurprise: boolean): ParentsGift {
+function viewGift(one: Reservation, line: GiftLine | null, isHidden: boolean): ParentsGift {
   const { id, pieces, arrivedPieces, state, thankedAt, isMadeByParent } = one;
   const { giverName: name, message, how } = one;
   return {
@@ -58,10 +66,10 @@ function viewGift(one: Reservation, line: GiftLine | null, isSurprise: boolean):
     pieces,
     arrived: arrivedPieces,
     isWaiting: state === "waiting",
-    isThanked: !isSurprise && thankedAt !== null,
+    isThanked: !isHidden && thankedAt !== null,
     isMadeByParent,
     isListed: line !== null,
-    told: isSurprise ? null : { name, message, how },
+    told: isHidden ? null : { name, message, how },
   };
 }
 

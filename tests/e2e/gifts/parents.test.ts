@@ -119,6 +119,45 @@ test("what arrives moves from coming to the count, and every page agrees (G7)", 
   await page.getByText("Thanked", { exact: false }).first().waitFor();
 });
 
+test("open pages hear of a reservation, of what its giver changes, and of its end (no reload)", async () => {
+  const path = await newGiftList(site.server, plan);
+  const [board, list, page] = [
+    await openAsMother(dashboard()),
+    await openAsMother(shoppingList()),
+    await openAsMother(gifts()),
+  ];
+  const giver = await site.open(PHONE);
+  await giver.goto(`${path}/reserve?item=${sleeper}`);
+  await giver.getByLabel("Your name").fill("Rosa");
+  await giver.getByLabel("How many").selectOption("2");
+  await giver.getByRole("button", { name: "Reserve" }).click();
+  await giver.getByText("Reserved for you.").waitFor();
+  await page.getByRole("heading", { level: 1, name: "2 things are coming from 1 person" }).waitFor();
+  await answerOf(board).filter({ hasText: "2 coming" }).waitFor();
+  await list.getByText("2 coming").first().waitFor();
+  await giver.getByRole("button", { name: "Undo" }).first().click();
+  await giver.getByText("Undone. Someone else can bring it now.").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Nothing is reserved yet" }).waitFor();
+  await answerOf(board).filter({ hasNotText: "coming" }).waitFor();
+  await list.getByText("2 coming").waitFor({ state: "detached" });
+});
+
+test("a wish takes a link as it was pasted, and asks which of two", async () => {
+  await newGiftList(site.server, plan);
+  const page = await openAsMother(gifts());
+  await page.getByText("Other wishes").click();
+  await page.getByLabel("What you wish for").fill("Car seat");
+  const pasted = "Look! www.store.example/seat?utm_source=app or http://other.example/seat";
+  await page.getByLabel("Link to a store").fill(pasted);
+  await page.getByRole("button", { name: "Add the wish" }).click();
+  await page.getByRole("radio", { name: "https://other.example/seat" }).check();
+  await expectAccessible(page, "which link");
+  await page.getByRole("button", { name: "Add the wish" }).click();
+  const link = page.getByRole("link", { name: "other.example" });
+  await link.waitFor();
+  expect(await link.getAttribute("href")).toBe("https://other.example/seat");
+});
+
 test("S73 a surprise keeps names and messages until the birth (G6)", async () => {
   const path = await newGiftList(site.server, plan);
   await site.server.ask("update gift_lists set mode = 'surprise' where onboarding_id = ?", plan);

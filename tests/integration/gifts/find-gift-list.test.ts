@@ -53,7 +53,7 @@ async function read(database: D1Database = env.DB, hasMonths = false) {
 
 const pageOf = async (secrets: readonly string[] = [], country = "US", asked: string | null = null) => {
   const found = await read(env.DB, asked !== null);
-  return viewGiverPage({ ...found, own: reservationsOf(found, secrets) }, { country, asked });
+  return viewGiverPage({ ...found, own: reservationsOf(found, { keys: [], secrets }) }, { country, asked });
 };
 
 describe("a giver's page", () => {
@@ -99,9 +99,9 @@ describe("a giver's page", () => {
       }),
     ]);
     const found = await read();
-    const [mine] = reservationsOf(found, [secret]);
-    expect(secretFor(found, mine?.id ?? "", [other, secret])).toBe(secret);
-    expect(secretFor(found, mine?.id ?? "", [other])).toBeNull();
+    const [mine] = reservationsOf(found, { keys: [], secrets: [secret] });
+    expect(secretFor(found, mine?.id ?? "", { keys: [other, secret], secrets: [] })).toBe(secret);
+    expect(secretFor(found, mine?.id ?? "", { keys: [other], secrets: [] })).toBeNull();
     await change({ leftOff: JSON.stringify([line.key]) });
     expect((await pageOf([secret])).own).toEqual([
       expect.objectContaining({ what: "2 × Footed Sleeper, 3–6 months", isOnList: false, most: 2 }),

@@ -2,12 +2,16 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { LINE_HEADER, type LineOpening } from "~/contracts/live/line-messages.ts";
+import { readLineWord } from "~/contracts/live/read-live-event.ts";
 import { giftLists } from "~/data/schema.ts";
 import { giftLine } from "~/services/gift-line.server.ts";
 import { changeOwnGift } from "~/usecases/gifts/change-own-gift.ts";
-import { tellGivers } from "~/usecases/gifts/tell-givers.ts";
+import { tellOfList } from "~/usecases/gifts/tell-of-list.ts";
+import { undoByMail } from "~/usecases/gifts/undo-by-mail.ts";
 import { connectGiver, isGiverLine } from "../../../workers/realtime/connect-giver.ts";
 import { db } from "../../support/accounts.ts";
+import { aUser } from "../../support/factories.ts";
 import {
   anOpenedList,
   aReserveWish,
@@ -16,10 +20,12 @@ import {
   giverLine,
   type OpenedList,
   readListBehind,
+  reserve,
   reserved,
 } from "../../support/gifts.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { expectLogs } from "../../support/logs.ts";
+import { aMember } from "../../support/members.ts";
 
 let list: OpenedList;
 
@@ -76,9 +82,76 @@ it("tells every open page of the list, and no other list's, what is left or that
 it("tells them what parents change, and nobody of a list that isn't the viewer's", async () => {
   const page = await listen();
   const { onboardingId, world } = list;
-  await tellGivers({ db, ...giverLine() }, { viewerId: "someone-else", onboardingId });
-  await tellGivers({ db, ...giverLine() }, { viewerId: world.userId, onboardingId });
+  await tellOfList({ db, ...giverLine() }, { viewerId: "someone-else", onboardingId });
+  await tellOfList({ db, ...giverLine() }, { viewerId: world.userId, onboardingId });
   await vi.waitFor(() => expect(page.messages).toEqual(["0 1", told("1")]));
+});
+
+describe("parents' open pages", () => {
+  /** An open page of somebody: what it hears, without the instants. */
+  async function pageOf(userId: string): Promise<unknown[]> {
+    const opening: LineOpening = {
+      ...{ userId, tokenHash: "hash", tag: "tag", readAt: Date.now(), heardAt: null, ticketMadeAt: null },
+    };
+    const request = new Request(`${OWN_ORIGIN}/live`, {
+      headers: { [LINE_HEADER]: JSON.stringify(opening) },
+    });
+    const { webSocket } = await env.LIVE_CHANNEL.getByName(userId).fetch(request);
+    if (!webSocket) throw new Error("The channel was refused");
+    const heard: unknown[] = [];
+    webSocket.addEventListener("message", ({ data }) => {
+      const word = readLineWord(data);
+      if (word?.kind === "event") heard.push(word.event);
+    });
+    webSocket.accept();
+    onTestFinished(() => webSocket.close(1000));
+    return heard;
+  }
+
+  it.each(["open", "surprise"] as const)(
+    "hear of each change of a gift, and nothing more: %s",
+    async (mode) => {
+      const { onboardingId, world, token } = list;
+      await db.update(giftLists).set({ mode }).where(eq(giftLists.onboardingId, onboardingId));
+      const [editor, reader, stranger] = [await aUser(db), await aUser(db), await aUser(db)];
+      await aMember(onboardingId, editor.id, "editor");
+      await aMember(onboardingId, reader.id, "reader");
+      const pages = await Promise.all([world.userId, world.userId, editor.id, reader.id].map(pageOf));
+      const elsewhere = await pageOf(stranger.id);
+      const { key } = garmentIn(await readListBehind(token));
+      const deps = { db, now: GIFT_NOW, ...giverLine() };
+      const event = { type: "gifts", onboardingId };
+      let changes = 0;
+      const expectTold = async () => {
+        changes += 1;
+        for (const heard of pages)
+          await vi.waitFor(() => expect(heard).toEqual(Array.from({ length: changes }, () => event)));
+      };
+      const secret = await reserved(
+        token,
+        aReserveWish(key, { pieces: 2, name: "Rosa", message: "from Lisbon" }),
+      );
+      await expectTold();
+      await changeOwnGift(deps, secret, { intent: "pieces", pieces: 1 });
+      await expectTold();
+      await changeOwnGift(deps, secret, { intent: "bought", pieces: null });
+      await expectTold();
+      await changeOwnGift(deps, secret, { intent: "not-bought", pieces: null });
+      await expectTold();
+      await undoByMail(deps, secret);
+      await expectTold();
+      await reserved(token, aReserveWish(key));
+      await expectTold();
+      await tellOfList({ db, ...giverLine() }, { viewerId: editor.id, onboardingId });
+      await expectTold();
+      await changeOwnGift(deps, secret, { intent: "undo", pieces: null });
+      await reserve(token, aReserveWish(key, { pieces: 900 }));
+      await tellOfList({ db, ...giverLine() }, { viewerId: stranger.id, onboardingId });
+      await new Promise((done) => setTimeout(done, 0));
+      for (const heard of pages) expect(heard).toHaveLength(changes);
+      expect(elsewhere).toEqual([]);
+    },
+  );
 });
 
 it("numbers what it tells: in the order in which it was written, with nothing left out", async () => {

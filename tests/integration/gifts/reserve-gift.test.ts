@@ -4,10 +4,18 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { giftLists, giftReservations, giftWishes, mailOutbox, userOnboardingData } from "~/data/schema.ts";
+import { dayOfReveal, isGiverHidden, isSurprise, promiseOf } from "~/domain/gifts/gift-list-state.ts";
+import { giftCookie, readGiftProof } from "~/http/cookies/gift-cookie.server.ts";
 import { newId } from "~/lib/new-id.ts";
+import { sealPromise } from "~/services/auth/gift-token.server.ts";
+import { hostCookie } from "~/services/auth/host-cookie.server.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
+import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { changeOwnGift } from "~/usecases/gifts/change-own-gift.ts";
+import { reservationsOf, secretFor } from "~/usecases/gifts/own-reservations.ts";
 import { reserveGift } from "~/usecases/gifts/reserve-gift.ts";
+import { giftsCsv, giftsText } from "~/views/gifts/parents-gifts-files.ts";
+import { viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { db, dumpDatabase } from "../../support/accounts.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
@@ -27,7 +35,7 @@ import {
 } from "../../support/gifts.ts";
 import { heldQueues } from "../../support/held-queues.ts";
 
-const NO_SECRETS = async () => [];
+const NO_SECRETS = async () => ({ keys: [], secrets: [] });
 
 let list: OpenedList;
 
@@ -178,15 +186,179 @@ describe("the number of the last change of what is held", () => {
   });
 });
 
+describe("what a browser keeps", () => {
+  const SETTINGS = { isHttps: true };
+
+  /** A browser's cookies, and a form that it sends with those that it has by then. */
+  function aBrowser() {
+    const jar = new Map<string, string>();
+    const request = () =>
+      new Request("https://layette.example/", {
+        headers: { Cookie: Array.from(jar, (pair) => pair.join("=")).join("; ") },
+      });
+    const proofOf = (from: Request) => async (listId: string) => readGiftProof(SETTINGS, from, listId);
+    async function send(token: string, wish = anyWish()): Promise<() => Promise<void>> {
+      const result = await reserveGift(giftDependencies(), token, await wish, proofOf(request()));
+      if (result.kind !== "reserved") throw new Error(result.kind);
+      const [name = "", value = ""] =
+        (await giftCookie(SETTINGS, result.listId, result.key)).split(";")[0]?.split("=") ?? [];
+      return async () => void jar.set(name, value);
+    }
+    async function own(token: string) {
+      const found = await readListBehind(token);
+      const proof = await proofOf(request())(found.list.listId);
+      return reservationsOf(found, proof).map(({ id }) => ({
+        id,
+        secret: secretFor(found, id, proof) ?? "",
+      }));
+    }
+    return { jar, send, own };
+  }
+
+  const anyWish = async () => aReserveWish((await sleepers()).key);
+
+  it.each([
+    ["the first answer comes last", [1, 0], 0],
+    ["the first answer comes first", [0, 1], 0],
+    ["after another one", [1, 0], 1],
+  ])("two reservations at the same time can both be undone: %s", async (_, order, before) => {
+    const { key } = garmentIn(await readListBehind(list.token), "bodysuit_short_sleeve", "6-9m");
+    const { send, own: ownOf } = aBrowser();
+    const sendOne = () => send(list.token, Promise.resolve(aReserveWish(key)));
+    for (let times = 0; times < before; times++) await (await sendOne())();
+    const answers = await Promise.all([sendOne(), sendOne()]);
+    for (const at of order) await answers[at]?.();
+    await (await sendOne())();
+    const mine = await ownOf(list.token);
+    expect(mine).toHaveLength(before + 3);
+    const undo = ({ secret }: { secret: string }) =>
+      changeOwnGift(giftDependencies(), secret, { intent: "undo", pieces: null });
+    const results = await Promise.all(mine.map(undo));
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["undone"]));
+    expect(await readReservations(list.onboardingId)).toEqual([]);
+  });
+
+  it("S72 is one key a list, however much it reserves, and opens nothing of another browser or list", async () => {
+    const other = await anOpenedList();
+    const [one, another] = [aBrowser(), aBrowser()];
+    for (let times = 0; times < 3; times++) await (await one.send(list.token))();
+    await (await another.send(list.token))();
+    expect([one.jar.size, another.jar.size]).toEqual([1, 1]);
+    expect([await one.own(list.token), await another.own(list.token)].map((own) => own.length)).toEqual([
+      3, 1,
+    ]);
+    expect(await one.own(other.token)).toEqual([]);
+    const dump = await dumpDatabase();
+    for (const value of one.jar.values())
+      expect(dump).not.toContain(atob(decodeURIComponent(value)).slice(1, -1));
+  });
+
+  it("the same form sent again after its answer was lost finds its reservation", async () => {
+    const { send, own } = aBrowser();
+    const wish = anyWish();
+    await send(list.token, wish);
+    await (await send(list.token, wish))();
+    expect(await own(list.token)).toHaveLength(1);
+  });
+
+  it("secrets of an earlier release still open what they opened", async () => {
+    const secret = await reserved(list.token, await anyWish());
+    const found = await readListBehind(list.token);
+    const cookie = await hostCookie(SETTINGS, `gifts-${found.list.listId}`).serialize([secret]);
+    const request = new Request("https://layette.example/", {
+      headers: { Cookie: cookie.split(";")[0] ?? "" },
+    });
+    const proof = await readGiftProof(SETTINGS, request, found.list.listId);
+    expect(reservationsOf(found, proof)).toHaveLength(1);
+  });
+});
+
+describe("S73 a surprise holds as the giver read it", () => {
+  const BIRTHDAY = { babyBornOn: "2026-11-20" };
+  const surprising = { mode: "surprise", revealOn: null, babyBornOn: null } as const;
+
+  async function told(promised: string | null): Promise<string> {
+    const { list: row } = await readListBehind(list.token);
+    return sealPromise(env.TOKEN_SECRET, row.listId, promised);
+  }
+
+  /** Everything that the list's parents can get: page, file, text, export. */
+  async function everything(): Promise<string> {
+    const found = await readListBehind(list.token);
+    const today = dayOfReveal(GIFT_NOW);
+    const gifts = viewParentsGifts(found, isSurprise(found.list, today), (one) =>
+      isGiverHidden(found.list, one, today),
+    );
+    const data = await exportOwnData({ db, now: GIFT_NOW }, list.world.userId);
+    return JSON.stringify([gifts, giftsCsv(gifts), giftsText("Gifts", gifts), data]);
+  }
+
+  it.each([
+    ["read as a surprise, sent after the switch", { mode: "open" } as const, "birth"],
+    ["read as a surprise until a day", { mode: "open" } as const, "2027-01-10"],
+    ["sent before the switch", { mode: "surprise" } as const, null],
+  ])("%s: no name, no message, until the day", async (_, mode, promised) => {
+    const wish = aReserveWish((await sleepers()).key, { name: "Rosa", message: "from Lisbon", pieces: 2 });
+    await change(mode);
+    await reserved(list.token, { ...wish, told: promised && (await told(promised)) });
+    await change({ mode: "open" });
+    await reserved(list.token, aReserveWish((await sleepers()).key, { name: "Ben", told: await told(null) }));
+    const before = await everything();
+    expect(before).not.toMatch(/Rosa|Lisbon/);
+    expect(before).toContain("Ben");
+    expect(before).toContain("As a surprise");
+    const day = promised !== null && promised !== "birth" ? promised : null;
+    if (day === null) await changePlan(BIRTHDAY);
+    else
+      await db
+        .update(giftReservations)
+        .set({ hiddenUntil: "2026-11-01" })
+        .where(eq(giftReservations.hiddenUntil, day));
+    expect(await everything()).toMatch(/Rosa[\s\S]*Lisbon/);
+  });
+
+  it("what a page didn't seal promises nothing", async () => {
+    const other = await anOpenedList();
+    const { list: elsewhere } = await readListBehind(other.token);
+    const foreign = await sealPromise(env.TOKEN_SECRET, elsewhere.listId, "birth");
+    for (const forged of ["birth", "2099-01-01", "x".repeat(5000), foreign]) {
+      await reserved(list.token, aReserveWish((await sleepers()).key, { told: forged }));
+    }
+    expect((await readReservations(list.onboardingId)).map(({ hiddenUntil }) => hiddenUntil)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(promiseOf({ ...surprising, revealOn: "2027-01-10" }, "2026-11-23")).toBe("2027-01-10");
+  });
+});
+
+describe("a line that has nothing left", () => {
+  it("says why: the family has it, the giver has reserved it, or someone else has", async () => {
+    const line = await sleepers();
+    const wish = () => aReserveWish(line.key, { pieces: 1 });
+    const mine = await reserved(list.token, aReserveWish(line.key, { pieces: line.left }));
+    expect(await reserve(list.token, wish())).toMatchObject({ kind: "taken", left: 0, why: "taken" });
+    expect(await reserve(list.token, wish(), { secrets: [mine] })).toMatchObject({
+      kind: "taken",
+      why: "yours",
+    });
+    await own(list.onboardingId, line, line.needed);
+    expect(await reserve(list.token, wish())).toMatchObject({ kind: "taken", left: 0, why: "owned" });
+  });
+});
+
 describe("the mail with the link to undo", () => {
-  it("names what was reserved and leads to the link; line breaks of a title stay out of its subject", async () => {
+  it("names what was reserved and leads to the link; its subject is in our words", async () => {
     const secret = await reserved(
       list.token,
       aReserveWish((await sleepers()).key, { pieces: 2, email: "uncle@layette.test" }),
     );
     const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, "uncle@layette.test"));
     const message = row && (await openMail(env.TOKEN_SECRET, row));
-    expect(message?.subject).toBe("Reserved for you: 2 Footed Sleepers, 3–6 months");
+    expect(message?.subject).toBe("Your reservation on a gift list");
+    expect(message?.text).toContain("2 Footed Sleepers, 3–6 months");
     expect(message?.text).toContain(`/gifts/undo?key=${secret}`);
     expect(message?.text).toContain("Gifts for Baby Rivera");
   });
@@ -274,14 +446,14 @@ describe("S76 limits", () => {
 
   it("lets one browser hold 30 reservations, and no more", async () => {
     const found = await readListBehind(list.token);
-    const ownSecrets: string[] = [];
+    const secrets: string[] = [];
     for (const line of found.lines.filter(({ left }) => left > 0).slice(0, 30)) {
-      const result = await reserve(list.token, aReserveWish(line.key), { ownSecrets });
-      if (result.kind === "reserved") ownSecrets.push(result.secret);
+      const result = await reserve(list.token, aReserveWish(line.key), { secrets });
+      if (result.kind === "reserved") secrets.push(result.secret);
     }
-    expect(ownSecrets).toHaveLength(30);
+    expect(secrets).toHaveLength(30);
     const { key } = garmentIn(await readListBehind(list.token), "bodysuit_short_sleeve", "6-9m");
-    expect((await reserve(list.token, aReserveWish(key), { ownSecrets })).kind).toBe("browser-full");
+    expect((await reserve(list.token, aReserveWish(key), { secrets })).kind).toBe("browser-full");
     expect((await reserve(list.token, aReserveWish(key))).kind).toBe("reserved");
   });
 });

@@ -94,4 +94,18 @@ describe("the mail about new gifts", () => {
     expect(text).toContain("Someone reserved something");
     expect(text).not.toMatch(/Rosa|With love|Sleeper/);
   });
+
+  it("S73 names nobody who was told of a surprise, although the list is open by now", async () => {
+    await from("Grandma Rosa");
+    await db
+      .update(giftReservations)
+      .set({ hiddenUntil: "birth" })
+      .where(eq(giftReservations.onboardingId, list.onboardingId));
+    await run(GIFT_NOW + 30 * MINUTE_MS);
+    expect(JSON.stringify(await mails())).not.toMatch(/Rosa|With love|Sleeper/);
+    await from("Uncle Ben");
+    await run(GIFT_NOW + 2 * DAY_MS);
+    const text = JSON.stringify(await mails());
+    expect(text).not.toMatch(/Rosa/);
+  });
 });

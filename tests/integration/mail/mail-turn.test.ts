@@ -1,7 +1,8 @@
 // A flood of forms for unknown addresses: honest people can still sign up and get back in (S80).
 import { env } from "cloudflare:workers";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { isFree } from "~/data/leased-rows.server.ts";
 import { mailOutbox, rateCounters } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
 import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
@@ -9,6 +10,14 @@ import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
 import { sendForm } from "../../support/account-site.ts";
 import { db, PASSWORD } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
+import {
+  anOpenedList,
+  aReserveWish,
+  aWish,
+  garmentIn,
+  readListBehind,
+  reserved,
+} from "../../support/gifts.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aQueuedMail } from "../../support/mails.ts";
 
@@ -141,6 +150,128 @@ describe("S80 what the site may mail to strangers", () => {
     for (const id of mails) await expect(deliver(id)).rejects.toThrow(MailFault);
     for (const id of mails) await deliver(id);
     expect(taken).toHaveLength(2);
+  });
+});
+
+describe("S59 S69 the link to undo a gift", () => {
+  const HOUR = 60 * MINUTE;
+
+  /** Reservations with one address, as an attacker or a generous aunt types it, and their mails. */
+  async function reservations(to: string, count: number): Promise<{ ids: string[]; secrets: string[] }> {
+    const list = await anOpenedList({ title: "Pay at www.evil.test" });
+    const { key } = garmentIn(await readListBehind(list.token));
+    const secrets: string[] = [];
+    for (let number = 0; number < count; number++) {
+      const wishId = await aWish(list.onboardingId, { name: `Rattle ${number}` });
+      const wish = aReserveWish(count > 1 ? `wish.${wishId}` : key, { email: to });
+      secrets.push(await reserved(list.token, wish));
+    }
+    const rows = await db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, to));
+    await db.update(mailOutbox).set({ createdAt: START }).where(eq(mailOutbox.toAddress, to));
+    return { ids: rows.map(({ id }) => id), secrets };
+  }
+
+  /** A provider that keeps what it was given. */
+  function aKeeper() {
+    const mails: Parameters<MailSender["send"]>[0][] = [];
+    const sender: MailSender = { keepsText: false, send: async (mail) => void mails.push(mail) };
+    const deliver = (id: string, now: number) =>
+      deliverMail({ db, sender, tokenSecret: env.TOKEN_SECRET, clock: () => now }, id);
+    const due = (now: number) =>
+      db
+        .select()
+        .from(mailOutbox)
+        .where(
+          and(eq(mailOutbox.status, "queued"), eq(mailOutbox.kind, "gift-reserved"), isFree(mailOutbox, now)),
+        );
+    /** As the sweeper brings all that waits, every minute. */
+    async function run(hours: number): Promise<void> {
+      for (let now = START; now <= START + hours * HOUR; now += MINUTE) {
+        for (const { id } of await due(now)) await deliver(id, now);
+      }
+    }
+    return { mails, deliver, run };
+  }
+
+  it("comes at once; thirty more come collected, each link once, in a handful of mails", async () => {
+    expectLogs("mail_waits_for_its_turn");
+    const to = anAddress();
+    const { ids, secrets } = await reservations(to, 30);
+    const { mails, deliver, run } = aKeeper();
+    for (const id of ids) await deliver(id, START);
+    expect(mails).toHaveLength(1);
+    await run(2);
+    expect(mails).toHaveLength(1);
+    const links = mails.flatMap(({ text }) => text.match(/key=[0-9a-f]{32}/g) ?? []);
+    expect(links.toSorted()).toEqual(secrets.map((secret) => `key=${secret}`).toSorted());
+    for (const { text, html, subject } of mails) {
+      expect(subject).toBe("Your reservations on a gift list");
+      expect(text + html).not.toContain("www.evil");
+    }
+  });
+
+  it("later ones wait for the mailbox's turn, whichever way its address is written, and none is lost", async () => {
+    expectLogs("mail_waits_for_its_turn");
+    const name = newId()
+      .replace(/[^a-z0-9]/gi, "")
+      .toLowerCase();
+    const addresses = [
+      `${name}@layette.test`,
+      `${name}+a@layette.test`,
+      `${name[0]}.${name.slice(1)}@layette.test`,
+    ];
+    const { mails, run, deliver } = aKeeper();
+    const made = [];
+    for (const to of [...addresses, ...addresses]) {
+      const { ids, secrets } = await reservations(to, 1);
+      made.push(...secrets);
+      await deliver(ids.at(-1) ?? "", START);
+    }
+    expect(mails).toHaveLength(1);
+    await run(0.9);
+    expect(mails.length).toBeLessThanOrEqual(5);
+    await run(12);
+    const links = mails.flatMap(({ text }) => text.match(/key=[0-9a-f]{32}/g) ?? []);
+    expect(links.toSorted()).toEqual(made.map((secret) => `key=${secret}`).toSorted());
+  });
+
+  it("takes from the same allowance as sign-up, resend, forgot, and invitations, and they from its", async () => {
+    expectLogs("mail_waits_for_its_turn");
+    const to = anAddress();
+    await sendForm("/auth/forgot", { email: to }, { from: "198.51.100.7", now: START });
+    const { ids } = await reservations(to, 1);
+    const { mails, deliver } = aKeeper();
+    expect(await deliver(ids[0] ?? "", START + SECOND)).toBeNull();
+    expect(mails).toEqual([]);
+    expect(await deliver(ids[0] ?? "", START + MINUTE + 1)).toMatchObject({ outcome: "sent" });
+    const mailsTo = () => db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, to));
+    const before = await mailsTo();
+    await sendForm("/auth", signUp(to), { from: "198.51.100.8", now: START + MINUTE + SECOND });
+    expect(await mailsTo()).toHaveLength(before.length);
+  });
+
+  it("that the provider doesn't take goes back whole, and so does the mailbox's turn", async () => {
+    expectLogs("mail_not_accepted");
+    const { ids, secrets } = await reservations(anAddress(), 3);
+    const { deliver: failing } = aSender(1);
+    await expect(failing(ids[0] ?? "")).rejects.toThrow(MailFault);
+    const { mails, deliver } = aKeeper();
+    for (const id of ids) await deliver(id, START);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text.match(/key=/g)).toHaveLength(secrets.length);
+    expect(mails[0]).not.toHaveProperty("collectable");
+  });
+
+  it("stops with a cap for one address", async () => {
+    expectLogs("mail_waits_for_its_turn");
+    const to = anAddress();
+    const { ids } = await reservations(to, 1);
+    const { deliver } = aKeeper();
+    await deliver(ids[0] ?? "", START);
+    const flood = await waiting("gift-reserved", 60, to);
+    const { ids: late } = await reservations(to, 1);
+    expect(flood).toHaveLength(60);
+    expect(await deliver(late.at(-1) ?? "", START + SECOND)).toMatchObject({ outcome: "suppressed" });
   });
 });
 

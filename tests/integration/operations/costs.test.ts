@@ -124,6 +124,8 @@ it("a giver's look at a gift list on which three gifts are reserved, and one mor
   const write = meteredDatabase(env.DB);
   const written = openDatabase(write.DB);
   const deps = { ...giftDependencies(), db: written, reader: createPageReader(written) };
-  expect(await reserveGift(deps, token, wish, async () => [])).toMatchObject({ kind: "reserved" });
+  expect(await reserveGift(deps, token, wish, async () => ({ keys: [], secrets: [] }))).toMatchObject({
+    kind: "reserved",
+  });
   expectCost(write.cost, { trips: 2, rowsRead: 50, rowsWritten: 5 });
 });

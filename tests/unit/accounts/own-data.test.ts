@@ -28,7 +28,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
     "approves closedAt createdAt essentialities greeting leftOff mails mode onboardingId revealOn saysMonth saysPlace sizes title updatedAt",
   giftWishes: "createdAt link name onboardingId pieces priceHint",
   giftReservations:
-    "arrivedPieces createdAt giverName how isMadeByParent itemName message onboardingId pieces size state thankedAt updatedAt",
+    "arrivedPieces createdAt giverName hiddenUntil how isMadeByParent itemName message onboardingId pieces size state thankedAt updatedAt",
 };
 
 const namesOf = (columns: object) => Object.keys(columns).sort().join(" ");

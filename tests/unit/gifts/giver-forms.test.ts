@@ -23,6 +23,7 @@ describe("the form that reserves", () => {
       how: "buy",
       message: "",
       email: "ana@example.test",
+      told: null,
     });
   });
 

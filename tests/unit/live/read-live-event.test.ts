@@ -59,8 +59,9 @@ const trip = fc.record(
   },
   { requiredKeys: ["type", "travelPlanId", "version", "status"] },
 );
+const gifts = fc.record({ type: or(fc.constant("gifts")), onboardingId: or(fc.string()) });
 const greeting = fc.record({ type: or(fc.constant("line")), at: or(number), isBehind: or(fc.boolean()) });
-const word = fc.oneof(attempt, item, selection, trip, greeting, fc.jsonValue());
+const word = fc.oneof(attempt, item, selection, trip, gifts, greeting, fc.jsonValue());
 
 it("the browser takes exactly those events that the schema takes, and reads the same in them", () => {
   let taken = 0;

@@ -31,6 +31,7 @@ export const GIFTS_COPY = {
   onlyOwnerMakes:
     "Zu diesem Plan gibt es noch keine Wunschliste. Anlegen kann sie die Person, der er gehört.",
   byPerson: "Nach Person",
+  secretly: "Als Überraschung",
   byItem: "Nach Artikel",
   coming: "Unterwegs",
   notOnList: "Nicht mehr auf der Liste",
@@ -89,7 +90,8 @@ export const GIFTS_COPY = {
   wishesHint: "Alles, was nicht in deinem Plan steht, zum Beispiel ein Kindersitz.",
   wish: "Was du dir wünschst",
   wishLink: "Link zu einem Shop",
-  wishLinkHint: "Freiwillig. Er muss mit https:// beginnen",
+  wishLinkHint: "Freiwillig. Füge ihn aus dem Shop oder aus dessen App ein.",
+  whichLink: "Welcher?",
   price: "Ungefährer Preis",
   priceHint: "Freiwillig, zum Beispiel „etwa 120 €“.",
   addWish: "Wunsch hinzufügen",

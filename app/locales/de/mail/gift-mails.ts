@@ -4,17 +4,26 @@ import type { MailCopy } from "./account-mails.ts";
 
 type Reserved = Parameters<typeof import("~/copy/mail/gift-mails.ts").giftReservedMail>[0];
 
-/** What was reserved ('2 Schlafstrampler, 3–6 Monate'), with the link to undo it. */
-export function giftReservedMail({ what, listTitle }: Reserved): MailCopy {
+/** What was reserved ('2 Schlafstrampler, 3–6 Monate'), with the link to undo it. The subject is in our words alone. */
+export function giftReservedMail(gifts: Reserved): MailCopy {
+  const isOne = gifts.length === 1;
   return {
-    subject: `Für dich reserviert: ${what}`,
+    subject: isOne
+      ? "Deine Reservierung auf einer Wunschliste"
+      : "Deine Reservierungen auf einer Wunschliste",
     heading: "Für dich reserviert",
     paragraphs: [
-      `Auf der Wunschliste „${listTitle}“ hast du reserviert: ${what}.`,
-      "Doch anders geplant? Mit diesem Link machst du es rückgängig, damit es jemand anderes mitbringen kann. Er gilt, solange die Reservierung besteht.",
+      ...gifts.map(
+        ({ what, listTitle }) => `Auf der Wunschliste „${listTitle}“ hast du reserviert: ${what}.`,
+      ),
+      isOne
+        ? "Doch anders geplant? Mit diesem Link machst du es rückgängig, damit es jemand anderes mitbringen kann. Er gilt, solange die Reservierung besteht."
+        : "Doch anders geplant? Mit diesem Link machst du jede davon rückgängig, damit es jemand anderes mitbringen kann. Er gilt, solange eine Reservierung besteht.",
     ],
-    button: "Rückgängig machen",
-    footer: `Du bekommst diese E-Mail, weil jemand diese Adresse auf einer Wunschliste bei ${PRODUCT_NAME} eingegeben hat. Zu dieser Reservierung schicken wir keine weitere. Wenn du das nicht warst, kannst du sie ignorieren.`,
+    button: isOne ? "Rückgängig machen" : "Meine Reservierungen ansehen",
+    footer: `Du bekommst diese E-Mail, weil jemand diese Adresse auf einer Wunschliste bei ${PRODUCT_NAME} eingegeben hat. Zu ${
+      isOne ? "dieser Reservierung" : "diesen Reservierungen"
+    } schicken wir keine weitere. Wenn du das nicht warst, kannst du sie ignorieren.`,
   };
 }
 
@@ -32,7 +41,7 @@ export function giftsComingMail({ count, gifts }: Coming): MailCopy {
     paragraphs: [
       gifts
         ? "Das wurde seit unserer letzten E-Mail reserviert. In deinem Plan zählt es schon als unterwegs."
-        : "Deine Liste ist eine Überraschung, deshalb verraten wir noch nicht mehr. In deinem Plan zählt es schon als unterwegs.",
+        : "Es ist eine Überraschung, deshalb verraten wir noch nicht mehr. In deinem Plan zählt es schon als unterwegs.",
     ],
     ...(gifts && { lists: gifts }),
     button: "Wunschliste öffnen",

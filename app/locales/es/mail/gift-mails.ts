@@ -8,17 +8,22 @@ interface Reserved {
   listTitle: string;
 }
 
-/** What was reserved, with the link to undo it. */
-export function giftReservedMail({ what, listTitle }: Reserved): MailCopy {
+/** What was reserved, with the link to undo it. The subject is in our words alone. */
+export function giftReservedMail(gifts: readonly Reserved[]): MailCopy {
+  const isOne = gifts.length === 1;
   return {
-    subject: `Apartado a tu nombre: ${what}`,
+    subject: isOne ? "Lo que apartaste de una lista de regalos" : "Los regalos que apartaste de una lista",
     heading: "Apartado a tu nombre",
     paragraphs: [
-      `Apartaste esto de la lista de regalos “${listTitle}”: ${what}.`,
-      "¿Cambiaste de planes? Con este enlace puedes deshacerlo para que alguien más lo regale. Funciona mientras lo tengas apartado.",
+      ...gifts.map(({ what, listTitle }) => `Apartaste esto de la lista de regalos “${listTitle}”: ${what}.`),
+      isOne
+        ? "¿Cambiaste de planes? Con este enlace puedes deshacerlo para que alguien más lo regale. Funciona mientras lo tengas apartado."
+        : "¿Cambiaste de planes? Con este enlace puedes deshacer cualquiera de ellos para que alguien más lo regale. Funciona mientras tengas algo apartado.",
     ],
-    button: "Deshacer lo apartado",
-    footer: `Recibes este correo porque alguien escribió esta dirección en una lista de regalos de ${PRODUCT_NAME}. Es el único que enviaremos por este regalo. Si no fuiste tú, puedes ignorarlo.`,
+    button: isOne ? "Deshacer lo apartado" : "Ver lo que aparté",
+    footer: `Recibes este correo porque alguien escribió esta dirección en una lista de regalos de ${PRODUCT_NAME}. Es el único que enviaremos por ${
+      isOne ? "este regalo" : "estos regalos"
+    }. Si no fuiste tú, puedes ignorarlo.`,
   };
 }
 
@@ -41,7 +46,7 @@ export function giftsComingMail({ count, gifts }: Coming): MailCopy {
     paragraphs: [
       gifts
         ? "Esto es lo que se apartó desde nuestro último correo. Tu plan ya cuenta con que viene en camino."
-        : "Tu lista es sorpresa, así que por ahora no te diremos más. Tu plan ya cuenta con que viene en camino.",
+        : "Es una sorpresa, así que por ahora no te diremos más. Tu plan ya cuenta con que viene en camino.",
     ],
     ...(gifts && { lists: gifts }),
     button: "Abrir tu lista de regalos",

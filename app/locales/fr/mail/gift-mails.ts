@@ -5,17 +5,27 @@ import type { MailCopy } from "./account-mails.ts";
 
 type Reserved = Parameters<typeof import("~/copy/mail/gift-mails.ts").giftReservedMail>[0];
 
-/** What was reserved, with the link to undo it. */
-export function giftReservedMail({ what, listTitle }: Reserved): MailCopy {
+/** What was reserved, with the link to undo it. The subject is in our words alone. */
+export function giftReservedMail(gifts: Reserved): MailCopy {
+  const isOne = gifts.length === 1;
   return {
-    subject: `Réservé pour vous\u00a0: ${what}`,
+    subject: isOne
+      ? "Votre réservation sur une liste de naissance"
+      : "Vos réservations sur une liste de naissance",
     heading: "C’est réservé pour vous",
     paragraphs: [
-      `Vous avez réservé sur la liste de naissance «\u00a0${listTitle}\u00a0»\u00a0: ${what}.`,
-      "Un changement de programme\u00a0? Avec ce lien, vous pouvez annuler, et quelqu’un d’autre pourra l’offrir. Il marche aussi longtemps que la réservation.",
+      ...gifts.map(
+        ({ what, listTitle }) =>
+          `Vous avez réservé sur la liste de naissance «\u00a0${listTitle}\u00a0»\u00a0: ${what}.`,
+      ),
+      isOne
+        ? "Un changement de programme\u00a0? Avec ce lien, vous pouvez annuler, et quelqu’un d’autre pourra l’offrir. Il marche aussi longtemps que la réservation."
+        : "Un changement de programme\u00a0? Avec ce lien, vous pouvez annuler chacune d’elles, et quelqu’un d’autre pourra l’offrir. Il marche aussi longtemps qu’il reste une réservation.",
     ],
-    button: "Annuler ma réservation",
-    footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur une liste de naissance ${PRODUCT_NAME}. C’est le seul que nous enverrons pour cette réservation. Si ce n’était pas vous, vous pouvez l’ignorer.`,
+    button: isOne ? "Annuler ma réservation" : "Voir mes réservations",
+    footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur une liste de naissance ${PRODUCT_NAME}. C’est le seul que nous enverrons pour ${
+      isOne ? "cette réservation" : "ces réservations"
+    }. Si ce n’était pas vous, vous pouvez l’ignorer.`,
   };
 }
 
@@ -31,7 +41,7 @@ export function giftsComingMail({ count, gifts }: Coming): MailCopy {
     paragraphs: [
       gifts
         ? "Voici ce qui a été réservé depuis notre dernier e-mail. Votre plan le compte déjà comme étant en route."
-        : "Votre liste est une surprise, nous n’en dirons donc pas plus pour l’instant. Votre plan le compte déjà comme étant en route.",
+        : "C’est une surprise, nous n’en dirons donc pas plus pour l’instant. Votre plan le compte déjà comme étant en route.",
     ],
     ...(gifts && { lists: gifts }),
     button: "Ouvrir votre liste de naissance",

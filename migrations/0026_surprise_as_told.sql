@@ -1,0 +1,1 @@
+ALTER TABLE `gift_reservations` ADD `hidden_until` text;
