@@ -260,7 +260,7 @@ async function sentTooLate({ email, cookie }: Account, path: string, form: Reado
   const ends = (at: number) =>
     site.server.ask(
       "update sessions set expires_at = ? where user_id = (select id from users where email = ?)",
-      at,
+      String(at),
       email,
     );
   await ends(1);

@@ -2,8 +2,7 @@
 // typed is lost when the session has ended or the role isn't enough. Passwords and other proofs are never kept.
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "@babel/parser";
-import traverse from "@babel/traverse";
-import type { JSXOpeningElement as Opening } from "@babel/types";
+import { type JSXOpeningElement as Opening, traverseFast } from "@babel/types";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes } from "react-router";
 import { beforeAll, expect, test } from "vitest";
@@ -37,7 +36,7 @@ beforeAll(async () => {
   taken = [];
   built = {};
   await walk(routes);
-}, 120_000);
+}, 300_000);
 
 async function walk(entries: readonly RouteConfigEntry[], parent = "", parentId?: string): Promise<void> {
   for (const { file, id = file, path, index, children } of entries) {
@@ -150,7 +149,9 @@ function textFields(): Set<string> {
   };
   for (const source of sources.filter((text) => text.includes("name="))) {
     const tree = parse(source, { sourceType: "module", plugins: ["typescript", "jsx"] });
-    traverse(tree, { JSXOpeningElement: ({ node }) => take(node) });
+    traverseFast(tree, (node) => {
+      if (node.type === "JSXOpeningElement") take(node);
+    });
   }
   return names;
 }
