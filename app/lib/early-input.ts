@@ -17,10 +17,9 @@ let seen = new Map<HTMLTextAreaElement, string>();
 let early: Element[] = [];
 let focused: Element | null = null;
 
-const noteFocus = ({ target, type }: FocusEvent) => {
-  if (!(target instanceof Element)) return;
-  if (type === "focusin") focused = target;
-  else if (target.isConnected) focused = null;
+/** Losing it isn't noted: a field loses it too when it is taken out of the page. */
+const noteFocus = ({ target }: FocusEvent) => {
+  if (target instanceof Element) focused = target;
 };
 
 /** Call before hydration. */
@@ -29,7 +28,6 @@ export function noteEarlyInput(): void {
   early = controlsNow();
   focused = document.activeElement;
   document.addEventListener("focusin", noteFocus);
-  document.addEventListener("focusout", noteFocus);
 }
 
 const controlsNow = () => [...document.querySelectorAll("input, textarea, select, button")];
@@ -69,7 +67,6 @@ function findPlaces(): (control: Element) => Element | undefined {
 /** Replays early input to the page's event handlers. Call after hydration, before anything re-renders. */
 export function tellEarlyInput(): void {
   document.removeEventListener("focusin", noteFocus);
-  document.removeEventListener("focusout", noteFocus);
   const placeOf = findPlaces();
   const controls = new Set([...early, ...controlsNow()]);
   const tellers = [...controls].flatMap((control) => tellerOf(control, placeOf(control)) ?? []);
