@@ -1,6 +1,7 @@
 // What every loader and action can use: the bindings, made once per request.
 import { createContext } from "react-router";
 import type { OwnUnits } from "./contracts/accounts/units-form.ts";
+import type { FormAt } from "./contracts/form.ts";
 import type { PlanJob } from "./contracts/plans/plan-job.ts";
 import type { ImageJob } from "./contracts/wardrobe/image-job.ts";
 import type { Database } from "./data/database.server.ts";
@@ -63,3 +64,6 @@ export interface RequestSession {
 }
 
 export const sessionContext = createContext<RequestSession>();
+
+/** Finds the form that an address takes; none if the request didn't come through the Worker's routes. */
+export const formsContext = createContext<(pathname: string) => FormAt | null>(() => null);

@@ -12,10 +12,12 @@ import { noteEarlyInput } from "~/lib/early-input.ts";
 import { askPatiently } from "~/lib/patient-reading.ts";
 import { keepSeenAnswers } from "~/lib/seen-answers.ts";
 import { showToast } from "~/lib/toast.ts";
+import { keepTogether } from "~/lib/translated-page.ts";
 import { stampRequests } from "~/lib/viewer-stamp.ts";
 
 noteEarlyInput();
 letBackClose();
+keepTogether();
 // These forms carry a key, so a form sent twice is carried out once.
 askPatiently([QUIZ_PATH, TRIP_QUIZ_PATH]);
 stampRequests({

@@ -3,7 +3,7 @@
 import { builds } from "virtual:language-builds";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RequestHandler } from "react-router";
-import { appContext } from "~/context.ts";
+import { appContext, formsContext } from "~/context.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { type AskedLanguage, askedLanguage } from "~/http/asked-language.server.ts";
 import { isReport, takeReports } from "~/http/csp-reports.server.ts";
@@ -13,6 +13,7 @@ import { answerMethod } from "~/http/methods.server.ts";
 import { isOneClick, takeOneClick } from "~/http/one-click.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { named, requestFacts } from "~/http/request-id.server.ts";
+import { formFinder } from "~/http/takes-form.server.ts";
 import type { Language } from "~/language/languages.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { fenceTexts } from "~/language/spoken-texts.server.ts";
@@ -33,6 +34,8 @@ export { LiveChannel } from "./realtime/live-channel.ts";
 
 /** By language and prefix; each derives the routes once. */
 const handlers = new Map<string, RequestHandler>();
+
+const findForm = formFinder(build.routes);
 
 let gifts: GiftPages | undefined;
 let pages: PublicPages | undefined;
@@ -96,6 +99,7 @@ async function answer(
   if (refused) return refused;
   const render = async (asked: Request) => {
     const context = requestContext(asked, env, ctx, now, request);
+    context.set(formsContext, findForm);
     const handle = await handlerOf(language);
     return secured(await handle(asked, context), config, context.get(appContext).nonce);
   };

@@ -9,8 +9,10 @@ function takeTap(event) {
   event.preventDefault();
   event.stopImmediatePropagation();
   const count = step.parentElement.querySelector(".count");
+  // Anything may stand beside them: − comes before the count.
+  const isLess = step.compareDocumentPosition(count) & Node.DOCUMENT_POSITION_FOLLOWING;
   const before = Number(count.dataset.early ?? count.querySelector("b").textContent);
-  const after = step.nextElementSibling ? before - 1 : before + 1;
+  const after = isLess ? before - 1 : before + 1;
   if (step.ariaDisabled || after < 0) return;
   count.dataset.early = after;
   taps.push(step);

@@ -2,7 +2,7 @@
 // answers. A route defines only the action and exports the result; reading, refusing, and failing are shared.
 
 import { type AppContext, appContext, sessionContext, type Viewer } from "~/context.ts";
-import type { FormContract, SentFields } from "~/contracts/form.ts";
+import { type FormContract, type SentFields, typedTexts } from "~/contracts/form.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
@@ -10,6 +10,7 @@ import { readFields } from "./form-fields.server.ts";
 import { isNotFound, planRefusal, refusedPage } from "./plan-refusal.server.ts";
 import type { RouteArgs } from "./route-args.server.ts";
 import { insteadOfPage, isFormOfScript } from "./script-answers.server.ts";
+import { takesForm } from "./takes-form.server.ts";
 import { requireViewer, toSignIn } from "./viewer.server.ts";
 
 export interface FormArgs extends RouteArgs {
@@ -89,7 +90,7 @@ interface Form<Name extends string, Answer, Who, Page> {
 }
 
 /** What a route exports as its action. */
-type FormAction<Page> = (args: FormArgs) => Promise<Page>;
+type FormAction<Page> = ((args: FormArgs) => Promise<Page>) & { form: FormContract };
 
 /** The action of a form for signed-in users. */
 export function formAction<Name extends string, Answer, Page>(
@@ -125,37 +126,18 @@ function actionFor<Name extends string, Answer, Who, Page>(
 ): FormAction<Page> {
   return actionOf({
     ...form,
+    contract,
     async read(args): Promise<Sent<Name, Who>> {
       const viewer = await findSender(args);
       const fields = await readFields(args, contract);
       return { ...args, app: args.context.get(appContext), viewer, fields };
     },
-    typed: ({ fields }) => textsOf(fields),
-  });
-}
-
-/** The fields whose text is shown again to a sender whose role isn't enough. */
-const TYPED = [
-  "title",
-  "greeting",
-  "name",
-  "wishName",
-  "quantity",
-  "note",
-  "notes",
-  "text",
-  "weight",
-  "length",
-];
-
-function textsOf(fields: Readonly<Record<string, unknown>>): string[] {
-  return TYPED.flatMap((name) => {
-    const text = fields[name];
-    return typeof text === "string" && text !== "" ? [text] : [];
+    typed: ({ fields }) => typedTexts(contract, fields),
   });
 }
 
 interface Way<SentForm, Answer, Page> {
+  contract: FormContract;
   planAct?: Act | ((sent: SentForm) => Act);
   /** What the sender has typed. */
   typed?(sent: SentForm): readonly string[];
@@ -171,6 +153,7 @@ interface Way<SentForm, Answer, Page> {
 
 /** The action of a form with its own way of reading; everything else is the same for any form. */
 export function actionOf<SentForm, Answer, Page>({
+  contract,
   signedOut,
   planAct = "edit",
   read,
@@ -216,11 +199,11 @@ export function actionOf<SentForm, Answer, Page>({
       : Response.json(outcome.body, { status: outcome.status, headers });
   }
 
-  return async (args) => {
+  return takesForm(contract, async (args: FormArgs) => {
     if (isFormOfScript(args.request)) throw insteadOfPage(args.context, await answerScript(args));
     const outcome = await carryOut(args);
     return await outcome.page();
-  };
+  });
 }
 
 /** The answer to a script for a thrown `data({ message }, { status })`, or a thrown redirect to sign in. */

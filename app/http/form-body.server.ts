@@ -14,8 +14,19 @@ export type FormBody =
   /** 400: not a readable form; 413: too long; 415: another content type. */
   | { kind: "refused"; status: 400 | 413 | 415 };
 
+/** A body can be read only once, and a refusal shows again what was typed. */
+const bodies = new WeakMap<Request, Promise<FormBody>>();
+
 /** The names and texts of a form. A request without a body and a type is a form without fields. */
-export async function readFormBody(request: Request): Promise<FormBody> {
+export function readFormBody(request: Request): Promise<FormBody> {
+  const known = bodies.get(request);
+  if (known) return known;
+  const reading = readBody(request);
+  bodies.set(request, reading);
+  return reading;
+}
+
+async function readBody(request: Request): Promise<FormBody> {
   const contentType = request.headers.get("Content-Type");
   const type = contentType?.split(";")[0]?.trim().toLowerCase() ?? null;
   if (type !== null && type !== URL_ENCODED && type !== MULTIPART) return refuse(request, 415);

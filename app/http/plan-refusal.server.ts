@@ -2,11 +2,14 @@
 // former member too, there is no such plan.
 import { data } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
+import { type FormContract, fieldsOf, typedTexts } from "~/contracts/form.ts";
 import { EDIT_PARAM } from "~/contracts/travel/trip-addresses.ts";
 import { ownersOnlyText, REFUSED_COPY, readerText } from "~/copy/members/reader-copy.ts";
 import { type NamedPlan, selectStanding } from "~/data/members/standing.server.ts";
 import { type Act, may } from "~/domain/members/roles.ts";
+import { readFormBody } from "./form-body.server.ts";
 import type { RouteArgs } from "./route-args.server.ts";
+import { takesForm } from "./takes-form.server.ts";
 
 interface PlanArgs extends RouteArgs {
   params: Readonly<Record<string, string | undefined>>;
@@ -31,17 +34,38 @@ export function refusedPage(message: string, typed: readonly string[] = []) {
   return data({ message, title, lead: hasTyped ? REFUSED_COPY.typed : "", typed }, { status: 403 });
 }
 
-/** A loader or an action that says why, instead of "not found", to whoever may read the plan but not do this. */
+/** A loader that says why, instead of "not found", to whoever may read the plan but not do this. */
 export function forWhoMay<Args extends PlanArgs, Answer>(
   act: Act,
   run: (args: Args) => Promise<Answer>,
+): (args: Args) => Promise<Answer> {
+  return sayingWhy(act, run, async () => []);
+}
+
+/** The same for the action of a form, which shows again what was typed. */
+export function formForWhoMay<Args extends PlanArgs, Answer>(
+  act: Act,
+  form: FormContract,
+  run: (args: Args) => Promise<Answer>,
+): ((args: Args) => Promise<Answer>) & { form: FormContract } {
+  const action = sayingWhy(act, run, async ({ request }) => {
+    const body = await readFormBody(request);
+    return body.kind === "form" ? typedTexts(form, fieldsOf(form, body.entries)) : [];
+  });
+  return takesForm(form, action);
+}
+
+function sayingWhy<Args extends PlanArgs, Answer>(
+  act: Act,
+  run: (args: Args) => Promise<Answer>,
+  readTyped: (args: Args) => Promise<string[]>,
 ): (args: Args) => Promise<Answer> {
   return async (args) => {
     try {
       return await run(args);
     } catch (thrown) {
       const reason = isNotFound(thrown) ? await planRefusal(args, act) : null;
-      throw reason === null ? thrown : refusedPage(reason);
+      throw reason === null ? thrown : refusedPage(reason, await readTyped(args));
     }
   };
 }

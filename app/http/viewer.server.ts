@@ -8,8 +8,8 @@ import { splitPath } from "~/language/addresses.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import type { RouteArgs } from "./route-args.server.ts";
+import { pageOfSent } from "./takes-form.server.ts";
 import { toPublic } from "./to-public.server.ts";
-import { pageOfUnsent } from "./unsent/forms.server.ts";
 
 /** The signed-in user of a request; throws the redirect to /auth. */
 export async function requireViewer(page: RouteArgs): Promise<Viewer> {
@@ -66,7 +66,7 @@ const FROM_PARAM = "from";
 /** The redirect that asks to sign in and returns to the page, or to a form's page. */
 export function toSignIn({ request, url, context }: RouteArgs): Response {
   const isPage = request.method === "GET" || request.method === "HEAD";
-  const asked = isPage ? `${splitPath(url.pathname).path}${url.search}` : pageOfUnsent(url, {});
+  const asked = isPage ? `${splitPath(url.pathname).path}${url.search}` : pageOfSent(context, url, {});
   return toPublic(context.get(appContext).config, signInPath(url, wayThroughDoor(url) ?? asked));
 }
 

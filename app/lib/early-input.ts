@@ -13,21 +13,73 @@ declare global {
 /** The text of each textarea before hydration, because React clears one that was changed. */
 let seen = new Map<HTMLTextAreaElement, string>();
 
+/** The controls of the document as the server sent it. If hydration fails, React draws others in their places. */
+let early: Element[] = [];
+let focused: Element | null = null;
+
+/** Losing it isn't noted: a field loses it too when it is taken out of the page. */
+const noteFocus = ({ target }: FocusEvent) => {
+  if (target instanceof Element) focused = target;
+};
+
 /** Call before hydration. */
 export function noteEarlyInput(): void {
   seen = new Map([...document.querySelectorAll("textarea")].map((area) => [area, area.value]));
+  early = controlsNow();
+  focused = document.activeElement;
+  document.addEventListener("focusin", noteFocus);
+}
+
+const controlsNow = () => [...document.querySelectorAll("input, textarea, select, button")];
+
+/** Each control by what tells it apart, and by which of those that look the same it is. */
+function byLooks(controls: readonly Element[]): Map<string, Element> {
+  const found = new Map<string, Element>();
+  for (const control of controls) {
+    const looks = looksOf(control);
+    let turn = 0;
+    while (found.has(`${turn} ${looks}`)) turn++;
+    found.set(`${turn} ${looks}`, control);
+  }
+  return found;
+}
+
+function looksOf(control: Element): string {
+  const isChoice = control.matches("[type=radio], [type=checkbox], button");
+  const names = ["id", "name", "type", "form", "formaction", "aria-label", ...(isChoice ? ["value"] : [])];
+  const form = control.closest("form")?.getAttribute("action");
+  return [control.tagName, form, ...names.map((name) => control.getAttribute(name))].join("|");
+}
+
+/** Where each control of the document is now. */
+function findPlaces(): (control: Element) => Element | undefined {
+  const places = new Map<Element, Element>();
+  if (early.some((control) => !control.isConnected)) {
+    const now = byLooks(controlsNow());
+    for (const [looks, control] of byLooks(early)) {
+      const place = now.get(looks);
+      if (place) places.set(control, place);
+    }
+  }
+  return (control) => (control.isConnected ? control : places.get(control));
 }
 
 /** Replays early input to the page's event handlers. Call after hydration, before anything re-renders. */
 export function tellEarlyInput(): void {
-  const tellers = [...document.querySelectorAll("input, textarea, select")].flatMap((control) => {
-    const tell = tellerOf(control);
-    return tell ? [tell] : [];
-  });
-  seen.clear();
+  document.removeEventListener("focusin", noteFocus);
+  const placeOf = findPlaces();
+  const controls = new Set([...early, ...controlsNow()]);
+  const tellers = [...controls].flatMap((control) => tellerOf(control, placeOf(control)) ?? []);
   const taps = window.takeEarlyTaps?.() ?? [];
   delete window.takeEarlyTaps;
-  void oneByOne([...tellers, ...taps.map((button) => () => button.click())]).then(showOwnCounts);
+  const places = taps.flatMap((button) => placeOf(button) ?? []);
+  const field = focused && !focused.isConnected ? placeOf(focused) : null;
+  early = [];
+  focused = null;
+  seen.clear();
+  const focus = () => field instanceof HTMLElement && field.focus({ preventScroll: true });
+  const pressed = places.map((button) => () => button instanceof HTMLElement && button.click());
+  void oneByOne([focus, ...tellers, ...pressed]).then(showOwnCounts);
 }
 
 /** The page shows them itself by now. */
@@ -36,52 +88,54 @@ function showOwnCounts(): void {
 }
 
 /** A choice may depend on the one before it, so React can render in between. */
-async function oneByOne(tellers: readonly (() => void)[]): Promise<void> {
+async function oneByOne(tellers: readonly (() => unknown)[]): Promise<void> {
   for (const tell of tellers) {
     tell();
     await Promise.resolve();
   }
 }
 
-/** Null for a control that is unchanged since the server sent it. */
-function tellerOf(control: Element): (() => void) | null {
-  if (control.matches(":disabled, [type=file]")) return null;
-  if (control instanceof HTMLSelectElement) return tellerOfSelect(control);
-  if (control instanceof HTMLTextAreaElement) return tellerOfText(control, seen.get(control));
-  if (!(control instanceof HTMLInputElement)) return null;
+/** Null for a control that is unchanged since the server sent it; `place` is where it is now. */
+function tellerOf(control: Element, place: Element | undefined): (() => void) | null {
+  if (!place || control.matches(":disabled, [type=file]")) return null;
+  if (control instanceof HTMLSelectElement && place instanceof HTMLSelectElement)
+    return tellerOfSelect(control, place);
+  if (control instanceof HTMLTextAreaElement && place instanceof HTMLTextAreaElement)
+    return tellerOfText(control, place, seen.get(control));
+  if (!(control instanceof HTMLInputElement && place instanceof HTMLInputElement)) return null;
   const isChoice = control.type === "checkbox" || control.type === "radio";
-  return isChoice ? tellerOfChoice(control) : tellerOfText(control);
+  return isChoice ? tellerOfChoice(control, place) : tellerOfText(control, place);
 }
 
-function tellerOfSelect(select: HTMLSelectElement): (() => void) | null {
+function tellerOfSelect(select: HTMLSelectElement, place: HTMLSelectElement): (() => void) | null {
   const { selectedIndex } = select;
   const first = [...select.options].findIndex(({ defaultSelected }) => defaultSelected);
   if (selectedIndex === Math.max(first, 0)) return null;
   return () => {
-    select.selectedIndex = selectedIndex;
-    select.dispatchEvent(new Event("change", { bubbles: true }));
+    place.selectedIndex = selectedIndex;
+    place.dispatchEvent(new Event("change", { bubbles: true }));
   };
 }
 
-function tellerOfChoice(box: HTMLInputElement): (() => void) | null {
+function tellerOfChoice(box: HTMLInputElement, place: HTMLInputElement): (() => void) | null {
   const { checked, defaultChecked, type } = box;
   // The newly selected radio button speaks for its group.
   if (checked === defaultChecked || (type === "radio" && !checked)) return null;
   return () => {
-    box.checked = defaultChecked;
-    box.click();
+    place.checked = defaultChecked;
+    place.click();
   };
 }
 
-function tellerOfText(field: TextField, before?: string): (() => void) | null {
+function tellerOfText(field: TextField, place: TextField, before?: string): (() => void) | null {
   const { value, defaultValue, selectionStart, selectionEnd } = field;
   const typed = value === defaultValue ? (before ?? value) : value;
   if (typed === defaultValue) return null;
   return () => {
-    field.value = defaultValue;
-    setUnnoticed(field, typed);
-    if (selectionStart !== null && value === typed) field.setSelectionRange(selectionStart, selectionEnd);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    place.value = defaultValue;
+    setUnnoticed(place, typed);
+    if (selectionStart !== null && value === typed) place.setSelectionRange(selectionStart, selectionEnd);
+    place.dispatchEvent(new Event("input", { bubbles: true }));
   };
 }
 

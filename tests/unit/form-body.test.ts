@@ -105,6 +105,7 @@ test("files are left out", async () => {
 describe("of a form", () => {
   const contract = {
     fields: ["name", "from"],
+    typed: ["name"],
     numbered: { prefix: "group-", most: 2 },
   } as const satisfies FormContract;
 

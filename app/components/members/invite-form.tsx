@@ -3,6 +3,7 @@ import { Field } from "~/components/ui/field.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { MEMBERS_COPY } from "~/copy/members/members-copy.ts";
+import { MEMBER_ROLES } from "~/domain/members/roles.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
@@ -10,11 +11,13 @@ interface InviteFormProps {
   onboardingId: string;
   /** Why an invitation was refused, and for what was typed. */
   refusal: { error: string; email: string } | null;
+  /** What was sent after its session had ended. */
+  typed: Readonly<Record<string, string>> | null;
   isFull: boolean;
 }
 
 /** Invites an address, as an editor unless its owner chooses otherwise. */
-export function InviteForm({ onboardingId, refusal, isFull }: InviteFormProps) {
+export function InviteForm({ onboardingId, refusal, typed, isFull }: InviteFormProps) {
   const form = useFirstWrong(refusal);
   const path = membersPath(onboardingId);
   return (
@@ -33,10 +36,13 @@ export function InviteForm({ onboardingId, refusal, isFull }: InviteFormProps) {
             label={MEMBERS_COPY.email}
             autoComplete="off"
             required
-            defaultValue={refusal?.email ?? ""}
+            defaultValue={refusal?.email ?? typed?.email ?? ""}
             error={refusal?.error}
           />
-          <RoleChoice id="invite-role" chosen="editor" />
+          <RoleChoice
+            id="invite-role"
+            chosen={MEMBER_ROLES.find((role) => role === typed?.role) ?? "editor"}
+          />
           <SubmitButton path={path} busy={MEMBERS_COPY.sending}>
             {MEMBERS_COPY.send}
           </SubmitButton>

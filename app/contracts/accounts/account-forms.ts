@@ -3,38 +3,67 @@
 import { z } from "zod";
 import { PROVIDERS } from "../../domain/accounts/providers.ts";
 import type { FormContract } from "../form.ts";
+import { onProfile } from "../form-pages.ts";
 import { email, knownPassword, newPasswordFields, repeated } from "./credentials.ts";
 import { isLogoutAnswer } from "./logout-answer.ts";
 import { TURNSTILE_FIELD } from "./turnstile.ts";
 
 /** The forms that ask for a mail: a forgotten password, or the confirmation again. */
 export const emailForm = z.object({ email });
-export const emailRequest = { fields: ["email", TURNSTILE_FIELD] } as const satisfies FormContract;
+export const emailRequest = {
+  fields: ["email", TURNSTILE_FIELD],
+  typed: ["email"],
+  secret: [TURNSTILE_FIELD],
+} as const satisfies FormContract;
 
 /** Asks for the confirmation again, for the address that the browser remembers. */
-export const resendRequest = { fields: [TURNSTILE_FIELD] } as const satisfies FormContract;
+export const resendRequest = {
+  fields: [TURNSTILE_FIELD],
+  typed: [],
+  secret: [TURNSTILE_FIELD],
+} as const satisfies FormContract;
 
 /** An address for an identity that came without a proven one, or the token from the link mailed there. */
-export const completeRequest = { fields: ["token", "email"] } as const satisfies FormContract;
+export const completeRequest = {
+  fields: ["token", "email"],
+  typed: ["email"],
+  secret: ["token"],
+} as const satisfies FormContract;
 
 /** The account's password, or a mailed link, to connect an identity whose address already has an account. */
 export const connectForm = z.object({ password: knownPassword });
-export const connectRequest = { fields: ["intent", "password"] } as const satisfies FormContract;
+export const connectRequest = {
+  fields: ["intent", "password"],
+  typed: [],
+  secret: ["password"],
+} as const satisfies FormContract;
 
 /** The page that a mailed confirmation opens: its button, or the password chosen there. */
 export const confirmRequest = {
   fields: ["token", "password", "confirmPassword"],
+  typed: [],
+  secret: ["token", "password", "confirmPassword"],
 } as const satisfies FormContract;
 
 /** Leaves for a provider; with the purpose `prove`, to prove who the user is instead of signing in. */
-export const providerRequest = { fields: ["purpose", "from"] } as const satisfies FormContract;
+export const providerRequest = {
+  fields: ["purpose", "from"],
+  typed: [],
+  page: onProfile,
+} as const satisfies FormContract;
 
-export const logoutRequest = { fields: ["reason"], answer: isLogoutAnswer } as const satisfies FormContract;
+export const logoutRequest = {
+  fields: ["reason"],
+  typed: [],
+  answer: isLogoutAnswer,
+} as const satisfies FormContract;
 
 /** A new password behind a mailed link (reset or confirmation); the token is checked separately. */
 export const linkedPasswordForm = repeated(z.object(newPasswordFields));
 export const resetPasswordRequest = {
   fields: ["token", "password", "confirmPassword"],
+  typed: [],
+  secret: ["token", "password", "confirmPassword"],
 } as const satisfies FormContract;
 
 /** A new password from a signed-in user who knows the old one. */
@@ -43,6 +72,8 @@ export const changePasswordForm = repeated(
 );
 export const changePasswordRequest = {
   fields: ["currentPassword", "password", "confirmPassword"],
+  typed: [],
+  secret: ["currentPassword", "password", "confirmPassword"],
 } as const satisfies FormContract;
 
 /** What the buttons of the profile ask for. */
@@ -60,14 +91,23 @@ export const profileForm = z.discriminatedUnion("intent", [
 ]);
 export const profileRequest = {
   fields: ["intent", "reminders", "session", "provider", "from"],
+  typed: [],
 } as const satisfies FormContract;
 
 /** The token from the link mailed to a new address. */
-export const confirmAddressRequest = { fields: ["token"] } as const satisfies FormContract;
+export const confirmAddressRequest = {
+  fields: ["token"],
+  typed: [],
+  secret: ["token"],
+} as const satisfies FormContract;
 
 /** The password again, and where to go afterwards. */
 export const proveForm = z.object({ password: knownPassword });
-export const proveRequest = { fields: ["password", "from"] } as const satisfies FormContract;
+export const proveRequest = {
+  fields: ["password", "from"],
+  typed: [],
+  secret: ["password"],
+} as const satisfies FormContract;
 
 /**
  * Proof that the owner is deleting the account: the password, if there is one. What becomes of plans that have editors.
@@ -76,7 +116,11 @@ export const deleteAccountForm = z.object({
   password: knownPassword.optional(),
   plans: z.enum(["hand-over", "delete"]).optional(),
 });
-export const deleteAccountRequest = { fields: ["password", "plans"] } as const satisfies FormContract;
+export const deleteAccountRequest = {
+  fields: ["password", "plans"],
+  typed: [],
+  secret: ["password"],
+} as const satisfies FormContract;
 
 /** The button that downloads the user's own data; it sends nothing. */
-export const ownDataRequest = { fields: [] } as const satisfies FormContract;
+export const ownDataRequest = { fields: [], typed: [], page: onProfile } as const satisfies FormContract;

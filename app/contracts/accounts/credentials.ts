@@ -64,6 +64,8 @@ export function repeated<Form extends z.ZodType<NewPassword>>(form: Form) {
 /** Both tabs of the sign-in page: which tab it is, where to go next, and the fields of the schemas below. */
 export const credentialsRequest = {
   fields: ["mode", "email", "password", "confirmPassword", "from", TURNSTILE_FIELD],
+  typed: ["email"],
+  secret: ["password", "confirmPassword", TURNSTILE_FIELD],
 } as const satisfies FormContract;
 
 export const signUpForm = repeated(z.object({ email, ...newPasswordFields }));

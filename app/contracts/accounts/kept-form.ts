@@ -1,6 +1,7 @@
 // A form that arrived after its session ended, as it is sealed, and the form that discards one.
 import { z } from "zod";
 import type { FormContract } from "../form.ts";
+import { onList } from "../form-pages.ts";
 
 /** A note of 2,000 characters in any script, plus everything else that a form sends. */
 export const LONGEST_UNSENT = 16_000;
@@ -14,4 +15,8 @@ export const unsentForm = z.object({
 export type UnsentForm = z.infer<typeof unsentForm>;
 
 /** The button that discards a form: where the form was sent, and the page to go back to. */
-export const forgetUnsentForm = { fields: ["address", "from"] } as const satisfies FormContract;
+export const forgetUnsentForm = {
+  fields: ["address", "from"],
+  typed: [],
+  page: onList,
+} as const satisfies FormContract;

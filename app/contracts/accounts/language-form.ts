@@ -1,12 +1,15 @@
 // What the profile's choice of a language sends.
 import { type Language, languageOf } from "../../language/languages.ts";
 import type { FormContract } from "../form.ts";
+import { onProfile } from "../form-pages.ts";
 import { objectOf, oneOf } from "../shape.ts";
 
 export const LANGUAGE_PATH = "/profile/language";
 
 export const languageForm = {
   fields: ["language"],
+  typed: [],
+  page: onProfile,
   answer: objectOf({ success: oneOf(true) }),
 } as const satisfies FormContract;
 

@@ -3,13 +3,21 @@
 import { z } from "zod";
 import { type PasskeyNameProblem, passkeyNameProblem } from "../../domain/accounts/passkeys.ts";
 import type { FormContract } from "../form.ts";
+import { onProfile } from "../form-pages.ts";
 
 /** Without a credential, the form asks for the options. */
-export const passkeyAnswerForm = { fields: ["flow", "credential", "from"] } as const satisfies FormContract;
+export const passkeyAnswerForm = {
+  fields: ["flow", "credential", "from"],
+  typed: [],
+  secret: ["flow", "credential"],
+} as const satisfies FormContract;
 
 /** The profile's passkey forms; `passkey` is an id. */
 export const passkeysForm = {
   fields: ["intent", "flow", "credential", "passkey", "name", "from"],
+  typed: ["name"],
+  secret: ["flow", "credential"],
+  page: onProfile,
 } as const satisfies FormContract;
 
 /** The longest valid answer holds an RSA key and has about 2,500 characters. */

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { UNITS, type Units } from "../../domain/weather/units.ts";
 import type { FormContract } from "../form.ts";
+import { onProfile } from "../form-pages.ts";
 import { AS_USUAL, isUnitsAnswer } from "./units-answer.ts";
 
 /** What a user has chosen; null: the usual units of each place. */
@@ -12,6 +13,8 @@ const choice = z.object({ units: z.enum([...UNITS, AS_USUAL]) });
 export const unitsForm = {
   /** `from` is the page to go back to without scripts. */
   fields: ["units", "from"],
+  typed: [],
+  page: onProfile,
   answer: isUnitsAnswer,
 } as const satisfies FormContract;
 

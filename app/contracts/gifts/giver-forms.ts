@@ -12,11 +12,15 @@ import { formKey } from "../plans/quiz-answers.ts";
 
 export const reserveForm = {
   fields: ["item", "formKey", "name", "pieces", "how", "message", "email", "told"],
+  typed: ["name", "pieces", "message", "email"],
 } as const satisfies FormContract;
 
-export const ownGiftForm = { fields: ["intent", "id", "pieces"] } as const satisfies FormContract;
+export const ownGiftForm = {
+  fields: ["intent", "id", "pieces"],
+  typed: ["pieces"],
+} as const satisfies FormContract;
 
-export const undoGiftForm = { fields: ["key"] } as const satisfies FormContract;
+export const undoGiftForm = { fields: ["key"], typed: [], secret: ["key"] } as const satisfies FormContract;
 
 /** A reservation as it was typed, checked. */
 export interface ReserveWish {

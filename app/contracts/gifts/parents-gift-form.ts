@@ -43,6 +43,8 @@ export const parentsGiftForm = {
     ...(["title", "greeting", "place", "month", "mode", "revealOn", "approves", "mails"] as const),
     ...(["wishName", "link", "chosenLink", "price"] as const),
   ],
+  typed: ["title", "greeting", "revealOn", "name", "wishName", "link", "price", "pieces"],
+  isShownByPage: true,
   numbered: { prefix: ASKED, most: AGE_RANGES.length + ESSENTIALITIES.length },
 } as const satisfies FormContract;
 

@@ -20,6 +20,9 @@ export const factForm = {
     // What is to be done with the facts, and the parts of the page's form: contracts/growth/size-wish.ts.
     ...(["intent", "factId", "way", "day", "from"] as const),
   ],
+  typed: ["weight", "ounces", "length"],
+  chosen: ["size", "fit"],
+  isShownByPage: true,
   answer: isSizeAnswer,
 } as const satisfies FormContract<string, SizeAnswer>;
 

@@ -7,5 +7,7 @@ export const isUnsubscribeAnswer = objectOf({ success: oneOf(true), message: isT
 
 export const unsubscribeForm = {
   fields: ["token", "email"],
+  typed: ["email"],
+  secret: ["token"],
   answer: isUnsubscribeAnswer,
 } as const satisfies FormContract;

@@ -21,15 +21,21 @@ export type MembersWish = z.output<typeof membersForm>;
 
 export const membersRequest = {
   fields: ["intent", "email", "role", "invitation", "member"],
+  typed: ["email"],
+  isShownByPage: true,
 } as const satisfies FormContract;
 
 /** The member who becomes the owner. */
 export const handOverForm = z.object({ member: id });
-export const handOverRequest = { fields: ["member"] } as const satisfies FormContract;
+export const handOverRequest = { fields: ["member"], typed: [] } as const satisfies FormContract;
 
 /** The button of the page that asks before one leaves. */
 export const leaveForm = z.object({ intent: z.literal("leave") });
-export const leaveRequest = { fields: ["intent"] } as const satisfies FormContract;
+export const leaveRequest = { fields: ["intent"], typed: [] } as const satisfies FormContract;
 
 /** The token of the invitation that the page showed. */
-export const invitationRequest = { fields: ["token"] } as const satisfies FormContract;
+export const invitationRequest = {
+  fields: ["token"],
+  typed: [],
+  secret: ["token"],
+} as const satisfies FormContract;

@@ -9,6 +9,7 @@ import { babiesAnswer } from "./quiz-answers.ts";
 
 export const birthForm = {
   fields: ["intent", "bornOn", "babies", "from"],
+  typed: ["bornOn"],
   answer: isBirthAnswer,
 } as const satisfies FormContract;
 

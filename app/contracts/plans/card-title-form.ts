@@ -2,9 +2,15 @@
 import { z } from "zod";
 import { type TitleProblem, titleProblem } from "../../domain/plans/card-title.ts";
 import type { FormContract } from "../form.ts";
+import { onList } from "../form-pages.ts";
 import { isTitleAnswer } from "./plan-answers.ts";
 
-export const titleForm = { fields: ["title", "from"], answer: isTitleAnswer } as const satisfies FormContract;
+export const titleForm = {
+  fields: ["title", "from"],
+  typed: ["title"],
+  page: onList,
+  answer: isTitleAnswer,
+} as const satisfies FormContract;
 
 const given = z.object({ title: z.string().trim() });
 

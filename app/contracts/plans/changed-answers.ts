@@ -9,6 +9,9 @@ import { type QuizAnswers, readQuizAnswers } from "./quiz-answers.ts";
 
 export const answersForm = {
   fields: [...QUIZ_FIELDS, GO_FIELD, CITY_FIELD, FOUND_FIELD],
+  typed: ["zipcode", "dueDate", CITY_FIELD],
+  chosen: [...QUIZ_FIELDS],
+  isShownByPage: true,
 } as const satisfies FormContract;
 
 /** The answers that have an error of their own. */

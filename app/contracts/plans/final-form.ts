@@ -1,6 +1,7 @@
 // The switch 'Select as Final': what it sends, with or without scripts, and what a script is answered.
 import { z } from "zod";
 import type { FormContract } from "../form.ts";
+import { onPlan } from "../form-pages.ts";
 import { isFinalAnswer } from "./plan-answers.ts";
 
 const choice = z.object({
@@ -11,6 +12,8 @@ const choice = z.object({
 
 export const finalForm = {
   fields: ["final", "confirmed", "from"],
+  typed: [],
+  page: onPlan,
   answer: isFinalAnswer,
 } as const satisfies FormContract;
 

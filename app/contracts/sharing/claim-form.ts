@@ -5,5 +5,7 @@ import { isClaimAnswer } from "./share-link.ts";
 
 export const claimForm = {
   fields: ["token", "formKey"],
+  typed: [],
+  secret: ["token"],
   answer: isClaimAnswer,
 } as const satisfies FormContract;

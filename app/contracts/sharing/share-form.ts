@@ -23,6 +23,7 @@ export type ShareWish =
 
 export const shareForm = {
   fields: ["intent", "notes", "title", "toGet"],
+  typed: ["title"],
   answer: isShareAnswer,
 } as const satisfies FormContract;
 

@@ -24,11 +24,13 @@ export const linkForm = {
     "affiliateUrl",
     "country",
   ],
+  typed: ["displayOrder", "productTitle", "descriptor", "affiliateUrl"],
   answer: isLinkAnswer,
 } as const satisfies FormContract;
 
 export const linkSwitchForm = {
   fields: ["linkId", "active"],
+  typed: [],
   answer: isLinkAnswer,
 } as const satisfies FormContract;
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { KIT_KEYS, type KitKey } from "../../domain/travel/kit.ts";
 import { AGE_RANGES, type AgeRange } from "../../domain/vocabulary.ts";
 import type { FormContract } from "../form.ts";
+import { onTrip } from "../form-pages.ts";
 import { readRowId } from "../row-id.ts";
 import { tab } from "../wardrobe/custom-item-fields.ts";
 import { isAddedAnswer, isPackedAnswer, isTripAnswer } from "./trip-answers.ts";
@@ -10,17 +11,26 @@ import { isAddedAnswer, isPackedAnswer, isTripAnswer } from "./trip-answers.ts";
 /** Sets a tick for a garment in a size, or for a kit item; `isPacked` is 'true' or 'false', not a toggle. */
 export const packedForm = {
   fields: ["clothingId", "ageRange", "kit", "isPacked", "tab"],
+  typed: [],
+  page: onTrip,
   answer: isPackedAnswer,
 } as const satisfies FormContract;
 
 /** Adds what the plan lacks of one item in one size; of all items if none is named. */
 export const addToPlanForm = {
   fields: ["clothingId", "ageRange", "tab"],
+  typed: [],
+  page: onTrip,
   answer: isAddedAnswer,
 } as const satisfies FormContract;
 
 /** Delete, restore, Try Again: a button that says which page to go back to. */
-export const tripButtonForm = { fields: ["from"], answer: isTripAnswer } as const satisfies FormContract;
+export const tripButtonForm = {
+  fields: ["from"],
+  typed: [],
+  page: onTrip,
+  answer: isTripAnswer,
+} as const satisfies FormContract;
 
 export interface TripItemKey {
   clothingId: number;

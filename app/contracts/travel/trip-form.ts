@@ -50,6 +50,8 @@ export const tripForm = {
     "formKey",
     GO_FIELD,
   ],
+  typed: [DESTINATION_FIELD, "startDate", "endDate", "notes"],
+  isShownByPage: true,
 } as const satisfies FormContract;
 
 export type TripField = (typeof tripForm.fields)[number];

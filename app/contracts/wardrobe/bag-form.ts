@@ -13,8 +13,11 @@ import { type BagAnswered, isBagAnswered } from "./bag-answered.ts";
 
 export const bagForm = {
   fields: ["intent", "go", "size", "text", "cells", "formKey", "bagId"],
+  typed: ["text"],
+  chosen: ["cells"],
+  isShownByPage: true,
   /** Without scripts, one for each item of the size that is shown. */
-  numbered: { prefix: COUNT_FIELD, most: MOST_COUNT_FIELDS },
+  numbered: { prefix: COUNT_FIELD, most: MOST_COUNT_FIELDS, isTyped: true },
   answer: isBagAnswered,
 } as const satisfies FormContract<string, BagAnswered>;
 

@@ -15,6 +15,7 @@ import { isOwnItemAnswer } from "./item-answers.ts";
 
 export const customItemEditForm = {
   fields: ["name", "category", "essentiality", "tab"],
+  typed: ["name"],
   numbered: PIECES,
   answer: isOwnItemAnswer,
 } as const satisfies FormContract;

@@ -12,7 +12,7 @@ import {
 } from "../../domain/wardrobe/custom-item.ts";
 
 /** One more than the nine possible weather groups, so that a wrong one is reported, not dropped. */
-export const PIECES = { prefix: GROUP_FIELD, most: 10 } as const;
+export const PIECES = { prefix: GROUP_FIELD, most: 10, isTyped: true } as const;
 
 /** Longer than any number of pieces anyone could mean. */
 const LONGEST_NUMBER = 40;

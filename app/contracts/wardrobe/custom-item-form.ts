@@ -5,6 +5,7 @@ import { AGE_RANGES } from "../../domain/vocabulary.ts";
 import { type CustomItem, DEFAULT_ESSENTIALITY } from "../../domain/wardrobe/custom-item.ts";
 import { MAX_NOTE_LENGTH } from "../../domain/wardrobe/owned.ts";
 import type { FormContract } from "../form.ts";
+import { onDashboard } from "../form-pages.ts";
 import { formKey } from "../plans/quiz-answers.ts";
 import {
   essentiality,
@@ -19,6 +20,8 @@ import { isOwnItemAnswer } from "./item-answers.ts";
 
 export const customItemForm = {
   fields: ["name", "category", "essentiality", "ageRange", "notes", "key", "tab"],
+  typed: ["name", "notes"],
+  page: onDashboard,
   numbered: PIECES,
   answer: isOwnItemAnswer,
 } as const satisfies FormContract;

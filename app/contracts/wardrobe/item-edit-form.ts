@@ -6,10 +6,13 @@ import type { ItemEdit } from "../../domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP, MAX_NOTE_LENGTH, parseCount } from "../../domain/wardrobe/owned.ts";
 import { SET_ASIDE_CHOICES } from "../../domain/wardrobe/set-aside.ts";
 import type { FormContract } from "../form.ts";
+import { onDashboard } from "../form-pages.ts";
 import { isItemAnswer } from "./item-answers.ts";
 
 export const itemEditForm = {
   fields: ["ageRange", "group", "quantity", "note", "setAside", "tab", "from"],
+  typed: ["quantity", "note"],
+  page: onDashboard,
   answer: isItemAnswer,
 } as const satisfies FormContract;
 

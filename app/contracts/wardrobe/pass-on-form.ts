@@ -11,6 +11,7 @@ import { type BagAnswered, isBagAnswered } from "./bag-answered.ts";
 export const passOnForm = {
   /** `all` holds every line of the section, as cells; `bagId` comes with the intent "undo". */
   fields: ["intent", "all", "formKey", "bagId"],
+  typed: [],
   numbered: { prefix: PASS_FIELD, most: MOST_COUNT_FIELDS },
   answer: isBagAnswered,
 } as const satisfies FormContract<string, BagAnswered>;

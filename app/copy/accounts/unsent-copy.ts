@@ -17,11 +17,13 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   notes: "Notes",
   quantity: "You have",
   bornOn: "Birth date",
-  name: "Item Name",
+  name: "Name",
   category: "Category",
   productTitle: "Product title",
   descriptor: "Description",
   affiliateUrl: "Link",
+  displayOrder: "Order",
+  email: "Email",
 };
 
 /** On a page whose session ended elsewhere. */

@@ -1,7 +1,7 @@
 // Stores unsent changes in the browser, so that they survive a reload, a closed tab, or a phone being
 // switched off. Each tab stores its own and holds a lock while it has any; a later tab takes over what closed
 // tabs have left, so that only one tab sends a change.
-import { keepText, keptJson, keysFrom } from "~/lib/browser-store.ts";
+import { keepText, keptJson, keptText, keysFrom } from "~/lib/browser-store.ts";
 
 export class KeptByTab<Kept> {
   readonly #key: string;
@@ -23,17 +23,34 @@ export class KeptByTab<Kept> {
     else this.#release();
   }
 
-  /** Hands over what other tabs have left, each once that tab is gone, until `signal`. */
+  /**
+   * Hands over what other tabs have left, each once that tab is gone, until `signal`. What is handed over is this tab's from then
+   * on, and stays in the browser until `keep` says what is still unsent.
+   */
   takeOver(take: (changes: readonly Kept[]) => void, signal: AbortSignal): void {
     for (const key of keysFrom(this.#prefix).filter((key) => key !== this.#key)) {
       const hand = () => {
         if (signal.aborted) return;
-        take(keptList(key, this.#isKept));
-        keepText(key, null);
+        const left = keptList(key, this.#isKept);
+        if (left.length === 0) keepText(key, null);
+        else if (this.#moveHere(key, left)) take(left);
       };
       if (navigator.locks) void navigator.locks.request(key, { signal }, hand).catch(() => {});
       else queueMicrotask(hand);
     }
+  }
+
+  /** False if there is no room; then they stay where they are, for another time. */
+  #moveHere(key: string, left: readonly Kept[]): boolean {
+    const before = keptText(key);
+    const both = JSON.stringify([...left, ...keptList(this.#key, this.#isKept)]);
+    // Room for one copy is enough.
+    keepText(key, null);
+    keepText(this.#key, both);
+    const isMoved = keptText(this.#key) === both;
+    if (isMoved) this.#hold();
+    else keepText(key, before);
+    return isMoved;
   }
 
   #hold(): void {

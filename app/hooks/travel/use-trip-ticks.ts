@@ -65,10 +65,11 @@ export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string)
       // Ticks made here in the meantime are newer.
       const older = ticks.filter((tick) => !outbox.knows(tick));
       for (const tick of older) outbox.put(tick, !tick.value);
+      if (isOwnBrowser(mark)) unsent.keep(outbox.unsaved());
     }, signal);
     window.addEventListener("online", outbox.flush, { signal });
     return () => leaving.abort();
-  }, [unsent, outbox]);
+  }, [unsent, outbox, mark]);
 
   /** Null where what the page has read counts. */
   const stateOf = (of: TickedThing) => {

@@ -79,9 +79,10 @@ export function useItemEdits(onboardingId: string): ItemEdits {
       // Changes made here in the meantime are newer.
       const older = edits.filter((edit) => !getQueue().knows(edit));
       for (const edit of older) getQueue().put(edit, edit.value);
+      if (isOwnBrowser(mark)) unsaved.keep(getQueue().unsaved());
     }, leaving.signal);
     return () => leaving.abort();
-  }, [unsaved, getQueue]);
+  }, [unsaved, getQueue, mark]);
 
   useEffect(() => {
     setHeard((all) => savedSinceKept(onboardingId).reduce(keepNewest, all));

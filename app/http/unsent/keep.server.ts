@@ -1,33 +1,33 @@
 // A form that arrives after its session ended: on to the sign-in page, and back with what was typed.
-import { appContext, sessionContext } from "~/context.ts";
+import { appContext, formsContext, sessionContext } from "~/context.ts";
 import { LONGEST_UNSENT } from "~/contracts/accounts/kept-form.ts";
-import { fieldsOf } from "~/contracts/form.ts";
+import { entered, fieldsOf } from "~/contracts/form.ts";
 import { VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
 import { readUnsentSecret, UNSENT_SECONDS, unsentCookie } from "~/http/cookies/unsent-cookie.server.ts";
 import { readFormBody } from "~/http/form-body.server.ts";
 import { viewerMark } from "~/http/mark-viewer.server.ts";
+import { pageOfSent } from "~/http/takes-form.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
 import { signInPath } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
 import { keepUnsentForm } from "~/usecases/accounts/keep-unsent-form.ts";
 import type { RouteArgs } from "../route-args.server.ts";
-import { pageOfUnsent, unsentKind } from "./forms.server.ts";
 
 type TypedFields = Readonly<Record<string, string>>;
 
 /** The redirect to the sign-in page, which leads back to the form; typed text is kept for its user. */
 export async function keepAndAskToSignIn({ request, url, context }: RouteArgs): Promise<Response> {
   const { config } = context.get(appContext);
-  const kind = unsentKind(url.pathname);
+  const form = context.get(formsContext)(url.pathname)?.form;
   const body = await readFormBody(request);
-  const sent = body.kind === "form" ? body.entries : [];
-  const named = fieldsOf(kind?.contract ?? { fields: ["from", "ageRange"] }, sent);
-  const from = safePath(pageOfUnsent(url, named), config.origin, "/dashboards");
+  const sent = fieldsOf(form ?? { fields: [] }, body.kind === "form" ? body.entries : []);
+  const from = safePath(pageOfSent(context, url, sent), config.origin, "/dashboards");
   const headers = new Headers();
-  if (kind?.contract) {
-    const cookie = await keep({ request, url, context }, textsOf(named), from);
+  const kept = form ? entered(form, sent) : null;
+  if (kept) {
+    const cookie = await keep({ request, url, context }, kept, from);
     if (cookie) headers.set("Set-Cookie", cookie);
   }
   return toPublic(config, signInPath(url, from), { headers });
@@ -75,10 +75,4 @@ async function findOwner({ request, context }: Pick<RouteArgs, "request" | "cont
     devices.map(async (device) => ({ ...device, mark: await viewerMark(device.userId) })),
   );
   return { owner: mark, knownUserId: marks.find((device) => device.mark === mark)?.userId ?? null };
-}
-
-function textsOf(fields: Readonly<Record<string, string | undefined>>): TypedFields {
-  return Object.fromEntries(
-    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
-  );
 }

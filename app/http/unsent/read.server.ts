@@ -1,5 +1,5 @@
 // The form that a page shows again after signing in, and how it is discarded.
-import { appContext, sessionContext } from "~/context.ts";
+import { appContext, formsContext, sessionContext } from "~/context.ts";
 import { unsentForm } from "~/contracts/accounts/kept-form.ts";
 import { deleteUnsentForm, selectUnsentForm } from "~/data/accounts/unsent-forms.server.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
@@ -9,7 +9,6 @@ import { unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import { unsentPlace } from "~/usecases/accounts/keep-unsent-form.ts";
 import type { RouteArgs } from "../route-args.server.ts";
-import { unsentKind } from "./forms.server.ts";
 
 export interface ShownUnsent {
   /** Where it was sent. */
@@ -42,8 +41,8 @@ async function read({ request, url, context }: RouteArgs): Promise<ShownUnsent |
   const text = await unseal(config.tokenSecret, unsentPlace(browserHash, row.address), row.sealed);
   const form = text === null ? undefined : unsentForm.safeParse(JSON.parse(text)).data;
   if (!form || (form.owner !== null && form.owner !== (await viewerMark(key.userId)))) return null;
-  const kind = unsentKind(new URL(row.address, config.origin).pathname);
-  return { address: row.address, fields: form.fields, isShownByPage: kind?.isShownByPage ?? false };
+  const taken = context.get(formsContext)(new URL(row.address, config.origin).pathname)?.form;
+  return { address: row.address, fields: form.fields, isShownByPage: taken?.isShownByPage ?? false };
 }
 
 /** Discards a form that has been sent in the meantime, or is no longer wanted. */

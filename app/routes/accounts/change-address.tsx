@@ -1,12 +1,15 @@
 // /profile/email: changes the account's address. The response is the same whether or not the new one is
 // taken.
+
 import { data, Form } from "react-router";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -27,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ present: viewer.email });
 }
 
-export const action = (args: Route.ActionArgs) => takeNewAddress(args);
+export const action = takesForm(emailRequest, (args: Route.ActionArgs) => takeNewAddress(args));
 
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
   const form = useFirstWrong(actionData);

@@ -13,6 +13,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { email };
 }
 
-export async function action(args: Route.ActionArgs) {
+export const action = takesForm(changePasswordRequest, async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { config, db, outbox, live, now } = args.context.get(appContext);
   const submission = checkFields(await readFields(args, changePasswordRequest), changePasswordForm);
@@ -63,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
   const headers = await signInHeaders(args, session);
   headers.append("Set-Cookie", await flashCookie(config, "password-changed"));
   throw redirect("/profile", { headers });
-}
+});
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 

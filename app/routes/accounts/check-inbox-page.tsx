@@ -1,5 +1,6 @@
 // /auth/check-inbox: after a sign-up, the same for everyone. It shows the address typed and can mail to it
 // again; without the cookie that remembers the address, it redirects to the form that asks for it.
+
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
@@ -13,6 +14,7 @@ import { CHECK_INBOX_COPY } from "~/copy/accounts/check-inbox-copy.ts";
 import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { inboxCookie, readInbox } from "~/http/cookies/inbox.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -37,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { email: inbox?.email ?? null, from, turnstile: turnstileWidget({ context }) };
 }
 
-export async function action(args: Route.ActionArgs) {
+export const action = takesForm(resendRequest, async (args: Route.ActionArgs) => {
   const { config, db, outbox, now } = args.context.get(appContext);
   const inbox = await readInbox(config, args.request, now);
   if (!inbox) throw redirect("/auth/resend");
@@ -49,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   if (turn.kind === "send") await resendConfirmation({ db, outbox, now }, inbox.email);
   // The new link restarts its lifetime, so the cookie restarts too.
   return data({ error: null }, { headers: { "Set-Cookie": await inboxCookie(config, inbox, now) } });
-}
+});
 
 export default function CheckInbox({ loaderData, actionData }: Route.ComponentProps) {
   const { email, from, turnstile } = loaderData;

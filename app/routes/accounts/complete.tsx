@@ -1,5 +1,6 @@
 // /auth/complete: an email address for an identity that came without a verified one. First the form that asks
 // for it, then the page behind the mailed link, which changes nothing just by being opened.
+
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
@@ -13,6 +14,7 @@ import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oau
 import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -44,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { token, ...pending };
 }
 
-export async function action(args: Route.ActionArgs) {
+export const action = takesForm(completeRequest, async (args: Route.ActionArgs) => {
   const { request, context } = args;
   const { config, db, outbox, now } = context.get(appContext);
   const cookieHeader = request.headers.get("Cookie");
@@ -76,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(`/auth?notice=${oauthNoticeName(pending.provider, "check-inbox")}`, {
     headers: { "Set-Cookie": cookie },
   });
-}
+});
 
 export default function Complete({ loaderData, actionData }: Route.ComponentProps) {
   const { token, provider, proposedEmail } = loaderData;

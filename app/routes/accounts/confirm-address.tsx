@@ -1,10 +1,13 @@
 // /profile/email/confirm: the page behind the link mailed to a new address. Viewing it changes nothing, and
 // it works only for the user who asked: someone tricked into clicking can't give the address to another
 // account.
+
 import { data } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { confirmAddressRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm-address";
@@ -28,7 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
   return wanted ?? data(null, { status: 400 });
 }
 
-export const action = (args: Route.ActionArgs) => takeConfirmedAddress(args);
+export const action = takesForm(confirmAddressRequest, (args: Route.ActionArgs) =>
+  takeConfirmedAddress(args),
+);
 
 export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
   return (

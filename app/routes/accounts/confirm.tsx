@@ -1,4 +1,6 @@
 // The page behind the mailed link. Opening it changes nothing, because mail scanners open links too.
+import { confirmRequest } from "~/contracts/accounts/account-forms.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm";
@@ -19,7 +21,7 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const loader = (args: Route.LoaderArgs) => readConfirmLink(args);
 
-export const action = (args: Route.ActionArgs) => takeConfirmation(args);
+export const action = takesForm(confirmRequest, (args: Route.ActionArgs) => takeConfirmation(args));
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.kind) {

@@ -1,10 +1,13 @@
 // /auth/connect: a provider sign-in whose address already has an account. The account's owner agrees here,
 // once.
+
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { connectRequest } from "~/contracts/accounts/account-forms.ts";
 import { PROVE_COPY } from "~/copy/accounts/account.ts";
 import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -25,7 +28,7 @@ export const headers = passRetryAfter;
 
 export const loader = (args: Route.LoaderArgs) => readWaiting(args);
 
-export const action = (args: Route.ActionArgs) => takeConsent(args);
+export const action = takesForm(connectRequest, (args: Route.ActionArgs) => takeConsent(args));
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
   const { provider, email, hasPassword } = loaderData;

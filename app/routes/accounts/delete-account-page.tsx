@@ -16,6 +16,7 @@ import { personName } from "~/domain/members/person-name.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
@@ -53,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
+export const action = takesForm(deleteAccountRequest, async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { config, db, live, outbox, now } = args.context.get(appContext);
   const form = deleteAccountForm.safeParse(await readFields(args, deleteAccountRequest));
@@ -78,7 +79,7 @@ export async function action(args: Route.ActionArgs) {
     default:
       return result satisfies never;
   }
-}
+});
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { hasPassword, isProofNeeded, heirs } = loaderData;

@@ -1,4 +1,5 @@
 // POST /profile/data: downloads all of the signed-in user's data as a file.
+
 import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { ownDataRequest } from "~/contracts/accounts/account-forms.ts";
@@ -6,6 +7,7 @@ import { FILE_NAMES } from "~/copy/file-names.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { readFields } from "~/http/form-fields.server.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
@@ -19,7 +21,7 @@ export function loader() {
   return redirect("/profile");
 }
 
-export async function action(args: Route.ActionArgs) {
+export const action = takesForm(ownDataRequest, async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, now } = args.context.get(appContext);
   await readFields(args, ownDataRequest);
@@ -31,4 +33,4 @@ export async function action(args: Route.ActionArgs) {
       "Content-Disposition": `attachment; filename="${FILE_NAMES.ownData(toDay(new Date(now)))}"`,
     },
   });
-}
+});

@@ -1,14 +1,16 @@
 // The button that discards what was typed before a session ended, and returns to its page.
+
 import { forgetUnsentForm } from "~/contracts/accounts/kept-form.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { forgetUnsent } from "~/http/unsent/read.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/forget-unsent";
 
-export async function action(args: Route.ActionArgs) {
+export const action = takesForm(forgetUnsentForm, async (args: Route.ActionArgs) => {
   await requireViewer(args);
   const fields = await readFields(args, forgetUnsentForm);
   await forgetUnsent(args, fields.address ?? "");
   return backToForm({ ...args, fields }, "/dashboards");
-}
+});

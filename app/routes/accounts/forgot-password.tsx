@@ -1,8 +1,11 @@
 // Where the sign-in form's "Forgot password" leads: handled in place with scripts, a separate page without.
+
 import { Link } from "react-router";
 import { appContext } from "~/context.ts";
+import { emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { FORGOT_COPY, RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
@@ -23,10 +26,10 @@ export function loader(args: Route.LoaderArgs) {
   return { turnstile: turnstileWidget(args) };
 }
 
-export function action(args: Route.ActionArgs) {
+export const action = takesForm(emailRequest, (args: Route.ActionArgs) => {
   const { db, outbox, now } = args.context.get(appContext);
   return answerEmailRequest(args, "forgot", (email) => requestPasswordReset({ db, outbox, now }, email));
-}
+});
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { turnstile } = loaderData;

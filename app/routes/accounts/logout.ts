@@ -20,6 +20,7 @@ export function loader(): never {
  * Ends the session on the server. The browser forgets it only afterward, so a failed attempt can be retried.
  */
 export const action = actionOf({
+  contract: logoutRequest,
   read: async (args: FormArgs) => ({ ...args, ...(await readFields(args, logoutRequest)) }),
   async act({ context, reason }) {
     const { config, db, live } = context.get(appContext);

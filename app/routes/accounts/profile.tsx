@@ -1,10 +1,12 @@
 // /profile: the user's account, where they are signed in, what we may send them, and how to sign out or
 // leave.
+
 import { Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
+import { profileRequest } from "~/contracts/accounts/account-forms.ts";
 import { PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { deviceName, UNKNOWN_DEVICE } from "~/copy/accounts/devices.ts";
 import { LOGOUT_COPY } from "~/copy/accounts/log-out.ts";
@@ -18,6 +20,7 @@ import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { LANGUAGE_NAMES } from "~/language/language-names.ts";
 import { LANGUAGES } from "~/language/languages.ts";
@@ -77,7 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => changeProfile(args);
+export const action = takesForm(profileRequest, (args: Route.ActionArgs) => changeProfile(args));
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { email, profile, units, languages, passkeys, providers, devices } = loaderData;

@@ -1,14 +1,17 @@
 // /profile/prove: asks a signed-in user to prove their identity again, then returns to where it was needed.
+
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { proveRequest } from "~/contracts/accounts/account-forms.ts";
 import { PASSKEY_PROOF_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import { PROFILE_COPY, PROVE_COPY } from "~/copy/accounts/account.ts";
 import { PASSKEY_COPY } from "~/copy/accounts/passkey-copy.ts";
 import { usePasskey } from "~/hooks/accounts/use-passkey.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -26,7 +29,7 @@ export const headers = passRetryAfter;
 
 export const loader = (args: Route.LoaderArgs) => readWaysToProve(args);
 
-export const action = (args: Route.ActionArgs) => takeProof(args);
+export const action = takesForm(proveRequest, (args: Route.ActionArgs) => takeProof(args));
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 

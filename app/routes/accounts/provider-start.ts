@@ -7,6 +7,7 @@ import { providerIn } from "~/contracts/accounts/oauth.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import { LANGUAGE } from "~/copy/language.ts";
 import { readFields } from "~/http/form-fields.server.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -21,7 +22,7 @@ export function loader() {
   return redirect("/auth");
 }
 
-export async function action(args: Route.ActionArgs) {
+export const action = takesForm(providerRequest, async (args: Route.ActionArgs) => {
   const { config, now, nonce } = args.context.get(appContext);
   const provider = providerIn(args.url.pathname);
   const { from: typed, purpose } = await readFields(args, providerRequest);
@@ -34,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
     return redirect(`${isProof ? PROVE_PATH : "/auth"}?notice=${oauthNoticeName(provider, "not-set-up")}`);
   }
   return handOff({ ...started, name: PROVIDER_NAMES[provider], nonce });
-}
+});
 
 interface HandOff {
   url: URL;

@@ -1,11 +1,14 @@
 // The page behind the mailed reset link. Opening it doesn't use the link up; only the form does. A script
 // removes the token from the address bar at once.
+
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/reset-password-page";
@@ -27,7 +30,7 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const loader = (args: Route.LoaderArgs) => readResetLink(args);
 
-export const action = (args: Route.ActionArgs) => takeNewPassword(args);
+export const action = takesForm(resetPasswordRequest, (args: Route.ActionArgs) => takeNewPassword(args));
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 

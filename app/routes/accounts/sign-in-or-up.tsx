@@ -1,10 +1,12 @@
 // /auth: two tabs with one form each. Each tab has its own address, so they work without scripts.
+
 import { Link, redirect, useLocation, useSearchParams } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { LanguageLinks } from "~/components/layout/language-links.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.ts";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
+import { credentialsRequest } from "~/contracts/accounts/credentials.ts";
 import { PASSKEY_SIGN_IN_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
@@ -14,6 +16,7 @@ import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { usePasskey, usePasskeyAutofill } from "~/hooks/accounts/use-passkey.ts";
 import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { safePath } from "~/lib/safe-path.ts";
@@ -66,7 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => signInOrUp(args);
+export const action = takesForm(credentialsRequest, (args: Route.ActionArgs) => signInOrUp(args));
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 

@@ -17,6 +17,7 @@ import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gif
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { MAX_LIST_TITLE } from "~/domain/gifts/gift-limits.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { readUnsent } from "~/http/unsent/read.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
@@ -30,8 +31,13 @@ export const meta: Route.MetaFunction = ({ error }) =>
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
-  const page = await readGiftsPage(args);
-  return { ...page, isSaved: new URL(args.request.url).searchParams.get(GIFTS_SAVED_PARAM) === "choose" };
+  const [page, unsent] = await Promise.all([readGiftsPage(args), readUnsent(args)]);
+  const typed = unsent?.fields ?? null;
+  return {
+    ...page,
+    typed,
+    isSaved: new URL(args.request.url).searchParams.get(GIFTS_SAVED_PARAM) === "choose",
+  };
 }
 
 export const action = actOnGifts;
@@ -40,6 +46,8 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
   const { onboardingId, title, list, isReady, mayManage, status, isSaved } = loaderData;
   usePlanRevalidation(onboardingId);
   const refused = actionData ?? null;
+  const { typed } = loaderData;
+  const again = refused ?? (typed && { intent: typed.intent ?? "", message: "", errors: {}, typed });
   return (
     <section className="container-page max-w-2xl pb-8">
       <Link
@@ -69,9 +77,9 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
           <Notice look="good">{GIFTS_COPY.saved}</Notice>
         </div>
       )}
-      {list && <OpenedList {...{ onboardingId, list, refused, formKey: loaderData.formKey }} />}
+      {list && <OpenedList {...{ onboardingId, list, refused: again, formKey: loaderData.formKey }} />}
       {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
-      {!list && isReady && mayManage && <MakeList onboardingId={onboardingId} refused={refused} />}
+      {!list && isReady && mayManage && <MakeList onboardingId={onboardingId} refused={again} />}
       {!list && !isReady && <NotReady attempt={{ onboardingId, status }} />}
     </section>
   );

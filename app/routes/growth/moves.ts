@@ -6,12 +6,12 @@ import { movesForm } from "~/contracts/growth/moves-form.ts";
 import { UNDO_MOVES } from "~/contracts/growth/size-addresses.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { backToForm, seeOther } from "~/http/form-page.server.ts";
-import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { dismissMoves, undoMoves } from "~/usecases/growth/settle-moves.ts";
 import type { Route } from "./+types/moves";
 
-export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
+export const action = formForWhoMay("edit", movesForm, async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, planQueue, live, now } = args.context.get(appContext);
   const { onboardingId } = args.params;

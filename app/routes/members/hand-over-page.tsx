@@ -1,16 +1,18 @@
 // Asks before a plan gets another owner.
+
 import { data, Form } from "react-router";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
 import { handOverPath, MEMBER_PARAM } from "~/contracts/members/member-addresses.ts";
+import { handOverRequest } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { HAND_OVER_COPY } from "~/copy/members/members-copy.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { personName } from "~/domain/members/person-name.ts";
-import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -42,7 +44,7 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   };
 });
 
-export const action = forWhoMay("manage", (args: Route.ActionArgs) =>
+export const action = formForWhoMay("manage", handOverRequest, (args: Route.ActionArgs) =>
   takeHandOver(args, args.params.onboardingId),
 );
 

@@ -1,10 +1,12 @@
 // /invitation: where a mailed invitation leads. It names the plan and who invites before it asks; looking at it changes
 // nothing. A cookie keeps the token at once, so that it stays neither in the address nor in the way through sign-up.
+
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
+import { invitationRequest } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { INVITATION_COPY } from "~/copy/members/invitation-copy.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
@@ -13,6 +15,7 @@ import {
   invitationCookie,
   readInvitationToken,
 } from "~/http/cookies/invitation-cookie.server.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
@@ -70,7 +73,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** Longer than any token; what is longer isn't kept. */
 const LONGEST_TOKEN = 64;
 
-export const action = (args: Route.ActionArgs) => acceptInvitation(args);
+export const action = takesForm(invitationRequest, (args: Route.ActionArgs) => acceptInvitation(args));
 
 export default function InvitationPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,5 @@
 // Asks before a member leaves a plan.
+
 import { data, Form } from "react-router";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
@@ -11,6 +12,7 @@ import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -33,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { onboardingId, title: attemptTitle(cardTitle, attemptNumber), isOwner: role === "owner" };
 }
 
-export async function action(args: Route.ActionArgs) {
+export const action = takesForm(leaveRequest, async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live } = args.context.get(appContext);
   const { onboardingId } = args.params;
@@ -45,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   const [plan] = await selectPlanOfPeople(db, viewer.id, onboardingId);
   if (!plan) throw data(null, { status: 404 });
   return data(null, { status: isMeant ? 409 : 400 });
-}
+});
 
 export default function Leave({ loaderData: { onboardingId, title, isOwner } }: Route.ComponentProps) {
   const path = leavePath(onboardingId);

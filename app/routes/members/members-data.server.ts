@@ -17,6 +17,7 @@ import type { MemberRole } from "~/domain/members/roles.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
+import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { refuseTooMany, takeMailTurn } from "~/routes/accounts/tries.server.ts";
 import { findInvitation, inviteToPlan, withdrawInvitation } from "~/usecases/members/invite-to-plan.ts";
@@ -31,9 +32,10 @@ export async function readMembers(args: RouteArgs, onboardingId: string) {
       reader.read(selectPlanOfPeople(db, userId, onboardingId)),
       reader.read(selectMembers(db, userId, onboardingId)),
       reader.read(selectInvitations(db, userId, onboardingId, now)),
+      readUnsent(args),
     ]),
   );
-  const [[plan], members, invitations] = rows;
+  const [[plan], members, invitations, unsent] = rows;
   if (!plan) throw data(null, { status: 404 });
   return {
     onboardingId,
@@ -46,6 +48,7 @@ export async function readMembers(args: RouteArgs, onboardingId: string) {
       role,
       until: dayWords(toDay(new Date(expiresAt)), country ?? "US"),
     })),
+    typed: unsent?.fields ?? null,
     isFull: members.length + invitations.length >= MOST_MEMBERS,
   };
 }

@@ -6,8 +6,9 @@ import { InviteForm } from "~/components/members/invite-form.tsx";
 import { PeopleList } from "~/components/members/people-list.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
+import { membersRequest } from "~/contracts/members/member-forms.ts";
 import { MEMBERS_COPY, peopleSentence } from "~/copy/members/members-copy.ts";
-import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -22,12 +23,12 @@ export const headers = passRetryAfter;
 
 export const loader = (args: Route.LoaderArgs) => readMembers(args, args.params.onboardingId);
 
-export const action = forWhoMay("manage", (args: Route.ActionArgs) =>
+export const action = formForWhoMay("manage", membersRequest, (args: Route.ActionArgs) =>
   actOnMembers(args, args.params.onboardingId),
 );
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, title, role, people, invitations, isFull } = loaderData;
+  const { onboardingId, title, role, people, invitations, isFull, typed } = loaderData;
   const isOwner = role === "owner";
   const others = people.filter(({ isViewer }) => !isViewer).map(({ name }) => name);
   return (
@@ -45,6 +46,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           key={invitations.length}
           onboardingId={onboardingId}
           refusal={actionData ?? null}
+          typed={typed}
           isFull={isFull}
         />
       )}

@@ -4,6 +4,7 @@ import { Form, href, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { answersForm } from "~/contracts/plans/changed-answers.ts";
 import { answersPath } from "~/contracts/plans/plan-addresses.ts";
 import { WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
@@ -12,7 +13,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ANSWERS_COPY, BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
 import { isSamePlace, type Where } from "~/domain/plans/quiz.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
-import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import type { Route } from "./+types/answers-page";
@@ -25,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", (args: Route.LoaderArgs) => readPlanAnswers(args));
 
-export const action = forWhoMay("edit", (args: Route.ActionArgs) => changePlanAnswers(args));
+export const action = formForWhoMay("edit", answersForm, (args: Route.ActionArgs) => changePlanAnswers(args));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(serverAction, () => ({

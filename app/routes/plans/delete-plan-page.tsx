@@ -4,13 +4,14 @@ import { data, Form, href, redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
+import { buttonForm } from "~/contracts/form-pages.ts";
 import { DELETED_PARAM, deletePath } from "~/contracts/plans/plan-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
-import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { deletePlan } from "~/usecases/plans/delete-plan.ts";
@@ -35,7 +36,7 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   };
 });
 
-export const action = forWhoMay("manage", async (args: Route.ActionArgs) => {
+export const action = formForWhoMay("manage", buttonForm(), async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live, now } = args.context.get(appContext);
   const { onboardingId } = args.params;

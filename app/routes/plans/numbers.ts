@@ -5,12 +5,12 @@ import { appContext } from "~/context.ts";
 import { pageForm } from "~/contracts/plans/page-form.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
-import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { dismissNumberChanges } from "~/usecases/plans/dismiss-number-changes.ts";
 import type { Route } from "./+types/numbers";
 
-export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
+export const action = formForWhoMay("edit", pageForm, async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live } = args.context.get(appContext);
   const { onboardingId } = args.params;

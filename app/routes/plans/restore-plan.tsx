@@ -4,10 +4,11 @@ import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
+import { buttonForm, onList } from "~/contracts/form-pages.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
-import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { restorePlan } from "~/usecases/plans/delete-plan.ts";
@@ -22,7 +23,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const action = forWhoMay("manage", async (args: Route.ActionArgs) => {
+export const action = formForWhoMay("manage", buttonForm(onList), async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live, planQueue } = args.context.get(appContext);
   const result = await restorePlan({ db, live, planQueue }, viewer.id, args.params.onboardingId);

@@ -6,6 +6,7 @@ import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
+import { buttonForm } from "~/contracts/form-pages.ts";
 import {
   DELETED_TRIP_PARAM,
   deleteTripPath,
@@ -14,7 +15,7 @@ import {
 } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_TRIP_COPY } from "~/copy/travel/trips-copy.ts";
-import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -37,7 +38,7 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   return { tripId: result.trip.id, destination: result.trip.destination };
 });
 
-export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
+export const action = formForWhoMay("edit", buttonForm(), async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live, now } = args.context.get(appContext);
   const deleted = await deleteTrip({ db, live, now }, { ownerId: viewer.id, tripId: args.params.planId });

@@ -5,10 +5,11 @@ import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
+import { buttonForm, onTrips } from "~/contracts/form-pages.ts";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_TRIP_COPY, TRIP_NOT_FOUND_COPY } from "~/copy/travel/trips-copy.ts";
-import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -25,7 +26,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
+export const action = formForWhoMay("edit", buttonForm(onTrips), async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live, planQueue, now } = args.context.get(appContext);
   const trip = { ownerId: viewer.id, tripId: args.params.planId };

@@ -9,10 +9,11 @@ import { TripForm } from "~/components/travel/trip-questions.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
+import { tripForm } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { TRIP_FORM_COPY } from "~/copy/travel/trip-form-copy.ts";
 import { TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
-import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -27,7 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", (args: Route.LoaderArgs) => readTripForm(args));
 
-export const action = forWhoMay("edit", (args: Route.ActionArgs) => takeTripForm(args));
+export const action = formForWhoMay("edit", tripForm, (args: Route.ActionArgs) => takeTripForm(args));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(serverAction, () => ({ message: ERROR_TEXTS.TRIP_NOT_SAVED }));

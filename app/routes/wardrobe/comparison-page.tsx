@@ -1,5 +1,6 @@
 // What doing laundry more or less often would mean for a plan: the three routines side by side. Switching
 // returns to the dashboard with the new routine and remembers it.
+
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.ts";
@@ -22,6 +23,7 @@ import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { isYearOver } from "~/domain/wardrobe/size-times.ts";
 import { readFields } from "~/http/form-fields.server.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { thrownMessage } from "~/lib/thrown-message.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -39,7 +41,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export const loader = (args: Route.LoaderArgs) => readComparison(args);
 
 /** Redirects to the dashboard with the new routine in its address, and remembers it in a cookie. */
-export async function action(args: Route.ActionArgs): Promise<Response> {
+export const action = takesForm(scenarioForm, async (args: Route.ActionArgs): Promise<Response> => {
   await requireViewer(args);
   const { config } = args.context.get(appContext);
   const fields = await readFields(args, scenarioForm);
@@ -54,7 +56,7 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
       "Set-Cookie": rememberedPreferences({ ...preferences, selectedScenario: scenario }, config.isHttps),
     },
   });
-}
+});
 
 type LoaderData = Route.ComponentProps["loaderData"];
 

@@ -34,6 +34,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
 
 /** Accepts a picture from someone with a managing role; for anyone else the file isn't even read. */
 export const uploadImage = actionOf<SentUpload, UploadAnswer, Response>({
+  contract: imageUploadForm,
   async read(args) {
     const viewer = await findViewer(args);
     const mayUpload = viewer !== "unknown" && canManageClothingImages(viewer?.role);

@@ -3,6 +3,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
+import { ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { useTripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 
 const KIT = { kit: "sunscreen" } as const;
@@ -66,3 +67,41 @@ test.each([429, 500, 503])(
     expect(isPacked()).toBe(true);
   },
 );
+
+const KEY = "unsent-ticks:trip:closed";
+const LEFT = JSON.stringify([{ key: "kit sunscreen", value: true }]);
+
+/** What is kept in the browser, whichever tab holds it. */
+const keptTicks = () =>
+  Object.entries(window.localStorage).flatMap(([key, text]) =>
+    key.startsWith("unsent-ticks:") ? JSON.parse(`${text}`) : [],
+  );
+
+test("a tick that was taken over from a closed tab is kept until it is sent, through a crash in between", async () => {
+  window.localStorage.setItem(KEY, LEFT);
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  const kit = [{ key: KIT.kit, isPacked: false }];
+  const trip = { id: "trip", version: 4, sizes: [], kit } as unknown as TripView;
+  const taking = renderHook(() => useTripTicks(trip, "taking"));
+  await waitFor(() => expect(taking.result.current.kit[0]?.isPacked).toBe(true));
+  expect(window.localStorage.getItem(KEY)).toBeNull();
+  expect(keptTicks()).toEqual(JSON.parse(LEFT));
+  // The tab crashes: nothing of it runs anymore, and the next one finds the tick.
+  taking.unmount();
+  const { sent, isPacked } = openTrip(saved(5));
+  await waitFor(() => expect(sent).toEqual(["kit=sunscreen&isPacked=true&tab=tab"]));
+  await waitFor(() => expect(isPacked()).toBe(true));
+  await waitFor(() => expect(keptTicks()).toEqual([]));
+});
+
+test("a tab that may not send what it takes over leaves it in the browser", async () => {
+  window.localStorage.setItem("owner", "somebody else");
+  window.localStorage.setItem(KEY, LEFT);
+  const kit = [{ key: KIT.kit, isPacked: false }];
+  const trip = { id: "trip", version: 4, sizes: [], kit } as unknown as TripView;
+  const { result } = renderHook(() => useTripTicks(trip, "taking"), {
+    wrapper: ({ children }) => <ViewerMarkContext value="me">{children}</ViewerMarkContext>,
+  });
+  await waitFor(() => expect(result.current.waiting).toBe(1));
+  expect(keptTicks()).toEqual(JSON.parse(LEFT));
+});

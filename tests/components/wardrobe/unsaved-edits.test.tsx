@@ -23,9 +23,12 @@ function stubLocks() {
   vi.stubGlobal("navigator", Object.assign(Object.create(window.navigator), { locks: { request } }));
 }
 
-async function takenOver(by: ReturnType<typeof unsavedEdits>): Promise<FieldEdit[]> {
+async function takenOver(by: ReturnType<typeof unsavedEdits>, isSent = true): Promise<FieldEdit[]> {
   const taken: FieldEdit[] = [];
-  by.takeOver((edits) => taken.push(...edits), new AbortController().signal);
+  by.takeOver((edits) => {
+    taken.push(...edits);
+    if (isSent) by.keep([]);
+  }, new AbortController().signal);
   await new Promise((done) => setTimeout(done, 0));
   return taken;
 }
@@ -54,3 +57,38 @@ test("what makes no sense is left out", async () => {
   window.localStorage.setItem("unsaved-edits:plan:broken", "{");
   expect(await takenOver(unsavedEdits("plan", "second"))).toEqual([count(7)]);
 });
+
+test("what was taken over stays in the browser until it is sent: a tab that crashes before that loses nothing", async () => {
+  unsavedEdits("plan", "first").keep([count(4)]);
+  expect(await takenOver(unsavedEdits("plan", "second"), false)).toEqual([count(4)]);
+  expect(await takenOver(unsavedEdits("plan", "third"), false)).toEqual([count(4)]);
+  expect(await takenOver(unsavedEdits("plan", "fourth"))).toEqual([count(4)]);
+  expect(Object.keys(window.localStorage)).toEqual([]);
+});
+
+test("a take-over that fails loses nothing", async () => {
+  unsavedEdits("plan", "first").keep([count(4)]);
+  const second = unsavedEdits("plan", "second");
+  stubLocks();
+  second.takeOver(() => {
+    throw new Error("the page is going away");
+  }, new AbortController().signal);
+  await new Promise((done) => setTimeout(done, 0));
+  expect(await takenOver(unsavedEdits("plan", "third"), false)).toEqual([]);
+  // Its lock goes with the tab.
+  vi.unstubAllGlobals();
+  expect(await takenOver(unsavedEdits("plan", "third"))).toEqual([count(4)]);
+});
+
+test("what there is no room for stays where it is", async () => {
+  unsavedEdits("plan", "first").keep([count(4)]);
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, text) {
+    if (key.endsWith("second")) throw new DOMException("full", "QuotaExceededError");
+    real.call(this, key, text);
+  });
+  expect(await takenOver(unsavedEdits("plan", "second"))).toEqual([]);
+  full.mockRestore();
+  expect(await takenOver(unsavedEdits("plan", "third"))).toEqual([count(4)]);
+});
+
+const real = Storage.prototype.setItem;

@@ -170,3 +170,101 @@ test("S83 nobody else is shown what was typed, nothing of it can be read in the 
   expect(await site.server.ask("select count(*) as count from unsent_forms")).toEqual([{ count }]);
   expect(stale.cookie).toBeTruthy();
 });
+
+interface Lost {
+  /** After the plan's address. */
+  to: string;
+  form: Readonly<Record<string, string>>;
+  /** The page that shows it again, after the plan's address; by default the form's own. */
+  page?: string;
+  shown: string;
+}
+
+const LOST: readonly Lost[] = [
+  { to: "/title", form: { title: "Winter at Oma's" }, page: "..", shown: "Winter at Oma&#x27;s" },
+  {
+    to: "/share",
+    form: { intent: "generate", notes: "exclude", title: "Our list of things" },
+    shown: "Our list of things",
+  },
+  { to: "/birth", form: { intent: "save", bornOn: `${YEAR}-01-02` }, shown: `${YEAR}-01-02` },
+  {
+    to: "/bag",
+    form: { intent: "save", size: "0-3m", text: "3 odd woolly hats" },
+    shown: "3 odd woolly hats",
+  },
+  { to: "/size", form: { weight: "5.125", weightUnit: "kg" }, shown: "5.125" },
+  { to: "/answers", form: { zipcode: "33139", dueDate: `${YEAR}-03-05` }, shown: "33139" },
+  {
+    to: "/items",
+    form: { name: "Knitted owl", notes: "From Oma", ageRange: "0-3m" },
+    page: "/0-3m",
+    shown: "From Oma",
+  },
+  {
+    to: "/items/1",
+    form: { note: "The blue ones", ageRange: "0-3m" },
+    page: "/0-3m",
+    shown: "The blue ones",
+  },
+  { to: "/gifts", form: { intent: "make", title: "Gifts for our owl" }, shown: "Gifts for our owl" },
+  {
+    to: "/members",
+    form: { intent: "invite", email: "oma@owls.test", role: "reader" },
+    shown: "oma@owls.test",
+  },
+];
+
+test.each(LOST)(
+  "R26 what was typed into $to is there again after the sign-in",
+  async ({ to, form, page, shown }) => {
+    const account = await newAccount(site);
+    const plan = `/dashboards/${await finishedPlan(site, account)}`;
+    const own = page === ".." ? "/dashboards" : `${plan}${page ?? to}`;
+    const kept = await sentTooLate(account, `${plan}${to}`, form);
+    expect(kept.location).toBe(`/auth?${new URLSearchParams({ from: own })}`);
+    const again = await send(`${site.url}${own}`, { cookie: `${account.cookie}; ${kept.cookie}` });
+    expect(again.status).toBe(200);
+    expect(again.text).toContain(WORDS.replaceAll("'", "&#x27;"));
+    expect(again.text).toContain(shown);
+  },
+);
+
+test("R26 a wish, a greeting, and a gift come back in the fields of the gift list", async () => {
+  const account = await newAccount(site);
+  const plan = await finishedPlan(site, account);
+  const path = `/dashboards/${plan}/gifts`;
+  await send(`${site.url}${path}`, { form: { intent: "make", title: "Gifts" }, cookie: account.cookie });
+  for (const [form, field] of [
+    [{ intent: "wish", wishName: "A red tricycle", pieces: "2", price: "about $90" }, "wishName"],
+    [{ intent: "choose", title: "Gifts", greeting: "Thank you all", mode: "open" }, "greeting"],
+    [{ intent: "add", name: "Uncle Owl", pieces: "1" }, "name"],
+  ] as const) {
+    const kept = await sentTooLate(account, path, form);
+    const page = await site.open({ javaScriptEnabled: false });
+    await actAs(page, site, account);
+    const [name = "", value = ""] = kept.cookie.split("=");
+    await page.context().addCookies([{ name, value, url: site.url }]);
+    await page.goto(path);
+    await page.getByText(WORDS).waitFor();
+    const typed: Readonly<Record<string, string>> = form;
+    const inForm = page.locator(`form:has(input[name=intent][value=${form.intent}]) [name=${field}]`);
+    expect(await inForm.inputValue()).toBe(typed[field]);
+    expect(await inForm.isVisible()).toBe(true);
+    await page.close();
+  }
+});
+
+/** Sends a form after its session has ended; then the session goes on, as if its owner had signed in again. */
+async function sentTooLate({ email, cookie }: Account, path: string, form: Readonly<Record<string, string>>) {
+  const ends = (at: number) =>
+    site.server.ask(
+      "update sessions set expires_at = ? where user_id = (select id from users where email = ?)",
+      String(at),
+      email,
+    );
+  await ends(1);
+  const sent = await send(`${site.url}${path}`, { form, cookie });
+  await ends(Date.now() + 60 * 60 * 1000);
+  return { location: sent.headers.location, cookie: sent.cookie ?? "" };
+}

@@ -17,11 +17,13 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   notes: "Notizen",
   quantity: "Du hast",
   bornOn: "Geburtsdatum",
-  name: "Name des Artikels",
+  name: "Name",
   category: "Kategorie",
   productTitle: "Produktname",
   descriptor: "Beschreibung",
   affiliateUrl: "Link",
+  displayOrder: "Platz",
+  email: "E-Mail",
 };
 
 /** On a page whose session ended elsewhere. */

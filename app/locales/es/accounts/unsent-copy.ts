@@ -17,11 +17,13 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   notes: "Notas",
   quantity: "Tienes",
   bornOn: "Fecha de nacimiento",
-  name: "Nombre de la prenda",
+  name: "Nombre",
   category: "Categoría",
   productTitle: "Nombre del producto",
   descriptor: "Descripción",
   affiliateUrl: "Enlace",
+  displayOrder: "Orden",
+  email: "Correo",
 };
 
 /** On a page whose session ended elsewhere. */

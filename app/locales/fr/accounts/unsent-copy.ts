@@ -17,11 +17,13 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   notes: "Notes",
   quantity: "Vous avez",
   bornOn: "Date de naissance",
-  name: "Nom de l’article",
+  name: "Nom",
   category: "Catégorie",
   productTitle: "Nom du produit",
   descriptor: "Description",
   affiliateUrl: "Lien",
+  displayOrder: "Ordre",
+  email: "E-mail",
 };
 
 /** On a page whose session ended elsewhere. */

@@ -7,6 +7,7 @@ import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
 import { PlanProgress } from "~/components/plans/quiz/plan-progress.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
+import { buttonForm } from "~/contracts/form-pages.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -20,7 +21,7 @@ import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
-import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { retryPlan } from "~/usecases/plans/retry-plan.ts";
@@ -56,7 +57,7 @@ function plainRefresh(status: AttemptStatus, planPath: string): PlainRefresh | n
 }
 
 /** Try Again. */
-export const action = forWhoMay("edit", async (args: Route.ActionArgs) => {
+export const action = formForWhoMay("edit", buttonForm(), async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, planQueue, live, now } = args.context.get(appContext);
   const { onboardingId } = args.params;

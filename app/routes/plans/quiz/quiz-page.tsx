@@ -1,11 +1,14 @@
 // The quiz: an intro card, then one question on each screen. Each question has its own address, and moving
 // between them submits the answers, so that going back loses none and everything works before any script.
+
 import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { quizForm } from "~/contracts/plans/quiz-form.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { QUIZ_COPY } from "~/copy/plans/quiz-copy.ts";
 import type { QuizStep } from "~/domain/plans/quiz.ts";
 import { useLimitToast } from "~/hooks/plans/use-limit-toast.ts";
+import { takesForm } from "~/http/takes-form.server.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import type { Route } from "./+types/quiz-page";
 import { LimitScreen } from "./limit-screen.tsx";
@@ -19,7 +22,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${QUIZ_COPY.title} · $
 
 export const loader = (args: Route.LoaderArgs) => readQuizPage(args);
 
-export const action = (args: Route.ActionArgs) => takeQuiz(args);
+export const action = takesForm(quizForm, (args: Route.ActionArgs) => takeQuiz(args));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(

@@ -1,0 +1,67 @@
+// S110: if React has to draw a page anew because something foreign stands in it, what was typed, chosen, and tapped before that goes
+// to the fields and buttons that stand in their places.
+import { afterEach, expect, test } from "vitest";
+import { noteEarlyInput, tellEarlyInput } from "~/lib/early-input.ts";
+
+const PAGE = `
+  <form action="/auth">
+    <input name="email" type="email" value="">
+    <input name="password" type="password" value="">
+    <input name="stay" type="checkbox" value="yes">
+    <input name="mode" type="radio" value="a" checked><input name="mode" type="radio" value="b">
+    <select name="units"><option value="c">C</option><option value="f">F</option></select>
+    <textarea name="note">From Oma</textarea>
+  </form>
+  <form action="/other"><input name="email" type="email" value=""></form>
+  <button form="counts" aria-label="One more: Hat" type="button">+</button>
+  <button form="counts" aria-label="One more: Cap" type="button">+</button>`;
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+const find = <Found = HTMLElement>(selector: string) => {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(selector);
+  return found as Found;
+};
+
+test.each(["drawn anew", "kept"])(
+  "S110 nothing typed or tapped is lost on a page that is %s",
+  async (how) => {
+    document.body.innerHTML = PAGE;
+    noteEarlyInput();
+    const password = find<HTMLInputElement>("[name=password]");
+    find<HTMLInputElement>("[name=email]").value = "oma@owls.test";
+    password.value = "secret 1";
+    password.focus();
+    find<HTMLInputElement>("[name=stay]").checked = true;
+    find<HTMLInputElement>("[value=b]").checked = true;
+    find<HTMLSelectElement>("select").selectedIndex = 1;
+    find<HTMLTextAreaElement>("textarea").value = "From Oma, with love";
+    const tapped = find<HTMLButtonElement>("[aria-label='One more: Cap']");
+    window.takeEarlyTaps = () => [tapped, tapped];
+    if (how === "drawn anew") {
+      document.body.innerHTML = `<div data-foreign><input name="search"></div>${PAGE}`;
+      expect(find<HTMLInputElement>("[name=email]").value).toBe("");
+    }
+    const told: string[] = [];
+    document.body.addEventListener("input", ({ target }) => told.push((target as HTMLInputElement).name));
+    const taps: (string | null)[] = [];
+    document.body.addEventListener("click", ({ target }) =>
+      taps.push((target as Element).getAttribute("aria-label")),
+    );
+    tellEarlyInput();
+    await new Promise((done) => setTimeout(done, 0));
+    expect(find<HTMLInputElement>("[name=email]").value).toBe("oma@owls.test");
+    expect(find<HTMLInputElement>("[action='/other'] [name=email]").value).toBe("");
+    expect(find<HTMLInputElement>("[name=password]").value).toBe("secret 1");
+    expect(document.activeElement).toBe(find("[name=password]"));
+    expect(find<HTMLInputElement>("[name=stay]").checked).toBe(true);
+    expect(find<HTMLInputElement>("[value=b]").checked).toBe(true);
+    expect(find<HTMLSelectElement>("select").value).toBe("f");
+    expect(find<HTMLTextAreaElement>("textarea").value).toBe("From Oma, with love");
+    expect(told).toEqual(expect.arrayContaining(["email", "password", "note"]));
+    expect(taps.filter(Boolean)).toEqual(["One more: Cap", "One more: Cap"]);
+  },
+);
