@@ -6,9 +6,21 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 declare global {
   interface Window {
     /** Gives away the buttons that assets/early-taps.js has kept, and leaves what is tapped from now on to the page. */
-    takeEarlyTaps?: () => readonly HTMLButtonElement[];
+    takeEarlyTaps?: () => readonly (EarlyTap & { button: HTMLButtonElement })[];
   }
 }
+
+/** Taps on + and − of one count, as one step. */
+export interface EarlyTap {
+  by: number;
+  /** Its id if it may have been sent. */
+  id?: string;
+}
+
+/** The taps that are being carried out; null for a tap that comes now. */
+let replayed: EarlyTap | null = null;
+
+export const replayedTap = (): EarlyTap | null => replayed;
 
 /** The text of each textarea before hydration, because React clears one that was changed. */
 let seen = new Map<HTMLTextAreaElement, string>();
@@ -27,7 +39,13 @@ export function tellEarlyInput(): void {
   seen.clear();
   const taps = window.takeEarlyTaps?.() ?? [];
   delete window.takeEarlyTaps;
-  void oneByOne([...tellers, ...taps.map((button) => () => button.click())]).then(showOwnCounts);
+  void oneByOne([...tellers, ...taps.map((tap) => () => replay(tap))]).then(showOwnCounts);
+}
+
+function replay({ button, ...tap }: EarlyTap & { button: HTMLButtonElement }): void {
+  replayed = tap;
+  button.click();
+  replayed = null;
 }
 
 /** The page shows them itself by now. */
