@@ -14,7 +14,8 @@ const MOST_LINES = 8;
 
 /** The pieces of an item at an age, as domain/wardrobe/owned.ts counts them. */
 export function countAt(age: SQL): SQL {
-  const quantity = sql`counted.value ->> 'quantity'`;
+  // Rows of the first releases hold plain numbers.
+  const quantity = sql`iif(counted.type = 'object', counted.value ->> 'quantity', counted.value)`;
   return sql`coalesce((select iif(${nameIs(sql`= ${RAIN_SUIT_ID}`)}, sum(${quantity}), max(${quantity}))
     from json_each(${readable(items.userAddedQuantities)}) as aged, json_each(aged.value) as counted
     where aged.key = ${age} or ${hasNoSize()}), 0)`;
