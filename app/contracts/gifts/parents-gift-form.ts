@@ -163,11 +163,11 @@ export interface SentArrival {
 
 /** What a form says of arrived pieces; null for anything else. */
 export function readArrival({ arrived, seen }: Fields): SentArrival | null {
-  const pieces = readPieces(arrived);
-  return pieces === null ? null : { arrived: pieces, seen: readPieces(seen) };
+  const pieces = countOf(arrived);
+  return pieces === null ? null : { arrived: pieces, seen: countOf(seen) };
 }
 
-function readPieces(text = ""): number | null {
+function countOf(text = ""): number | null {
   if (!/^[0-9]{1,4}$/.test(text)) return null;
   const pieces = Number(text);
   return pieces <= MAX_RESERVED_PIECES ? pieces : null;
