@@ -245,6 +245,39 @@ test("while a count is on its way the line says so, then that it is saved with a
   expect(document.activeElement, "Undo is gone, so the count has the focus").toBe(count());
 });
 
+test("a count that was overtaken by a number says so, at its age, on everyone's other pages", () => {
+  const heard = (more: Partial<ItemEvent>): ItemEvent => ({
+    type: "item",
+    onboardingId: "plan",
+    itemId: 1,
+    version: 2,
+    owned: { "0-3m": { Default: { quantity: 3 } } },
+    personalNotes: {},
+    setAside: [],
+    ...more,
+  });
+  const told = (more: Partial<ItemEvent>) => {
+    const { unmount } = renderRow({ needed: 4 }, { heard: heard(more) });
+    const said = facts();
+    unmount();
+    return said;
+  };
+  const over = { ageRange: "0-3m", count: 5 } as const;
+  expect(told({ by: "Maya", over, tab: "hers" })).toBe("Maya: 3 of 4, just now · instead of 5");
+  expect(told({ over, tab: "other" })).toBe("On another page: 3 of 4, just now · instead of 5");
+  expect(told({ by: "Maya", over: { ...over, ageRange: "3-6m" } })).toBe("Maya: 3 of 4, just now");
+  expect(told({ over, tab: "this" })).toBeUndefined();
+  expect(told({ tab: "other" })).toBeUndefined();
+});
+
+test("a step that is refused stays with the reason, by how many pieces it was", () => {
+  const edit = { kind: "quantity", itemId: 1, ageRange: "0-3m", value: 2, by: 2, id: "mayaphone-1" } as const;
+  const reason = "Ask Maya to let you edit.";
+  const fields = { [fieldOf(edit)]: { phase: "refused", edit, before: 0, unsent: [], reason } } as const;
+  renderRow({ needed: 4 }, { fields });
+  expect([facts(), count().textContent]).toEqual([`Not saved: +2. ${reason}`, "0 of 4"]);
+});
+
 const ACTIONS: ItemActions = {
   put() {},
   pick() {},
