@@ -1,37 +1,42 @@
 // Before the dashboard's scripts have come, + and − show the new count at once, and lib/early-input.ts carries the taps out
-// later. If someone leaves before that, what they see is saved from here.
+// later. If someone leaves before that, what they tapped is saved from here.
 const taps = [];
-const shown = new Map();
+// Of each count, the taps that were not sent yet, as one step.
+const unsent = new Map();
 
 function takeTap(event) {
-  const step = event.target.closest?.("[form=counts]");
-  if (!step) return;
+  const button = event.target.closest?.("[form=counts]");
+  if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const count = step.parentElement.querySelector(".count");
-  // Anything may stand beside them: − comes before the count.
-  const isLess = step.compareDocumentPosition(count) & Node.DOCUMENT_POSITION_FOLLOWING;
-  const before = Number(count.dataset.early ?? count.querySelector("b").textContent);
-  const after = isLess ? before - 1 : before + 1;
-  if (step.ariaDisabled || after < 0) return;
+  const count = button.parentElement.querySelector(".count");
+  const by = Number(button.value);
+  const after = Number(count.dataset.early ?? count.querySelector("b").textContent) + by;
+  if (button.ariaDisabled || after < 0) return;
   count.dataset.early = after;
-  taps.push(step);
-  shown.set(count, step);
+  const tap = unsent.get(count) ?? { button, by: 0 };
+  if (!unsent.has(count)) taps.push(tap);
+  unsent.set(count, tap);
+  tap.by += by;
 }
 
 function saveShown() {
   if (!document.hidden) return;
-  for (const [count, step] of shown) {
-    const body = new URLSearchParams(new FormData(step.form));
-    body.set("quantity", count.dataset.early);
-    // If this fails and the page stays, its own scripts send it.
-    fetch(step.formAction, {
+  for (const tap of unsent.values()) {
+    if (tap.by === 0) continue;
+    // If this fails and the page stays, its own scripts send it, by the same id.
+    tap.id = `${crypto.randomUUID().slice(0, 8)}-1`;
+    const body = new URLSearchParams(new FormData(tap.button.form));
+    body.set("step", tap.by > 0 ? `+${tap.by}` : tap.by);
+    body.set("stepId", tap.id);
+    fetch(tap.button.formAction, {
       method: "POST",
       body,
       keepalive: true,
       headers: { Accept: "application/json" },
     }).catch(() => {});
   }
+  unsent.clear();
 }
 
 document.addEventListener("click", takeTap, true);

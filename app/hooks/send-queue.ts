@@ -1,6 +1,6 @@
 // The queue of a page's changes, one per field. A change shows at once; a field's changes are sent one at a
-// time and only the newest waits, so taps are never lost or reordered. What can't be sent because there is no
-// network, or because the server fails, is kept and retried; what is refused is reverted.
+// time, and what waits behind them is one change, so taps are never lost or reordered. What can't be sent because there is
+// no network, or because the server fails, is kept and retried; what is refused is reverted.
 import { leaveToSignIn } from "~/hooks/use-form-send.ts";
 import type { FormAnswer } from "~/lib/send-form.ts";
 
@@ -19,8 +19,10 @@ type Phase =
 
 export interface ChangeState<Edit extends Change> {
   phase: Phase;
-  /** The newest value requested. */
+  /** What was asked for since `before`, as one change. */
   edit: Edit;
+  /** The changes that wait or are on their way, in their order. */
+  unsent: readonly Edit[];
   /** The value before the field's unsaved changes, which Undo restores. */
   before: Edit["value"];
   /** Waiting because the server failed. */
@@ -39,6 +41,15 @@ export type SendOutcome<Answer> =
 interface Options<Edit extends Change, Answer> {
   /** The field that a change is for. */
   fieldOf(edit: Edit): string;
+  /** One change in place of two that were not sent; the newer one if missing. */
+  join?(older: Edit, newer: Edit): Edit;
+  /**
+   * Whether a change that may have arrived must be answered before the next of its field is sent. If not, the next one takes its
+   * place.
+   */
+  isInTurn?(edit: Edit): boolean;
+  /** Whether a change changes nothing, as + and − together. */
+  isNothing?(edit: Edit): boolean;
   send(edit: Edit): Promise<SendOutcome<Answer>>;
   /** A field's state changed. */
   onField(field: string, state: ChangeState<Edit>): void;
@@ -81,9 +92,18 @@ export function outcomeOf<Answer>(result: FormAnswer<Answer>): SendOutcome<Answe
   }
 }
 
+type State<Edit extends Change> = Omit<ChangeState<Edit>, "unsent">;
+
+interface Waiting<Edit> {
+  edit: Edit;
+  /** It may have arrived, so it can't be part of another one. */
+  wasSent: boolean;
+}
+
 export class Outbox<Edit extends Change, Answer> {
   readonly #options: Options<Edit, Answer>;
   readonly #fields = new Map<string, ChangeState<Edit>>();
+  readonly #waiting = new Map<string, Waiting<Edit>[]>();
   readonly #sending = new Set<string>();
   #retryMs = FIRST_RETRY_MS;
   /** One alarm for everything that waits. */
@@ -93,13 +113,23 @@ export class Outbox<Edit extends Change, Answer> {
     this.#options = options;
   }
 
-  /** Requests a new value for a field that held `before`. */
-  put(edit: Edit, before: Edit["value"]): void {
+  /** Requests a change of a field that held `before`; `wasSent` if another page may have sent it. */
+  put(edit: Edit, before: Edit["value"], wasSent = false): void {
     const field = this.#options.fieldOf(edit);
     const known = this.#fields.get(field);
-    const isUnsaved = known?.phase === "saving" || known?.phase === "waiting";
-    const hasFailed = (isUnsaved && known.hasFailed) ?? false;
-    this.#set(field, { phase: "saving", edit, before: isUnsaved ? known.before : before, hasFailed });
+    const unsaved = known?.phase === "saving" || known?.phase === "waiting" ? known : null;
+    const queue = this.#waiting.get(field) ?? [];
+    this.#waiting.set(field, queue);
+    // The first one can't be changed while it is on its way.
+    const kept = this.#sending.has(field) ? queue.splice(0, 1) : [];
+    this.#line(queue, { edit, wasSent });
+    queue.unshift(...kept);
+    this.#set(field, {
+      phase: "saving",
+      edit: unsaved ? this.#join(unsaved.edit, edit) : edit,
+      before: unsaved ? unsaved.before : before,
+      hasFailed: unsaved?.hasFailed ?? false,
+    });
     if (!this.#sending.has(field)) void this.#send(field);
   }
 
@@ -116,28 +146,69 @@ export class Outbox<Edit extends Change, Answer> {
 
   /** Unsaved changes, to keep while the page is closed. */
   unsaved(): Edit[] {
-    return [...this.#fields.values()]
-      .filter(({ phase }) => phase === "saving" || phase === "waiting")
-      .map(({ edit }) => edit);
+    return [...this.#fields.values()].flatMap(({ unsent }) => unsent);
+  }
+
+  /** Adds a change to those that wait, as part of the last of them if that was not sent. */
+  #line(queue: Waiting<Edit>[], next: Waiting<Edit>): void {
+    const { isInTurn, isNothing } = this.#options;
+    const last = queue.at(-1);
+    if (!last || (isInTurn?.(last.edit) && (last.wasSent || next.wasSent))) {
+      queue.push(next);
+      return;
+    }
+    queue.pop();
+    const edit = this.#join(last.edit, next.edit);
+    if (!isNothing?.(edit)) queue.push({ edit, wasSent: false });
+  }
+
+  #join(older: Edit, newer: Edit): Edit {
+    return this.#options.join?.(older, newer) ?? newer;
   }
 
   async #send(field: string): Promise<void> {
     this.#sending.add(field);
-    let sent: ChangeState<Edit> | undefined;
-    let outcome: SendOutcome<Answer> | undefined;
-    do {
-      sent = this.#fields.get(field);
-      if (!sent) break;
-      outcome = await this.#options.send(sent.edit);
-      if (outcome.kind === "saved") this.#options.onSaved(outcome.answer, sent.edit);
-      // A newer value came in the meantime: send it next, unless the server can't be reached.
-    } while (this.#fields.get(field) !== sent && outcome.kind !== "later");
+    const queue = this.#waiting.get(field) ?? [];
+    let last: { edit: Edit; outcome: SendOutcome<Answer> } | null = null;
+    for (let next = queue[0]; next && last?.outcome.kind !== "later"; next = queue[0]) {
+      next.wasSent = true;
+      last = { edit: next.edit, outcome: await this.#options.send(next.edit) };
+      this.#take(field, queue, last.edit, last.outcome);
+    }
     this.#sending.delete(field);
     const latest = this.#fields.get(field);
-    if (outcome && latest) this.#settle(field, latest, outcome);
+    if (!last || !latest) return;
+    const { edit, outcome } = last;
+    this.#settle(field, outcome.kind === "refused" ? { ...latest, edit } : latest, outcome);
   }
 
-  #settle(field: string, latest: ChangeState<Edit>, outcome: SendOutcome<Answer>): void {
+  /** Takes an answer to the first of those that wait. */
+  #take(field: string, queue: Waiting<Edit>[], edit: Edit, outcome: SendOutcome<Answer>): void {
+    if (outcome.kind === "later") {
+      this.#lineAll(queue, queue.splice(0));
+      return;
+    }
+    queue.shift();
+    if (outcome.kind === "saved") this.#options.onSaved(outcome.answer, edit);
+    if (queue.length === 0) return;
+    if (outcome.kind === "refused") this.#goOnAfter(edit, queue, outcome);
+    const latest = this.#fields.get(field);
+    if (latest) this.#set(field, latest);
+  }
+
+  /** What follows a refused change takes it in, or takes its place, or else is sent without it. */
+  #goOnAfter(edit: Edit, queue: Waiting<Edit>[], why: { reason: string | null; isGone: boolean }): void {
+    this.#lineAll(queue, [{ edit, wasSent: false }, ...queue.splice(0)]);
+    if (queue[0]?.edit !== edit) return;
+    queue.shift();
+    this.#options.onRefused(edit, why);
+  }
+
+  #lineAll(queue: Waiting<Edit>[], all: readonly Waiting<Edit>[]): void {
+    for (const next of all) this.#line(queue, next);
+  }
+
+  #settle(field: string, latest: State<Edit>, outcome: SendOutcome<Answer>): void {
     switch (outcome.kind) {
       case "saved":
         this.#retryMs = FIRST_RETRY_MS;
@@ -177,8 +248,10 @@ export class Outbox<Edit extends Change, Answer> {
     }
   }
 
-  #set(field: string, state: ChangeState<Edit>): void {
-    this.#fields.set(field, state);
-    this.#options.onField(field, state);
+  #set(field: string, state: State<Edit>): void {
+    const unsent = (this.#waiting.get(field) ?? []).map(({ edit }) => edit);
+    const whole = { ...state, unsent };
+    this.#fields.set(field, whole);
+    this.#options.onField(field, whole);
   }
 }

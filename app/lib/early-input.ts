@@ -6,9 +6,21 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 declare global {
   interface Window {
     /** Gives away the buttons that assets/early-taps.js has kept, and leaves what is tapped from now on to the page. */
-    takeEarlyTaps?: () => readonly HTMLButtonElement[];
+    takeEarlyTaps?: () => readonly (EarlyTap & { button: HTMLButtonElement })[];
   }
 }
+
+/** Taps on + and − of one count, as one step. */
+export interface EarlyTap {
+  by: number;
+  /** Its id if it may have been sent. */
+  id?: string;
+}
+
+/** The taps that are being carried out; null for a tap that comes now. */
+let replayed: EarlyTap | null = null;
+
+export const replayedTap = (): EarlyTap | null => replayed;
 
 /** The text of each textarea before hydration, because React clears one that was changed. */
 let seen = new Map<HTMLTextAreaElement, string>();
@@ -72,14 +84,23 @@ export function tellEarlyInput(): void {
   const tellers = [...controls].flatMap((control) => tellerOf(control, placeOf(control)) ?? []);
   const taps = window.takeEarlyTaps?.() ?? [];
   delete window.takeEarlyTaps;
-  const places = taps.flatMap((button) => placeOf(button) ?? []);
+  const places = taps.flatMap(({ button, ...tap }) => {
+    const place = placeOf(button);
+    return place instanceof HTMLButtonElement ? [{ ...tap, button: place }] : [];
+  });
   const field = focused && !focused.isConnected ? placeOf(focused) : null;
   early = [];
   focused = null;
   seen.clear();
   const focus = () => field instanceof HTMLElement && field.focus({ preventScroll: true });
-  const pressed = places.map((button) => () => button instanceof HTMLElement && button.click());
+  const pressed = places.map((tap) => () => replay(tap));
   void oneByOne([focus, ...tellers, ...pressed]).then(showOwnCounts);
+}
+
+function replay({ button, ...tap }: EarlyTap & { button: HTMLButtonElement }): void {
+  replayed = tap;
+  button.click();
+  replayed = null;
 }
 
 /** The page shows them itself by now. */

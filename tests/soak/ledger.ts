@@ -1,10 +1,14 @@
 // What the server has said of every change that was sent, and what may therefore be stored in the end. Pure: time is the
 // order of its own calls.
 
+/** The value of a step whose answer hasn't come: anything. */
+export const UNTOLD = "?";
+
 /** A change of one cell, from when it is sent until its fate is known. */
 export interface Change {
   readonly cell: string;
-  readonly value: string;
+  /** Of a step, `UNTOLD` until the answer says what it came to. */
+  value: string;
   readonly sentAt: number;
   state: "open" | "acknowledged" | "refused" | "unknown";
   /** When the last word about it came. */
@@ -16,7 +20,8 @@ export interface Change {
 export interface Ledger {
   /** A change that is about to be sent; cells are named 'subject/what'. */
   begin(cell: string, value: string): Change;
-  acknowledge(change: Change, version?: number | null): void;
+  /** `value`: what a step came to. */
+  acknowledge(change: Change, version?: number | null, value?: string): void;
   refuse(change: Change): void;
   /** Nobody will ever know whether it was carried out. */
   lose(change: Change): void;
@@ -54,7 +59,10 @@ export function createLedger(): Ledger {
       byCell.set(cell, [...changesOf(cell), change]);
       return change;
     },
-    acknowledge: (change, version = null) => end(change, "acknowledged", version),
+    acknowledge(change, version = null, value = change.value) {
+      end(change, "acknowledged", version);
+      change.value = value;
+    },
     refuse: (change) => end(change, "refused"),
     lose: (change) => end(change, "unknown"),
     cells: () => [...byCell.keys()],

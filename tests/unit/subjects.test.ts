@@ -66,6 +66,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "data/wardrobe": {
     "bag-writes": "wardrobe/save-bag",
     "carried-items": "plans/record-birth",
+    "count-sql": "wardrobe/edit-item",
     "image-uploads": "wardrobe/upload-clothing-image",
     "item-edits": "wardrobe/edit-item",
     "managed-catalogue": "shopping/managed-links",

@@ -70,12 +70,13 @@ function GiftActs({ onboardingId, gift }: GiftRowProps) {
 /** One tap for all of it; of several pieces, also one at a time; and the way back. */
 function Arrival({ onboardingId, gift: { id, what, pieces, arrived } }: GiftRowProps) {
   const some = { onboardingId, intent: "arrived" };
+  const seen = { id, seen: `${arrived}` };
   return (
     <>
       {arrived < pieces && (
         <GiftButton
           {...some}
-          fields={{ id, arrived: `${pieces}` }}
+          fields={{ ...seen, arrived: `${pieces}` }}
           label={labelOf(pieces > 1 ? GIFTS_COPY.allArrived : GIFTS_COPY.arrived, what)}
         >
           {pieces > 1 ? GIFTS_COPY.allArrived : GIFTS_COPY.arrived}
@@ -84,7 +85,7 @@ function Arrival({ onboardingId, gift: { id, what, pieces, arrived } }: GiftRowP
       {arrived + 1 < pieces && (
         <GiftButton
           {...some}
-          fields={{ id, arrived: `${arrived + 1}` }}
+          fields={{ ...seen, arrived: `${arrived + 1}` }}
           label={labelOf(arrivedOf(arrived + 1, pieces), what)}
         >
           {arrivedOf(arrived + 1, pieces)}
@@ -93,7 +94,7 @@ function Arrival({ onboardingId, gift: { id, what, pieces, arrived } }: GiftRowP
       {arrived > 0 && (
         <GiftButton
           {...some}
-          fields={{ id, arrived: "0" }}
+          fields={{ ...seen, arrived: "0" }}
           look="bare"
           label={labelOf(GIFTS_COPY.notArrived, what)}
         >

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { LOST_COPY, lostLine } from "~/copy/offline/lost-copy.ts";
-import type { FieldEdit } from "~/hooks/wardrobe/edit-queue.ts";
+import { enteredText, type FieldEdit } from "~/hooks/wardrobe/edit-queue.ts";
 import { forgetLost, takeLost } from "~/hooks/wardrobe/lost-edits.ts";
 
 export function LostChanges({ onboardingId }: { onboardingId: string }) {
@@ -17,7 +17,7 @@ export function LostChanges({ onboardingId }: { onboardingId: string }) {
       <p className="mt-1 text-sm text-ink-soft">{LOST_COPY.lead}</p>
       <ul className="mt-3 grid gap-2 wrap-anywhere whitespace-pre-wrap">
         {lost.map((edit) => (
-          <li key={`${edit.itemId} ${edit.ageRange} ${edit.kind}`}>{lostLine(edit)}</li>
+          <li key={JSON.stringify(edit)}>{lostLine({ ...edit, value: enteredText(edit) })}</li>
         ))}
       </ul>
       <Button

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { LINE_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import type { ShoppingPart } from "~/domain/shopping/shopping-list.ts";
+import { stepText } from "~/domain/wardrobe/item-edit.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import type { LineProps } from "./line-props.ts";
 import { Circle } from "./line-tick.tsx";
@@ -61,7 +62,7 @@ function Size({ line, lineId, ticks, part }: LineProps & { part: ShoppingPart })
     <ListButton
       itemId={id}
       lineId={lineId}
-      edit={{ ageRange, quantity: `${isGot ? owned : needed}` }}
+      edit={{ ageRange, step: stepText(isGot ? owned - needed : needed - owned) }}
       mark={isGot ? null : { tick: "got", itemId: id, ageRange, before: owned }}
       label={LINE_COPY.haveSizeOf(name, ageRange, remaining)}
       isPressed={isGot}

@@ -1,4 +1,5 @@
 import { LINE_COPY } from "~/copy/shopping/shopping-list-copy.ts";
+import { stepText } from "~/domain/wardrobe/item-edit.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { LineProps } from "./line-props.ts";
@@ -44,7 +45,7 @@ export function LineTick({ line, lineId, ticks, isGot, isAside }: LineTickProps)
     <ListButton
       itemId={line.id}
       lineId={lineId}
-      edit={{ ageRange, quantity: `${isGot ? owned : needed}` }}
+      edit={{ ageRange, step: stepText(isGot ? owned - needed : needed - owned) }}
       mark={isGot ? null : { tick: "got", itemId: line.id, ageRange, before: owned }}
       label={label}
       part="tick"

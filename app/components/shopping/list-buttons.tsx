@@ -3,6 +3,7 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 import { href } from "react-router";
+import { StepIdField } from "~/components/wardrobe/step-id-field.tsx";
 import { markText, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
@@ -26,7 +27,9 @@ export const useListAddress = () => useContext(Address);
 export function ListButtons({ address, children }: { address: ListAddress; children: ReactNode }) {
   return (
     <Address value={address}>
-      <form id={TICKS_FORM} method="post" hidden />
+      <form id={TICKS_FORM} method="post" hidden>
+        <StepIdField />
+      </form>
       {children}
     </Address>
   );

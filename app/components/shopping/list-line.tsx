@@ -8,6 +8,7 @@ import { itemName } from "~/components/wardrobe/item-text.tsx";
 import { LINE_COPY, SHOPPING_COPY, youHave } from "~/copy/shopping/shopping-list-copy.ts";
 import type { ShoppingLine, ShoppingPart } from "~/domain/shopping/shopping-list.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
+import { stepText } from "~/domain/wardrobe/item-edit.ts";
 import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { LineMore } from "./line-more.tsx";
 import type { LineProps } from "./line-props.ts";
@@ -116,12 +117,12 @@ function Undo({
 }: LineProps & { isAside: boolean; onUndo: () => void }) {
   const [part] = line.parts;
   if (!part) return null;
-  const { ageRange, owned } = part;
+  const { ageRange, owned, needed } = part;
   return (
     <ListButton
       itemId={line.id}
       lineId={lineId}
-      edit={isAside ? { ageRange, setAside: "no" } : { ageRange, quantity: `${owned}` }}
+      edit={isAside ? { ageRange, setAside: "no" } : { ageRange, step: stepText(owned - needed) }}
       label={LINE_COPY.undoOf(line.name)}
       part="undo"
       className="line-undo"

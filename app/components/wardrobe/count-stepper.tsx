@@ -4,7 +4,9 @@
 import type { MouseEvent, ReactElement } from "react";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
+import { stepped } from "~/domain/wardrobe/count-steps.ts";
+import { stepText } from "~/domain/wardrobe/item-edit.ts";
+import { type EarlyTap, replayedTap } from "~/lib/early-input.ts";
 import { prepareNumberList } from "./number-picker.tsx";
 
 /** The id of the form that the buttons submit; there is one per page. */
@@ -22,13 +24,14 @@ interface CountStepperProps {
   isSaving: boolean;
   /** Whether the count has changed since the page loaded. */
   wasChanged: boolean;
-  onChange: (count: number) => void;
+  /** A tap on − or +. */
+  onStep: (step: EarlyTap) => void;
   onPick: (button: HTMLElement) => void;
 }
 
 export function countStepper(props: CountStepperProps): ReactElement {
-  const { itemId, name, count, needed, mayCount, isDisabled, isSaving, wasChanged, onChange, onPick } = props;
-  const cell = { itemId, count, onChange };
+  const { itemId, name, count, needed, mayCount, isDisabled, isSaving, wasChanged, onStep, onPick } = props;
+  const cell = { itemId, count, onStep };
   // Without a number needed, only the number owned is shown.
   const ofNeeded = needed > 0 ? ` ${ROW_COPY.ofNeeded(needed)}` : "";
   const label = COUNT_COPY.valueLabel(name, `${count}${ofNeeded}`);
@@ -77,29 +80,29 @@ export function countStepper(props: CountStepperProps): ReactElement {
   );
 }
 
-interface StepProps extends Pick<CountStepperProps, "itemId" | "count" | "onChange"> {
+interface StepProps extends Pick<CountStepperProps, "itemId" | "count" | "onStep"> {
   sign: "−" | "+";
   label: string;
   by: 1 | -1;
 }
 
-function step({ itemId, sign, label, count, by, onChange }: StepProps): ReactElement {
-  const next = Math.min(MAX_OWNED, Math.max(0, count + by));
+function step({ itemId, sign, label, count, by, onStep }: StepProps): ReactElement {
   return (
     // biome-ignore lint/a11y/useButtonType: a button of a form submits it; a page has a hundred of them
     <button
       ref={leaveToArrows}
       form={COUNTS_FORM}
       formAction={`items/${itemId}`}
-      name="quantity"
-      value={next}
+      name="step"
+      value={stepText(by)}
       aria-label={label}
-      aria-disabled={next === count || undefined}
+      aria-disabled={stepped(count, by) === count || undefined}
       onClick={(event) => {
         event.preventDefault();
         // Not every browser focuses a pressed button, and − is hidden at 0 unless it has the focus.
         event.currentTarget.focus();
-        if (next !== count) onChange(next);
+        const tap = replayedTap() ?? { by };
+        if (stepped(count, tap.by) !== count) onStep(tap);
       }}
     >
       {sign}

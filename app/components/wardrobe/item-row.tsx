@@ -3,9 +3,11 @@
 import { memo, type ReactElement } from "react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { stepped } from "~/domain/wardrobe/count-steps.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import { shownItem } from "~/hooks/wardrobe/item-state.ts";
+import type { EarlyTap } from "~/lib/early-input.ts";
 import { countStepper } from "./count-stepper.tsx";
 import { ItemPanel } from "./item-panel.tsx";
 import { itemPicture } from "./item-picture.tsx";
@@ -23,7 +25,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const isSetAside = shown.setAside.includes(ageRange);
   const edit = { kind: "quantity", itemId: id, ageRange, value: count } as const;
   const state = fields?.[fieldOf(edit)];
-  const change = (value: number) => actions.put({ ...edit, value }, count, name);
+  const choose = (value: number) => actions.put({ ...edit, value, seen: count }, count, name);
+  const step = (tap: EarlyTap) =>
+    actions.put({ ...edit, ...tap, value: stepped(count, tap.by) }, count, name);
   const rowState = stateOf(isSetAside, needed, count);
   return (
     <li id={`item-${id}`} data-state={rowState} className="row">
@@ -36,7 +40,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         isSetAside,
         told: isLast || state?.phase !== "saved" ? state : undefined,
         other: changeOfOther(props, count),
-        onCount: change,
+        onStep: step,
       })}
       {rowState === "ready" && tick()}
       {!isSetAside &&
@@ -49,8 +53,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           isDisabled: needed === 0 && isIntact && !item.isCustom,
           isSaving: state?.phase === "saving",
           wasChanged: Boolean(state ?? heard),
-          onChange: change,
-          onPick: (button) => actions.pick({ button, name, value: count, onChoose: change }),
+          onStep: step,
+          onPick: (button) => actions.pick({ button, name, value: count, onChoose: choose }),
         })}
       {!isSetAside && isIntact && itemAdvice({ item, groups, ageRange, country })}
       {!isIntact && (
@@ -65,11 +69,14 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 
 /** Who has changed the item since the page was read, if it was somebody else on the plan. */
 function changeOfOther({ page, item, heard, fields }: ItemRowProps, count: number): OtherChange | undefined {
-  if (!heard?.by || heard.version <= item.version) return undefined;
-  const { ageRange } = page;
+  if (!heard || heard.version <= item.version) return undefined;
+  const { ageRange, actions } = page;
+  const { by = null, tab } = heard;
+  const over = heard.over?.ageRange === ageRange ? heard.over.count : undefined;
+  if (tab === actions.tab || (by === null && over === undefined)) return undefined;
   const edit = fields?.[fieldOf({ kind: "note", itemId: item.id, ageRange, value: "" })]?.edit;
   const noteBefore = edit?.kind === "note" ? edit.value : (item.personalNotes[ageRange] ?? "");
-  return { by: heard.by, count, noteBefore };
+  return { by, count, over, noteBefore };
 }
 
 function stateOf(isSetAside: boolean, needed: number, count: number): "aside" | "ready" | undefined {

@@ -14,28 +14,31 @@ interface RowTextProps extends Pick<ItemRowProps, "page" | "item" | "isOpen"> {
   isSetAside: boolean;
   /** What becomes of the count's last change, while it is worth telling. */
   told: FieldState | undefined;
-  onCount: (count: number) => void;
+  onStep: (step: { by: number }) => void;
   other: OtherChange | undefined;
 }
 
 /** What somebody else on the plan has just done. */
 export interface OtherChange {
-  by: string;
+  /** Their short name; null on one's own other page, which is told only if it was overtaken. */
+  by: string | null;
   /** The item's count since then. */
   count: number;
+  /** The count that was replaced although they hadn't seen it. */
+  over: number | undefined;
   /** The note as this page saved it, or as it was read, before that. */
   noteBefore: string;
 }
 
 export function rowText(props: RowTextProps): ReactElement {
-  const { page, item, isOpen, note, isSetAside, told, onCount, other } = props;
+  const { page, item, isOpen, note, isSetAside, told, onStep, other } = props;
   const { id, name } = item;
   const shownNote = isOpen ? "" : note;
   const facts = isSetAside ? ROW_COPY.skipped : item.isIntact && itemFacts(item, page.groups);
   /** Undo goes with what it undoes; the count takes its focus. */
-  function undo(before: number) {
+  function undo(by: number) {
     document.querySelector<HTMLElement>(`#item-${id} .count`)?.focus();
-    onCount(before);
+    onStep({ by });
   }
   const state = stateOf({ page, item, note, told, other }, undo);
   return (
@@ -79,7 +82,7 @@ function isLong({ told, other, note }: RowTextProps): boolean {
 type StateProps = Pick<RowTextProps, "page" | "item" | "note" | "told" | "other">;
 
 /** What becomes of one's own change; what somebody else has done since tells more than that it was saved before. */
-function stateOf({ told, other, ...row }: StateProps, undo: (before: number) => void) {
+function stateOf({ told, other, ...row }: StateProps, undo: (by: number) => void) {
   if (other && (!told || told.phase === "saved")) return <ByOther {...row} {...other} />;
   return told && <SaveStatus state={told} onUndo={undo} />;
 }
@@ -91,6 +94,7 @@ function ByOther({
   note,
   by,
   count,
+  over,
   noteBefore,
 }: Omit<StateProps, "told" | "other"> & OtherChange) {
   const { ageRange, actions } = page;
@@ -98,7 +102,8 @@ function ByOther({
   const value = item.needed > 0 ? `${count} ${ROW_COPY.ofNeeded(item.needed)}` : `${count}`;
   return (
     <span>
-      {COUNT_COPY.by(by, hasNewNote ? null : value)}
+      {COUNT_COPY.by(by ?? COUNT_COPY.otherPage, hasNewNote ? null : value)}
+      {over !== undefined && ` · ${COUNT_COPY.over(over)}`}
       {hasNewNote && noteBefore !== "" && (
         <>
           {" · "}

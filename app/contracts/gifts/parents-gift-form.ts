@@ -39,7 +39,7 @@ export type GiftIntent = z.infer<typeof intent>;
 
 export const parentsGiftForm = {
   fields: [
-    ...(["intent", "id", "item", "formKey", "name", "pieces", "how", "arrived"] as const),
+    ...(["intent", "id", "item", "formKey", "name", "pieces", "how", "arrived", "seen"] as const),
     ...(["title", "greeting", "place", "month", "mode", "revealOn", "approves", "mails"] as const),
     ...(["wishName", "link", "chosenLink", "price"] as const),
   ],
@@ -157,10 +157,21 @@ export function readTypedWish(fields: Fields): Read<TypedWish> {
   return { value: { name, link: read.link, pieces, priceHint: isBlank(price) ? null : price } };
 }
 
-/** How many pieces have arrived in all; null for anything else. */
-export function readArrived({ arrived = "" }: Fields): number | null {
-  if (!/^[0-9]{1,4}$/.test(arrived)) return null;
-  const pieces = Number(arrived);
+/** How many pieces of a reservation have arrived in all, as the sender says and as the sender's page showed. */
+export interface SentArrival {
+  arrived: number;
+  seen: number | null;
+}
+
+/** What a form says of arrived pieces; null for anything else. */
+export function readArrival({ arrived, seen }: Fields): SentArrival | null {
+  const pieces = countOf(arrived);
+  return pieces === null ? null : { arrived: pieces, seen: countOf(seen) };
+}
+
+function countOf(text = ""): number | null {
+  if (!/^[0-9]{1,4}$/.test(text)) return null;
+  const pieces = Number(text);
   return pieces <= MAX_RESERVED_PIECES ? pieces : null;
 }
 

@@ -24,6 +24,10 @@ export const itemEvent = z.object({
   owned: z.partialRecord(ageRange, z.record(z.string(), z.object({ quantity: z.number() }))),
   personalNotes: z.partialRecord(ageRange, z.string()),
   setAside: z._default(z.array(ageRange), []),
+  /** The changes of its counts that are in it: domain/wardrobe/count-steps. */
+  counted: z.optional(z.record(z.string(), z.number())),
+  /** The count that a number replaced although its author hadn't seen it. */
+  over: z.optional(z.object({ ageRange, count: z.number() })),
   /** The short name of the person on the plan who made the change, for the others. */
   by: z.optional(z.string()),
   /** True if more has changed, such as its name or its numbers: the page must reload its data. */

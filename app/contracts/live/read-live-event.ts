@@ -50,7 +50,13 @@ const isItem: Shape<ItemEvent> = objectOf(
     personalNotes: recordOf(isAgeRange, isText),
     setAside: listOf(isAgeRange),
   },
-  { by: isText, isReread: isFlag, tab: isText },
+  {
+    counted: recordOf(isText, isNumber),
+    over: objectOf({ ageRange: isAgeRange, count: isNumber }),
+    by: isText,
+    isReread: isFlag,
+    tab: isText,
+  },
 );
 
 const isSelection: Shape<SelectionEvent> = objectOf({

@@ -139,6 +139,8 @@ const ownedCount = z.union([z.object({ quantity: pieces }), pieces.transform((qu
 const ownedQuantities = bySize(z.record(z.string(), ownedCount)) satisfies z.ZodType<OwnedQuantities>;
 const personalNotes = bySize(z.string()) satisfies z.ZodType<PersonalNotes>;
 
+const countedSteps = z.record(z.string(), z.int().min(0));
+
 const replicationConfig = z.object({
   includePersonalNotes: z.boolean(),
   /** Left out once that user is gone. */
@@ -185,4 +187,5 @@ export const readValidAgeRanges = reader(ageRanges);
 export const readOwnedQuantities = reader(ownedQuantities);
 export const readPersonalNotes = reader(personalNotes);
 export const readSetAside = reader(setAside);
+export const readCountedSteps = reader(countedSteps);
 export const readReplicationConfig = reader(replicationConfig);

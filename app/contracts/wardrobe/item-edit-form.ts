@@ -2,6 +2,7 @@
 // script gets as an answer.
 import { z } from "zod";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
+import { parseStepId } from "../../domain/wardrobe/count-steps.ts";
 import type { ItemEdit } from "../../domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP, MAX_NOTE_LENGTH, parseCount } from "../../domain/wardrobe/owned.ts";
 import { SET_ASIDE_CHOICES } from "../../domain/wardrobe/set-aside.ts";
@@ -10,7 +11,7 @@ import { onDashboard } from "../form-pages.ts";
 import { isItemAnswer } from "./item-answers.ts";
 
 export const itemEditForm = {
-  fields: ["ageRange", "group", "quantity", "note", "setAside", "tab", "from"],
+  fields: ["ageRange", "group", "quantity", "seen", "step", "stepId", "note", "setAside", "tab", "from"],
   typed: ["quantity", "note"],
   page: onDashboard,
   answer: isItemAnswer,
@@ -32,16 +33,38 @@ const count = z
     return count ?? z.NEVER;
   });
 
+/** '+2' or '-1': pieces more or less, at most as many as can be counted. */
+const step = z
+  .string()
+  .regex(/^[+-][0-9]{1,3}$/)
+  .transform(Number)
+  .refine((by) => by !== 0);
+
+/** So that the change counts once, however often it is sent. */
+const stepId = z.string().refine((text) => parseStepId(text) !== null);
+
+/** The specification's path of a count has a group; garments have one count for all groups. */
+const group = z.literal(DEFAULT_GROUP).optional();
+
 const FORMS = {
   quantity: z.strictObject({
     ageRange,
-    /** The specification's path of a count has a group; garments have one count for all groups. */
-    group: z.literal(DEFAULT_GROUP).optional(),
+    group,
     quantity: count,
+    /** The count that the sender saw. */
+    seen: count.optional(),
+    stepId: stepId.optional(),
     tab,
   }),
+  step: z.strictObject({ ageRange, group, step, stepId, tab }),
   note: z.strictObject({ ageRange, note: z.string().max(MAX_NOTE_LENGTH), tab }),
-  "set-aside": z.strictObject({ ageRange, setAside: z.enum(SET_ASIDE_CHOICES), tab }),
+  "set-aside": z.strictObject({
+    ageRange,
+    setAside: z.enum(SET_ASIDE_CHOICES),
+    /** The shopping list has one form without scripts for all its buttons. */
+    stepId: stepId.optional(),
+    tab,
+  }),
 } as const satisfies Record<ItemEdit["kind"], z.ZodType>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -54,7 +77,8 @@ export interface SentEdit {
 /** The kind of change that a form asks for, valid or not. */
 export function editKind(fields: Fields): ItemEdit["kind"] {
   if (fields.note !== undefined) return "note";
-  return fields.setAside !== undefined ? "set-aside" : "quantity";
+  if (fields.setAside !== undefined) return "set-aside";
+  return fields.step !== undefined ? "step" : "quantity";
 }
 
 /** The change in a form's fields; null if they are invalid. Unknown fields are refused. */
@@ -63,7 +87,13 @@ export function readItemEdit(fields: Fields): SentEdit | null {
   switch (kind) {
     case "quantity": {
       const form = FORMS[kind].safeParse(fields).data;
-      return form ? sent({ kind, ageRange: form.ageRange, value: form.quantity }, form) : null;
+      if (!form) return null;
+      const { ageRange, quantity: value, seen, stepId: id } = form;
+      return sent({ kind, ageRange, value, seen, id }, form);
+    }
+    case "step": {
+      const form = FORMS[kind].safeParse(fields).data;
+      return form ? sent({ kind, ageRange: form.ageRange, by: form.step, id: form.stepId }, form) : null;
     }
     case "note": {
       const form = FORMS[kind].safeParse(fields).data;

@@ -16,6 +16,7 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   note: "Note",
   notes: "Notes",
   quantity: "You have",
+  step: "You have",
   bornOn: "Birth date",
   name: "Name",
   category: "Category",

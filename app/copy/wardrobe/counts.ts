@@ -24,6 +24,10 @@ export const COUNT_COPY = {
   /** What somebody else on the plan has just changed: the count, or (null) the note. */
   by: (name: string, count: string | null) =>
     count ? `${name}: ${count}, just now` : `${name} changed the note just now`,
+  /** In place of a name, on a page of one's own. */
+  otherPage: "On another page",
+  /** After what was just changed: the count that it replaced although its author hadn't seen it. */
+  over: (count: number) => `instead of ${count}`,
   noteBack: "Put yours back",
   undo: "Undo",
   savedCount: (name: string, count: number) => `${name}: ${count}. Saved.`,

@@ -13,31 +13,37 @@ import {
 import { MOST_PLAN_ACTS, type PlanAct } from "~/domain/members/plan-acts.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
+import { countAfterStep, isRepeated } from "../wardrobe/item-edits.server.ts";
 import { shortNameOf } from "./short-names.server.ts";
 import type { NamedPlan } from "./standing.server.ts";
 
 /** Within this time, what one person does to one cell is one act (see the trigger). */
 const ONE_ACT_MS = 10 * 60_000;
 
-const ACT_OF_EDIT = { quantity: "count", note: "note", "set-aside": "skip" } as const satisfies Record<
-  ItemEdit["kind"],
-  PlanAct
->;
+const ACT_OF_EDIT = {
+  quantity: "count",
+  step: "count",
+  note: "note",
+  "set-aside": "skip",
+} as const satisfies Record<ItemEdit["kind"], PlanAct>;
 
 /**
  * The statement that keeps the change of one cell, with the value that it replaces, so it goes before the change in its
  * batch. Writes nothing for a plan without members, nor where the change itself writes nothing.
  */
 export function keepCellAct(db: Database, item: ItemOfOwner, edit: ItemEdit, now: number, where?: SQL) {
-  const { kind, ageRange, value } = edit;
-  const act = kind === "set-aside" && value === "no" ? "put-back" : ACT_OF_EDIT[kind];
+  const { kind, ageRange } = edit;
+  const act = kind === "set-aside" && edit.value === "no" ? "put-back" : ACT_OF_EDIT[kind];
+  const after = kind === "step" ? countAfterStep(edit) : sql`${edit.value}`;
+  const isOld = isRepeated(edit);
   const of = `${item.itemId} ${ageRange}`;
   const facts = sql`json_object('of', ${of}, 'item', ${items.dashboardItemId}, 'name', ${items.itemName},
-    'size', ${ageRange}, 'before', ${before(item, edit, of, now)}, 'after', ${value})`;
+    'size', ${ageRange}, 'before', ${before(item, edit, of, now)}, 'after', ${after})`;
   const condition = and(
     hasMembers(item.onboardingId),
     isItemOpenTo(item, "edit"),
     isNull(items.removedAt),
+    isOld && sql`not ${isOld}`,
     where,
   );
   return db.run(sql`insert into ${acts} (onboarding_id, user_id, act, facts, made_at)

@@ -50,6 +50,11 @@ export const userClothingItems = sqliteTable(
     /** Packed by domain/wardrobe/quantity-code: four characters per cell keep a plan under 25 KB. */
     calculatedQuantities: text("calculated_quantities").notNull(),
     userAddedQuantities: text("user_added_quantities").notNull().default("{}"),
+    /**
+     * JSON: the changes of its counts that were counted, so that one that comes again isn't (domain/wardrobe/count-steps); null for
+     * none.
+     */
+    countedSteps: text("counted_steps"),
     personalNotes: text("personal_notes").notNull().default("{}"),
     /** JSON: the age ranges for which the parent doesn't want it. */
     setAside: text("set_aside").notNull().default("[]"),

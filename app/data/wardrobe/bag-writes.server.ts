@@ -4,18 +4,12 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { areItemsOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
-import {
-  userOnboardingData as attempts,
-  bags,
-  clothingList,
-  userClothingItems as items,
-} from "~/data/schema.ts";
+import { userOnboardingData as attempts, bags, userClothingItems as items } from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { DEFAULT_GROUP, MAX_OWNED } from "~/domain/wardrobe/owned.ts";
-import { RAIN_SUIT_ID } from "~/domain/wardrobe/quantities.ts";
 import type { BagCell } from "~/domain/wardrobe/read-garments.ts";
-import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
+import { countAt, hasNoSize, readable, steppedCount } from "./count-sql.server.ts";
 import type { SavedItem } from "./item-edits.server.ts";
 
 type PlanOfOwner = { ownerId: string; onboardingId: string };
@@ -23,7 +17,6 @@ type PlanOfOwner = { ownerId: string; onboardingId: string };
 /** As many as can be undone. */
 const MOST_BAGS = 50;
 
-const ONE_SIZE_LIST = JSON.stringify(ONE_SIZE_ITEMS);
 const EVERY_AGE = JSON.stringify(AGE_RANGES);
 
 export interface NewBag extends PlanOfOwner {
@@ -138,8 +131,8 @@ function changeItems(
   now: number,
   where?: SQL,
 ) {
-  const owned = readable();
-  const total = sql`max(0, min(${MAX_OWNED}, ${countAt(sql`age.value`)} + ${sign} * (one.value ->> 2)))`;
+  const owned = readable(items.userAddedQuantities);
+  const total = steppedCount(sql`age.value`, sql`${sign} * (one.value ->> 2)`);
   const counts = sql`(select json_patch(json_patch(${owned}, json_group_object(age.value, null)),
       json_group_object(age.value, json_object(${DEFAULT_GROUP}, json_object('quantity', ${total}))))
     from ${bags} as bag, json_each(bag.changes) as one
@@ -161,27 +154,7 @@ function changeItems(
       userAddedQuantities: items.userAddedQuantities,
       personalNotes: items.personalNotes,
       setAside: items.setAside,
+      countedSteps: items.countedSteps,
       people: peopleOf(onboardingId),
     });
-}
-
-/** The pieces of an item at an age, as domain/wardrobe/owned.ts counts them. */
-function countAt(age: SQL): SQL {
-  const quantity = sql`counted.value ->> 'quantity'`;
-  return sql`coalesce((select iif(${nameIs(sql`= ${RAIN_SUIT_ID}`)}, sum(${quantity}), max(${quantity}))
-    from json_each(${readable()}) as aged, json_each(aged.value) as counted where aged.key = ${age} or ${hasNoSize()}), 0)`;
-}
-
-function hasNoSize(): SQL {
-  return nameIs(sql`in (select value from json_each(${ONE_SIZE_LIST}))`);
-}
-
-function nameIs(condition: SQL): SQL {
-  return sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}
-    and ${clothingList.clothingNameId} ${condition})`;
-}
-
-function readable(): SQL {
-  const column = items.userAddedQuantities;
-  return sql`case when not json_valid(${column}) then '{}' when json_type(${column}) = 'object' then ${column} else '{}' end`;
 }

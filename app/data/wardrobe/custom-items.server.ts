@@ -54,6 +54,7 @@ export const SAVED = {
   userAddedQuantities: items.userAddedQuantities,
   personalNotes: items.personalNotes,
   setAside: items.setAside,
+  countedSteps: items.countedSteps,
   people: peopleOf(sql`${items.onboardingId}`),
 };
 

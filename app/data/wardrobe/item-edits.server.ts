@@ -1,17 +1,26 @@
 // Changes of single cells of `user_clothing_items`. Each is one UPDATE that sets one path of a JSON column,
-// scoped by its plan: changes to different cells don't overwrite each other; for the same cell the last one
-// wins.
+// scoped by its plan: changes to different cells don't overwrite each other; for the same cell steps add up, and of
+// everything else the last one wins.
 import { and, isNull, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { shortNameOf } from "~/data/members/short-names.server.ts";
 import { forMembers, type ItemOfOwner, isItemOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
-import { clothingList, userClothingItems as items } from "~/data/schema.ts";
+import { userClothingItems as items } from "~/data/schema.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
+import { parseStepId, type StepId } from "~/domain/wardrobe/count-steps.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { type SetAsideChoice, STORED_ONE_BY_ONE, STORED_WHOLE_PLAN } from "~/domain/wardrobe/set-aside.ts";
-import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
+import {
+  countAt,
+  countedWith,
+  hasNoSize,
+  isCountedStep,
+  readable,
+  steppedCount,
+} from "./count-sql.server.ts";
 
 /** An item's saved values, complete. */
 export interface SavedItem {
@@ -19,37 +28,76 @@ export interface SavedItem {
   userAddedQuantities: string;
   personalNotes: string;
   setAside: string;
+  countedSteps: string | null;
   /** Whom to tell besides whoever changed it: announce in services/live.server.ts. */
   people: string | null;
   /** Who changed it, for them; null for a plan without members. */
   by?: string | null;
 }
 
-const ONE_SIZE_LIST = JSON.stringify(ONE_SIZE_ITEMS);
 const EVERY_AGE = JSON.stringify(AGE_RANGES);
 const WHOLE_PLAN = JSON.stringify(STORED_WHOLE_PLAN);
 const ONE_BY_ONE = JSON.stringify(STORED_ONE_BY_ONE);
 
-/** The statement that sets one cell; returns no row if there is no such item or `where` doesn't hold. */
+/**
+ * The statement that changes one cell; returns no row if there is no such item or `where` doesn't hold. A change of a count that
+ * was counted before returns the row as it is.
+ */
 export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: number, where?: SQL) {
   return db
     .update(items)
-    .set({ ...changeOf(edit), ...nextVersion(items), updatedAt: now })
+    .set(columnsOf(edit, now))
     .where(and(isItemOpenTo(item, "edit"), isNull(items.removedAt), where))
     .returning({
       version: items.version,
       userAddedQuantities: items.userAddedQuantities,
       personalNotes: items.personalNotes,
       setAside: items.setAside,
+      countedSteps: items.countedSteps,
       people: peopleOf(item.onboardingId),
       by: forMembers(item.onboardingId, shortNameOf(item.ownerId)),
     });
 }
 
-function changeOf(edit: ItemEdit) {
+/** The statement that reads the count of a cell, for a batch that then changes it. */
+export function selectCount(db: Database, item: ItemOfOwner, ageRange: AgeRange) {
+  return db
+    .select({ count: sql<number>`${countAt(sql`${ageRange}`)}`.as("count") })
+    .from(items)
+    .where(isItemOpenTo(item, "edit"));
+}
+
+/** Whether a change of a count was counted before; undefined for any other change, and for one without an id. */
+export function isRepeated(edit: ItemEdit): SQL | undefined {
+  const step = stepOf(edit);
+  return step ? isCountedStep(step) : undefined;
+}
+
+function stepOf(edit: ItemEdit): StepId | null {
+  return edit.kind === "quantity" || edit.kind === "step" ? parseStepId(edit.id ?? "") : null;
+}
+
+/** What the statement sets. A change that was counted before leaves all of it as it is. */
+function columnsOf(edit: ItemEdit, now: number) {
+  const changed = { ...changeOf(edit), ...nextVersion(items), updatedAt: now };
+  const step = stepOf(edit);
+  if (!step) return changed;
+  const isOld = isCountedStep(step);
+  const unlessOld = (column: SQLiteColumn, value: unknown) => sql`iif(${isOld}, ${column}, ${value})`;
+  return {
+    userAddedQuantities: unlessOld(items.userAddedQuantities, changed.userAddedQuantities),
+    countedSteps: unlessOld(items.countedSteps, countedWith(step)),
+    version: unlessOld(items.version, changed.version),
+    updatedAt: unlessOld(items.updatedAt, now),
+  };
+}
+
+function changeOf(edit: ItemEdit): { userAddedQuantities?: SQL; personalNotes?: SQL; setAside?: SQL } {
   switch (edit.kind) {
     case "quantity":
-      return { userAddedQuantities: countsWith(edit.ageRange, edit.value) };
+      return { userAddedQuantities: countsWith(edit.ageRange, sql`cast(${edit.value} as integer)`) };
+    case "step":
+      return { userAddedQuantities: countsWith(edit.ageRange, countAfterStep(edit)) };
     case "note":
       return { personalNotes: notesWith(edit.ageRange, edit.value) };
     case "set-aside":
@@ -59,14 +107,17 @@ function changeOf(edit: ItemEdit) {
   }
 }
 
+/** The count of a row after a step. */
+export function countAfterStep({ ageRange, by }: { ageRange: AgeRange; by: number }): SQL {
+  return sql`cast(${steppedCount(sql`${ageRange}`, sql`${by}`)} as integer)`;
+}
+
 /** The counts with that of one age range changed, or of all if the item has no size. */
-function countsWith(ageRange: AgeRange, quantity: number): SQL {
-  const count = JSON.stringify({ [DEFAULT_GROUP]: { quantity } });
-  const everyAge = `{${AGE_RANGES.map((age) => `"${age}":${count}`).join()}}`;
-  const hasNoSize = sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}
-    and ${clothingList.clothingNameId} in (select value from json_each(${ONE_SIZE_LIST})))`;
+function countsWith(ageRange: AgeRange, quantity: SQL): SQL {
+  const count = sql`json_object(${DEFAULT_GROUP}, json_object('quantity', ${quantity}))`;
+  const everyAge = sql`(select json_group_object(value, ${count}) from json_each(${EVERY_AGE}))`;
   const owned = readable(items.userAddedQuantities);
-  return sql`iif(${hasNoSize}, ${everyAge}, json_set(${owned}, ${`$."${ageRange}"`}, json(${count})))`;
+  return sql`iif(${hasNoSize()}, ${everyAge}, json_set(${owned}, ${`$."${ageRange}"`}, ${count}))`;
 }
 
 /** The notes with that of one age range changed; an empty one is removed. */
@@ -93,9 +144,4 @@ function agesAsideAfter(ageRange: AgeRange, choice: SetAsideChoice): SQL {
 function agesWhere(condition: SQL): SQL {
   return sql`(select case ages when ${EVERY_AGE} then ${WHOLE_PLAN} when ${WHOLE_PLAN} then ${ONE_BY_ONE} else ages end
     from (select json_group_array(value) as ages from json_each(${EVERY_AGE}) where ${condition}))`;
-}
-
-/** A column that doesn't hold an object is replaced with an empty one: it couldn't be shown anyway. */
-function readable(column: typeof items.userAddedQuantities | typeof items.personalNotes): SQL {
-  return sql`case when not json_valid(${column}) then '{}' when json_type(${column}) = 'object' then ${column} else '{}' end`;
 }

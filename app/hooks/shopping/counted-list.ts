@@ -2,8 +2,9 @@
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ListedSection } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingLine, ShoppingPart } from "~/domain/shopping/shopping-list.ts";
+import { type CountChange, countAfter } from "~/domain/wardrobe/count-steps.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
-import type { FieldState } from "~/hooks/wardrobe/edit-queue.ts";
+import { type FieldState, unsentCounts } from "~/hooks/wardrobe/edit-queue.ts";
 import type { ItemFields } from "~/hooks/wardrobe/item-state.ts";
 
 interface Entered {
@@ -34,10 +35,11 @@ function countedLine(line: ShoppingLine, { fields, heard }: Entered): ShoppingLi
   const states = Object.values(fields[line.id] ?? {});
   if (!event && states.length === 0) return [line];
   const parts = line.parts.flatMap((part): ShoppingPart[] => {
-    const waiting = waitingCount(states, line, part);
-    if (waiting !== null && waiting >= part.needed) return [part];
-    if (waiting === null && event?.setAside.includes(part.ageRange)) return [];
-    const owned = waiting ?? (event ? ownedForAgeRange(line.nameId, event.owned, part.ageRange) : part.owned);
+    const unsent = unsentOf(states, line, part);
+    const known = event ? ownedForAgeRange(line.nameId, event.owned, part.ageRange) : part.owned;
+    const owned = countAfter(known, unsent, event?.counted);
+    if (unsent.length > 0 && owned >= part.needed) return [part];
+    if (unsent.length === 0 && event?.setAside.includes(part.ageRange)) return [];
     const remaining = Math.max(0, part.needed - owned);
     return remaining === 0 ? [] : [{ ...part, owned, remaining }];
   });
@@ -45,13 +47,10 @@ function countedLine(line: ShoppingLine, { fields, heard }: Entered): ShoppingLi
   return [{ ...line, parts, remaining: parts.reduce((sum, { remaining }) => sum + remaining, 0) }];
 }
 
-/** The unsent count for a size; null when there isn't one. */
-function waitingCount(states: readonly FieldState[], line: ShoppingLine, part: ShoppingPart): number | null {
-  const state = states.find(
-    ({ edit, phase }) =>
-      edit.kind === "quantity" &&
-      (phase === "saving" || phase === "waiting") &&
-      (line.isOneSize || edit.ageRange === part.ageRange),
-  );
-  return typeof state?.edit.value === "number" ? state.edit.value : null;
+/** The unsent changes of a size's count. */
+function unsentOf(states: readonly FieldState[], line: ShoppingLine, part: ShoppingPart): CountChange[] {
+  return states.flatMap(({ edit, phase, unsent }) => {
+    const isOfPart = line.isOneSize || edit.ageRange === part.ageRange;
+    return isOfPart && (phase === "saving" || phase === "waiting") ? unsentCounts(unsent) : [];
+  });
 }

@@ -96,7 +96,9 @@ export function useListTicks({ onboardingId, scope, sections: read, mark }: Open
       keep(chosen, isGot ? "got" : null);
       for (const { ageRange, needed, owned } of parts) {
         const [value, before] = isGot ? [needed, owned] : [owned, needed];
-        put({ kind: "quantity", itemId, ageRange, value, name: chosen[0]?.line.name }, before);
+        // The pieces that were bought, whatever somebody else has counted in the meantime.
+        const by = value - before;
+        put({ kind: "quantity", itemId, ageRange, value, by, name: chosen[0]?.line.name }, before);
       }
     },
     setAside(itemId, isAside) {

@@ -1,9 +1,13 @@
 // The changes of items that the outbox carries.
-import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { type CountChange, joinChanges } from "~/domain/wardrobe/count-steps.ts";
+import { type ItemEdit, stepText } from "~/domain/wardrobe/item-edit.ts";
 import type { ChangeState } from "~/hooks/send-queue.ts";
 
-/** A change to an item's count, note, or set-aside state. */
-export type FieldEdit = ItemEdit & {
+type CountEdit = { kind: "quantity"; ageRange: ItemEdit["ageRange"] } & CountChange;
+
+/** A change to an item's count, note, or set-aside state. A count's is a step if it says by how much. */
+export type FieldEdit = (CountEdit | Extract<ItemEdit, { kind: "note" | "set-aside" }>) & {
   itemId: number;
   /** The item's, to tell its author which change was lost if the page is gone. */
   name?: string | undefined;
@@ -14,4 +18,49 @@ export type FieldState = ChangeState<FieldEdit>;
 /** Identifies a field within its plan. */
 export function fieldOf(edit: FieldEdit): string {
   return `${edit.itemId}/${edit.ageRange}/${edit.kind}`;
+}
+
+/** Whether a change adds pieces or takes some off. */
+export function isStep(edit: FieldEdit): edit is FieldEdit & { kind: "quantity"; by: number } {
+  return edit.kind === "quantity" && edit.by !== undefined;
+}
+
+/** The line of a page's changes at one age. Of one item, each of them needs its own, because they are sent side by side. */
+export function lineOf(tab: string, ageRange: ItemEdit["ageRange"]): string {
+  return tab.slice(0, 8) + AGE_RANGES.indexOf(ageRange);
+}
+
+/** How the outbox treats changes of one field: those of a count go one after the other, and unsent ones as one. */
+export const COUNT_RULES = {
+  isInTurn: ({ kind }: FieldEdit) => kind === "quantity",
+  join: (older: FieldEdit, newer: FieldEdit) =>
+    older.kind === "quantity" && newer.kind === "quantity" ? joinChanges(older, newer) : newer,
+  isNothing: (edit: FieldEdit) => edit.kind === "quantity" && edit.by === 0,
+};
+
+/** The change as it is sent. */
+export function sentEdit(edit: FieldEdit): ItemEdit {
+  if (edit.kind !== "quantity") return edit;
+  const { kind, ageRange, value, by, seen, id } = edit;
+  return by === undefined || id === undefined
+    ? { kind, ageRange, value, seen, id }
+    : { kind: "step", ageRange, by, id };
+}
+
+/** What was entered, in words: a number, '+2', or a text. */
+export function enteredText(edit: FieldEdit): string {
+  return edit.kind === "quantity" && edit.by !== undefined
+    ? stepText(edit.by).replace("-", "−")
+    : `${edit.value}`;
+}
+
+/** The steps that take a saved change of a count back. */
+export function undoOf({ edit, before }: FieldState): number {
+  if (edit.kind !== "quantity" || typeof before !== "number") return 0;
+  return -(edit.by ?? edit.value - before);
+}
+
+/** The changes of counts among these. */
+export function unsentCounts(unsent: readonly FieldEdit[]): CountChange[] {
+  return unsent.flatMap((edit) => (edit.kind === "quantity" ? [edit] : []));
 }

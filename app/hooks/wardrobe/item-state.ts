@@ -3,9 +3,10 @@
 
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemOwn, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { withCount } from "~/domain/wardrobe/owned.ts";
+import { countAfter } from "~/domain/wardrobe/count-steps.ts";
+import { ownedForAgeRange, withCount } from "~/domain/wardrobe/owned.ts";
 import { chooseSetAside } from "~/domain/wardrobe/set-aside.ts";
-import type { FieldState } from "./edit-queue.ts";
+import { type FieldState, unsentCounts } from "./edit-queue.ts";
 
 /** An item's fields that were changed on this page, by field name. */
 export type ItemFields = Readonly<Record<string, FieldState>>;
@@ -28,10 +29,19 @@ export function shownItem(
   const row = newestRow(loaded, heard);
   if (!fields) return row;
   let { owned, setAside } = row;
-  for (const { phase, edit } of Object.values(fields)) {
+  const { nameId } = loaded;
+  for (const { phase, edit, unsent } of Object.values(fields)) {
     if (phase !== "saving" && phase !== "waiting") continue;
-    if (edit.kind === "quantity") owned = withCount(loaded.nameId, owned, edit.ageRange, edit.value);
-    if (edit.kind === "set-aside") setAside = chooseSetAside(setAside, edit.ageRange, edit.value);
+    const { ageRange } = edit;
+    if (edit.kind === "quantity") {
+      const count = countAfter(
+        ownedForAgeRange(nameId, owned, ageRange),
+        unsentCounts(unsent),
+        heard?.counted,
+      );
+      owned = withCount(nameId, owned, ageRange, count);
+    }
+    if (edit.kind === "set-aside") setAside = chooseSetAside(setAside, ageRange, edit.value);
   }
   return { ...row, owned, setAside };
 }

@@ -27,7 +27,10 @@ export const readEdits = (key: string): FieldEdit[] => keptList(key, isEdit);
 const field = { itemId: isNumber, ageRange: oneOf(...AGE_RANGES) };
 const named = { name: isText };
 const isEdit = either(
-  objectOf({ ...field, kind: oneOf("quantity"), value: isNumber }, named),
+  objectOf(
+    { ...field, kind: oneOf("quantity"), value: isNumber },
+    { ...named, by: isNumber, seen: isNumber, id: isText },
+  ),
   objectOf({ ...field, kind: oneOf("note"), value: isText }, named),
   objectOf({ ...field, kind: oneOf("set-aside"), value: oneOf(...SET_ASIDE_CHOICES) }, named),
 );

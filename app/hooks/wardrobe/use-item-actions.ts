@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { fieldOf } from "./edit-queue.ts";
 import type { ItemActions, NumberTarget, RemovedItem } from "./item-actions.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
@@ -53,10 +54,12 @@ export function useItemActions(edits: ItemEdits, { ageRange, opened, onChanged }
   }, [put, tab, ageRange, onChanged]);
   const state = last ? edits.fields[last.itemId]?.[last.field] : undefined;
   const isCount = state?.edit.kind === "quantity";
+  const savedCount =
+    last && state && isCount && state.phase === "saved"
+      ? edits.heard[last.itemId]?.owned[state.edit.ageRange]?.[DEFAULT_GROUP]?.quantity
+      : undefined;
   const announcement = useSettled(
-    last && state && isCount && state.phase === "saved" && typeof state.edit.value === "number"
-      ? COUNT_COPY.savedCount(last.name, state.edit.value)
-      : "",
+    last && savedCount !== undefined ? COUNT_COPY.savedCount(last.name, savedCount) : "",
   );
   return {
     actions,

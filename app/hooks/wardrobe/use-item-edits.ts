@@ -10,7 +10,7 @@ import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { LATER, Outbox, outcomeOf } from "~/hooks/send-queue.ts";
 import { showToast } from "~/lib/toast.ts";
-import { type FieldEdit, type FieldState, fieldOf } from "./edit-queue.ts";
+import { COUNT_RULES, type FieldEdit, type FieldState, fieldOf, isStep, lineOf } from "./edit-queue.ts";
 import { type ItemFields, keepNewest } from "./item-state.ts";
 import { sendEdit } from "./send-edit.ts";
 import { keepLost, unsavedEdits } from "./unsaved-edits.ts";
@@ -45,11 +45,10 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   const getQueue = useCallback(() => {
     queue.current ??= new Outbox<FieldEdit, ItemEvent>({
       fieldOf,
+      ...COUNT_RULES,
       // Changes wait for the person who made them; they are never sent as someone else.
       send: async (edit) =>
-        isOwnBrowser(mark)
-          ? outcomeOf(await sendEdit({ onboardingId, itemId: edit.itemId, tab }, edit))
-          : LATER,
+        isOwnBrowser(mark) ? outcomeOf(await sendEdit({ onboardingId, tab }, edit)) : LATER,
       onField: (field, state) => {
         setFields((all) => withField(all, field, state));
         if (queue.current && isOwnBrowser(mark)) unsaved.keep(queue.current.unsaved());
@@ -73,16 +72,29 @@ export function useItemEdits(onboardingId: string): ItemEdits {
     return queue.current;
   }, [onboardingId, tab, mark, unsaved, line]);
 
+  const steps = useRef(0);
+  const putInTurn = useCallback<ItemEdits["put"]>(
+    (edit, before) => {
+      if (edit.kind !== "quantity" || edit.id !== undefined) {
+        getQueue().put(edit, before, edit.kind === "quantity");
+        return;
+      }
+      steps.current++;
+      getQueue().put({ ...edit, id: `${lineOf(tab, edit.ageRange)}-${steps.current}` }, before);
+    },
+    [getQueue, tab],
+  );
+
   useEffect(() => {
     const leaving = new AbortController();
     unsaved.takeOver((edits) => {
-      // Changes made here in the meantime are newer.
-      const older = edits.filter((edit) => !getQueue().knows(edit));
-      for (const edit of older) getQueue().put(edit, edit.value);
+      // Steps add up; of everything else, what was changed here in the meantime is newer.
+      const older = edits.filter((edit) => isStep(edit) || !getQueue().knows(edit));
+      for (const edit of older) putInTurn(edit, isStep(edit) ? edit.value - edit.by : edit.value);
       if (isOwnBrowser(mark)) unsaved.keep(getQueue().unsaved());
     }, leaving.signal);
     return () => leaving.abort();
-  }, [unsaved, getQueue, mark]);
+  }, [unsaved, getQueue, putInTurn, mark]);
 
   useEffect(() => {
     setHeard((all) => savedSinceKept(onboardingId).reduce(keepNewest, all));
@@ -98,7 +110,6 @@ export function useItemEdits(onboardingId: string): ItemEdits {
     return () => window.removeEventListener("online", flush);
   }, [getQueue]);
 
-  const put = useCallback<ItemEdits["put"]>((edit, before) => getQueue().put(edit, before), [getQueue]);
   const flush = useCallback(() => getQueue().flush(), [getQueue]);
   const hear = useCallback<ItemEdits["hear"]>(
     (event) => {
@@ -109,8 +120,8 @@ export function useItemEdits(onboardingId: string): ItemEdits {
     [tab],
   );
   return useMemo(
-    () => ({ tab, heard, fields, waiting: countWaiting(fields), put, hear, flush }),
-    [tab, heard, fields, put, hear, flush],
+    () => ({ tab, heard, fields, waiting: countWaiting(fields), put: putInTurn, hear, flush }),
+    [tab, heard, fields, putInTurn, hear, flush],
   );
 }
 

@@ -7,7 +7,7 @@ import {
   type GiftProblems,
   parentsGiftForm,
   readAddedGift,
-  readArrived,
+  readArrival,
   readGiftId,
   readIntent,
   readLineKey,
@@ -153,12 +153,12 @@ async function add(sent: GiftSent): Promise<Result> {
 }
 
 function arrived(sent: GiftSent): Promise<Result> {
-  const pieces = readArrived(sent.fields);
+  const arrival = readArrival(sent.fields);
   return withId(sent, async (id) => {
     const result =
-      pieces === null
+      arrival === null
         ? ({ kind: "not-found" } as const)
-        : await markArrived(sent.app, listOf(sent), id, pieces);
+        : await markArrived(sent.app, listOf(sent), id, arrival);
     if (result.kind === "busy") return refuse(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED);
     return foundOr(sent, result.kind === "saved", "gifts");
   });

@@ -18,6 +18,7 @@ import { itemOfAddress } from "./item-page.server.ts";
 
 const REFUSALS = {
   quantity: { text: "QUANTITY_NOT_SAVED", flash: "quantity-not-saved" },
+  step: { text: "QUANTITY_NOT_SAVED", flash: "quantity-not-saved" },
   note: { text: "NOTE_NOT_SAVED", flash: "note-not-saved" },
   "set-aside": { text: "SET_ASIDE_NOT_SAVED", flash: "set-aside-not-saved" },
 } as const satisfies Record<ItemEdit["kind"], { text: keyof typeof ERROR_TEXTS; flash: FlashName }>;
@@ -42,8 +43,17 @@ export const action = provingFormAction({
         waitUntil,
         tokenHash,
         // In the same round trip as the session check.
-        send: async (act, saving) =>
-          (await readAsViewer(sent, () => Promise.all([reader.read(act), reader.read(saving)]))).rows[1],
+        send: async (count, act, saving) => {
+          const read = async () => {
+            const [before, , saved] = await Promise.all([
+              count && reader.read(count),
+              reader.read(act),
+              reader.read(saving),
+            ]);
+            return { before, saved };
+          };
+          return (await readAsViewer(sent, read)).rows;
+        },
       },
       target,
       edit,

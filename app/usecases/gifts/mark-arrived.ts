@@ -1,4 +1,5 @@
 // Pieces of a reservation have arrived, or haven't after all: they move between coming and the plan's count.
+import type { SentArrival } from "~/contracts/gifts/parents-gift-form.ts";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { type CountedItemAsRead, type ListOfViewer, saveArrival } from "~/data/gifts/parents-gifts.server.ts";
 import type { GiftItemRow, ReservationRow } from "~/data/gifts/select-gift-list.server.ts";
@@ -22,15 +23,16 @@ export async function markArrived(
   deps: Needs<"db" | "live" | "now" | "waitUntil">,
   list: ListOfViewer,
   reservationId: string,
-  arrived: number,
+  arrival: SentArrival,
 ): Promise<MarkArrivedResult> {
   const { db, live, now, waitUntil } = deps;
   const { viewerId, onboardingId } = list;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = await readParentsList(deps, viewerId, onboardingId);
     const reservation = found?.reservations.find(({ id }) => id === reservationId);
-    if (!found || !reservation || arrived > reservation.pieces) return { kind: "not-found" };
+    if (!found || !reservation || arrival.arrived > reservation.pieces) return { kind: "not-found" };
     const before = reservation.arrivedPieces;
+    const arrived = arrivedAfter(before, arrival);
     if (before === arrived) return { kind: "saved" };
     const item = countedItem(found.items, reservation, arrived - before);
     const { isSaved, saved } = await saveArrival(
@@ -49,6 +51,12 @@ export async function markArrived(
     return { kind: "saved" };
   }
   return { kind: "busy" };
+}
+
+/** What somebody else has said of it in the meantime is neither lowered nor taken back: the sender hasn't seen it. */
+function arrivedAfter(before: number, { arrived, seen }: SentArrival): number {
+  if (seen === null || before === seen) return arrived;
+  return arrived > seen ? Math.max(before, arrived) : before;
 }
 
 /** The plan's item that a reservation's pieces are counted in; null for a wish, and for what is no longer in the plan. */

@@ -5,18 +5,26 @@ import type { SentEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { isSessionLive } from "~/data/accounts/sessions.server.ts";
 import { keepCellAct } from "~/data/members/kept-acts.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
-import { type SavedItem, saveCell } from "~/data/wardrobe/item-edits.server.ts";
+import { type SavedItem, saveCell, selectCount } from "~/data/wardrobe/item-edits.server.ts";
+import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
+import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { itemEventOf } from "./item-event.ts";
 
-type Saving = ReturnType<typeof saveCell>;
+/** In this order: the count before, the act, and the change itself. */
+type Statements = [
+  ReturnType<typeof selectCount> | null,
+  ReturnType<typeof keepCellAct>,
+  ReturnType<typeof saveCell>,
+];
+type Saved = { before: readonly { count: number }[] | null; saved: readonly SavedItem[] };
 
 interface Dependencies extends Needs<"db" | "live" | "now" | "waitUntil"> {
   /** For an owner known only from a cookie so far: nothing is written unless this session is live. */
   tokenHash?: string;
-  /** Sends the statements, together with others if the caller has any; the change is the second. */
-  send?(act: ReturnType<typeof keepCellAct>, saving: Saving): Promise<SavedItem[]>;
+  /** Sends the statements as one transaction, together with others if the caller has any. */
+  send?(...statements: Statements): Promise<Saved>;
 }
 
 export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-found" };
@@ -32,18 +40,37 @@ export async function editItem(
     now,
     waitUntil,
     tokenHash,
-    send = async (act, saving) => (await db.batch([act, saving]))[1],
+    send = async (count, act, saving) => {
+      if (!count) return { before: null, saved: (await db.batch([act, saving]))[1] };
+      const [before, , saved] = await db.batch([count, act, saving]);
+      return { before, saved };
+    },
   }: Dependencies,
   target: ItemOfOwner,
   { edit, tab }: SentEdit,
 ): Promise<EditItemResult> {
   const isLive = tokenHash ? isSessionLive({ userId: target.ownerId, tokenHash }, now) : undefined;
-  const [saved] = await send(
+  // Only a number replaces what somebody else has counted, and only its author knows what it should replace.
+  const isSeen = edit.kind === "quantity" && edit.seen !== undefined;
+  const sent = await send(
+    isSeen ? selectCount(db, target, edit.ageRange) : null,
     keepCellAct(db, target, edit, now, isLive),
     saveCell(db, target, edit, now, isLive),
   );
+  const [saved] = sent.saved;
   if (!saved) return { kind: "not-found" };
-  const item = itemEventOf(target, saved, tab);
+  const event = itemEventOf(target, saved, tab);
+  const over = overtaken(edit, event, sent.before?.[0]?.count);
+  const item = over ? { ...event, over } : event;
   waitUntil(announce(live, { userId: target.ownerId, others: saved.people, by: saved.by ?? null }, item));
   return { kind: "saved", item };
+}
+
+/** The count that a number replaced although its author had seen another one. */
+function overtaken(edit: ItemEdit, { owned }: ItemEvent, before: number | undefined): ItemEvent["over"] {
+  if (edit.kind !== "quantity" || edit.seen === undefined || before === undefined) return undefined;
+  const { ageRange, seen, value } = edit;
+  // A number that came before isn't counted again.
+  const isCounted = owned[ageRange]?.[DEFAULT_GROUP]?.quantity === value;
+  return before === seen || before === value || !isCounted ? undefined : { ageRange, count: before };
 }

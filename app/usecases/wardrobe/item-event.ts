@@ -1,11 +1,17 @@
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
-import { readOwnedQuantities, readPersonalNotes, readSetAside } from "~/contracts/plans/stored-plan.ts";
+import {
+  readCountedSteps,
+  readOwnedQuantities,
+  readPersonalNotes,
+  readSetAside,
+} from "~/contracts/plans/stored-plan.ts";
 
 interface SavedRow {
   version: number;
   userAddedQuantities: string;
   personalNotes: string;
   setAside: string;
+  countedSteps: string | null;
 }
 
 /** The event that tells open pages about a saved item. */
@@ -14,6 +20,7 @@ export function itemEventOf(
   saved: SavedRow,
   tab: string | undefined,
 ): ItemEvent {
+  const counted = readCountedSteps(saved.countedSteps);
   return {
     type: "item",
     onboardingId,
@@ -22,6 +29,7 @@ export function itemEventOf(
     owned: readOwnedQuantities(saved.userAddedQuantities) ?? {},
     personalNotes: readPersonalNotes(saved.personalNotes) ?? {},
     setAside: readSetAside(saved.setAside) ?? [],
+    ...(counted && { counted }),
     ...(tab ? { tab } : {}),
   };
 }

@@ -127,7 +127,7 @@ test("minus is there once there is something to take away, and stays where the l
   unmount();
   // It may have the focus, so it isn't taken away with the last piece; the style hides it once it hasn't.
   const edit = { kind: "quantity", itemId: 1, ageRange: "0-3m", value: 0 } as const;
-  const fields = { [fieldOf(edit)]: { phase: "saved", edit, before: 1 } } as const;
+  const fields = { [fieldOf(edit)]: { phase: "saved", edit, before: 1, unsent: [] } } as const;
   renderRow({ needed: 2 }, { fields, actions: { ...ACTIONS, put } });
   expect(less()?.getAttribute("aria-disabled")).toBe("true");
   fireEvent.click(screen.getByRole("button", { name: "One less: Warm Coat" }));
@@ -135,25 +135,25 @@ test("minus is there once there is something to take away, and stays where the l
   expect(document.activeElement).toBe(less());
 });
 
-test("a step asks for the count that it leads to", () => {
+test("a step says by how many pieces, and the count that it leads to", () => {
   const put = vi.fn<ItemActions["put"]>();
   renderRow({ needed: 2 }, { actions: { ...ACTIONS, put } });
   fireEvent.click(screen.getByRole("button", { name: "One more: Warm Coat" }));
   expect(put).toHaveBeenCalledWith(
-    { kind: "quantity", itemId: 1, ageRange: "0-3m", value: 1 },
+    { kind: "quantity", itemId: 1, ageRange: "0-3m", value: 1, by: 1 },
     0,
     "Warm Coat",
   );
 });
 
-test("before the scripts every step is a button of the page's form, with the count that it leads to", () => {
+test("before the scripts every step is a button of the page's form, with the pieces that it adds or takes off", () => {
   renderRow({ needed: 4, owned: { "0-3m": { Default: { quantity: 2 } } } });
   const steps = ["One less: Warm Coat", "One more: Warm Coat"].map((name) =>
     screen.getByRole<HTMLButtonElement>("button", { name }),
   );
   expect(steps.map((step) => [step.type, step.name, step.value, step.getAttribute("form")])).toEqual([
-    ["submit", "quantity", "1", "counts"],
-    ["submit", "quantity", "3", "counts"],
+    ["submit", "step", "-1", "counts"],
+    ["submit", "step", "+1", "counts"],
   ]);
   for (const step of steps) expect(step.getAttribute("formaction")).toBe("items/1");
 });
@@ -242,7 +242,9 @@ test("what is changed elsewhere is shown when it is newer than what was loaded",
 test("while a count is on its way the line says so, then that it is saved with a way back", () => {
   const put = vi.fn<ItemActions["put"]>();
   const edit = { kind: "quantity", itemId: 1, ageRange: "0-3m", value: 2 } as const;
-  const field = (phase: "saving" | "saved" | "refused") => ({ [fieldOf(edit)]: { phase, edit, before: 1 } });
+  const field = (phase: "saving" | "saved" | "refused") => ({
+    [fieldOf(edit)]: { phase, edit, before: 1, unsent: phase === "saving" ? [edit] : [] },
+  });
   const { unmount } = renderRow({ needed: 4 }, { fields: field("saving"), isLast: true });
   expect([facts(), count().textContent]).toEqual([COUNT_COPY.saving, "2 of 4"]);
   expect(count().getAttribute("aria-disabled")).toBe("true");
@@ -251,8 +253,41 @@ test("while a count is on its way the line says so, then that it is saved with a
   renderRow({ needed: 4, owned }, { fields: field("saved"), isLast: true, actions: { ...ACTIONS, put } });
   const line = within(screen.getByRole("listitem"));
   fireEvent.click(line.getByRole("button", { name: COUNT_COPY.undo }));
-  expect(put).toHaveBeenCalledWith({ ...edit, value: 1 }, 2, "Warm Coat");
+  expect(put).toHaveBeenCalledWith({ ...edit, value: 1, by: -1 }, 2, "Warm Coat");
   expect(document.activeElement, "Undo is gone, so the count has the focus").toBe(count());
+});
+
+test("a count that was overtaken by a number says so, at its age, on everyone's other pages", () => {
+  const heard = (more: Partial<ItemEvent>): ItemEvent => ({
+    type: "item",
+    onboardingId: "plan",
+    itemId: 1,
+    version: 2,
+    owned: { "0-3m": { Default: { quantity: 3 } } },
+    personalNotes: {},
+    setAside: [],
+    ...more,
+  });
+  const told = (more: Partial<ItemEvent>) => {
+    const { unmount } = renderRow({ needed: 4 }, { heard: heard(more) });
+    const said = facts();
+    unmount();
+    return said;
+  };
+  const over = { ageRange: "0-3m", count: 5 } as const;
+  expect(told({ by: "Maya", over, tab: "hers" })).toBe("Maya: 3 of 4, just now · instead of 5");
+  expect(told({ over, tab: "other" })).toBe("On another page: 3 of 4, just now · instead of 5");
+  expect(told({ by: "Maya", over: { ...over, ageRange: "3-6m" } })).toBe("Maya: 3 of 4, just now");
+  expect(told({ over, tab: "this" })).toBeUndefined();
+  expect(told({ tab: "other" })).toBeUndefined();
+});
+
+test("a step that is refused stays with the reason, by how many pieces it was", () => {
+  const edit = { kind: "quantity", itemId: 1, ageRange: "0-3m", value: 2, by: 2, id: "mayaphone-1" } as const;
+  const reason = "Ask Maya to let you edit.";
+  const fields = { [fieldOf(edit)]: { phase: "refused", edit, before: 0, unsent: [], reason } } as const;
+  renderRow({ needed: 4 }, { fields });
+  expect([facts(), count().textContent]).toEqual([`Not saved: +2. ${reason}`, "0 of 4"]);
 });
 
 const ACTIONS: ItemActions = {

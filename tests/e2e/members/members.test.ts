@@ -15,7 +15,7 @@ import {
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { openPlanMenu } from "../support/dashboard.ts";
 import { send } from "../support/http.ts";
-import { itemRow, nameButton, openNote, plus, shownCount } from "../support/items.ts";
+import { itemRow, nameButton, numberButton, openNote, plus, shownCount } from "../support/items.ts";
 import { nameAccount, newMember, openPerson } from "../support/members.ts";
 import { AWAY, setNetwork, untilKept, workerReady } from "../support/offline.ts";
 import { finishedPlan } from "../support/quiz.ts";
@@ -107,6 +107,53 @@ test("a partner without an account is invited, signs up, joins, and edits; both 
   await theirs.getByText("Shared with you by Maya", { exact: true }).waitFor();
 });
 
+test("F25 two people tap + on one drawer: two more, at once, away, in any order; a typed number overtakes, and that is told", async () => {
+  const sam = await newMember(site, plan, { name: "Sam Ito" });
+  const [mine, theirs] = [await open(owner), await open(sam)];
+  const start = await shownCount(mine, ITEM);
+  const bothShow = async (count: number) => {
+    for (const page of [mine, theirs]) await expect.poll(() => shownCount(page, ITEM)).toBe(count);
+  };
+  await Promise.all([plus(mine, ITEM).click(), plus(theirs, ITEM).click()]);
+  await bothShow(start + 2);
+
+  // Away for a while, Sam counts two more, and it is Maya's that both see first.
+  await theirs.context().setOffline(true);
+  for (const more of [1, 2]) {
+    await plus(theirs, ITEM).click();
+    expect(await shownCount(theirs, ITEM)).toBe(start + 2 + more);
+  }
+  await said(theirs, "We'll save this when you're back online");
+  await plus(mine, ITEM).click();
+  await said(mine, /\bSaved\b/);
+  expect(await shownCount(mine, ITEM)).toBe(start + 3);
+  await theirs.context().setOffline(false);
+  await bothShow(start + 5);
+  await said(theirs, /\bSaved\b/);
+
+  // Maya's number is on its way while Sam counts one more.
+  await mine.route("**/items/*", (route) => route.abort());
+  await numberButton(mine, ITEM).focus();
+  await mine.keyboard.press("Enter");
+  await mine.getByRole("combobox", { name: `You have: ${ITEM}` }).fill("120");
+  await mine.getByRole("option", { name: "Keep 120" }).waitFor();
+  await mine.keyboard.press("Enter");
+  await said(mine, "We'll save this when you're back online");
+  await plus(theirs, ITEM).click();
+  await said(theirs, /\bSaved\b/);
+  expect(await shownCount(theirs, ITEM)).toBe(start + 6);
+  await mine.unroute("**/items/*");
+  await bothShow(120);
+  await said(theirs, new RegExp(`^Maya: 120 of \\d+, just now · instead of ${start + 6}$`));
+  await expectStillAccessible(theirs, "a row whose count was overtaken");
+  await plus(theirs, ITEM).click();
+  await bothShow(121);
+
+  await mine.goto(`/dashboards/${plan}/changes`);
+  await mine.getByText(`${ITEM}, 0–3m: 121, was 120`).waitFor();
+  await mine.getByText(`${ITEM}, 0–3m: 120, was ${start + 6}`).waitFor();
+});
+
 test("two people on one row: the later note wins, and the other one is put back in one tap", async () => {
   const sam = await newMember(site, plan, { name: "Sam Ito" });
   const [mine, theirs] = [await open(owner), await open(sam)];
@@ -184,13 +231,12 @@ test("S77 whoever is removed while away finds the changes of that time with the 
   await page.goto(dashboard);
   await workerReady(page);
   await untilKept(page, dashboard);
-  const before = await shownCount(page, OTHER);
   await setNetwork(page, site.server, false);
   await plus(page, OTHER).click();
   await said(page, "We'll save this when you're back online", OTHER);
   await site.server.ask("delete from plan_members where onboarding_id = ?", plan);
   await setNetwork(page, site.server, true);
-  await page.getByText(`${OTHER}, 0–3m: ${before + 1}`).waitFor();
+  await page.getByText(`${OTHER}, 0–3m: +1`).waitFor();
   await page.getByText("You can't open this plan anymore").waitFor();
   const kept = () => page.evaluate(async (address) => Boolean(await caches.match(address)), dashboard);
   await expect.poll(kept).toBe(false);

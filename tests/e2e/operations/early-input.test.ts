@@ -163,6 +163,26 @@ test("what was tapped before the scripts is saved if someone leaves before they 
     .toBe("1");
 });
 
+test("F25 what was tapped before the scripts and saved as the page was hidden counts once when they come", async () => {
+  const { page, letScriptsCome } = await openEarly(`/dashboards/${plan}/6-9m`);
+  const more = page.getByRole("button", { name: `One more: ${TAPPED}` });
+  for (let tap = 0; tap < 2; tap++) await more.click();
+  const isSaved = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    Reflect.deleteProperty(document, "hidden");
+  });
+  expect((await isSaved).status()).toBe(200);
+  await more.click();
+  await letScriptsCome();
+  await expect.poll(() => page.locator("[data-early]").count()).toBe(0);
+  await page.waitForLoadState("networkidle");
+  expect(await paintedCount(page, TAPPED)).toBe("3");
+  await page.reload();
+  expect(await paintedCount(page, TAPPED)).toBe("3");
+});
+
 /** The number that is painted: until the scripts have come, the new one stands in its place by style. */
 function paintedCount(page: Page, item: string): Promise<string> {
   return itemRow(page, item)

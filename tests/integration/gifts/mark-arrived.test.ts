@@ -38,12 +38,12 @@ const live = {
   closeSession: async () => {},
 };
 
-const arrive = (id: string, arrived: number, viewerId = list.world.userId) =>
+const arrive = (id: string, arrived: number, viewerId = list.world.userId, seen: number | null = null) =>
   markArrived(
     { db, live, now: GIFT_NOW, waitUntil: () => {} },
     { viewerId, onboardingId: list.onboardingId },
     id,
-    arrived,
+    { arrived, seen },
   );
 
 async function reserveOne(key: string, pieces: number): Promise<string> {
@@ -73,6 +73,18 @@ describe("arrived", () => {
     expect(await counted()).toEqual({ owned: 1, coming: [["3-6m", 2]] });
     expect(told).toHaveLength(3);
     expect(itemEvent.parse(told[0])).toMatchObject({ isReread: true });
+  });
+
+  it("F25 is neither lowered nor taken back by a page that hasn't seen it", async () => {
+    const id = await reserveOne(line.key, 2);
+    const from = (seen: number, arrived: number) => arrive(id, arrived, list.world.userId, seen);
+    await from(0, 2);
+    expect(await from(0, 1), "of a page from before").toEqual({ kind: "saved" });
+    expect(await counted()).toEqual({ owned: 2, coming: null });
+    await from(1, 0);
+    expect((await counted()).owned).toBe(2);
+    await from(2, 0);
+    expect((await counted()).owned).toBe(0);
   });
 
   it("counts once, however often and from however many phones it is sent", async () => {

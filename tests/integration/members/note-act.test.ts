@@ -89,6 +89,22 @@ describe("an act", () => {
     expect(act?.words).not.toContain("Rivera");
   });
 
+  it("F25 says from what to what a tap has counted, whoever has tapped in between, and once", async () => {
+    await onPlan();
+    const tap = (userId: string, by: number, id: string) =>
+      edit(userId, { kind: "step", ageRange: "0-3m", by, id });
+    await count(world.userId, 3);
+    await tap(sam, 1, "samphone0-1");
+    await tap(world.userId, 2, "mayaphone-1");
+    await tap(sam, 1, "samphone0-1");
+    expect((await stored()).map(({ facts }) => JSON.parse(facts))).toMatchObject([
+      { before: null, after: 3 },
+      { before: 3, after: 4 },
+      { before: 4, after: 6 },
+    ]);
+    expect((await read()).map(({ who }) => who)).toEqual(["You", "Sam", "You"]);
+  });
+
   it("is one with those of the same person on the same cell within ten minutes", async () => {
     await onPlan();
     for (const value of [1, 2, 3]) await count(sam, value, NOON + value * MINUTE);

@@ -9,6 +9,9 @@ import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { userClothingItems as items } from "~/data/schema.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
+import { stepped } from "~/domain/wardrobe/count-steps.ts";
+import { stepText } from "~/domain/wardrobe/item-edit.ts";
+import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { chooseSetAside, SET_ASIDE_CHOICES } from "~/domain/wardrobe/set-aside.ts";
 import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -32,7 +35,9 @@ beforeAll(async () => {
   itemId = idOf("socks");
 });
 
-beforeEach(() => write({ userAddedQuantities: "{}", personalNotes: "{}", setAside: "[]" }));
+beforeEach(() =>
+  write({ userAddedQuantities: "{}", personalNotes: "{}", setAside: "[]", countedSteps: null }),
+);
 
 interface Target {
   ownerId?: string;
@@ -154,6 +159,133 @@ describe("a parent's count", () => {
   });
 });
 
+describe("F25 a tap on + or −", () => {
+  const step = (by: number, id: string, target: Target = {}, ageRange = "0-3m") =>
+    edit({ ageRange, step: stepText(by), stepId: id }, target);
+  const pieces = async (id = itemId) => ownedForAgeRange("socks", (await stored(id)).owned ?? {}, "0-3m");
+  const saved = (result: EditItemResult) => {
+    if (result.kind !== "saved") throw new Error("Not saved");
+    return result.item;
+  };
+
+  it("adds up with everyone else's, at once", async () => {
+    await count(3);
+    const [one, other] = await Promise.all([step(1, "mayaphone-1"), step(1, "samphone0-1")]);
+    expect(await pieces()).toBe(5);
+    expect([one, other].map((result) => saved(result).owned["0-3m"]?.Default?.quantity).sort()).toEqual([
+      4, 5,
+    ]);
+    const lines = Array.from({ length: 60 }, (_, index) => `line${index}aaaa`.slice(0, 12));
+    await Promise.all(lines.map((line, index) => step(index % 3 === 0 ? -1 : 2, `${line}-1`)));
+    expect(await pieces()).toBe(5 + 40 * 2 - 20);
+  });
+
+  it("counts once, however often it is sent, and is answered with what is there", async () => {
+    const { row: before } = await stored();
+    const first = saved(await step(2, "mayaphone-1"));
+    await step(1, "samphone0-1");
+    const again = saved(await step(2, "mayaphone-1"));
+    expect(first).toMatchObject({ version: before.version + 1, counted: { mayaphone: 1 } });
+    expect(again).toMatchObject({ version: before.version + 2, counted: { mayaphone: 1, samphone0: 1 } });
+    expect(again.owned).toEqual({ "0-3m": only(3) });
+    // What was overtaken on its way isn't counted late either.
+    await step(1, "mayaphone-3");
+    await step(1, "mayaphone-2");
+    expect(await pieces()).toBe(4);
+  });
+
+  it("never counts below 0 or above what can be recorded, and says what is there", async () => {
+    await count(1);
+    expect(saved(await step(-3, "mayaphone-1")).owned).toEqual({ "0-3m": only(0) });
+    expect(saved(await step(999, "mayaphone-2")).owned).toEqual({ "0-3m": only(999) });
+    expect(saved(await step(1, "mayaphone-3")).owned).toEqual({ "0-3m": only(999) });
+  });
+
+  it("counts on from what is shown: of counts by weather the highest, of rain suits the sum, without a size every age", async () => {
+    await write({ userAddedQuantities: '{"0-3m":{"1":{"quantity":4},"2":7},"3-6m":{"1":3}}' });
+    await step(1, "mayaphone-1");
+    expect((await stored()).owned).toEqual({ "0-3m": only(8), "3-6m": { "1": { quantity: 3 } } });
+    const [suit, bib] = [idOf("rain_suit"), idOf("burp_cloth")];
+    await write({ userAddedQuantities: '{"0-3m":{"1":{"quantity":1},"2":2}}' }, suit);
+    await step(1, "mayaphone-1", { itemId: suit });
+    expect((await stored(suit)).owned).toEqual({ "0-3m": only(4) });
+    await write({ userAddedQuantities: '{"3-6m":{"Default":{"quantity":5}}}' }, bib);
+    await step(-1, "mayaphone-1", { itemId: bib });
+    expect((await stored(bib)).owned).toEqual(Object.fromEntries(AGE_RANGES.map((age) => [age, only(4)])));
+    for (const id of [suit, bib]) await write({ userAddedQuantities: "{}", countedSteps: null }, id);
+  });
+
+  it("comes out as the rules say, whatever is sent twice, late, or between numbers", async () => {
+    type Change = { by: number } | { to: number };
+    const after = (count: number, one: Change) => ("by" in one ? stepped(count, one.by) : one.to);
+    const deliver = ({ id, ...one }: Change & { id: string }) =>
+      "by" in one ? step(one.by, id) : edit({ ageRange: "0-3m", quantity: `${one.to}`, stepId: id });
+    const line = fc.constantFrom("mayaphone", "samphone0", "anatablet");
+    const change = fc.oneof(
+      fc.record({ line, by: fc.integer({ min: -4, max: 4 }).filter((by) => by !== 0) }),
+      fc.record({ line, to: fc.nat(12) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { maxLength: 10 }),
+        fc.array(fc.nat(9), { maxLength: 10 }),
+        async (made, again) => {
+          await write({ userAddedQuantities: "{}", countedSteps: null });
+          const sent = made.map((one, index) => ({ ...one, id: `${one.line}-${index + 1}` }));
+          const deliveries = [...sent, ...again.flatMap((index) => sent[index] ?? [])];
+          let expected = 0;
+          for (const [index, one] of deliveries.entries()) {
+            if (index < sent.length) expected = after(expected, one);
+            expect(saved(await deliver(one)).owned["0-3m"]?.Default?.quantity).toBe(expected);
+          }
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it.each([null, "", "{broken", "[1]", '"x"', '{"mayaphone":"x"}', '{"mayaphone":{"a":1}}'])(
+    "counts whatever is remembered of earlier ones: %j",
+    async (text) => {
+      await write({ countedSteps: text });
+      await step(1, "mayaphone-1");
+      await step(1, "mayaphone-1");
+      expect(await pieces()).toBe(1);
+    },
+  );
+
+  it("is remembered in a few bytes, for the pages that changed the item last", async () => {
+    for (let page = 10; page < 30; page++) await step(1, `page0000${page}-1`);
+    await step(1, "page000025-2");
+    const { row } = await stored();
+    expect(Object.keys(JSON.parse(row.countedSteps ?? ""))).toEqual(
+      [22, 23, 24, 26, 27, 28, 29, 25].map((page) => `page0000${page}`),
+    );
+    expect(row.countedSteps?.length).toBeLessThan(140);
+  });
+
+  it("is overtaken by a number whose author hadn't seen it, and its author is told of it", async () => {
+    await count(3);
+    await step(1, "samphone0-1");
+    const { messages } = await openLive((await aSession(world.db, world.userId)).cookie);
+    const typed = { ageRange: "0-3m", quantity: "6", seen: "3", stepId: "mayaphone-1" };
+    expect(saved(await edit(typed)).over).toEqual({ ageRange: "0-3m", count: 4 });
+    await vi.waitFor(() => expect(messages).toHaveLength(1));
+    expect(itemEvent.parse(JSON.parse(messages[0] ?? ""))).toMatchObject({
+      owned: { "0-3m": only(6) },
+      over: { ageRange: "0-3m", count: 4 },
+    });
+    expect(
+      saved(await edit({ ...typed, quantity: "7", seen: "6", stepId: "mayaphone-2" })).over,
+    ).toBeUndefined();
+    // Sent again after another tap, the number neither counts nor tells once more.
+    await step(1, "samphone0-2");
+    const again = saved(await edit({ ...typed, quantity: "7", seen: "6", stepId: "mayaphone-2" }));
+    expect(again.owned).toEqual({ "0-3m": only(8) });
+    expect(again.over).toBeUndefined();
+  });
+});
+
 describe("a parent's note", () => {
   it("is kept byte for byte, and an empty one takes it away", async () => {
     const note = ' two lines\r\n"quotes" \\ $.a {} 🧦 <b>bold</b>\u0000 end ';
@@ -211,6 +343,7 @@ describe("an item that is set aside", () => {
 describe("every change", () => {
   it.each<Record<string, string>>([
     { ageRange: "0-3m", quantity: "9", tab: "tab-a" },
+    { ageRange: "0-3m", step: "+1", stepId: "mayaphone-1", tab: "tab-a" },
     { ageRange: "0-3m", note: "from Ann", tab: "tab-a" },
     { ageRange: "0-3m", setAside: "age", tab: "tab-a" },
   ])("raises the version and tells the user's open pages the whole item: %j", async (fields) => {
@@ -226,7 +359,8 @@ describe("every change", () => {
   });
 
   const KINDS: Record<string, string>[] = [
-    { ageRange: "0-3m", quantity: "5" },
+    { ageRange: "0-3m", quantity: "5", seen: "4" },
+    { ageRange: "0-3m", step: "+1", stepId: "mayaphone-1" },
     { ageRange: "0-3m", note: "mine now" },
     { ageRange: "0-3m", setAside: "plan" },
   ];
@@ -274,6 +408,25 @@ describe("S44: what is no change of an item", () => {
     expect(readItemEdit({ ageRange: "0-3m", quantity })).toBeNull();
   });
 
+  it.each(["1", "+0", "-0", "+1000", "1.5", "+", "++1", "−1", "+1e1", "", " +1"])("the step '%s'", (step) => {
+    expect(readItemEdit({ ageRange: "0-3m", step, stepId: "mayaphone-1" })).toBeNull();
+  });
+
+  it.each([
+    "",
+    "mayaphone",
+    "maya-1",
+    "mayaphone-0",
+    "mayaphone-01",
+    "MAYAPHONE-1",
+    '$."a"aaaaaa-1',
+    "mayaphone-1234567890",
+    "__proto__-1",
+  ])("a step by the id '%s'", (stepId) => {
+    expect(readItemEdit({ ageRange: "0-3m", step: "+1", stepId })).toBeNull();
+    expect(readItemEdit({ ageRange: "0-3m", quantity: "1", stepId })).toBeNull();
+  });
+
   it.each([
     ["", 0],
     [" 7 ", 7],
@@ -292,6 +445,9 @@ describe("S44: what is no change of an item", () => {
     [{ ageRange: "0-3m", note: "n".repeat(2001) }],
     [{ ageRange: "0-3m", note: ["x"] }],
     [{ ageRange: "0-3m", quantity: "1", tab: "t".repeat(41) }],
+    [{ ageRange: "0-3m", step: "+1" }],
+    [{ ageRange: "0-3m", step: "+1", stepId: "mayaphone-1", quantity: "1" }],
+    [{ ageRange: "0-3m", quantity: "1", seen: "-1" }],
     [{ quantity: "1" }],
     [{ ageRange: "0-3m" }],
     [{}],

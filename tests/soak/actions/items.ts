@@ -1,5 +1,8 @@
 // Items of a plan: counts, notes, what is set aside, and ticks of the shopping list.
-import { aPlan, type Tab } from "../town.ts";
+import { readItemEvent } from "../../../app/contracts/live/read-live-event.ts";
+import type { Outcome } from "../client.ts";
+import { UNTOLD } from "../ledger.ts";
+import { aPlan, settle, type Tab } from "../town.ts";
 import { type Action, change } from "./action.ts";
 
 const AGES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const;
@@ -19,6 +22,42 @@ async function count(tab: Tab) {
   return change(tab, `${item.subject}/count ${ageRange}`, quantity, () =>
     tab.client.script(item.path, { ageRange, quantity, tab: tab.name }),
   );
+}
+
+async function tap(tab: Tab) {
+  const item = anItem(tab);
+  if (!item) return null;
+  const ageRange = tab.random.pick(AGES) ?? "0-3m";
+  const step = tab.random.chance(0.7) ? "+1" : "-1";
+  const stepId = `${tab.random
+    .key()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .slice(0, 10)
+    .padEnd(10, "x")}-1`;
+  return counted(tab, `${item.subject}/count ${ageRange}`, ageRange, () =>
+    tab.client.script(item.path, { ageRange, step, stepId, tab: tab.name }),
+  );
+}
+
+/** Sends a step and enters what it came to. Its version isn't entered: a step that came before is answered with a later one. */
+async function counted(
+  { town: { ledger } }: Tab,
+  cell: string,
+  ageRange: string,
+  send: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const entry = ledger.begin(cell, UNTOLD);
+  const outcome = await send();
+  if (outcome.fate === "acknowledged") ledger.acknowledge(entry, null, countIn(outcome, ageRange));
+  else settle(ledger, entry, outcome);
+  return outcome;
+}
+
+function countIn({ body }: Outcome, ageRange: string): string {
+  const told = readItemEvent(body)?.owned ?? {};
+  const age = AGES.find((one) => one === ageRange);
+  return String((age && told[age]?.Default?.quantity) ?? UNTOLD);
 }
 
 async function note(tab: Tab) {
@@ -46,7 +85,7 @@ async function setAside(tab: Tab) {
 
 const TICK = /formaction="(\/dashboards\/\w+\/items\/(\d+)\?[^"]*)"/gi;
 
-/** Reads the list and presses one of its buttons, as without scripts. */
+/** Reads the list and does what one of its buttons does. */
 async function tick(tab: Tab) {
   const plan = aPlan(tab, true);
   if (!plan) return null;
@@ -55,18 +94,20 @@ async function tick(tab: Tab) {
   const ticks = [...text.matchAll(TICK)].flatMap(([, path = "", id = ""]) => {
     const address = path.replaceAll("&amp;", "&");
     const fields = new URLSearchParams(address.slice(address.indexOf("?") + 1));
-    const [ageRange, quantity] = [fields.get("ageRange"), fields.get("quantity")];
-    return ageRange !== null && quantity !== null ? [{ address, id, ageRange, quantity }] : [];
+    const ageRange = fields.get("ageRange");
+    return ageRange !== null && fields.has("step") ? [{ address, id, ageRange }] : [];
   });
   const chosen = tab.random.pick(ticks);
+  const [, stepId = ""] = /name="stepId" value="([^"]*)"/.exec(text) ?? [];
   if (!chosen) return null;
-  return change(tab, `item:${plan.id}:${chosen.id}/count ${chosen.ageRange}`, chosen.quantity, () =>
-    tab.client.form(chosen.address, { from }),
+  return counted(tab, `item:${plan.id}:${chosen.id}/count ${chosen.ageRange}`, chosen.ageRange, () =>
+    tab.client.script(chosen.address, { from, stepId }),
   );
 }
 
 export const ITEM_ACTIONS: readonly Action[] = [
   { kind: "count", weight: 24, act: count },
+  { kind: "tap", weight: 16, act: tap },
   { kind: "note", weight: 14, act: note },
   { kind: "set aside", weight: 8, act: setAside },
   { kind: "tick", weight: 8, act: tick },

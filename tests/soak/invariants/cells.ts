@@ -2,7 +2,7 @@
 import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
 import { dayFromNow } from "../actions/answers.ts";
 import { grouped } from "../grouped.ts";
-import { subjectOf } from "../ledger.ts";
+import { subjectOf, UNTOLD } from "../ledger.ts";
 import { type Row, text } from "../rows.ts";
 import { type Evidence, type Finding, judge } from "./finding.ts";
 import { lookInto, partsOf } from "./stored-cells.ts";
@@ -19,7 +19,7 @@ export function judgeCells(evidence: Evidence): Finding[] {
     judge(`No acknowledged change of ${kind} is lost`, cells, (cell) => {
       const allowed = ledger.allowed(...namesOf(cell));
       const found = look(cell);
-      if (allowed === null || found === null || allowed.has(found)) return null;
+      if (allowed === null || found === null || allowed.has(found) || allowed.has(UNTOLD)) return null;
       if (isBirthByAnswers(evidence, cell, found)) return null;
       if (isCountedUp([...allowed], found, arrivedAt(evidence, cell))) return null;
       return `${cell} is ${JSON.stringify(found)} instead of ${JSON.stringify([...allowed])}`;

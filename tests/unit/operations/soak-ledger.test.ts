@@ -1,7 +1,7 @@
 // What may be stored after a run, given what was acknowledged, refused, or never answered.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Change, createLedger, type Ledger } from "../../soak/ledger.ts";
+import { type Change, createLedger, type Ledger, UNTOLD } from "../../soak/ledger.ts";
 
 const CELL = "item:plan:1/count 0-3m";
 
@@ -25,6 +25,15 @@ describe("what a cell may hold", () => {
     acknowledged(ledger, "1");
     acknowledged(ledger, "2");
     expect(valuesOf(ledger)).toEqual(["2"]);
+  });
+
+  it("is what the answer to a step told, and anything after one that was never answered", () => {
+    const ledger = createLedger();
+    acknowledged(ledger, "1");
+    ledger.acknowledge(ledger.begin(CELL, UNTOLD), null, "2");
+    expect(valuesOf(ledger)).toEqual(["2"]);
+    ledger.lose(ledger.begin(CELL, UNTOLD));
+    expect(valuesOf(ledger)).toEqual(["2", UNTOLD]);
   });
 
   it("is one that was sent later and never answered, but none that was refused", () => {

@@ -10,6 +10,7 @@ test("pages are told all that a parent has said of the item, and which tab has s
     userAddedQuantities: '{"0-3m":{"Default":{"quantity":2}}}',
     personalNotes: '{"0-3m":"from Grandma"}',
     setAside: '["3-6m"]',
+    countedSteps: '{"3f9a01bc0":4}',
   };
   const told = {
     type: "item",
@@ -18,12 +19,21 @@ test("pages are told all that a parent has said of the item, and which tab has s
     owned: { "0-3m": { Default: { quantity: 2 } } },
     personalNotes: { "0-3m": "from Grandma" },
     setAside: ["3-6m"],
+    counted: { "3f9a01bc0": 4 },
   };
   expect(itemEventOf(ITEM, row, "t1")).toEqual({ ...told, tab: "t1" });
   expect(itemEventOf(ITEM, row, undefined)).toStrictEqual(told);
 });
 
 test("what can't be read is told as nothing", () => {
-  const row = { version: 1, userAddedQuantities: "{", personalNotes: "[]", setAside: "x" };
-  expect(itemEventOf(ITEM, row, undefined)).toMatchObject({ owned: {}, personalNotes: {}, setAside: [] });
+  const row = {
+    version: 1,
+    userAddedQuantities: "{",
+    personalNotes: "[]",
+    setAside: "x",
+    countedSteps: '{"3f9a01bc0":"x"}',
+  };
+  const told = itemEventOf(ITEM, row, undefined);
+  expect(told).toMatchObject({ owned: {}, personalNotes: {}, setAside: [] });
+  expect(told.counted).toBeUndefined();
 });

@@ -74,5 +74,5 @@ function anEvent(version: number, quantity: number): ItemEvent {
 
 function aField(phase: FieldState["phase"], value: number): FieldState {
   const edit = { kind: "quantity", itemId: 7, ageRange: "0-3m", value } as const;
-  return { phase, edit, before: 0 };
+  return { phase, edit, before: 0, unsent: phase === "saving" || phase === "waiting" ? [edit] : [] };
 }

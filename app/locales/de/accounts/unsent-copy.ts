@@ -16,6 +16,7 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   note: "Notiz",
   notes: "Notizen",
   quantity: "Du hast",
+  step: "Du hast",
   bornOn: "Geburtsdatum",
   name: "Name",
   category: "Kategorie",

@@ -24,6 +24,8 @@ export const COUNT_COPY = {
   /** What someone else on the plan has just changed: the count, or (null) the note. */
   by: (name: string, count: string | null) =>
     count ? `${name}: ${count}, gerade eben` : `${name} hat gerade die Notiz geändert`,
+  otherPage: "Auf einer anderen Seite",
+  over: (count: number) => `statt ${count}`,
   noteBack: "Deine zurückholen",
   undo: "Rückgängig",
   savedCount: (name: string, count: number) => `${name}: ${count}. Gespeichert.`,

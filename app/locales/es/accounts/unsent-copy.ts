@@ -16,6 +16,7 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   note: "Nota",
   notes: "Notas",
   quantity: "Tienes",
+  step: "Tienes",
   bornOn: "Fecha de nacimiento",
   name: "Nombre",
   category: "Categoría",

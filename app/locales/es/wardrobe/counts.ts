@@ -24,6 +24,8 @@ export const COUNT_COPY = {
   /** What somebody else on the plan has just changed: the count, or (null) the note. */
   by: (name: string, count: string | null) =>
     count ? `${name}: ${count}, ahora mismo` : `${name} acaba de cambiar la nota`,
+  otherPage: "En otra página",
+  over: (count: number) => `en lugar de ${count}`,
   noteBack: "Volver a poner la tuya",
   undo: "Deshacer",
   savedCount: (name: string, count: number) => `${name}: ${count}. Guardado.`,

@@ -16,6 +16,7 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   note: "Note",
   notes: "Notes",
   quantity: "Vous avez",
+  step: "Vous avez",
   bornOn: "Date de naissance",
   name: "Nom",
   category: "Catégorie",

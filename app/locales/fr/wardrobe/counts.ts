@@ -25,6 +25,8 @@ export const COUNT_COPY = {
   /** What someone else on the plan has just changed: the count, or (null) the note. */
   by: (name: string, count: string | null) =>
     count ? `${name}\u00a0: ${count}, à l’instant` : `${name} vient de changer la note`,
+  otherPage: "Sur une autre page",
+  over: (count: number) => `au lieu de ${count}`,
   noteBack: "Remettre la vôtre",
   undo: "Annuler",
   savedCount: (name: string, count: number) => `${name}\u00a0: ${count}. Enregistré.`,

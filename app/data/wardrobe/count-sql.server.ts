@@ -1,0 +1,58 @@
+// How statements read and change the counts in a row of `user_clothing_items`.
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { clothingList, userClothingItems as items } from "~/data/schema.ts";
+import type { StepId } from "~/domain/wardrobe/count-steps.ts";
+import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
+import { RAIN_SUIT_ID } from "~/domain/wardrobe/quantities.ts";
+import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
+
+const ONE_SIZE_LIST = JSON.stringify(ONE_SIZE_ITEMS);
+
+/** As many lines of changes as a row remembers: the latest pages that changed its counts. Keeps a row small. */
+const MOST_LINES = 8;
+
+/** The pieces of an item at an age, as domain/wardrobe/owned.ts counts them. */
+export function countAt(age: SQL): SQL {
+  // Rows of the first releases hold plain numbers.
+  const quantity = sql`iif(counted.type = 'object', counted.value ->> 'quantity', counted.value)`;
+  return sql`coalesce((select iif(${nameIs(sql`= ${RAIN_SUIT_ID}`)}, sum(${quantity}), max(${quantity}))
+    from json_each(${readable(items.userAddedQuantities)}) as aged, json_each(aged.value) as counted
+    where aged.key = ${age} or ${hasNoSize()}), 0)`;
+}
+
+/** That count after a change by a number of pieces. */
+export function steppedCount(age: SQL, by: SQL): SQL {
+  return sql`max(0, min(${MAX_OWNED}, ${countAt(age)} + ${by}))`;
+}
+
+export function hasNoSize(): SQL {
+  return nameIs(sql`in (select value from json_each(${ONE_SIZE_LIST}))`);
+}
+
+function nameIs(condition: SQL): SQL {
+  return sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}
+    and ${clothingList.clothingNameId} ${condition})`;
+}
+
+/** A column that doesn't hold an object is replaced with an empty one: it couldn't be shown anyway. */
+export function readable(column: SQLiteColumn): SQL {
+  return sql`case when not json_valid(${column}) then '{}' when json_type(${column}) = 'object' then ${column} else '{}' end`;
+}
+
+/** Whether the row has counted this change before. */
+export function isCountedStep({ line, number }: StepId): SQL {
+  return sql`cast(coalesce(${readable(items.countedSteps)} ->> ${pathOf(line)}, 0) as integer) >= ${number}`;
+}
+
+/** The changes that the row has counted, with this one; of too many lines, those changed longest ago are forgotten. */
+export function countedWith({ line, number }: StepId): SQL {
+  const path = pathOf(line);
+  const all = sql`json_set(json_remove(${readable(items.countedSteps)}, ${path}), ${path}, cast(${number} as integer))`;
+  return sql`(select json_group_object(key, value) from (select key, value from
+    (select key, value, id from json_each(${all}) order by id desc limit ${MOST_LINES}) order by id))`;
+}
+
+function pathOf(line: string): string {
+  return `$."${line}"`;
+}
