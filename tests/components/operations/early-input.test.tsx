@@ -1,7 +1,7 @@
 // S110: if React has to draw a page anew because something foreign stands in it, what was typed, chosen, and tapped before that goes
 // to the fields and buttons that stand in their places.
 import { afterEach, expect, test } from "vitest";
-import { noteEarlyInput, tellEarlyInput } from "~/lib/early-input.ts";
+import { noteEarlyInput, replayedTap, tellEarlyInput } from "~/lib/early-input.ts";
 
 const PAGE = `
   <form action="/auth">
@@ -40,17 +40,18 @@ test.each(["drawn anew", "kept"])(
     find<HTMLSelectElement>("select").selectedIndex = 1;
     find<HTMLTextAreaElement>("textarea").value = "From Oma, with love";
     const tapped = find<HTMLButtonElement>("[aria-label='One more: Cap']");
-    window.takeEarlyTaps = () => [tapped, tapped];
+    window.takeEarlyTaps = () => [{ button: tapped, by: 2 }];
     if (how === "drawn anew") {
       document.body.innerHTML = `<div data-foreign><input name="search"></div>${PAGE}`;
       expect(find<HTMLInputElement>("[name=email]").value).toBe("");
     }
     const told: string[] = [];
     document.body.addEventListener("input", ({ target }) => told.push((target as HTMLInputElement).name));
-    const taps: (string | null)[] = [];
-    document.body.addEventListener("click", ({ target }) =>
-      taps.push((target as Element).getAttribute("aria-label")),
-    );
+    const taps: string[] = [];
+    document.body.addEventListener("click", ({ target }) => {
+      const name = (target as Element).getAttribute("aria-label");
+      if (name) taps.push(`${name}, ${replayedTap()?.by}`);
+    });
     tellEarlyInput();
     await new Promise((done) => setTimeout(done, 0));
     expect(find<HTMLInputElement>("[name=email]").value).toBe("oma@owls.test");
@@ -62,6 +63,6 @@ test.each(["drawn anew", "kept"])(
     expect(find<HTMLSelectElement>("select").value).toBe("f");
     expect(find<HTMLTextAreaElement>("textarea").value).toBe("From Oma, with love");
     expect(told).toEqual(expect.arrayContaining(["email", "password", "note"]));
-    expect(taps.filter(Boolean)).toEqual(["One more: Cap", "One more: Cap"]);
+    expect(taps).toEqual(["One more: Cap, 2"]);
   },
 );
