@@ -1,6 +1,6 @@
 // A bag changes many counts at once, each by what it adds or takes off, so that nobody else's change is lost. What it really
 // changed is kept with it, which is what its undo takes back.
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { areItemsOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
@@ -10,6 +10,7 @@ import {
   clothingList,
   userClothingItems as items,
 } from "~/data/schema.ts";
+import { listIn, objectIn } from "~/data/sound-json.server.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { DEFAULT_GROUP, MAX_OWNED } from "~/domain/wardrobe/owned.ts";
@@ -87,18 +88,11 @@ export async function undoBag(
     eq(bags.onboardingId, onboardingId),
     sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")})`,
   );
+  // Nothing is taken back of changes that can't be read, and they aren't over either.
+  const isOpen = and(isIt, isNull(bags.undoneAt), sql`${soundChanges(bags.changes)} = ${bags.changes}`);
   const [changed, , stored] = await db.batch([
-    changeItems(
-      db,
-      { onboardingId, bagId },
-      -1,
-      now,
-      sql`exists (select 1 from ${bags} where ${and(isIt, isNull(bags.undoneAt))})`,
-    ),
-    db
-      .update(bags)
-      .set({ undoneAt: now })
-      .where(and(isIt, isNull(bags.undoneAt))),
+    changeItems(db, { onboardingId, bagId }, -1, now, sql`exists (select 1 from ${bags} where ${isOpen})`),
+    db.update(bags).set({ undoneAt: now }).where(isOpen),
     selectBagWhere(db, plan, eq(bags.id, bagId), "edit"),
   ]);
   return { bag: stored[0] ?? null, changed };
@@ -130,6 +124,12 @@ function selectBagWhere(
     .where(and(isPlanOpenTo(ownerId, onboardingId, act), isIt));
 }
 
+/** A bag's changes; none if they aren't a list of lists. */
+const soundChanges = (column: SQLWrapper) =>
+  sql`iif(exists (select 1 from json_each(${listIn(column)}) where type <> 'array'), '[]', ${listIn(column)})`;
+
+const CHANGES = soundChanges(sql.raw("bag.changes"));
+
 /** The statement that adds a bag's changes to the counts, times `sign`; it changes nothing if there is no such bag. */
 function changeItems(
   db: Database,
@@ -138,11 +138,11 @@ function changeItems(
   now: number,
   where?: SQL,
 ) {
-  const owned = readable();
+  const owned = objectIn(items.userAddedQuantities);
   const total = sql`max(0, min(${MAX_OWNED}, ${countAt(sql`age.value`)} + ${sign} * (one.value ->> 2)))`;
   const counts = sql`(select json_patch(json_patch(${owned}, json_group_object(age.value, null)),
       json_group_object(age.value, json_object(${DEFAULT_GROUP}, json_object('quantity', ${total}))))
-    from ${bags} as bag, json_each(bag.changes) as one
+    from ${bags} as bag, json_each(${CHANGES}) as one
       join json_each(${EVERY_AGE}) as age on age.value = one.value ->> 1 or ${hasNoSize()}
     where bag.id = ${bagId} and one.value ->> 0 = ${items.dashboardItemId})`;
   return db
@@ -150,7 +150,7 @@ function changeItems(
     .set({ userAddedQuantities: counts, ...nextVersion(items), updatedAt: now })
     .where(
       and(
-        sql`${items.dashboardItemId} in (select one.value ->> 0 from ${bags} as bag, json_each(bag.changes) as one
+        sql`${items.dashboardItemId} in (select one.value ->> 0 from ${bags} as bag, json_each(${CHANGES}) as one
           where bag.id = ${bagId})`,
         where,
       ),
@@ -169,7 +169,8 @@ function changeItems(
 function countAt(age: SQL): SQL {
   const quantity = sql`counted.value ->> 'quantity'`;
   return sql`coalesce((select iif(${nameIs(sql`= ${RAIN_SUIT_ID}`)}, sum(${quantity}), max(${quantity}))
-    from json_each(${readable()}) as aged, json_each(aged.value) as counted where aged.key = ${age} or ${hasNoSize()}), 0)`;
+    from json_each(${objectIn(items.userAddedQuantities)}) as aged, json_each(iif(aged.type = 'object', aged.value, '{}')) as counted
+    where counted.type = 'object' and (aged.key = ${age} or ${hasNoSize()})), 0)`;
 }
 
 function hasNoSize(): SQL {
@@ -179,9 +180,4 @@ function hasNoSize(): SQL {
 function nameIs(condition: SQL): SQL {
   return sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}
     and ${clothingList.clothingNameId} ${condition})`;
-}
-
-function readable(): SQL {
-  const column = items.userAddedQuantities;
-  return sql`case when not json_valid(${column}) then '{}' when json_type(${column}) = 'object' then ${column} else '{}' end`;
 }

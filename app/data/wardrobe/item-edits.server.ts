@@ -7,6 +7,7 @@ import { nextVersion } from "~/data/leased-rows.server.ts";
 import { shortNameOf } from "~/data/members/short-names.server.ts";
 import { forMembers, type ItemOfOwner, isItemOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import { clothingList, userClothingItems as items } from "~/data/schema.ts";
+import { objectIn } from "~/data/sound-json.server.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
@@ -65,14 +66,14 @@ function countsWith(ageRange: AgeRange, quantity: number): SQL {
   const everyAge = `{${AGE_RANGES.map((age) => `"${age}":${count}`).join()}}`;
   const hasNoSize = sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}
     and ${clothingList.clothingNameId} in (select value from json_each(${ONE_SIZE_LIST})))`;
-  const owned = readable(items.userAddedQuantities);
+  const owned = objectIn(items.userAddedQuantities);
   return sql`iif(${hasNoSize}, ${everyAge}, json_set(${owned}, ${`$."${ageRange}"`}, json(${count})))`;
 }
 
 /** The notes with that of one age range changed; an empty one is removed. */
 function notesWith(ageRange: AgeRange, note: string): SQL {
   const path = `$."${ageRange}"`;
-  const notes = readable(items.personalNotes);
+  const notes = objectIn(items.personalNotes);
   return note === "" ? sql`json_remove(${notes}, ${path})` : sql`json_set(${notes}, ${path}, ${note})`;
 }
 
@@ -93,9 +94,4 @@ function agesAsideAfter(ageRange: AgeRange, choice: SetAsideChoice): SQL {
 function agesWhere(condition: SQL): SQL {
   return sql`(select case ages when ${EVERY_AGE} then ${WHOLE_PLAN} when ${WHOLE_PLAN} then ${ONE_BY_ONE} else ages end
     from (select json_group_array(value) as ages from json_each(${EVERY_AGE}) where ${condition}))`;
-}
-
-/** A column that doesn't hold an object is replaced with an empty one: it couldn't be shown anyway. */
-function readable(column: typeof items.userAddedQuantities | typeof items.personalNotes): SQL {
-  return sql`case when not json_valid(${column}) then '{}' when json_type(${column}) = 'object' then ${column} else '{}' end`;
 }
