@@ -17,6 +17,12 @@ export const day = customType<{ data: IsoDay; driverData: string }>({
   fromDriver: readStoredDay,
 });
 
+/** An https address, which pages link to; empty if it can't be read as one. */
+export const httpsAddress = customType<{ data: string; driverData: string }>({
+  dataType: () => "text",
+  fromDriver: (stored) => (URL.canParse(stored) && new URL(stored).protocol === "https:" ? stored : ""),
+});
+
 /** The body of a check: the column holds one of `values`. */
 export const oneOf = (column: string, values: readonly string[]) =>
   sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(", ")})`);

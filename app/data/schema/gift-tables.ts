@@ -5,7 +5,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { GIFT_MODES, GIVING_WAYS, RESERVATION_STATES } from "../../domain/gifts/gift-choices.ts";
 import { MAX_RESERVED_PIECES, MAX_WISH_PIECES } from "../../domain/gifts/gift-limits.ts";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
-import { day, instant, oneOf } from "./columns.ts";
+import { day, httpsAddress, instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
 
 export const giftLists = sqliteTable(
@@ -66,7 +66,7 @@ export const giftWishes = sqliteTable(
       .references(() => giftLists.onboardingId, { onDelete: "cascade" }),
     name: text("name").notNull(),
     /** An https address; null if the parents named no shop. */
-    link: text("link"),
+    link: httpsAddress("link"),
     pieces: integer("pieces").notNull(),
     /** As the parents wrote it, such as "about $120"; null for none. */
     priceHint: text("price_hint"),

@@ -53,6 +53,9 @@ describe("F41 a stored number or word", () => {
     [profiles.units, "kelvin", null],
     [profiles.units, "c", "c"],
     [links.category, "{}", "budget"],
+    [schema.giftWishes.link, "https://shop.example/", "https://shop.example/"],
+    [schema.giftWishes.link, "javascript:alert(1)", ""],
+    [schema.giftWishes.link, "{", ""],
   ])("of %o that is %s is read as %s", (column, stored, read) => {
     expect(column.mapFromDriverValue(stored)).toBe(read);
   });
