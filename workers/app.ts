@@ -4,6 +4,7 @@ import { builds } from "virtual:language-builds";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RequestHandler } from "react-router";
 import { appContext, formsContext } from "~/context.ts";
+import { tellOfUnreadable } from "~/contracts/stored-json.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { type AskedLanguage, askedLanguage } from "~/http/asked-language.server.ts";
 import { isReport, takeReports } from "~/http/csp-reports.server.ts";
@@ -17,7 +18,7 @@ import { formFinder } from "~/http/takes-form.server.ts";
 import type { Language } from "~/language/languages.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { fenceTexts } from "~/language/spoken-texts.server.ts";
-import { withFacts } from "~/lib/logger.server.ts";
+import { log, withFacts } from "~/lib/logger.server.ts";
 import { visitCounter } from "~/services/analytics/count-visits.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { secured } from "~/services/content-policy.server.ts";
@@ -31,6 +32,8 @@ import { connectGiver, isGiverLine } from "./realtime/connect-giver.ts";
 
 export { GiftChannel } from "./realtime/gift-channel.ts";
 export { LiveChannel } from "./realtime/live-channel.ts";
+
+tellOfUnreadable((column) => log.error("stored_text_unreadable", { column }));
 
 /** By language and prefix; each derives the routes once. */
 const handlers = new Map<string, RequestHandler>();

@@ -124,6 +124,7 @@ export const BAG_COUNT_INVALID = "Please enter whole numbers from 0 to 999.";
 export const BAG_COUNT_TOO_HIGH =
   "With this bag, a count would go over 999, so we haven't saved any of it. Please check the numbers.";
 export const BAG_NOT_SAVED = "We couldn't save this bag. Please try again.";
+export const BAG_UNREADABLE = "Data Issues Detected";
 export const PASS_ON_EMPTY = "Check off what you're passing on first.";
 
 // Items added by hand

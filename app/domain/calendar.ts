@@ -21,6 +21,21 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(timeOf(text));
 }
 
+/** Stands for a stored day that can't be read, so that only what shows it has to ask. */
+export const NO_DAY: IsoDay = "1900-01-01";
+/** No baby of ours is born after it, and a year of more than four digits is no day. */
+const LAST_DAY: IsoDay = "2199-12-31";
+
+/** True for a real day that was stored; false where what was stored can't be read. */
+export function isKnownDay(text: string): boolean {
+  return text !== NO_DAY && isDay(text);
+}
+
+/** A day as it is stored; `NO_DAY` for text that isn't a day of these centuries. */
+export function readStoredDay(text: string): IsoDay {
+  return isDay(text) && text > NO_DAY && text <= LAST_DAY ? text : NO_DAY;
+}
+
 /** 'yyyy-MM-dd' of a date, read in UTC. */
 export function toDay(date: Date): IsoDay {
   return date.toISOString().slice(0, 10);

@@ -89,6 +89,7 @@ export const ERROR_CODES = [
   "BAG_COUNT_INVALID",
   "BAG_COUNT_TOO_HIGH",
   "BAG_NOT_SAVED",
+  "BAG_UNREADABLE",
   "PASS_ON_EMPTY",
 
   // Custom items

@@ -6,7 +6,7 @@ import { splitPath } from "~/language/addresses.ts";
 import { pathIn } from "~/language/languages.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
 import type { AppConfig } from "./config.server.ts";
-import { type KeptPage, pageOf } from "./public-pages.server.ts";
+import { answerOnce, type KeptPage, pageOf } from "./public-pages.server.ts";
 
 /** What another Worker or a parent changes is seen after this time. */
 const KEPT_MS = 5000;
@@ -43,9 +43,8 @@ export function giftPages({ origin }: Pick<AppConfig, "origin">): GiftPages {
       if (known && known.until > now) return answerWith(known, request);
       const before = changes;
       const answer = await render(new Request(`${origin}${path}`, { cf: { country } }));
-      if (answer.status !== 200) return answer;
       const page = await pageOf(answer, origin, now + KEPT_MS);
-      if (!page) return null;
+      if (page instanceof Response) return answerOnce(page, request);
       if (changes === before) keep(token, look, page);
       return answerWith(page, request);
     },

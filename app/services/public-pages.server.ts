@@ -26,9 +26,6 @@ const MOST_PAGES = 100;
  */
 const MOST_PLANS = 150;
 const LONGEST_VALUE = 64;
-/** Something is wrong with the address, the visitor, or us: passed through and never cached. */
-const NOT_A_PAGE: readonly number[] = [400, 404, 429, 503];
-
 export interface KeptPage {
   body: Uint8Array<ArrayBuffer>;
   headers: readonly [string, string][];
@@ -37,10 +34,7 @@ export interface KeptPage {
 }
 
 export interface PublicPages {
-  /**
-   * The answer to a stranger's request for a public page; null for other requests, or without a page to
-   * cache.
-   */
+  /** The answer to a stranger's request for a public page, rendered once at most; null for other requests. */
   answer(
     request: Request,
     now: number,
@@ -65,10 +59,8 @@ export function publicPages(
       const kept = address.includes("/plan/") ? shelves.plans : shelves.pages;
       const known = kept.get(key);
       if (known && known.until > now) return answerWith(known, request);
-      const answer = await render(new Request(address));
-      if (NOT_A_PAGE.includes(answer.status)) return answer;
-      const page = await pageOf(answer, origin, now + KEPT_MS, complete);
-      if (!page) return null;
+      const page = await pageOf(await render(new Request(address)), origin, now + KEPT_MS, complete);
+      if (page instanceof Response) return answerOnce(page, request);
       kept.set(key, page);
       return answerWith(page, request);
     },
@@ -105,21 +97,22 @@ const FILE_SCRIPT = /<script type="module" src="(\/assets\/[\w.~-]+\.js)"><\/scr
 const AS_IT_IS = async (html: string): Promise<WholePage> => ({ html, styles: [], scripts: [] });
 
 /**
- * A rendered answer as cached, with what `complete` brings into it; null unless it is a page without cookies whose only scripts
- * are our files, which its policy names.
+ * A rendered answer as cached, with what `complete` brings into it; the answer itself unless it is a page without cookies whose
+ * only scripts are our files, which its policy names.
  */
 export async function pageOf(
   answer: Response,
   origin: string,
   until: number,
   complete = AS_IT_IS,
-): Promise<KeptPage | null> {
+): Promise<KeptPage | Response> {
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (answer.status !== 200 || !isPage || answer.headers.has("Set-Cookie")) return answer;
+  const rendered = await answer.text();
   // The framework marks links with one answer's nonce, which they don't need.
-  const text = (await answer.text()).replace(/ nonce="[\w+/=]*"/g, "");
-  if (answer.status !== 200 || !isPage || answer.headers.has("Set-Cookie")) return null;
+  const text = rendered.replace(/ nonce="[\w+/=]*"/g, "");
   // Any other script would need the nonce.
-  if (/<script\b/i.test(text.replace(FILE_SCRIPT, ""))) return null;
+  if (/<script\b/i.test(text.replace(FILE_SCRIPT, ""))) return new Response(rendered, answer);
   const whole = await complete(text).catch((error: unknown) => {
     log.error("page_not_completed", errorFacts(error));
     return AS_IT_IS(text);
@@ -135,6 +128,11 @@ export async function pageOf(
   const etag = `"${hex(await crypto.subtle.digest("SHA-256", body)).slice(0, 32)}"`;
   headers.set("ETag", etag);
   return { body, headers: [...headers], etag, until };
+}
+
+/** An answer that isn't kept, for the request that it was rendered for. */
+export function answerOnce(answer: Response, { method }: Request): Response {
+  return method === "HEAD" ? new Response(null, answer) : answer;
 }
 
 function answerWith({ body, headers, etag }: KeptPage, request: Request): Response {

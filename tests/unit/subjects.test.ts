@@ -7,7 +7,11 @@ import { expect, it } from "vitest";
  * By noun: a module without a test of its name, and the test that covers it, in the noun's folder or another.
  */
 const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  data: { database: "operations/page-query", "leased-rows": "operations/faults-messages" },
+  data: {
+    database: "operations/page-query",
+    "leased-rows": "operations/faults-messages",
+    "sound-json": "wardrobe/save-bag",
+  },
   "data/accounts": {
     "account-rows": "accounts/sign-in",
     "address-changes": "accounts/request-address-change",

@@ -1,5 +1,6 @@
 // Which cron does what; the expressions are in wrangler.toml.
 import { log, withFacts } from "~/lib/logger.server.ts";
+import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { tellOfGifts } from "~/usecases/gifts/tell-of-gifts.ts";
 import { remindOfSizes } from "~/usecases/mail/remind-of-sizes.ts";
@@ -10,7 +11,7 @@ import { purgeRemovedItems } from "~/usecases/wardrobe/purge-removed-items.ts";
 import { sweepImages } from "~/usecases/wardrobe/sweep-images.ts";
 import { refreshWeatherCache } from "~/usecases/weather/refresh-weather-cache.ts";
 import { backgroundDependencies } from "../dependencies.ts";
-import { countSweep } from "../pipeline/count.ts";
+import { countSweep, countTripSweep } from "../pipeline/count.ts";
 
 const EVERY_MINUTE = "* * * * *";
 const EVERY_NIGHT = "17 4 * * *";
@@ -23,18 +24,30 @@ export function runCron(cron: string, env: Env, now: number): Promise<void> {
 async function run(cron: string, env: Env, now: number): Promise<void> {
   const dependencies = { ...backgroundDependencies(env), now };
   switch (cron) {
-    case EVERY_MINUTE:
-      countSweep(dependencies.metrics, await sweep(dependencies), await sweepTrips(dependencies));
-      await purgeRemovedItems(dependencies);
-      await remindOfSizes({ ...dependencies, outbox: createOutbox(dependencies) });
-      await tellOfGifts({ ...dependencies, outbox: createOutbox(dependencies) });
-      await sweepImages(dependencies);
-      return;
+    case EVERY_MINUTE: {
+      const withOutbox = { ...dependencies, outbox: createOutbox(dependencies) };
+      const { metrics } = dependencies;
+      return runEach({
+        sweep: async () => countSweep(metrics, await sweep(dependencies)),
+        sweepTrips: async () => countTripSweep(metrics, await sweepTrips(dependencies)),
+        purgeRemovedItems: () => purgeRemovedItems(dependencies),
+        remindOfSizes: () => remindOfSizes(withOutbox),
+        tellOfGifts: () => tellOfGifts(withOutbox),
+        sweepImages: () => sweepImages(dependencies),
+      });
+    }
     case EVERY_NIGHT:
-      await purgeExpired(dependencies);
-      await refreshWeatherCache(dependencies);
-      return;
+      return runEach({
+        purgeExpired: () => purgeExpired(dependencies),
+        refreshWeatherCache: () => refreshWeatherCache(dependencies),
+      });
     default:
       log.error("cron_unknown");
   }
+}
+
+/** Runs jobs that have nothing to do with each other: one that fails doesn't stop the next. */
+async function runEach(jobs: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
+  const facts = ([job]: [string, unknown]) => ({ job });
+  await oneByOne(Object.entries(jobs), { event: "cron_job_failed", facts }, ([, run]) => run());
 }

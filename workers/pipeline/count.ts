@@ -54,13 +54,16 @@ export function countMail(metrics: Metrics, ended: MailEnded | null): "done" {
 export function countSweep(
   metrics: Metrics,
   { stuck, mails, outdated }: Awaited<ReturnType<typeof sweep>>,
-  { stuck: trips }: Awaited<ReturnType<typeof sweepTrips>>,
 ): void {
   for (const [which, value] of [
     ["plans", stuck],
-    ["trips", trips],
     ["mails", mails],
     ["renewals", outdated],
   ] as const)
     metrics.count({ what: "sweep", which, outcome: "waiting", value });
+}
+
+/** The same for trips. */
+export function countTripSweep(metrics: Metrics, { stuck }: Awaited<ReturnType<typeof sweepTrips>>): void {
+  metrics.count({ what: "sweep", which: "trips", outcome: "waiting", value: stuck });
 }

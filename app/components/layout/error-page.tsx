@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { isFields } from "~/contracts/shape.ts";
+import { isText, listOf, objectOf, type Shaped } from "~/contracts/shape.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { publicPath } from "~/language/public-path.ts";
@@ -17,16 +17,13 @@ interface ErrorPageProps {
 }
 
 /** What the server says then (http/plan-refusal.server.ts): what was typed would be lost otherwise. */
-interface Refused {
-  title: string;
-  lead: string;
-  typed: string[];
-}
+const isRefused = objectOf({ title: isText, lead: isText, typed: listOf(isText) });
+type Refused = Shaped<typeof isRefused>;
 
 /** The error page for what a route threw with a refusal; null for any other error. */
 export function refusalIn(error: unknown): ErrorPageProps | null {
-  if (!isRouteErrorResponse(error) || !isFields(error.data) || !error.data.typed) return null;
-  return { isNotFound: true, message: thrownMessage(error.data), refused: error.data as unknown as Refused };
+  if (!isRouteErrorResponse(error) || !isRefused(error.data)) return null;
+  return { isNotFound: true, message: thrownMessage(error.data), refused: error.data };
 }
 
 /** Says that a page couldn't be shown, with one thing to do next. */

@@ -6,6 +6,7 @@ import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { isKnownDay } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import type { GenderPreference } from "~/domain/vocabulary.ts";
 
@@ -30,11 +31,20 @@ interface HeaderStripProps {
 export function HeaderStrip({ attempt }: HeaderStripProps) {
   const { country, expectedDueDate, babyBornOn, genderPreference } = attempt;
   const babies = babiesWords(attempt.babies);
+  const day = babyBornOn ?? expectedDueDate;
   const facts = [
-    { label: DASHBOARD_COPY.location, value: placeName(attempt) ?? attempt.zipcode },
-    babyBornOn
-      ? { label: DASHBOARD_COPY.birthDate, value: BIRTH_COPY.bornOn(dayWords(babyBornOn, country)) }
-      : { label: DASHBOARD_COPY.dueDate, value: dayWords(expectedDueDate, country) },
+    {
+      label: DASHBOARD_COPY.location,
+      value: (placeName(attempt) ?? attempt.zipcode) || DASHBOARD_COPY.dataIssues,
+    },
+    {
+      label: babyBornOn ? DASHBOARD_COPY.birthDate : DASHBOARD_COPY.dueDate,
+      value: !isKnownDay(day)
+        ? DASHBOARD_COPY.dataIssues
+        : babyBornOn
+          ? BIRTH_COPY.bornOn(dayWords(day, country))
+          : dayWords(day, country),
+    },
     ...(babies ? [{ label: BABIES_FACT, value: babies }] : []),
     { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference] },
   ];

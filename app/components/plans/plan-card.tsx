@@ -7,9 +7,11 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { LIST_COPY, sharedText } from "~/copy/plans/plan-list-copy.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { isKnownDay } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { Progress } from "~/domain/shopping/shopping-list.ts";
@@ -55,10 +57,14 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
           />
           {sharedWith && <p className="text-sm text-ink-soft wrap-anywhere">{sharedWith}</p>}
           <Facts attempt={attempt} />
-          {isReady && answer && <Answer progress={answer} ageRange={attempt.currentAge} />}
+          {isReady && answer && isReadable(attempt) && (
+            <Answer progress={answer} ageRange={attempt.currentAge} />
+          )}
         </div>
         <div className="flex flex-col">
-          {isReady && answer && <PlanSizes onboardingId={onboardingId} sizes={attempt.sizes} />}
+          {isReady && answer && isReadable(attempt) && (
+            <PlanSizes onboardingId={onboardingId} sizes={attempt.sizes} />
+          )}
           {isReady && attempt.isOver && <p className="mt-2 text-sm">{OVER_COPY.yearOverText}</p>}
           {status === "failed" && <Failed errorMessage={attempt.errorMessage} />}
           {status === "cloning_dashboard" && <Cloning />}
@@ -121,17 +127,22 @@ function Failed({ errorMessage }: { errorMessage: string | null }) {
   );
 }
 
+/** Whether the days behind its numbers could be read. */
+const isReadable = ({ startsOn }: PlanSummary) => isKnownDay(startsOn);
+
 function Facts({ attempt }: { attempt: PlanSummary }) {
   const babies = babiesWords(attempt.babies);
   return (
     <dl className="figures text-sm">
       <div>
         <dt className="sr-only">{LIST_COPY.place}</dt>
-        <dd className="font-semibold">{attempt.place}</dd>
+        <dd className="font-semibold">{attempt.place || DASHBOARD_COPY.dataIssues}</dd>
       </div>
       <div className="flex flex-wrap gap-x-1.5 text-ink-soft">
         <dt>{attempt.isBorn ? LIST_COPY.born : LIST_COPY.dueDate}</dt>
-        <dd>{dayWords(attempt.startsOn, attempt.country)}</dd>
+        <dd>
+          {isReadable(attempt) ? dayWords(attempt.startsOn, attempt.country) : DASHBOARD_COPY.dataIssues}
+        </dd>
       </div>
       {babies && (
         <div className="text-ink-soft">

@@ -1,11 +1,13 @@
 // The trips, upcoming and past, kept up to date, with a live region for changes.
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
 import type { TripCard as Trip, TripsView } from "~/contracts/travel/shown-trip.ts";
 import { restoreTripPath, TRIP_QUIZ_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_TRIP_COPY, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { useTripChanges } from "~/hooks/travel/use-trip-changes.ts";
 import { TripCard } from "./trip-card.tsx";
 
@@ -15,9 +17,9 @@ interface TripListProps {
   deleted: { id: string; destination: string } | null;
 }
 
-export function TripList({ trips: { upcoming, past, isFull }, deleted }: TripListProps) {
+export function TripList({ trips: { upcoming, past, unreadable, isFull }, deleted }: TripListProps) {
   const announcement = useTripChanges([...upcoming, ...past]);
-  const isEmpty = upcoming.length + past.length === 0;
+  const isEmpty = upcoming.length + past.length + unreadable.length === 0;
   return (
     <section className="container-page py-5 md:py-10">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -36,6 +38,13 @@ export function TripList({ trips: { upcoming, past, isFull }, deleted }: TripLis
             undoing={DELETE_TRIP_COPY.undoing}
             path={restoreTripPath(deleted.id)}
           />
+        </div>
+      )}
+      {unreadable.length > 0 && (
+        <div className="mt-4">
+          <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
+            {unreadable.join(" · ")}
+          </Notice>
         </div>
       )}
       {isEmpty && <EmptyList />}

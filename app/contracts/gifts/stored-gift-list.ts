@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { type GiftChoices, USUAL_GIFT_CHOICES } from "../../domain/gifts/gift-choices.ts";
 import { AGE_RANGES, ESSENTIALITIES } from "../../domain/vocabulary.ts";
+import { readStored } from "../stored-json.ts";
 
 const texts = z.array(z.string());
 
@@ -15,14 +16,14 @@ export interface GiftChoiceColumns {
 
 /** What a list asks for. */
 export function readGiftChoices({ sizes, essentialities, leftOff }: GiftChoiceColumns): GiftChoices {
-  const chosenSizes = readTexts(sizes);
-  const levels = readTexts(essentialities);
+  const chosenSizes = readStored("sizes", texts, sizes);
+  const levels = readStored("essentialities", texts, essentialities);
   return {
     sizes: chosenSizes && AGE_RANGES.filter((size) => chosenSizes.includes(size)),
     essentialities: levels
       ? ESSENTIALITIES.filter((level) => levels.includes(level))
       : USUAL_GIFT_CHOICES.essentialities,
-    leftOff: readTexts(leftOff) ?? [],
+    leftOff: readStored("left_off", texts, leftOff) ?? [],
   };
 }
 
@@ -33,13 +34,4 @@ export function packGiftChoices({ sizes, essentialities, leftOff }: GiftChoices)
     essentialities: JSON.stringify(essentialities),
     leftOff: JSON.stringify(leftOff),
   };
-}
-
-function readTexts(text: string | null): string[] | null {
-  if (text === null) return null;
-  try {
-    return texts.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -9,6 +9,7 @@ import type { SizeChange, SizeWindow } from "../../domain/growth/size-windows.ts
 import { unpackTotals } from "../../domain/plans/number-changes.ts";
 import type { PlanDates } from "../../domain/plans/plan-start.ts";
 import { isSizeId } from "../../domain/wardrobe/sized-text.ts";
+import { readStored } from "../stored-json.ts";
 
 const VERSION = 1;
 
@@ -66,7 +67,7 @@ export function packPlannedSizes(planned: PlannedSizes | null): string | null {
 
 /** What a plan keeps of its sizes; null for the calendar, and for text that this release doesn't know. */
 export function readPlannedSizes(text: string | null): PlannedSizes | null {
-  return readText(plannedSizes, text);
+  return readStored("planned_sizes", plannedSizes, text);
 }
 
 /** The columns that decide a plan's sizes. */
@@ -104,14 +105,5 @@ export function packMovesToTell({ days, ...told }: MovesToTell): string {
 
 /** What is still to be told of sizes that moved; null for nothing. */
 export function readMovesToTell(text: string | null): MovesToTell | null {
-  return readText(movesToTell, text);
-}
-
-function readText<Value>(schema: z.ZodType<Value>, text: string | null): Value | null {
-  if (text === null) return null;
-  try {
-    return schema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+  return readStored("size_moves", movesToTell, text);
 }

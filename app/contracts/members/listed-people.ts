@@ -1,13 +1,9 @@
 import { z } from "zod";
+import { readStored } from "../stored-json.ts";
 
 const listed = z.array(z.string());
 
 /** The ids or names in a JSON list; none if it's missing or holds something else. */
 export function readListedPeople(text: string | null): string[] {
-  if (text === null) return [];
-  try {
-    return listed.parse(JSON.parse(text));
-  } catch {
-    return [];
-  }
+  return readStored("member_ids", listed, text) ?? [];
 }

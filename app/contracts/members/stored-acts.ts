@@ -1,6 +1,7 @@
 // What an act in `plan_acts` was done to and with.
 import { z } from "zod";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { readStored } from "../stored-json.ts";
 
 const facts = z.object({
   /** The cell; acts of one person on one cell follow each other as one. */
@@ -20,9 +21,5 @@ export type ActFacts = z.infer<typeof facts>;
 
 /** The facts of an act; without any if they can't be read. */
 export function readActFacts(text: string): ActFacts {
-  try {
-    return facts.safeParse(JSON.parse(text)).data ?? {};
-  } catch {
-    return {};
-  }
+  return readStored("facts", facts, text) ?? {};
 }

@@ -2,6 +2,7 @@
 // recalculated even if the table of places changes.
 import { z } from "zod";
 import type { CityPlace } from "../../domain/places/place.ts";
+import { readStored } from "../stored-json.ts";
 
 const storedPlace = z.object({
   id: z.number().int().positive(),
@@ -21,10 +22,5 @@ export function packPlace(place: CityPlace): string {
 
 /** A plan's place; null for a ZIP code and for unreadable text. */
 export function readPlace(text: string | null): CityPlace | null {
-  if (text === null) return null;
-  try {
-    return storedPlace.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+  return readStored("place", storedPlace, text);
 }

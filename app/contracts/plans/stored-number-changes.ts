@@ -1,6 +1,7 @@
 // The column `number_changes`, as domain/plans/number-changes.ts makes it.
 import { z } from "zod";
 import { type NumberChanges, unpackTotals } from "../../domain/plans/number-changes.ts";
+import { readStored } from "../stored-json.ts";
 
 const numberChanges = z.object({
   from: z.int().positive(),
@@ -12,10 +13,5 @@ const numberChanges = z.object({
 
 /** The column's content; null if it is empty or this release can't read it. */
 export function readNumberChanges(text: string | null): NumberChanges | null {
-  if (text === null) return null;
-  try {
-    return numberChanges.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+  return readStored("number_changes", numberChanges, text);
 }

@@ -16,6 +16,7 @@ import { UNNAMED_SIZES } from "../../domain/wardrobe/size-table.ts";
 import { isSizeId, sizesToHold } from "../../domain/wardrobe/sized-text.ts";
 import type { MonthCard } from "../../domain/weather/month-cards.ts";
 import { isBitterCold, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
+import { readStored } from "../stored-json.ts";
 
 /** A size of any release. */
 const sizeId = z.string().refine(isSizeId);
@@ -157,20 +158,13 @@ const EMPTY: ReadonlySet<string> = new Set(["{}", "[]"]);
  * Reads a column; null if its content is invalid. The empty value is parsed once and shared (nothing can
  * change it), so a page whose items share it sends it once.
  */
-function reader<Schema extends z.ZodType>(schema: Schema) {
+function reader<Schema extends z.ZodType>(column: string, schema: Schema) {
   const empty = new Map<string, z.output<Schema> | null>();
-  function read(text: string): z.output<Schema> | null {
-    try {
-      return schema.safeParse(JSON.parse(text)).data ?? null;
-    } catch {
-      return null;
-    }
-  }
   return (text: string | null): z.output<Schema> | null => {
     if (text === null) return null;
-    if (!EMPTY.has(text)) return read(text);
+    if (!EMPTY.has(text)) return readStored(column, schema, text);
     if (!empty.has(text)) {
-      const value = read(text);
+      const value = readStored(column, schema, text);
       Object.freeze(value);
       empty.set(text, value);
     }
@@ -178,14 +172,14 @@ function reader<Schema extends z.ZodType>(schema: Schema) {
   };
 }
 
-export const readWeatherGroups = reader(weatherGroups);
-export const readMonthCards = reader(monthCards);
-export const readBaseQuantities = reader(scenarioQuantities);
-export const readAdjustments = reader(adjustments);
-export const readEssentialities = reader(essentialities);
-export const readValidAgeRanges = reader(ageRanges);
-export const readOwnedQuantities = reader(ownedQuantities);
-export const readPersonalNotes = reader(personalNotes);
-export const readSetAside = reader(setAside);
-export const readCountedSteps = reader(countedSteps);
-export const readReplicationConfig = reader(replicationConfig);
+export const readWeatherGroups = reader("weather_groups", weatherGroups);
+export const readMonthCards = reader("month_cards", monthCards);
+export const readBaseQuantities = reader("base_quantities", scenarioQuantities);
+export const readAdjustments = reader("weather_adjustments", adjustments);
+export const readEssentialities = reader("essentiality", essentialities);
+export const readValidAgeRanges = reader("valid_age_ranges", ageRanges);
+export const readOwnedQuantities = reader("user_added_quantities", ownedQuantities);
+export const readPersonalNotes = reader("personal_notes", personalNotes);
+export const readSetAside = reader("set_aside", setAside);
+export const readCountedSteps = reader("counted_steps", countedSteps);
+export const readReplicationConfig = reader("replication_config", replicationConfig);

@@ -48,6 +48,8 @@ export interface TripsView {
   upcoming: TripCard[];
   /** The latest trip first. */
   past: TripCard[];
+  /** Where the trips lead whose rows can't be read. */
+  unreadable: string[];
   /** Whether the account has as many trips as it may have. */
   isFull: boolean;
 }

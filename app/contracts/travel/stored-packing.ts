@@ -1,6 +1,6 @@
 // A trip's rows, read for its packing list; data/travel selects them. Rows that no release of ours wrote are
 // told apart here, so that the rules see only what they know.
-import { type IsoDay, isDay } from "../../domain/calendar.ts";
+import { type IsoDay, isKnownDay } from "../../domain/calendar.ts";
 import { WEATHER } from "../../domain/ids.ts";
 import { isComplete } from "../../domain/plans/attempt-status.ts";
 import type { AskedRow } from "../../domain/travel/bag.ts";
@@ -100,7 +100,13 @@ export function readTripFacts(row: TripFactsRow): StoredTrip | null {
   const { id, status, version, destination, planCountry, startDate, endDate, notes, planStart } = row;
   const activities = readStoredActivities(row.activities);
   const dates = { startDate, endDate };
-  if (!activities || !isDay(startDate) || !isDay(endDate) || endDate < startDate || !isDay(planStart)) {
+  if (
+    !activities ||
+    !isKnownDay(startDate) ||
+    !isKnownDay(endDate) ||
+    endDate < startDate ||
+    !isKnownDay(planStart)
+  ) {
     return null;
   }
   const days = tripDays(dates);

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { KIT_KEYS, type KitKey } from "../../domain/travel/kit.ts";
 import { ACTIVITIES, type Activity } from "../../domain/vocabulary.ts";
+import { readStored } from "../stored-json.ts";
 
 const activities = z.partialRecord(z.enum(ACTIVITIES), z.boolean());
 const kit = z.record(z.string(), z.literal(1));
@@ -13,20 +14,12 @@ export function packActivities(planned: readonly Activity[]): string {
 
 /** The planned activities in a column; null if the text is invalid. */
 export function readStoredActivities(text: string): Activity[] | null {
-  const stored = activities.safeParse(readJson(text)).data;
+  const stored = readStored("activities", activities, text);
   return stored ? ACTIVITIES.filter((one) => stored[one] === true) : null;
 }
 
 /** The packed kit items; empty if the column is empty or invalid. */
 export function readStoredKit(text: string | null): ReadonlySet<KitKey> {
-  const stored = kit.safeParse(readJson(text ?? "{}")).data ?? {};
+  const stored = readStored("kit", kit, text) ?? {};
   return new Set(KIT_KEYS.filter((key) => key in stored));
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -10,6 +10,7 @@ import {
   userClothingItems as items,
   userTravelPlans as trips,
 } from "~/data/schema.ts";
+import { fieldIn } from "~/data/sound-json.server.ts";
 import { MOST_PLAN_ACTS, type PlanAct } from "~/domain/members/plan-acts.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
@@ -61,7 +62,7 @@ function before({ ownerId, onboardingId }: ItemOfOwner, edit: ItemEdit, of: stri
   const last = sql`(select id from ${acts} where ${and(
     eq(acts.onboardingId, onboardingId),
     eq(acts.act, ACT_OF_EDIT[edit.kind]),
-    sql`${acts.facts} ->> '$.of' = ${of}`,
+    sql`${fieldIn(acts.facts, "$.of")} = ${of}`,
   )} order by ${acts.id} desc limit 1)`;
   const isOne = and(
     sql`${acts.id} = ${last}`,
@@ -69,7 +70,7 @@ function before({ ownerId, onboardingId }: ItemOfOwner, edit: ItemEdit, of: stri
     sql`${acts.madeAt} > ${now - ONE_ACT_MS}`,
   );
   return sql`iif(exists (select 1 from ${acts} where ${isOne}),
-    (select ${acts.facts} ->> '$.before' from ${acts} where ${isOne}), ${cell})`;
+    (select ${fieldIn(acts.facts, "$.before")} from ${acts} where ${isOne}), ${cell})`;
 }
 
 /** Keeps anything else that somebody did to a plan that they may edit; `facts` say to what. */

@@ -6,6 +6,7 @@ import type { Database } from "~/data/database.server.ts";
 import { firstOf, newRun } from "~/data/leased-rows.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { userOnboardingData as attempts, userClothingItems as items, zipcodeCityMap } from "~/data/schema.ts";
+import { fieldIn } from "~/data/sound-json.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 import { type AttemptRow, allowed, recount } from "./attempts.server.ts";
@@ -159,7 +160,7 @@ export async function saveAnswers(
     else ${attempts.babyBornOn} end`;
   const isOther = or(
     ne(attempts.zipcode, answers.zipcode),
-    sql`${attempts.place} ->> 'id' is not ${answers.place} ->> 'id'`,
+    sql`${fieldIn(attempts.place, "id")} is not ${answers.place} ->> 'id'`,
     ne(attempts.expectedDueDate, answers.dueDate),
     ne(attempts.genderPreference, answers.genderPreference),
     ne(attempts.laundryScenario, answers.laundryScenario),

@@ -11,6 +11,7 @@ import {
   planMembers as members,
   userTravelPlans as trips,
 } from "~/data/schema.ts";
+import { listIn } from "~/data/sound-json.server.ts";
 import { type Act, membersWhoMay, type Role } from "~/domain/members/roles.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 
@@ -143,8 +144,8 @@ export function ownerOf(onboardingId: Id): SQL<string> {
 export function peopleOf(onboardingId: Id): SQL<string | null> {
   return sql<
     string | null
-  >`(select json_insert(${attempts.memberIds}, '$[#]', ${attempts.userId}) from ${attempts}
-    where ${eq(attempts.onboardingId, onboardingId)})`;
+  >`(select iif(${attempts.memberIds} is null, null, json_insert(${listIn(attempts.memberIds)}, '$[#]', ${attempts.userId}))
+    from ${attempts} where ${eq(attempts.onboardingId, onboardingId)})`;
 }
 
 /** A value for the people on a shared plan; null for a plan without members. */

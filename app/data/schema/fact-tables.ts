@@ -5,7 +5,7 @@ import { FACT_KINDS, FITS } from "../../domain/growth/baby-facts.ts";
 import { SEXES } from "../../domain/growth/growth-table.ts";
 import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/measures.ts";
 import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
-import { instant, oneOf } from "./columns.ts";
+import { day, instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
 
 export const sizeFacts = sqliteTable(
@@ -19,7 +19,7 @@ export const sizeFacts = sqliteTable(
     baby: integer("baby").notNull().default(0),
     kind: text("kind", { enum: FACT_KINDS }).notNull(),
     /** The calendar day that it is about. */
-    measuredOn: text("measured_on").notNull(),
+    measuredOn: day("measured_on").notNull(),
     /** Whole grams or millimeters; null for a label. */
     amount: integer("amount"),
     /** As it was typed; null for a label. */

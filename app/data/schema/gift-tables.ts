@@ -5,7 +5,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { GIFT_MODES, GIVING_WAYS, RESERVATION_STATES } from "../../domain/gifts/gift-choices.ts";
 import { MAX_RESERVED_PIECES, MAX_WISH_PIECES } from "../../domain/gifts/gift-limits.ts";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
-import { instant, oneOf } from "./columns.ts";
+import { day, httpsAddress, instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
 
 export const giftLists = sqliteTable(
@@ -33,7 +33,7 @@ export const giftLists = sqliteTable(
     saysMonth: integer("says_month", { mode: "boolean" }).notNull().default(false),
     mode: text("mode", { enum: GIFT_MODES }).notNull().default("open"),
     /** The day on which a surprise is revealed; null for the day on which the birth is entered. */
-    revealOn: text("reveal_on"),
+    revealOn: day("reveal_on"),
     /** Whether parents approve each reservation first. */
     approves: integer("approves", { mode: "boolean" }).notNull().default(false),
     /** JSON: keys of the lines that the parents left off. */
@@ -66,7 +66,7 @@ export const giftWishes = sqliteTable(
       .references(() => giftLists.onboardingId, { onDelete: "cascade" }),
     name: text("name").notNull(),
     /** An https address; null if the parents named no shop. */
-    link: text("link"),
+    link: httpsAddress("link"),
     pieces: integer("pieces").notNull(),
     /** As the parents wrote it, such as "about $120"; null for none. */
     priceHint: text("price_hint"),

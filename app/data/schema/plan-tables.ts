@@ -8,7 +8,7 @@ import {
   WEATHER_SOURCES,
 } from "../../domain/vocabulary.ts";
 import { users } from "./account-tables.ts";
-import { instant, oneOf } from "./columns.ts";
+import { day, instant, oneOf } from "./columns.ts";
 
 export const userOnboardingData = sqliteTable(
   "user_onboarding_data",
@@ -21,7 +21,7 @@ export const userOnboardingData = sqliteTable(
     attemptNumber: integer("attempt_number").notNull(),
     /** Empty for a plan outside the US. */
     zipcode: text("zipcode").notNull(),
-    expectedDueDate: text("expected_due_date").notNull(),
+    expectedDueDate: day("expected_due_date").notNull(),
     genderPreference: text("gender_preference", { enum: GENDER_PREFERENCES }).notNull(),
     laundryScenario: text("laundry_scenario", { enum: LAUNDRY_SCENARIOS }).notNull(),
     status: text("status", { enum: ATTEMPT_STATUSES }).notNull(),
@@ -34,7 +34,7 @@ export const userOnboardingData = sqliteTable(
     monthCards: text("month_cards"),
     weatherGroups: text("weather_groups"),
     weatherSource: text("weather_source", { enum: WEATHER_SOURCES }),
-    babyBornOn: text("baby_born_on"),
+    babyBornOn: day("baby_born_on"),
     /** False for copies and for failed attempts. */
     countsTowardQuota: integer("counts_toward_quota", { mode: "boolean" }).notNull().default(true),
     /** The form's key: sending the same form twice makes one attempt. */

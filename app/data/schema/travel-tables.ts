@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { AGE_RANGES, LAUNDRY_SCENARIOS, TRIP_STATUSES, WEATHER_SOURCES } from "../../domain/vocabulary.ts";
 import { users } from "./account-tables.ts";
-import { instant, oneOf } from "./columns.ts";
+import { day, instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
 
 export const userTravelPlans = sqliteTable(
@@ -32,8 +32,8 @@ export const userTravelPlans = sqliteTable(
     zipcode: text("zipcode").notNull(),
     /** The place outside the US, in full: contracts/places/stored-place.ts. Null for a ZIP code. */
     place: text("place"),
-    startDate: text("start_date").notNull(),
-    endDate: text("end_date").notNull(),
+    startDate: day("start_date").notNull(),
+    endDate: day("end_date").notNull(),
     laundryFrequency: text("laundry_frequency", { enum: LAUNDRY_SCENARIOS }).notNull(),
     hasLaundryAccess: integer("has_laundry_access", { mode: "boolean" }).notNull(),
     /** JSON: activity → whether it is planned. */
@@ -42,7 +42,7 @@ export const userTravelPlans = sqliteTable(
     /**
      * The plan's first day when the trip was calculated, so that the trip stays readable without the plan.
      */
-    planStart: text("plan_start").notNull(),
+    planStart: day("plan_start").notNull(),
     /** The plan's sizes at that time (contracts/growth/stored-sizes.ts); null for the calendar's. */
     planSizes: text("plan_sizes"),
     /** How many babies the plan was for at that time. */

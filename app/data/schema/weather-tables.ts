@@ -1,6 +1,6 @@
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { WEATHER_SOURCES } from "../../domain/vocabulary.ts";
-import { instant } from "./columns.ts";
+import { day, instant } from "./columns.ts";
 
 export const climateNormals = sqliteTable("climate_normals", {
   zip3: text("zip3").primaryKey(),
@@ -42,8 +42,8 @@ export const weatherCells = sqliteTable(
     provider: text("provider", { enum: WEATHER_SOURCES }).notNull(),
     latitude: real("latitude").notNull(),
     longitude: real("longitude").notNull(),
-    startDate: text("start_date").notNull(),
-    endDate: text("end_date").notNull(),
+    startDate: day("start_date").notNull(),
+    endDate: day("end_date").notNull(),
     fetchedAt: instant("fetched_at").notNull(),
     lastUsedAt: instant("last_used_at").notNull(),
   },

@@ -6,6 +6,7 @@ import type { Database } from "~/data/database.server.ts";
 import { isRun, move, type Run } from "~/data/plans/move.server.ts";
 import { isOwnedBy } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems } from "~/data/schema.ts";
+import { fieldIn, listIn } from "~/data/sound-json.server.ts";
 import { FIRST_CUSTOM_ID } from "~/data/wardrobe/custom-items.server.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
@@ -49,7 +50,7 @@ const FOLLOWS_BABY = sql.raw(
 );
 
 /** Whether the link includes personal notes. */
-const WITH_NOTES = sql.raw("source.replication_config ->> '$.includePersonalNotes'");
+const WITH_NOTES = fieldIn(sql.raw("source.replication_config"), "$.includePersonalNotes");
 
 /**
  * All items of the source as one text, except those added for a trip; the owner's own items include what the
@@ -139,7 +140,7 @@ export function copiesOf(db: Database, userId: string) {
 const OWN_NAME = sql.raw("'custom_' || copy.onboarding_id || '_' || item.key");
 
 /** Whether the snapshot left numbers out, because they follow the source's baby. */
-const LACKS_NUMBERS = sql`exists (select 1 from json_each(${attempts.replicationSnapshot}) as item
+const LACKS_NUMBERS = sql`exists (select 1 from json_each(${listIn(attempts.replicationSnapshot)}) as item
   where item.value ->> '$.calculatedQuantities' = '')`;
 
 /**

@@ -4,6 +4,7 @@ import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { isTripOpenTo, peopleOf, type TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { travelPlanItems as packed, userTravelPlans as trips } from "~/data/schema.ts";
+import { objectIn } from "~/data/sound-json.server.ts";
 import { addOwnItems, type OwnItem, type OwnItems } from "~/data/wardrobe/custom-items.server.ts";
 import type { KitKey } from "~/domain/travel/kit.ts";
 import type { AgeRange, TripStatus } from "~/domain/vocabulary.ts";
@@ -59,7 +60,7 @@ export async function saveKitTick(
   db: Database,
   { kit, isPacked, ...trip }: KitTick,
 ): Promise<TickOutcome | null> {
-  const [path, known] = [`$.${kit}`, sql`coalesce(${trips.kit}, '{}')`];
+  const [path, known] = [`$.${kit}`, objectIn(trips.kit)];
   const [changed, found] = await db.batch([
     db
       .update(trips)

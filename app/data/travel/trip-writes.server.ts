@@ -134,7 +134,7 @@ const wornIn = (planSizes: SQL | SQLiteColumn) => sql`iif(json_valid(${planSizes
     ${planSizes} ->> '$.from',
     json_group_array(json_array(baby.value ->> '$.birth', baby.value -> '$.skipped',
       (select json_group_array(change.value ->> 2) from json_each(baby.value, '$.ends') as change))))
-  from json_each(${planSizes}, '$.babies') as baby), null)`;
+  from json_each(${planSizes}, '$.babies') as baby where baby.type = 'object'), null)`;
 
 /**
  * The statement that restarts the trips of a plan that were calculated for another first day, other sizes, or another number

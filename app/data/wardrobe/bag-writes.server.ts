@@ -1,15 +1,16 @@
 // A bag changes many counts at once, each by what it adds or takes off, so that nobody else's change is lost. What it really
 // changed is kept with it, which is what its undo takes back.
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { areItemsOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, bags, userClothingItems as items } from "~/data/schema.ts";
+import { listIn, objectIn } from "~/data/sound-json.server.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { DEFAULT_GROUP, MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import type { BagCell } from "~/domain/wardrobe/read-garments.ts";
-import { countAt, hasNoSize, readable, steppedCount } from "./count-sql.server.ts";
+import { countAt, hasNoSize, steppedCount } from "./count-sql.server.ts";
 import type { SavedItem } from "./item-edits.server.ts";
 
 type PlanOfOwner = { ownerId: string; onboardingId: string };
@@ -80,18 +81,11 @@ export async function undoBag(
     eq(bags.onboardingId, onboardingId),
     sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")})`,
   );
+  // Nothing is taken back of changes that can't be read, and they aren't over either.
+  const isOpen = and(isIt, isNull(bags.undoneAt), sql`${soundChanges(bags.changes)} = ${bags.changes}`);
   const [changed, , stored] = await db.batch([
-    changeItems(
-      db,
-      { onboardingId, bagId },
-      -1,
-      now,
-      sql`exists (select 1 from ${bags} where ${and(isIt, isNull(bags.undoneAt))})`,
-    ),
-    db
-      .update(bags)
-      .set({ undoneAt: now })
-      .where(and(isIt, isNull(bags.undoneAt))),
+    changeItems(db, { onboardingId, bagId }, -1, now, sql`exists (select 1 from ${bags} where ${isOpen})`),
+    db.update(bags).set({ undoneAt: now }).where(isOpen),
     selectBagWhere(db, plan, eq(bags.id, bagId), "edit"),
   ]);
   return { bag: stored[0] ?? null, changed };
@@ -123,6 +117,12 @@ function selectBagWhere(
     .where(and(isPlanOpenTo(ownerId, onboardingId, act), isIt));
 }
 
+/** A bag's changes; none if they aren't a list of lists. */
+const soundChanges = (column: SQLWrapper) =>
+  sql`iif(exists (select 1 from json_each(${listIn(column)}) where type <> 'array'), '[]', ${listIn(column)})`;
+
+const CHANGES = soundChanges(sql.raw("bag.changes"));
+
 /** The statement that adds a bag's changes to the counts, times `sign`; it changes nothing if there is no such bag. */
 function changeItems(
   db: Database,
@@ -131,11 +131,11 @@ function changeItems(
   now: number,
   where?: SQL,
 ) {
-  const owned = readable(items.userAddedQuantities);
+  const owned = objectIn(items.userAddedQuantities);
   const total = steppedCount(sql`age.value`, sql`${sign} * (one.value ->> 2)`);
   const counts = sql`(select json_patch(json_patch(${owned}, json_group_object(age.value, null)),
       json_group_object(age.value, json_object(${DEFAULT_GROUP}, json_object('quantity', ${total}))))
-    from ${bags} as bag, json_each(bag.changes) as one
+    from ${bags} as bag, json_each(${CHANGES}) as one
       join json_each(${EVERY_AGE}) as age on age.value = one.value ->> 1 or ${hasNoSize()}
     where bag.id = ${bagId} and one.value ->> 0 = ${items.dashboardItemId})`;
   return db
@@ -143,7 +143,7 @@ function changeItems(
     .set({ userAddedQuantities: counts, ...nextVersion(items), updatedAt: now })
     .where(
       and(
-        sql`${items.dashboardItemId} in (select one.value ->> 0 from ${bags} as bag, json_each(bag.changes) as one
+        sql`${items.dashboardItemId} in (select one.value ->> 0 from ${bags} as bag, json_each(${CHANGES}) as one
           where bag.id = ${bagId})`,
         where,
       ),

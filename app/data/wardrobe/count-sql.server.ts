@@ -1,7 +1,7 @@
 // How statements read and change the counts in a row of `user_clothing_items`.
 import { type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { clothingList, userClothingItems as items } from "~/data/schema.ts";
+import { objectIn } from "~/data/sound-json.server.ts";
 import type { StepId } from "~/domain/wardrobe/count-steps.ts";
 import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import { RAIN_SUIT_ID } from "~/domain/wardrobe/quantities.ts";
@@ -17,7 +17,7 @@ export function countAt(age: SQL): SQL {
   // Rows of the first releases hold plain numbers.
   const quantity = sql`iif(counted.type = 'object', counted.value ->> 'quantity', counted.value)`;
   return sql`coalesce((select iif(${nameIs(sql`= ${RAIN_SUIT_ID}`)}, sum(${quantity}), max(${quantity}))
-    from json_each(${readable(items.userAddedQuantities)}) as aged, json_each(aged.value) as counted
+    from json_each(${objectIn(items.userAddedQuantities)}) as aged, json_each(iif(aged.type = 'object', aged.value, '{}')) as counted
     where aged.key = ${age} or ${hasNoSize()}), 0)`;
 }
 
@@ -35,20 +35,15 @@ function nameIs(condition: SQL): SQL {
     and ${clothingList.clothingNameId} ${condition})`;
 }
 
-/** A column that doesn't hold an object is replaced with an empty one: it couldn't be shown anyway. */
-export function readable(column: SQLiteColumn): SQL {
-  return sql`case when not json_valid(${column}) then '{}' when json_type(${column}) = 'object' then ${column} else '{}' end`;
-}
-
 /** Whether the row has counted this change before. */
 export function isCountedStep({ line, number }: StepId): SQL {
-  return sql`cast(coalesce(${readable(items.countedSteps)} ->> ${pathOf(line)}, 0) as integer) >= ${number}`;
+  return sql`cast(coalesce(${objectIn(items.countedSteps)} ->> ${pathOf(line)}, 0) as integer) >= ${number}`;
 }
 
 /** The changes that the row has counted, with this one; of too many lines, those changed longest ago are forgotten. */
 export function countedWith({ line, number }: StepId): SQL {
   const path = pathOf(line);
-  const all = sql`json_set(json_remove(${readable(items.countedSteps)}, ${path}), ${path}, cast(${number} as integer))`;
+  const all = sql`json_set(json_remove(${objectIn(items.countedSteps)}, ${path}), ${path}, cast(${number} as integer))`;
   return sql`(select json_group_object(key, value) from (select key, value from
     (select key, value, id from json_each(${all}) order by id desc limit ${MOST_LINES}) order by id))`;
 }

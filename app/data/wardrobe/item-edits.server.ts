@@ -8,19 +8,13 @@ import { nextVersion } from "~/data/leased-rows.server.ts";
 import { shortNameOf } from "~/data/members/short-names.server.ts";
 import { forMembers, type ItemOfOwner, isItemOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import { userClothingItems as items } from "~/data/schema.ts";
+import { objectIn } from "~/data/sound-json.server.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { parseStepId, type StepId } from "~/domain/wardrobe/count-steps.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { type SetAsideChoice, STORED_ONE_BY_ONE, STORED_WHOLE_PLAN } from "~/domain/wardrobe/set-aside.ts";
-import {
-  countAt,
-  countedWith,
-  hasNoSize,
-  isCountedStep,
-  readable,
-  steppedCount,
-} from "./count-sql.server.ts";
+import { countAt, countedWith, hasNoSize, isCountedStep, steppedCount } from "./count-sql.server.ts";
 
 /** An item's saved values, complete. */
 export interface SavedItem {
@@ -116,14 +110,14 @@ export function countAfterStep({ ageRange, by }: { ageRange: AgeRange; by: numbe
 function countsWith(ageRange: AgeRange, quantity: SQL): SQL {
   const count = sql`json_object(${DEFAULT_GROUP}, json_object('quantity', ${quantity}))`;
   const everyAge = sql`(select json_group_object(value, ${count}) from json_each(${EVERY_AGE}))`;
-  const owned = readable(items.userAddedQuantities);
+  const owned = objectIn(items.userAddedQuantities);
   return sql`iif(${hasNoSize()}, ${everyAge}, json_set(${owned}, ${`$."${ageRange}"`}, ${count}))`;
 }
 
 /** The notes with that of one age range changed; an empty one is removed. */
 function notesWith(ageRange: AgeRange, note: string): SQL {
   const path = `$."${ageRange}"`;
-  const notes = readable(items.personalNotes);
+  const notes = objectIn(items.personalNotes);
   return note === "" ? sql`json_remove(${notes}, ${path})` : sql`json_set(${notes}, ${path}, ${note})`;
 }
 

@@ -1,6 +1,7 @@
 // Asks the service worker to keep pages for reading offline.
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { isFields } from "~/contracts/shape.ts";
 import { PREFIX } from "~/copy/language.ts";
 import { type DropWish, type KeepWish, type NearWish, pagesNear } from "~/domain/offline/kept-pages.ts";
 
@@ -50,8 +51,9 @@ function useNearPages(pathname: string): void {
 }
 
 function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
+  // Not every browser has it, so no type promises it.
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return isFields(connection) && connection.saveData === true;
 }
 
 /** Deletes what is kept of a plan that isn't open to the user anymore. */

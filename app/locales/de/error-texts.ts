@@ -134,6 +134,7 @@ export const BAG_COUNT_INVALID = "Bitte gib ganze Zahlen von 0 bis 999 ein.";
 export const BAG_COUNT_TOO_HIGH =
   "Mit dieser Tüte käme eine Zahl über 999, deshalb haben wir nichts davon gespeichert. Bitte prüf die Zahlen.";
 export const BAG_NOT_SAVED = "Wir konnten diese Tüte nicht speichern. Bitte versuch es noch mal.";
+export const BAG_UNREADABLE = "Mit den Daten stimmt etwas nicht";
 export const PASS_ON_EMPTY = "Hak zuerst ab, was du weitergibst.";
 
 // Items added by hand

@@ -129,6 +129,7 @@ export const BAG_COUNT_INVALID = "Escribe números enteros del 0 al 999.";
 export const BAG_COUNT_TOO_HIGH =
   "Con esta bolsa, una cantidad pasaría de 999, así que no guardamos nada de ella. Revisa los números.";
 export const BAG_NOT_SAVED = "No pudimos guardar esta bolsa. Inténtalo de nuevo.";
+export const BAG_UNREADABLE = "Hay problemas con los datos";
 export const PASS_ON_EMPTY = "Primero marca lo que vas a pasar a alguien más.";
 
 // Items added by hand

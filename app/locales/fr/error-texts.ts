@@ -135,6 +135,7 @@ export const BAG_COUNT_INVALID = "Saisissez des nombres entiers de 0 à 999.";
 export const BAG_COUNT_TOO_HIGH =
   "Avec ce sac, une quantité dépasserait 999\u00a0: nous n’avons donc rien enregistré. Vérifiez les nombres.";
 export const BAG_NOT_SAVED = "Ce sac n’a pas été enregistré. Réessayez.";
+export const BAG_UNREADABLE = "Problème avec les données";
 export const PASS_ON_EMPTY = "Cochez d’abord ce que vous transmettez.";
 
 // Items added by hand

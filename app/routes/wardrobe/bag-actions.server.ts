@@ -40,10 +40,14 @@ export const sendBag = formAction({
     switch (wish.kind) {
       case "wrong":
         return refused(400, ERROR_TEXTS[wish.error], (): Page => asTyped(sent, wish.error, 400));
-      case "undo":
-        if (!(await takeBagBack(deps, { ...plan, bagId: wish.bagId }))) return notFound();
+      case "undo": {
+        const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
+        if (outcome === "none") return notFound();
+        if (outcome === "unreadable")
+          return refused(409, ERROR_TEXTS.BAG_UNREADABLE, (): Page => asTyped(sent, "BAG_UNREADABLE", 409));
         noteAct(sent.app, doerOf(sent), { act: "bag-undone" });
         return done({ bagId: wish.bagId, leftText: "" }, (): Page => toBag(sent, wish.bagId));
+      }
       case "read": {
         const read = await readBag(deps, plan, wish.bag);
         return read

@@ -54,10 +54,14 @@ export const sendPassOn = formAction({
         return refused(400, ERROR_TEXTS.BAG_NOT_SAVED, (): Page => said("BAG_NOT_SAVED", 400));
       case "nothing":
         return refused(400, ERROR_TEXTS.PASS_ON_EMPTY, (): Page => said("PASS_ON_EMPTY", 400));
-      case "undo":
-        if (!(await takeBagBack(deps, { ...plan, bagId: wish.bagId }))) return notFound();
+      case "undo": {
+        const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
+        if (outcome === "none") return notFound();
+        if (outcome === "unreadable")
+          return refused(409, ERROR_TEXTS.BAG_UNREADABLE, (): Page => said("BAG_UNREADABLE", 409));
         noteAct(sent.app, doer, { act: "passed-on-undone" });
         return gone(wish.bagId);
+      }
       case "pass-on": {
         const bagId = await passOnPieces(deps, plan, wish);
         if (!bagId) return notFound();
@@ -81,6 +85,6 @@ function notFound() {
   });
 }
 
-function said(error: "BAG_NOT_SAVED" | "PASS_ON_EMPTY", status: number) {
+function said(error: "BAG_NOT_SAVED" | "BAG_UNREADABLE" | "PASS_ON_EMPTY", status: number) {
   return data({ message: ERROR_TEXTS[error] }, { status });
 }

@@ -43,13 +43,13 @@ export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
   if (!attempt) throw data(null, { status: 404 });
   const today = dayInZone(new Date(now), timeZone);
   const { days } = readSizes(attempt);
-  const changes = bag ? readBagChanges(bag.changes) : [];
-  const isThatWay = changes.every(({ pieces }) => pieces > 0 === (way === "in"));
+  const changes = bag ? readBagChanges(bag.changes) : null;
+  const isThatWay = changes?.every(({ pieces }) => pieces > 0 === (way === "in"));
   const current = sizeWornOn(days, today);
   return {
     attempt,
     items: bagItems(attempt, items),
-    bag: bag && isThatWay ? { ...bag, changes } : null,
+    bag: bag && changes && isThatWay ? { ...bag, changes } : null,
     unsent,
     times: sizeTimes(days, today),
     current,

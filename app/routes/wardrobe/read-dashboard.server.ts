@@ -1,21 +1,23 @@
 // What the dashboard of one age range shows, read in the same round trip as the session check.
 import { href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { readPlannedSizes, readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { dueDateBanner } from "~/copy/plans/due-date-copy.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
-import { dayInZone } from "~/domain/calendar.ts";
+import { dayInZone, isKnownDay } from "~/domain/calendar.ts";
 import { wornSizes } from "~/domain/growth/explain-shares.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { dueMoment } from "~/domain/plans/due-date.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
@@ -107,7 +109,9 @@ export async function readDashboard(args: DashboardArgs) {
     units,
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     times,
-    banner: dueDateBanner(dueMoment(attempt.expectedDueDate, today, attempt.babyBornOn), attempt.babies),
+    banner: isRead(attempt)
+      ? dueDateBanner(dueMoment(attempt.expectedDueDate, today, attempt.babyBornOn), attempt.babies)
+      : DASHBOARD_COPY.dataIssues,
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     sizeLine: dashboard && viewSizeLine(sizes, today, attempt.country),
@@ -132,4 +136,11 @@ export async function readDashboard(args: DashboardArgs) {
         ? viewReasons({ ...shown, worn: wornSizes(sizes), units, country: attempt.country }, asked)
         : null,
   };
+}
+
+/** Whether the day, the place, and the sizes could be read: otherwise the numbers aren't those that were planned. */
+function isRead(attempt: SizeColumns & { zipcode: string; city: string | null }): boolean {
+  const { zipcode, city, plannedSizes } = attempt;
+  const hasSizes = plannedSizes === null || readPlannedSizes(plannedSizes) !== null;
+  return isKnownDay(planStart(attempt)) && (zipcode !== "" || city !== null) && hasSizes;
 }

@@ -3,7 +3,7 @@ import type { GiftsComing } from "~/contracts/mail/letter.ts";
 import { saveGiftsTold, selectListsToMail, selectReservedSince } from "~/data/gifts/lists-to-mail.server.ts";
 import { dayOfReveal, isGiverHidden } from "~/domain/gifts/gift-list-state.ts";
 import { inLanguage } from "~/language/speak.server.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
+import { oneByOne } from "~/lib/one-by-one.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giftsByGiver } from "~/views/gifts/gifts-by-giver.ts";
 
@@ -15,11 +15,11 @@ type Due = Awaited<ReturnType<typeof selectListsToMail>>[number];
 
 /** One run, at `now` in epoch milliseconds. It may be repeated, or overlap another one. */
 export async function tellOfGifts(deps: Dependencies): Promise<void> {
-  for (const due of await selectListsToMail(deps.db, deps.now, LISTS_A_RUN)) {
-    await inLanguage(due.language ?? "en", () => tell(deps, due)).catch((error: unknown) =>
-      log.error("gift_mail_failed", { onboardingId: due.onboardingId, ...errorFacts(error) }),
-    );
-  }
+  const due = await selectListsToMail(deps.db, deps.now, LISTS_A_RUN);
+  const facts = ({ onboardingId }: Due) => ({ onboardingId });
+  await oneByOne(due, { event: "gift_mail_failed", facts }, (one) =>
+    inLanguage(one.language ?? "en", () => tell(deps, one)),
+  );
 }
 
 async function tell({ db, outbox, now }: Dependencies, due: Due): Promise<void> {

@@ -23,7 +23,7 @@ import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { inLanguage } from "~/language/speak.server.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
+import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { knownBabies } from "~/usecases/growth/known-babies.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { viewSizeReminder } from "~/views/mail/size-reminder-view.ts";
@@ -44,20 +44,15 @@ export async function remindOfSizes({ db, outbox, now }: Dependencies): Promise<
   if (emails.length === 0) return;
   const { readers, plans, reminded } = await readReaders(db, emails);
   const later: { email: string; lookAt: number }[] = [];
-  for (const reader of readers) {
-    const next = nextOf(reader, plans, reminded, now);
-    if (next.move.kind === "wait" || !next.plan) {
-      later.push({ email: reader.email, lookAt: next.move.lookAt });
-      continue;
+  const facts = ({ userId }: Reader) => ({ userId });
+  await oneByOne(readers, { event: "reminder_failed", facts }, async (reader) => {
+    const { plan, move } = nextOf(reader, plans, reminded, now);
+    if (move.kind === "wait" || !plan) {
+      later.push({ email: reader.email, lookAt: move.lookAt });
+      return;
     }
-    const { plan, move } = next;
-    const reminding = inLanguage(reader.language ?? "en", () =>
-      remind({ db, outbox, now }, reader, plan, move),
-    );
-    await reminding.catch((error: unknown) =>
-      log.error("reminder_failed", { userId: reader.userId, ...errorFacts(error) }),
-    );
-  }
+    await inLanguage(reader.language ?? "en", () => remind({ db, outbox, now }, reader, plan, move));
+  });
   const [first, ...rest] = later.map(({ email, lookAt }) => lookAgainStatement(db, email, lookAt));
   if (first) await db.batch([first, ...rest]);
 }

@@ -1,5 +1,6 @@
 // Shared by the sweeps of plans and trips.
 import { movesOfRun } from "~/domain/plans/run-id.ts";
+import { oneByOne } from "~/lib/one-by-one.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 export type SweepDependencies = Needs<"db" | "planQueue" | "live" | "now">;
@@ -19,9 +20,9 @@ export async function revive<Stuck extends { runId: string; version: number }>(
   { send, fail }: { send(run: Stuck): Promise<boolean>; fail(run: Stuck): Promise<unknown> },
 ): Promise<number> {
   let revived = 0;
-  for (const run of stuck) {
+  await oneByOne(stuck, { event: "run_not_revived", facts: ({ runId }) => ({ runId }) }, async (run) => {
     if (movesOfRun(run.runId, run.version) > mostMoves) await fail(run);
     else if (await send(run)) revived++;
-  }
+  });
   return revived;
 }

@@ -1,12 +1,14 @@
 // Revives stuck plans: the row is its own outbox, so a lost message or a dead worker costs a minute, not a
 // plan. Also handles what waits its turn: plans of older rules, a few at a time, and deleted plans.
 
+import type { Database } from "~/data/database.server.ts";
 import { selectUnsentMails } from "~/data/mail/mail-outbox.server.ts";
 import { selectStuckAttempts } from "~/data/plans/attempt-runs.server.ts";
 import { emptyPlans, selectPlansToEmpty } from "~/data/plans/deletions.server.ts";
 import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { log } from "~/lib/logger.server.ts";
+import { oneByOne } from "~/lib/one-by-one.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { failPlan } from "~/usecases/plans/fail-plan.ts";
 import { stageOf } from "~/usecases/plans/stage-of.ts";
@@ -24,6 +26,17 @@ interface Swept {
   stuck: number;
   mails: number;
   outdated: number;
+}
+
+const idOf = ({ onboardingId }: { onboardingId: string }) => ({ onboardingId });
+
+/** In one transaction; or one by one, if one of them can't be emptied. */
+async function emptyEach(db: Database, ids: readonly string[], deletedBefore: number): Promise<void> {
+  await emptyPlans(db, ids, deletedBefore).catch(() =>
+    oneByOne(ids, { event: "plan_not_emptied", facts: (onboardingId) => ({ onboardingId }) }, (id) =>
+      emptyPlans(db, [id], deletedBefore),
+    ),
+  );
 }
 
 /** One sweep. Idempotent: messages for work in progress find it leased and are dropped. */
@@ -48,10 +61,14 @@ export async function sweep({
     },
     fail: (run) => failPlan({ db, live, now }, run),
   });
-  for (const { id } of unsent) await mailQueue.send({ mailId: id });
-  for (const run of outdated) await planQueue.send({ stage: "renew", ...run });
+  await oneByOne(unsent, { event: "mail_not_revived", facts: ({ id }) => ({ mailId: id }) }, ({ id }) =>
+    mailQueue.send({ mailId: id }),
+  );
+  await oneByOne(outdated, { event: "renewal_not_sent", facts: idOf }, (run) =>
+    planQueue.send({ stage: "renew", ...run }),
+  );
   const ids = deleted.map(({ onboardingId }) => onboardingId);
-  if (ids.length > 0) await emptyPlans(db, ids, deletedBefore);
+  if (ids.length > 0) await emptyEach(db, ids, deletedBefore);
   const swept = { revived, stuck: stuck.length, mails: unsent.length, outdated: outdated.length };
   if (stuck.length + unsent.length + outdated.length + ids.length > 0) {
     log.info("sweep", { ...swept, emptied: ids.length });

@@ -91,11 +91,18 @@ export async function passOnPieces(
   return bag?.id ?? null;
 }
 
-/** Takes a whole bag back, once; false if there is no such bag in a plan that the viewer may edit. */
-export async function takeBagBack(deps: Deps, bag: BagOfOwner & { bagId: string }): Promise<boolean> {
+/**
+ * Takes a whole bag back, once. "none": there is no such bag in a plan that the viewer may edit; "unreadable": its changes can't
+ * be read, and nothing was written.
+ */
+export async function takeBagBack(
+  deps: Deps,
+  bag: BagOfOwner & { bagId: string },
+): Promise<"undone" | "unreadable" | "none"> {
   const undone = await undoBag(deps.db, bag, deps.now);
   tell(deps, bag, undone.changed);
-  return undone.bag !== null;
+  if (!undone.bag) return "none";
+  return undone.bag.undoneAt === null ? "unreadable" : "undone";
 }
 
 /** One event for all: it says that more has changed, so pages read everything again. */

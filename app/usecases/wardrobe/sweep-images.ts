@@ -1,6 +1,7 @@
 // The cron's care for uploaded pictures: lost messages are resent, and outdated pictures leave the bucket.
 import { deleteOverImages, failImage, selectLeftImages } from "~/data/wardrobe/image-uploads.server.ts";
 import { log } from "~/lib/logger.server.ts";
+import { oneByOne } from "~/lib/one-by-one.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /** Longer than an upload needs to reach the bucket and its message to be retried. */
@@ -27,12 +28,12 @@ export async function sweepImages({
   });
   if (left.length === 0) return;
   const over = left.filter(({ status }) => status !== "processing");
-  for (const { imageId, status, updatedAt } of left) {
-    if (status !== "processing") continue;
+  const waiting = left.filter(({ status }) => status === "processing");
+  const facts = ({ imageId }: { imageId: string }) => ({ imageId });
+  await oneByOne(waiting, { event: "image_not_revived", facts }, ({ imageId, updatedAt }) =>
     // Since it was uploaded, or was reset to waiting (scripts/jobs.ts).
-    if (updatedAt < now - GIVEN_UP_AFTER_MS) await failImage(db, imageId, now);
-    else await imageQueue.send({ imageId });
-  }
+    updatedAt < now - GIVEN_UP_AFTER_MS ? failImage(db, imageId, now) : imageQueue.send({ imageId }),
+  );
   if (over.length > 0) {
     await images.dropAll(over);
     // The rows go last: as long as a row exists, its objects can be found again.
@@ -41,5 +42,5 @@ export async function sweepImages({
       over.map(({ imageId }) => imageId),
     );
   }
-  log.info("images_swept", { waiting: left.length - over.length, removed: over.length });
+  log.info("images_swept", { waiting: waiting.length, removed: over.length });
 }

@@ -7,6 +7,7 @@ import {
 } from "~/data/weather/weather-cells.server.ts";
 import { type IsoDay, plusDays, plusYears, toDay } from "~/domain/calendar.ts";
 import { log } from "~/lib/logger.server.ts";
+import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { CACHE_SECONDS, CELL_KEYS } from "~/services/weather/archive.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
@@ -30,27 +31,34 @@ export async function refreshWeatherCache({
   await db.batch([deleteUnusedCells(db, now - USED_WITHIN_MS), deleteOutdatedCells(db, CELL_KEYS)]);
   const stale = await selectStaleCells(db, now - STALE_AFTER_MS, now - USED_WITHIN_MS, CELLS_PER_RUN);
   let refreshed = 0;
-  for (const { provider, latitude, longitude, lastUsedAt } of stale) {
-    const name = archive.providers.find((candidate) => candidate === provider);
-    if (!name) continue;
-    const end = yesterdayAt(longitude, now);
-    const found = await archive.refresh(name, { latitude, longitude, start: plusYears(end, -5), end }, now);
-    // One implausible cell says nothing about the others.
-    if (found === "doubted") continue;
-    if (found === "unanswered") break;
-    const { key, start, fetchedAt } = found.cell;
-    await upsertWeatherCell(db, {
-      cell: key,
-      provider,
-      latitude,
-      longitude,
-      startDate: start,
-      endDate: end,
-      fetchedAt,
-      lastUsedAt,
-    });
-    refreshed++;
-  }
+  let isAnswering = true;
+  await oneByOne(
+    stale,
+    { event: "weather_cell_not_refreshed", facts: ({ cell }) => ({ cell }) },
+    async (one) => {
+      const { provider, latitude, longitude, lastUsedAt } = one;
+      const name = archive.providers.find((candidate) => candidate === provider);
+      if (!name || !isAnswering) return;
+      const end = yesterdayAt(longitude, now);
+      const found = await archive.refresh(name, { latitude, longitude, start: plusYears(end, -5), end }, now);
+      // One implausible cell says nothing about the others.
+      if (found === "doubted") return;
+      isAnswering = found !== "unanswered";
+      if (found === "unanswered") return;
+      const { key, start, fetchedAt } = found.cell;
+      await upsertWeatherCell(db, {
+        cell: key,
+        provider,
+        latitude,
+        longitude,
+        startDate: start,
+        endDate: end,
+        fetchedAt,
+        lastUsedAt,
+      });
+      refreshed++;
+    },
+  );
   log.info("weather_cache_refreshed", { refreshed, stale: stale.length });
   return { refreshed };
 }

@@ -16,7 +16,7 @@ import { tripBag } from "~/domain/travel/trip-bag.ts";
 import { splitTrips } from "~/domain/travel/trip-dates.ts";
 import { countPieces } from "~/domain/travel/trip-totals.ts";
 
-/** The user's trips on the reader's day, with what each asks for; unreadable ones are left out. */
+/** The user's trips on the reader's day, with what each asks for; of unreadable ones only the destination. */
 export function viewTrips(
   rows: readonly (TripFactsRow & { weather: WeatherFigures | null })[],
   asked: readonly (AskedItemRow & { tripId: string })[],
@@ -24,9 +24,13 @@ export function viewTrips(
 ): TripsView {
   const askedOf = new Map<string, AskedItemRow[]>(rows.map(({ id }) => [id, []]));
   for (const { tripId, ...row } of asked) askedOf.get(tripId)?.push(row);
+  const unreadable: string[] = [];
   const cards = rows.flatMap((row): TripCard[] => {
     const facts = readTripFacts(row);
-    if (!facts) return [];
+    if (!facts) {
+      unreadable.push(row.destination);
+      return [];
+    }
     const { planStart: _, ...shown } = facts;
     const isReady = facts.status === "ready";
     const { packed } = tripBag(
@@ -37,5 +41,5 @@ export function viewTrips(
     const category = isReady && row.weather ? readWeatherCategory(row.weather.category) : null;
     return [{ ...shown, essentials: essentialPieces, everything: allPieces, category }];
   });
-  return { ...splitTrips(cards, today), isFull: rows.length >= MOST_TRIPS };
+  return { ...splitTrips(cards, today), unreadable, isFull: rows.length >= MOST_TRIPS };
 }

@@ -3,6 +3,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { PlanCard } from "~/components/plans/plan-card.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
+import { NO_DAY } from "~/domain/calendar.ts";
 import { type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
@@ -49,6 +50,13 @@ test("one piece is an essential, none left is said in words", () => {
   expect(screen.getByText("You have all the essentials").textContent).toBe(
     "0–3m: You have all the essentials",
   );
+});
+
+test("F41 a plan whose day can't be read says so instead, and shows no numbers", () => {
+  renderCard({ expectedDueDate: NO_DAY }, null, { needed: 50, ready: 7, remaining: 43 });
+  expect(screen.getByText("Data Issues Detected")).toBeDefined();
+  expect(screen.queryByText(/essentials to go/)).toBeNull();
+  expect(linkTo("View Details")).toMatch(/^\/dashboards\/plan1\//);
 });
 
 test("a plan without an answer, or that is not ready, shows none", () => {

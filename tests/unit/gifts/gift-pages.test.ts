@@ -93,9 +93,16 @@ describe("a gift list's page", () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it.each([404, 429, 503])("that says %i is passed on and not kept", async (status) => {
-    const { ask, rendered } = keeper(() => new Response("gone", { status }));
+  it.each([
+    [404, {}],
+    [429, {}],
+    [503, {}],
+    [200, { "Set-Cookie": "a=b", "Content-Type": "text/html" }],
+    [200, { "Content-Type": "text/plain" }],
+  ])("that answers %i with %o is passed on, worked out once, and not kept", async (status, headers) => {
+    const { ask, rendered } = keeper(() => new Response("gone", { status, headers }));
     expect((await ask())?.status).toBe(status);
+    expect(rendered).toHaveLength(1);
     await ask();
     expect(rendered).toHaveLength(2);
   });
