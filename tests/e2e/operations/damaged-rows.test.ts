@@ -127,11 +127,13 @@ function pages(): string[] {
   return everyPath()
     .filter((path) => !["nobody", "admin"].includes(DECISIONS[path]?.read ?? "nobody") && !AT_REST.test(path))
     .map((path) =>
-      (path === "/scenario-comparison"
-        ? `${path}?attempt=${plan}`
-        : path === "/travel-quiz"
-          ? `${path}?edit=${trip}`
-          : path
+      (path.endsWith("/bag") || path.endsWith("/pass-on")
+        ? `${path}?bag=${"w".repeat(20)}`
+        : path === "/scenario-comparison"
+          ? `${path}?attempt=${plan}`
+          : path === "/travel-quiz"
+            ? `${path}?edit=${trip}`
+            : path
       )
         .replace(":onboardingId", plan)
         .replace(":planId", trip)
