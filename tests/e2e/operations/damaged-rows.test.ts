@@ -127,11 +127,13 @@ function pages(): string[] {
   return everyPath()
     .filter((path) => !["nobody", "admin"].includes(DECISIONS[path]?.read ?? "nobody") && !AT_REST.test(path))
     .map((path) =>
-      (path === "/scenario-comparison"
-        ? `${path}?attempt=${plan}`
-        : path === "/travel-quiz"
-          ? `${path}?edit=${trip}`
-          : path
+      (path.endsWith("/bag") || path.endsWith("/pass-on")
+        ? `${path}?bag=${"w".repeat(20)}`
+        : path === "/scenario-comparison"
+          ? `${path}?attempt=${plan}`
+          : path === "/travel-quiz"
+            ? `${path}?edit=${trip}`
+            : path
       )
         .replace(":onboardingId", plan)
         .replace(":planId", trip)
@@ -259,7 +261,10 @@ async function failuresOf(table: string, asked: readonly string[], before: reado
  */
 async function alone(table: string, row: number): Promise<{ each: DamagedColumn[]; rest: DamagedColumn[] }> {
   const [values = {}] = await site.server.ask(`select * from ${table} where rowid = ${row}`);
-  const columns = damagedColumns().filter((one) => one.table === table);
+  // A day of deletion is no damage to the sweeper: it deletes for good, and nothing would be left to ask for.
+  const columns = damagedColumns().filter(
+    (one) => one.table === table && !/^(?:deleted|removed)_at$/.test(one.column),
+  );
   const isAlone = ({ column, isParsed }: DamagedColumn) => isParsed || values[column] === null;
   return { each: columns.filter(isAlone), rest: columns.filter((one) => !isAlone(one)) };
 }

@@ -72,22 +72,29 @@ async function remindedWhile(table: string, column: string, literal: string): Pr
 }
 
 describe("F41 whatever one reader's row holds", () => {
-  it.each(Object.keys(ROWS))("of %s, the others are reminded, and every job runs", async (table) => {
-    expectLogs("reminder_failed", "run_not_revived");
-    const columns = damagedColumns().filter((one) => one.table === table);
-    for (const { column, kinds } of columns) {
-      for (const { name, literal } of kinds) {
-        const reminded = await remindedWhile(table, column, literal);
-        if (reminded !== null) expect(reminded, `${column} = ${name}`).toContain(emails.get(other));
-        expect(countLogged("cron_job_failed"), `${column} = ${name}`).toBe(0);
-      }
-    }
-  });
-
   it("without any damage both are", async () => {
     const reminded = await remindedWhile("users", "full_name", "'Ann'");
     expect(reminded?.sort()).toEqual([...emails.values()].sort());
   });
+
+  it.each(Object.keys(ROWS))(
+    "of %s, the others are reminded, and every job runs",
+    async (table) => {
+      expectLogs("reminder_failed", "run_not_revived");
+      // A day of deletion is no damage to the sweeper: it deletes for good.
+      const columns = damagedColumns().filter(
+        (one) => one.table === table && !/^(?:deleted|removed)_at$/.test(one.column),
+      );
+      for (const { column, kinds } of columns) {
+        for (const { name, literal } of kinds) {
+          const reminded = await remindedWhile(table, column, literal);
+          if (reminded !== null) expect(reminded, `${column} = ${name}`).toContain(emails.get(other));
+          expect(countLogged("cron_job_failed"), `${column} = ${name}`).toBe(0);
+        }
+      }
+    },
+    180_000,
+  );
 });
 
 describe("F41 a job that fails", () => {
