@@ -22,6 +22,7 @@ export default [
   route("sitemap/:part", "routes/public/sitemap-route.ts", { id: "part-of-sitemap" }),
   route("robots.txt", "routes/public/robots.ts"),
   route(".well-known/security.txt", "routes/public/security-txt-route.ts"),
+  route(".well-known/change-password", "routes/accounts/well-known-password.ts"),
   route("manifest.webmanifest", "routes/public/manifest.ts"),
   route("auth", "routes/accounts/sign-in-or-up.tsx"),
   route("auth/check-inbox", "routes/accounts/check-inbox-page.tsx"),

@@ -60,6 +60,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/robots.txt": page("everyone"),
   // This deployment names no contact; if one is named, everyone may read it.
   "/.well-known/security.txt": page("nobody"),
+  "/.well-known/change-password": page("everyone"),
   "/manifest.webmanifest": page("everyone"),
   "/offline": page("everyone"),
   "/auth": form("everyone", "everyone"),
