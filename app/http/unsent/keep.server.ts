@@ -7,8 +7,7 @@ import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts"
 import { readUnsentSecret, UNSENT_SECONDS, unsentCookie } from "~/http/cookies/unsent-cookie.server.ts";
 import { readFormBody } from "~/http/form-body.server.ts";
 import { viewerMark } from "~/http/mark-viewer.server.ts";
-import { toPublic } from "~/http/to-public.server.ts";
-import { signInPath } from "~/http/viewer.server.ts";
+import { toSignInFrom } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
 import { keepUnsentForm } from "~/usecases/accounts/keep-unsent-form.ts";
@@ -30,7 +29,7 @@ export async function keepAndAskToSignIn({ request, url, context }: RouteArgs): 
     const cookie = await keep({ request, url, context }, textsOf(named), from);
     if (cookie) headers.set("Set-Cookie", cookie);
   }
-  return toPublic(config, signInPath(url, from), { headers });
+  return toSignInFrom({ url, context }, from, headers);
 }
 
 async function keep(

@@ -20,6 +20,9 @@ export const RESET_PATH = "/reset-password";
 /** Where a user changes their email address. */
 export const CHANGE_ADDRESS_PATH = "/profile/email";
 
+/** Where the link that is mailed to a new address leads. */
+export const CONFIRM_ADDRESS_PATH = `${CHANGE_ADDRESS_PATH}/confirm`;
+
 /** Where a signed-in user proves their identity again. */
 export const PROVE_PATH = "/profile/prove";
 
