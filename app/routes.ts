@@ -37,7 +37,7 @@ export default [
   route("auth/forgot", "routes/accounts/forgot-password.tsx"),
   route("auth/resend", "routes/accounts/resend-confirmation-page.tsx"),
   route("reset-password", "routes/accounts/reset-password-page.tsx"),
-  route("logout", "routes/accounts/logout.ts"),
+  route("logout", "routes/accounts/logout.tsx"),
   route("unsubscribe", "routes/mail/unsubscribe-page.tsx"),
   route("replicate", "routes/sharing/replicate.tsx"),
   route("gifts/undo", "routes/gifts/undo-gift-page.tsx"),

@@ -76,7 +76,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/auth/forgot": form("everyone", "everyone"),
   "/auth/resend": form("everyone", "everyone"),
   "/reset-password": form("everyone", "everyone"),
-  "/logout": form("nobody", "everyone"),
+  "/logout": form("everyone", "everyone"),
   "/unsubscribe": form("everyone", "everyone"),
   // A link is shown to whoever has it; only signed-in people can claim it.
   "/replicate": form("everyone", "user"),

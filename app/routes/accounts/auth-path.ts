@@ -17,6 +17,9 @@ export function checkInboxPath(from: string): string {
 /** Where a mailed reset link goes. */
 export const RESET_PATH = "/reset-password";
 
+/** Where a signed-in user sets a new password. */
+export const CHANGE_PASSWORD_PATH = "/profile/password";
+
 /** Where a user changes their email address. */
 export const CHANGE_ADDRESS_PATH = "/profile/email";
 
