@@ -72,14 +72,17 @@ export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, now, timeZone } = context.get(appContext);
-  const [viewer, [plan]] = await Promise.all([
+  const [read, [plan]] = await Promise.all([
     readViewer(context.get(sessionContext)),
     readShownPlan({ request, params, context }).catch((error: unknown) => {
       log.error("shown_plan_not_read", errorFacts(error));
       return [];
     }),
   ]);
+  const viewer = read === "unread" ? null : read;
   return {
+    /** Somebody has a session, and who it is couldn't be read. */
+    isViewerUnread: read === "unread",
     places: viewer && placesOf(plan, dayInZone(new Date(now), timeZone)),
     viewer: viewer && {
       fullName: viewer.fullName,
@@ -93,12 +96,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** The page's own error says more, and a page that reads nothing works without the viewer. */
-async function readViewer(session: RequestSession): Promise<Viewer | null> {
+async function readViewer(session: RequestSession): Promise<Viewer | "unread" | null> {
   try {
     return await session.viewer();
   } catch (error) {
     log.error("viewer_not_read", errorFacts(error));
-    return null;
+    return "unread";
   }
 }
 
@@ -131,7 +134,12 @@ export function Layout({ children }: { children: ReactNode }) {
           viewer={root?.viewer ?? null}
           places={root?.places ?? null}
           strip={last ? stripOf(last) : null}
-          isForAnybody={matches.some(({ handle }) => isHandleForAnybody(handle))}
+          // Nobody is asked to log in who may be signed in.
+          isForAnybody={
+            root === undefined ||
+            root.isViewerUnread ||
+            matches.some(({ handle }) => isHandleForAnybody(handle))
+          }
         />
         <main id="content" className="grow">
           {children}

@@ -1,4 +1,5 @@
 // `npm run admin -- grant EMAIL | revoke EMAIL | list`, with --remote on the deployed database.
+import { normalAddress } from "../app/domain/mail/mail-address.ts";
 import { securityLog } from "../app/lib/security-log.server.ts";
 import { fail, openDoor } from "./database-door.ts";
 import { sqlText } from "./sql-text.ts";
@@ -37,7 +38,7 @@ switch (verb) {
 }
 
 async function setRole(address: string, role: string): Promise<Profile[]> {
-  const normalised = address.trim().toLowerCase();
+  const normalised = normalAddress(address);
   if (!normalised.includes("@")) fail(USAGE);
   const changed = await query<Profile>([
     `update users_profile set role = ${sqlText(role)} where email = ${sqlText(normalised)} returning user_id, email, role`,

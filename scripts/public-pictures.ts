@@ -1,7 +1,7 @@
 // Draws what the web shows of us outside our pages, from our own drawings: the icons, the picture of shared
 // links, and the parts that pictures of single plans are put together from. Run it after a change to a
 // drawing or the typeface.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { execaSync } from "execa";
 import { chromium, type Page } from "playwright-core";
@@ -89,6 +89,22 @@ async function drawIcons(on: Page): Promise<void> {
     await on.waitForFunction(() => document.images[0]?.complete);
     await on.screenshot({ path: `public/icons/${name}.png` });
   }
+  writeAskedIcons();
+}
+
+/** Browsers and bookmarks ask for these by themselves, whatever the page names: an .ico is a header around a picture. */
+function writeAskedIcons(): void {
+  for (const name of ["apple-touch-icon", "apple-touch-icon-precomposed"])
+    copyFileSync("public/icons/apple-touch-icon.png", `public/${name}.png`);
+  const [picture, header] = [readFileSync("public/icons/icon-192.png"), Buffer.alloc(22)];
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([192, 192], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  writeFileSync("public/favicon.ico", Buffer.concat([header, picture]));
 }
 
 function scene(name: string, box: { left: number; top: number; width: number; height: number }): string {

@@ -96,7 +96,7 @@ async function answer(
   if (isLiveRequest(request)) return connectLive(request, env, now);
   if (isGiverLine(request)) return connectGiver(request, env, now);
   if (isReport(request)) return takeReports(request, { config, limiter: env.WRITE_LIMITER, now });
-  if (isOneClick(request))
+  if (isOneClick(request, config))
     return takeOneClick(request, { config, db: openDatabase(env.DB), limiter: env.WRITE_LIMITER, now });
   const refused = answerMethod(request, config) ?? refuseForeign(request, config);
   if (refused) return refused;

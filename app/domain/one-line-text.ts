@@ -1,6 +1,10 @@
-// What a single-line name may contain, wherever one is typed.
+// What a single-line text may contain, wherever one is typed: the one reader of names, titles, and wishes.
 
-const SOMETHING_TO_SEE = /[^\p{C}\p{Z}]/u;
+/**
+ * Everything but letters that show nothing: by Unicode's properties, such as U+3164, a letter that is drawn as a gap, and the
+ * Braille cell without dots, which has none.
+ */
+const SOMETHING_TO_SEE = /[^\p{C}\p{Z}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const DISTURBING = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /** True if the text would be invisible. */
@@ -11,4 +15,23 @@ export function isBlank(text: string): boolean {
 /** True for text with control characters, line ends, or characters that change the text direction. */
 export function isDisturbing(text: string): boolean {
   return DISTURBING.test(text);
+}
+
+/** What a required line is told if it is wrong, and its most characters in UTF-16 units, as an input counts them. */
+export interface LineRule<Code extends string> {
+  most: number;
+  missing: Code;
+  tooLong: Code;
+  /** Missing where what disturbs is taken out of the text before. */
+  unreadable?: Code;
+}
+
+/** What is wrong with a trimmed line that must say something; null if it is valid. */
+export function lineProblem<Code extends string>(
+  text: string,
+  { most, missing, tooLong, unreadable }: LineRule<Code>,
+): Code | null {
+  if (isBlank(text)) return missing;
+  if (unreadable !== undefined && isDisturbing(text)) return unreadable;
+  return text.length > most ? tooLong : null;
 }

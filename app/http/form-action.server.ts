@@ -108,7 +108,7 @@ export function provingFormAction<Name extends string, Answer, Page>(
 ): FormAction<Page> {
   return actionFor(form, async (args) => {
     const { key } = args.context.get(sessionContext);
-    if (!key) throw toSignIn(args);
+    if (!key) throw await toSignIn(args);
     return key;
   });
 }

@@ -1,12 +1,13 @@
 // POST /unsubscribe?token=…, sent by a mail program when its reader unsubscribes (RFC 8058): without a
-// cookie, an origin, or a page. The sealed token says everything, so no session is read. What browsers send
-// goes to the page.
+// cookie or a page. The sealed token says everything, so no session is read, and programs that live on a page send that page's
+// origin. What our own pages send goes to the page.
 import type { Database } from "~/data/database.server.ts";
 import { splitPath } from "~/language/addresses.ts";
 
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
+import { isSameOriginRequest } from "~/services/origin.server.ts";
 import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
 import { clientAddress } from "./client-address.server.ts";
 import { readFormBody } from "./form-body.server.ts";
@@ -21,13 +22,11 @@ interface Dependencies {
   now: number;
 }
 
-/** Whether a mail program sends this: browsers name the page a form comes from, or say that there isn't one. */
-export function isOneClick({ method, url, headers }: Request): boolean {
+/** Whether a mail program sends this, from wherever it runs: only our own page's form is something else. */
+export function isOneClick({ method, url, headers }: Request, config: AppConfig): boolean {
   const { pathname, searchParams } = new URL(url);
-  const isSilent = !headers.has("Origin") && !headers.has("Sec-Fetch-Site");
-  return (
-    method === "POST" && splitPath(pathname).path === "/unsubscribe" && searchParams.has("token") && isSilent
-  );
+  const isForm = method === "POST" && splitPath(pathname).path === "/unsubscribe";
+  return isForm && searchParams.has("token") && !isSameOriginRequest(config, headers);
 }
 
 /** Unsubscribes; 200 however often it is sent, and never a redirect. */

@@ -7,6 +7,7 @@ import { splitPath } from "~/language/addresses.ts";
 
 import { safePath } from "~/lib/safe-path.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
+import { mailedLinkCookie } from "./cookies/mailed-link-cookie.server.ts";
 import type { RouteArgs } from "./route-args.server.ts";
 import { pageOfSent } from "./takes-form.server.ts";
 import { toPublic } from "./to-public.server.ts";
@@ -14,7 +15,7 @@ import { toPublic } from "./to-public.server.ts";
 /** The signed-in user of a request; throws the redirect to /auth. */
 export async function requireViewer(page: RouteArgs): Promise<Viewer> {
   const viewer = await page.context.get(sessionContext).viewer();
-  if (!viewer) throw toSignIn(page);
+  if (!viewer) throw await toSignIn(page);
   return viewer;
 }
 
@@ -27,10 +28,10 @@ export async function readAsViewer<Rows>(
   read: (userId: string) => Promise<Rows>,
 ): Promise<{ viewer: Viewer; rows: Rows }> {
   const session = page.context.get(sessionContext);
-  if (!session.key) throw toSignIn(page);
+  if (!session.key) throw await toSignIn(page);
   const [viewer, rows] = await Promise.allSettled([session.viewer(), read(session.key.userId)]);
   if (viewer.status === "rejected") throw viewer.reason;
-  if (!viewer.value) throw toSignIn(page);
+  if (!viewer.value) throw await toSignIn(page);
   if (rows.status === "rejected") throw rows.reason;
   return { viewer: viewer.value, rows: rows.value };
 }
@@ -63,19 +64,35 @@ const OWN_DOORS: ReadonlyMap<string, string> = new Map([["/scenario-comparison",
 /** Parameter of such an address: the page that was requested. */
 const FROM_PARAM = "from";
 
+/** Parameter of mailed links: a secret that no other address may repeat. */
+const TOKEN_PARAM = "token";
+
 /** The redirect that asks to sign in and returns to the page, or to a form's page. */
-export function toSignIn({ request, url, context }: RouteArgs): Response {
+export function toSignIn({ request, url, context }: RouteArgs): Promise<Response> {
   const isPage = request.method === "GET" || request.method === "HEAD";
   const asked = isPage ? `${splitPath(url.pathname).path}${url.search}` : pageOfSent(context, url, {});
-  return toPublic(context.get(appContext).config, signInPath(url, wayThroughDoor(url) ?? asked));
+  return toSignInFrom({ url, context }, wayThroughDoor(url) ?? asked);
 }
 
 /**
- * Where a signed-out visitor of an address is sent, to return to `from`, or to the list if that isn't ours.
+ * The redirect that asks a signed-out visitor of an address to sign in and returns to `from`, or to the list if that isn't ours.
+ * A mailed link's token goes into a cookie for its page.
  */
-export function signInPath(url: URL, from: string): string {
+export async function toSignInFrom(
+  { url, context }: Pick<RouteArgs, "url" | "context">,
+  from: string,
+  headers = new Headers(),
+): Promise<Response> {
+  const { config } = context.get(appContext);
   const door = OWN_DOORS.get(url.pathname.replace(/\/$/, "")) ?? "/auth";
-  return `${door}?${new URLSearchParams({ [FROM_PARAM]: safePath(from, url.origin, "/dashboards") })}`;
+  const asked = new URL(safePath(from, url.origin, "/dashboards"), url.origin);
+  const token = asked.searchParams.get(TOKEN_PARAM);
+  if (token !== null) {
+    asked.searchParams.delete(TOKEN_PARAM);
+    headers.append("Set-Cookie", await mailedLinkCookie(config, asked.pathname, token));
+  }
+  const back = new URLSearchParams({ [FROM_PARAM]: `${asked.pathname}${asked.search}${asked.hash}` });
+  return toPublic(config, `${door}?${back}`, { headers });
 }
 
 /** The page that a visitor wanted before being sent to sign in. */

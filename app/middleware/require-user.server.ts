@@ -13,7 +13,7 @@ export const requireUserMiddleware: MiddlewareFunction<Response> = async (args, 
   const { request, url, context } = args;
   const session = context.get(sessionContext);
   if (request.method === "GET" || request.method === "HEAD") {
-    if (!session.key) throw toSignIn(args);
+    if (!session.key) throw await toSignIn(args);
     return next();
   }
   // A key alone is not proof enough for an action; loaders check it along with what they read.

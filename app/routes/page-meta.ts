@@ -1,9 +1,11 @@
 // A page's head: its title and, on public pages, its descriptions for search engines and link previews.
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
+import { isFields } from "~/contracts/shape.ts";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { spanWords } from "~/copy/day-words.ts";
 import { PREFIX } from "~/copy/language.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
+import { ACCESS_COPY } from "~/copy/managed-pages.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
@@ -118,8 +120,15 @@ export function privatePageMeta(title: string): MetaDescriptor[] {
 
 /** A page that doesn't exist or couldn't be shown, whatever its title would have been. */
 export function failedPageMeta(error: unknown): MetaDescriptor[] {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return privatePageMeta(isMissing ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed);
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  if (status === 403) return privatePageMeta(titleIn(error) ?? ACCESS_COPY.denied);
+  return privatePageMeta(status === 404 ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed);
+}
+
+/** The title of a refusal that has one (http/plan-refusal.server.ts). */
+function titleIn(error: unknown): string | null {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return isFields(data) && typeof data.title === "string" ? data.title : null;
 }
 
 /** A plan's page that the browser keeps for offline reading, under this name. */

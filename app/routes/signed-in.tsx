@@ -10,6 +10,7 @@ import { FLASHES } from "~/copy/accounts/flashes.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
+import { useOtherTabs } from "~/hooks/live/use-other-tabs.ts";
 import { useFormsToSend } from "~/hooks/offline/use-forms-to-send.ts";
 import { useServiceWorker } from "~/hooks/offline/use-service-worker.ts";
 import { useOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
@@ -59,6 +60,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
     if (takeOwedReading()) line.reading.ask();
   }, [line, loaderData]);
   useOwnBrowser(loaderData.mark);
+  const viewer = useOtherTabs(loaderData.mark);
   useServiceWorker(loaderData);
   useFormsToSend(loaderData.mark, line.reading.ask, loaderData);
   useStylesCookie();
@@ -75,7 +77,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   }, [loaderData, arrived]);
   return (
     <LiveLineContext value={line}>
-      <SessionNotice mark={loaderData.mark} />
+      <SessionNotice viewer={viewer} />
       <KeptNotice read={loaderData} />
       {inPage && (
         <div className="container-page pt-6">
@@ -84,10 +86,13 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
           </Notice>
         </div>
       )}
-      {loaderData.unsent && <UnsentNotice form={loaderData.unsent} />}
-      <ViewerMarkContext value={loaderData.mark}>
-        <Outlet />
-      </ViewerMarkContext>
+      {/* Whoever has signed out leaves nothing to read in another tab; what is typed there waits for them. */}
+      <div className={viewer === "nobody" ? "hidden" : "contents"}>
+        {loaderData.unsent && <UnsentNotice form={loaderData.unsent} />}
+        <ViewerMarkContext value={loaderData.mark}>
+          <Outlet />
+        </ViewerMarkContext>
+      </div>
     </LiveLineContext>
   );
 }

@@ -13,7 +13,7 @@ import * as connect from "~/routes/accounts/connect.tsx";
 import * as deleteAccount from "~/routes/accounts/delete-account-page.tsx";
 import * as ownData from "~/routes/accounts/download-own-data.ts";
 import * as forgotPassword from "~/routes/accounts/forgot-password.tsx";
-import * as logout from "~/routes/accounts/logout.ts";
+import * as logout from "~/routes/accounts/logout.tsx";
 import * as passkeyProof from "~/routes/accounts/passkey-proof.ts";
 import * as passkeySignIn from "~/routes/accounts/passkey-sign-in.ts";
 import * as passkeys from "~/routes/accounts/passkeys-route.ts";
@@ -25,6 +25,7 @@ import * as resetPassword from "~/routes/accounts/reset-password-page.tsx";
 import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
+import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
 import * as comparison from "~/routes/wardrobe/comparison-page.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
 import * as year from "~/routes/weather/year.tsx";
@@ -76,6 +77,7 @@ const PAGES = createStaticHandler([
           { path: "profile/delete", ...serverParts(deleteAccount) },
           { path: "profile/data", ...serverParts(ownData) },
           { path: "profile/units", ...serverParts(units) },
+          { path: "travel-quiz", ...serverParts(tripQuiz) },
           { path: "scenario-comparison", ...serverParts(comparison) },
           { path: "dashboards/:onboardingId/year", ...serverParts(year) },
           { path: "dashboards/:onboardingId/year/figure", ...serverParts(yearFigure) },
@@ -88,7 +90,7 @@ const PAGES = createStaticHandler([
 
 /** Addresses without a page, which answer by themselves. */
 const RESOURCES =
-  /^\/(auth\/google|auth\/google\/callback|auth\/passkey|logout|profile\/data|profile\/passkeys|profile\/prove\/passkey|dashboards\/\w+\/year\/figure)$/;
+  /^\/(auth\/google|auth\/google\/callback|auth\/passkey|profile\/data|profile\/passkeys|profile\/prove\/passkey|dashboards\/\w+\/year\/figure)$/;
 
 export interface PageAnswer {
   status: number;

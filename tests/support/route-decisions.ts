@@ -60,6 +60,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/robots.txt": page("everyone"),
   // This deployment names no contact; if one is named, everyone may read it.
   "/.well-known/security.txt": page("nobody"),
+  "/.well-known/change-password": page("everyone"),
   "/manifest.webmanifest": page("everyone"),
   "/offline": page("everyone"),
   "/auth": form("everyone", "everyone"),
@@ -75,7 +76,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/auth/forgot": form("everyone", "everyone"),
   "/auth/resend": form("everyone", "everyone"),
   "/reset-password": form("everyone", "everyone"),
-  "/logout": form("nobody", "everyone"),
+  "/logout": form("everyone", "everyone"),
   "/unsubscribe": form("everyone", "everyone"),
   // A link is shown to whoever has it; only signed-in people can claim it.
   "/replicate": form("everyone", "user"),

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { SESSION_COPY } from "~/copy/accounts/unsent-copy.ts";
 import { useLineState } from "~/hooks/live/use-live-line.ts";
-import { type BrowserViewer, useOtherTabs } from "~/hooks/live/use-other-tabs.ts";
+import type { BrowserViewer } from "~/hooks/live/use-other-tabs.ts";
 import { publicPath } from "~/language/public-path.ts";
 
 const textOf = (viewer: Exclude<BrowserViewer, "same">) =>
@@ -11,9 +11,8 @@ const textOf = (viewer: Exclude<BrowserViewer, "same">) =>
  * Tells the user that the session ended elsewhere or that someone else is now signed in. The page keeps
  * everything typed on it: signing in happens in another tab, and then this page continues.
  */
-export function SessionNotice({ mark }: { mark: string | null }) {
+export function SessionNotice({ viewer }: { viewer: BrowserViewer }) {
   const { pathname, search } = useLocation();
-  const viewer = useOtherTabs(mark);
   const isEnded = useLineState() === "ended";
   const state = viewer === "same" && isEnded ? "nobody" : viewer;
   if (state === "same") return null;

@@ -3,20 +3,19 @@ import { z } from "zod";
 import { isCommonPassword } from "../../domain/accounts/common-passwords.server.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts/weak-password.ts";
 import { code } from "../../domain/error-codes.ts";
+import { isMailAddress, normalAddress } from "../../domain/mail/mail-address.ts";
 import type { FormContract } from "../form.ts";
 import { TURNSTILE_FIELD } from "./turnstile.ts";
 
 const MAX_PASSWORD_BYTES = 256;
-const MAX_EMAIL_LENGTH = 254;
 /** Input longer than this can't be an address, so it is neither checked nor shown again. */
 export const LONGEST_EMAIL = 320;
 
 export const email = z
   .string({ error: code("EMAIL_REQUIRED") })
-  .trim()
-  .toLowerCase()
-  .max(MAX_EMAIL_LENGTH, code("EMAIL_INVALID"))
-  .pipe(z.email(code("EMAIL_INVALID")));
+  .max(LONGEST_EMAIL, code("EMAIL_INVALID"))
+  .transform(normalAddress)
+  .refine(isMailAddress, code("EMAIL_INVALID"));
 
 /** A new password. */
 const newPassword = z

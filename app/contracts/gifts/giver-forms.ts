@@ -5,7 +5,7 @@ import { GIVING_WAYS, type GivingWay } from "../../domain/gifts/gift-choices.ts"
 import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME, MAX_RESERVED_PIECES } from "../../domain/gifts/gift-limits.ts";
 import { type GiftTarget, readTargetKey } from "../../domain/gifts/gift-target.ts";
 import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/giver-words.ts";
-import { isBlank } from "../../domain/one-line-text.ts";
+import { isBlank, lineProblem } from "../../domain/one-line-text.ts";
 import { email } from "../accounts/credentials.ts";
 import type { FormContract, SentFields } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
@@ -46,30 +46,31 @@ export function readReserveForm(fields: Fields): ReserveWish | { problems: Reser
   const key = formKey.safeParse(fields.formKey).data;
   const how = GIVING_WAYS.find((way) => way === fields.how);
   if (!target || !key || !how) return null;
-  const [name, message] = [typed(fields.name), typed(fields.message)];
+  const name = requiredGiftLine(fields.name, MAX_GIVER_NAME, "GIFT_NAME_REQUIRED");
+  const message = typed(fields.message);
   const pieces = readPieces(fields.pieces);
   const address = readEmail(fields.email);
   const told = fields.told ?? null;
   const problems = problemsOf({ name, pieces, message, address });
-  if (name === null || pieces === null || message === null || address === undefined) return { problems };
+  if ("problem" in name || pieces === null || message === null || address === undefined) return { problems };
   const isFlawless = Object.keys(problems).length === 0;
+  const said = isBlank(message) ? "" : message;
   return isFlawless
-    ? { target, formKey: key, name, pieces, how, message, email: address, told }
+    ? { target, formKey: key, name: name.value, pieces, how, message: said, email: address, told }
     : { problems };
 }
 
 interface Typed {
-  name: string | null;
+  name: ReturnType<typeof requiredGiftLine>;
   pieces: number | null;
   message: string | null;
   address: string | null | undefined;
 }
 
 function problemsOf({ name, pieces, message, address }: Typed): ReserveProblems {
-  const ofName = nameProblem(name);
   const isTooLong = message === null || message.length > MAX_GIFT_MESSAGE;
   return {
-    ...(ofName && { name: ofName }),
+    ...("problem" in name && { name: name.problem }),
     ...(pieces === null && { pieces: "GIFT_PIECES_INVALID" }),
     ...(isTooLong && { message: "GIFT_MESSAGE_TOO_LONG" }),
     ...(address === undefined && { email: "EMAIL_INVALID" }),
@@ -102,9 +103,16 @@ function typed(text = ""): string | null {
   return text.length > MOST_TYPED_BY_GIVER ? null : oneLine(text);
 }
 
-function nameProblem(name: string | null): ErrorCode | null {
-  if (name === null || name.length > MAX_GIVER_NAME) return "GIFT_NAME_TOO_LONG";
-  return isBlank(name) ? "GIFT_NAME_REQUIRED" : null;
+/** A text of a gift list's forms that must say something, in one line, or what is wrong with it. */
+export function requiredGiftLine(
+  text: string | undefined,
+  most: number,
+  missing: ErrorCode,
+): { value: string } | { problem: ErrorCode } {
+  const line = typed(text);
+  if (line === null) return { problem: "GIFT_NAME_TOO_LONG" };
+  const problem = lineProblem(line, { most, missing, tooLong: "GIFT_NAME_TOO_LONG" });
+  return problem ? { problem } : { value: line };
 }
 
 /** Null if none was given; undefined if it is no address. */

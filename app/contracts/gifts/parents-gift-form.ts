@@ -23,7 +23,7 @@ import { isBlank } from "../../domain/one-line-text.ts";
 import { AGE_RANGES, ESSENTIALITIES } from "../../domain/vocabulary.ts";
 import type { FormContract, SentFields } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
-import { readPieces } from "./giver-forms.ts";
+import { readPieces, requiredGiftLine } from "./giver-forms.ts";
 
 /** Before the names of the boxes for sizes and levels. */
 export const ASKED = "ask-";
@@ -89,9 +89,8 @@ export function readIntent({ intent: text }: Fields): GiftIntent | null {
 
 /** The title of a list. */
 export function readListTitle({ title }: Fields): Read<string> {
-  const typed = inOneLine(title);
-  if (typed === null || typed.length > MAX_LIST_TITLE) return { problems: { title: "GIFT_NAME_TOO_LONG" } };
-  return isBlank(typed) ? { problems: { title: "GIFT_TITLE_REQUIRED" } } : { value: typed };
+  const typed = requiredGiftLine(title, MAX_LIST_TITLE, "GIFT_TITLE_REQUIRED");
+  return "problem" in typed ? { problems: { title: typed.problem } } : typed;
 }
 
 /** What a list says and asks for; a box that isn't sent is unchecked. Every box of the sizes offered means all sizes. */
@@ -130,31 +129,29 @@ export function readAddedGift(fields: Fields): Read<AddedGift> | null {
   const key = formKey.safeParse(fields.formKey).data;
   const how = GIVING_WAYS.find((way) => way === fields.how);
   if (!target || !key || !how) return null;
-  const name = inOneLine(fields.name);
+  const name = requiredGiftLine(fields.name, MAX_GIVER_NAME, "GIFT_GIVER_REQUIRED");
   const pieces = readPieces(fields.pieces);
-  if (name === null || name.length > MAX_GIVER_NAME) return { problems: { name: "GIFT_NAME_TOO_LONG" } };
-  if (isBlank(name)) return { problems: { name: "GIFT_GIVER_REQUIRED" } };
+  if ("problem" in name) return { problems: { name: name.problem } };
   if (pieces === null) return { problems: { pieces: "GIFT_PIECES_INVALID" } };
-  return { value: { target, formKey: key, name, pieces, how } };
+  return { value: { target, formKey: key, name: name.value, pieces, how } };
 }
 
 /** A wish that is no garment. */
 export function readTypedWish(fields: Fields): Read<TypedWish> {
-  const name = inOneLine(fields.wishName);
+  const name = requiredGiftLine(fields.wishName, MAX_LIST_TITLE, "GIFT_WISH_REQUIRED");
   const price = inOneLine(fields.price);
   const read = readLink(fields.link, fields.chosenLink);
   const pieces = readPieces(fields.pieces);
   const isCount = pieces !== null && pieces <= MAX_WISH_PIECES;
   const problems: GiftProblems = {
-    ...((name === null || name.length > MAX_LIST_TITLE) && { wishName: "GIFT_NAME_TOO_LONG" }),
-    ...(name !== null && isBlank(name) && { wishName: "GIFT_WISH_REQUIRED" }),
+    ...("problem" in name && { wishName: name.problem }),
     ...("problem" in read && { link: read.problem }),
     ...(!isCount && { pieces: "GIFT_WISH_PIECES" }),
     ...((price === null || price.length > MAX_PRICE_HINT) && { price: "GIFT_PRICE_TOO_LONG" }),
   };
-  if (name === null || price === null || "problem" in read || pieces === null) return { problems };
+  if ("problem" in name || price === null || "problem" in read || pieces === null) return { problems };
   if (Object.keys(problems).length > 0) return { problems };
-  return { value: { name, link: read.link, pieces, priceHint: isBlank(price) ? null : price } };
+  return { value: { name: name.value, link: read.link, pieces, priceHint: price || null } };
 }
 
 /** How many pieces of a reservation have arrived in all, as the sender says and as the sender's page showed. */
@@ -194,6 +191,9 @@ function readLink(text = "", chosen?: string): { link: string | null } | { probl
   return { problem: links.length > 1 ? "GIFT_LINK_WHICH" : "GIFT_LINK_INVALID" };
 }
 
+/** Empty if nothing of it can be seen; null if it is too long to look at. */
 function inOneLine(text = ""): string | null {
-  return text.length > MOST_TYPED_BY_GIVER ? null : oneLine(text);
+  if (text.length > MOST_TYPED_BY_GIVER) return null;
+  const line = oneLine(text);
+  return isBlank(line) ? "" : line;
 }

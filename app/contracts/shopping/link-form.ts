@@ -7,6 +7,7 @@ import { ZIP_COUNTRY } from "../../domain/places/place.ts";
 import { LINK_CATEGORIES, LONGEST_LINK_TEXT, LONGEST_LINK_URL } from "../../domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
 import type { FormContract, SentFields } from "../form.ts";
+import { requiredLine } from "../required-line.ts";
 import { readRowId } from "../row-id.ts";
 import { isNumber, objectOf } from "../shape.ts";
 
@@ -63,10 +64,12 @@ const link = z.object({
     .refine((text) => text === "" || COUNTRY_CODES.has(text), code("LINK_AUDIENCE_INVALID"))
     .transform((text) => text || null)
     .default(ZIP_COUNTRY),
-  productTitle: z
-    .string({ error: code("LINK_TITLE_REQUIRED") })
-    .refine((text) => !isBlank(text), { error: code("LINK_TITLE_REQUIRED"), abort: true })
-    .pipe(line),
+  productTitle: requiredLine({
+    most: LONGEST_LINK_TEXT,
+    missing: "LINK_TITLE_REQUIRED",
+    unreadable: "LINK_TEXT_UNREADABLE",
+    tooLong: "LINK_TEXT_TOO_LONG",
+  }),
   descriptor: line.transform((text) => (isBlank(text) ? null : text)).default(null),
   affiliateUrl: z
     .string({ error: code("LINK_URL_INVALID") })

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { IsoDay } from "../../domain/calendar.ts";
 import { code, codeOf } from "../../domain/error-codes.ts";
+import { isBlank } from "../../domain/one-line-text.ts";
 import { readPlaceId } from "../../domain/places/place.ts";
 import { dateProblems } from "../../domain/travel/trip-dates.ts";
 import {
@@ -92,7 +93,7 @@ const answers = z.object({
     .default("")
     .transform((text) => text.replace(/\r\n?/g, "\n").replace(CONTROLS_BUT_LINES, "").trim())
     .pipe(z.string().max(MAX_NOTE_LENGTH, code("TRIP_NOTES_TOO_LONG")))
-    .transform((text) => text || null),
+    .transform((text) => (isBlank(text) ? null : text)),
 });
 
 const dates = z.object({ startDate: z.string().catch(""), endDate: z.string().catch("") });

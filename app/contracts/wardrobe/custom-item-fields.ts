@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { code, codeOf, type ErrorCode, type FieldErrorCodes } from "../../domain/error-codes.ts";
 import { ESSENTIALITY } from "../../domain/ids.ts";
-import { isBlank, isDisturbing } from "../../domain/one-line-text.ts";
 import { ESSENTIALITIES } from "../../domain/vocabulary.ts";
 import {
   CUSTOM_CATEGORIES,
@@ -10,6 +9,7 @@ import {
   MAX_CUSTOM_QUANTITY,
   MAX_NAME_LENGTH,
 } from "../../domain/wardrobe/custom-item.ts";
+import { requiredLine } from "../required-line.ts";
 
 /** One more than the nine possible weather groups, so that a wrong one is reported, not dropped. */
 export const PIECES = { prefix: GROUP_FIELD, most: 10, isTyped: true } as const;
@@ -18,12 +18,12 @@ export const PIECES = { prefix: GROUP_FIELD, most: 10, isTyped: true } as const;
 const LONGEST_NUMBER = 40;
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-const name = z
-  .string({ error: code("ITEM_NAME_REQUIRED") })
-  .trim()
-  .refine((text) => !isBlank(text), { error: code("ITEM_NAME_REQUIRED"), abort: true })
-  .refine((text) => !isDisturbing(text), code("ITEM_NAME_UNREADABLE"))
-  .max(MAX_NAME_LENGTH, code("ITEM_NAME_TOO_LONG"));
+const name = requiredLine({
+  most: MAX_NAME_LENGTH,
+  missing: "ITEM_NAME_REQUIRED",
+  unreadable: "ITEM_NAME_UNREADABLE",
+  tooLong: "ITEM_NAME_TOO_LONG",
+});
 
 /** The dialog spells one of the three differently. */
 export const essentiality = z

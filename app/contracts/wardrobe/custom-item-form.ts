@@ -1,6 +1,7 @@
 // The form for adding a custom item, and the item that a script gets as an answer.
 import { z } from "zod";
 import { code } from "../../domain/error-codes.ts";
+import { isBlank } from "../../domain/one-line-text.ts";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
 import { type CustomItem, DEFAULT_ESSENTIALITY } from "../../domain/wardrobe/custom-item.ts";
 import { MAX_NOTE_LENGTH } from "../../domain/wardrobe/owned.ts";
@@ -36,7 +37,7 @@ const notes = z
   .default("")
   .transform((text) => text.replace(/\r\n?/g, "\n").replace(CONTROLS_BUT_LINES, "").trim())
   .pipe(z.string().max(MAX_NOTE_LENGTH, code("ITEM_NOTES_TOO_LONG")))
-  .transform((text) => text || null);
+  .transform((text) => (isBlank(text) ? null : text));
 
 const newItem = z.object({
   ...sharedFields,

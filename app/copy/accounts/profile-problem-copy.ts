@@ -3,5 +3,4 @@
 export const PROFILE_PROBLEM_COPY = {
   title: "Account Already Exists",
   signOut: "Log out now",
-  otherTitle: "Error creating profile",
 } as const;

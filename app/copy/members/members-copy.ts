@@ -59,4 +59,6 @@ export const HAND_OVER_COPY = {
   keep: "Keep the plan",
   noRoom: (name: string) =>
     `${name} already has as many plans from others as an account can have. They'd have to delete one first.`,
+  noRoomForTrips: (name: string) =>
+    `With this plan's trips, ${name} would have more trips than an account can have. They'd have to delete some first.`,
 } as const;

@@ -12,6 +12,7 @@ import {
   planMembers as members,
 } from "~/data/schema.ts";
 import { copiesOf } from "~/data/sharing/copies.server.ts";
+import { countTrips, countTripsOfPlan } from "~/data/travel/own-trips.server.ts";
 
 /** Who gives which plan to which of its members. */
 export interface HandOver {
@@ -22,6 +23,8 @@ export interface HandOver {
   id: string;
   /** The most plans besides their own quizzes that the new owner may have; null for no limit. */
   most: number | null;
+  /** The most trips that the new owner may have along with those of the plan; null for no limit. */
+  mostTrips: number | null;
   now: number;
 }
 
@@ -146,7 +149,11 @@ function canBeGiven(db: Database, one: HandOver): SQL | undefined {
       .where(and(eq(members.userId, one.toId), eq(members.onboardingId, one.onboardingId))),
   );
   const hasRoom = one.most === null ? undefined : sql`${copiesOf(db, one.toId)} < ${one.most}`;
-  return and(isPlanOpenTo(one.ownerId, one.onboardingId, "manage"), isMember, hasRoom);
+  const hasRoomForTrips =
+    one.mostTrips === null
+      ? undefined
+      : sql`${countTripsOfPlan(db, one.onboardingId)} + ${countTrips(db, one.toId)} <= max(${one.mostTrips}, ${countTrips(db, one.toId)})`;
+  return and(isPlanOpenTo(one.ownerId, one.onboardingId, "manage"), isMember, hasRoom, hasRoomForTrips);
 }
 
 const keyOf = ({ id }: HandOver) => `handed:${id}`;

@@ -118,6 +118,15 @@ export function isTripOpenTo({ ownerId, tripId }: TripOfOwner, act: Act): SQL | 
   return and(eq(trips.id, tripId), areTripsOpenTo(ownerId, act));
 }
 
+/**
+ * Attempts of whoever's the trip is: its plan's owner, or without a plan whoever planned it. A move between plans of two owners
+ * would take the trip from one and give it to the other, which only somebody who manages both might do, and nobody does.
+ */
+export function areOfTripsOwner(tripId: string): SQL {
+  return sql`${attempts.userId} = (select coalesce(${ownerOf(sql`moved.onboarding_id`)}, moved.user_id)
+    from ${trips} as moved where moved.id = ${tripId})`;
+}
+
 /** One deleted trip that the viewer can still restore. */
 export function isDeletedTripOf({ ownerId, tripId }: TripOfOwner): SQL | undefined {
   return and(eq(trips.id, tripId), areTripsInReachOf(ownerId, "edit"), isNotNull(trips.deletedAt));

@@ -1,5 +1,5 @@
 // Shared by all trip files: how many trips a user has, when their plan starts, and how a trip is written.
-import { count, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
@@ -12,6 +12,14 @@ export type TripRow = typeof trips.$inferSelect & { people: string | null };
 /** The number of trips of the user's own plans, whoever planned them. */
 export function countTrips(db: Database, ownerId: string | SQL<string>) {
   return db.select({ count: count() }).from(trips).where(areTripsOpenTo(ownerId, "manage"));
+}
+
+/** The number of trips of a plan, which a new owner of the plan has besides their own. */
+export function countTripsOfPlan(db: Database, onboardingId: string) {
+  return db
+    .select({ count: count() })
+    .from(trips)
+    .where(and(eq(trips.onboardingId, onboardingId), isNull(trips.deletedAt)));
 }
 
 /** The statement that writes trips as one compare-and-set and returns the written rows. */

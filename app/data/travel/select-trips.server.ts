@@ -3,6 +3,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import {
+  areOfTripsOwner,
   areTripsOpenTo,
   isDeletedTripOf,
   isOpenTo,
@@ -99,7 +100,7 @@ export function selectTripAnswers(db: Database, trip: TripOfOwner) {
 }
 
 /** The user's complete plans, newest first: what a trip can be packed from. */
-export function selectPackablePlans(db: Database, ownerId: string) {
+export function selectPackablePlans(db: Database, ownerId: string, tripId: string | null) {
   return db
     .select({
       onboardingId: attempts.onboardingId,
@@ -110,7 +111,13 @@ export function selectPackablePlans(db: Database, ownerId: string) {
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(and(isOpenTo(ownerId, "edit"), inArray(attempts.status, [...COMPLETE_STATUSES])))
+    .where(
+      and(
+        isOpenTo(ownerId, "edit"),
+        inArray(attempts.status, [...COMPLETE_STATUSES]),
+        tripId === null ? undefined : areOfTripsOwner(tripId),
+      ),
+    )
     .orderBy(desc(attempts.attemptNumber));
 }
 

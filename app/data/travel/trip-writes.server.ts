@@ -5,6 +5,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, newRun } from "~/data/leased-rows.server.ts";
 import {
+  areOfTripsOwner,
   areTripsOpenTo,
   isCompletePlanOpenTo,
   isTripMadeBy,
@@ -85,13 +86,19 @@ export interface TripChange extends TripOfOwner {
   now: number;
 }
 
-/** Replaces a trip's answers and starts a run. No trip: not the user's, or the plan can't be packed from. */
+/**
+ * Replaces a trip's answers and starts a run. No trip: not the user's, or the plan can't be packed from or isn't its owner's.
+ * It stays with its owner, so their number of trips stays the same.
+ */
 export async function updateTrip(
   db: Database,
   change: TripChange,
 ): Promise<{ trip: TripRow | null; hasPlan: boolean }> {
-  const { ownerId, answers, runId, now } = change;
-  const isOpenPlan = isCompletePlanOpenTo(ownerId, answers.onboardingId, "edit");
+  const { ownerId, tripId, answers, runId, now } = change;
+  const isOpenPlan = and(
+    isCompletePlanOpenTo(ownerId, answers.onboardingId, "edit"),
+    areOfTripsOwner(tripId),
+  );
   const plan = db.select({ planStart: SIZES_OF_PLAN.planStart }).from(attempts).where(isOpenPlan);
   const [[trip], [found]] = await db.batch([
     writeTrips(

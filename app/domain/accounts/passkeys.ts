@@ -1,5 +1,5 @@
 // The limits and rules of an owner's passkeys.
-import { isBlank, isDisturbing } from "../one-line-text.ts";
+import { lineProblem } from "../one-line-text.ts";
 
 /** Enough for each device or password manager of a household, and some more. */
 export const MOST_PASSKEYS = 10;
@@ -14,7 +14,10 @@ export type PasskeyNameProblem =
 
 /** What is wrong with a trimmed name; null if it is valid. */
 export function passkeyNameProblem(name: string): PasskeyNameProblem | null {
-  if (name.length > MAX_PASSKEY_NAME_LENGTH) return "PASSKEY_NAME_TOO_LONG";
-  if (isBlank(name)) return "PASSKEY_NAME_REQUIRED";
-  return isDisturbing(name) ? "PASSKEY_NAME_UNREADABLE" : null;
+  return lineProblem<PasskeyNameProblem>(name, {
+    most: MAX_PASSKEY_NAME_LENGTH,
+    missing: "PASSKEY_NAME_REQUIRED",
+    unreadable: "PASSKEY_NAME_UNREADABLE",
+    tooLong: "PASSKEY_NAME_TOO_LONG",
+  });
 }

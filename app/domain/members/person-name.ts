@@ -1,5 +1,6 @@
 // What people are called to others on their plan.
 import { maskEmail } from "../accounts/mask-email.ts";
+import { isBlank } from "../one-line-text.ts";
 
 /** How somebody is known to us. */
 export interface KnownPerson {
@@ -12,7 +13,7 @@ const LONGEST_NAME = 60;
 /** The name, or the masked address of whoever hasn't given one. */
 export function personName({ fullName, email }: KnownPerson): string {
   const name = (fullName ?? "").trim().replace(/\s+/g, " ");
-  return name === "" || name.length > LONGEST_NAME ? maskEmail(email) : name;
+  return isBlank(name) || name.length > LONGEST_NAME ? maskEmail(email) : name;
 }
 
 /**

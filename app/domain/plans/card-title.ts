@@ -1,5 +1,5 @@
 // The title that a parent gives to an attempt's card.
-import { isBlank, isDisturbing } from "../one-line-text.ts";
+import { lineProblem } from "../one-line-text.ts";
 
 /** In UTF-16 units, as an input counts them. */
 export const MAX_TITLE_LENGTH = 80;
@@ -8,7 +8,10 @@ export type TitleProblem = "TITLE_REQUIRED" | "TITLE_UNREADABLE" | "TITLE_TOO_LO
 
 /** What is wrong with a trimmed title; null if it is valid. */
 export function titleProblem(title: string): TitleProblem | null {
-  if (isBlank(title)) return "TITLE_REQUIRED";
-  if (isDisturbing(title)) return "TITLE_UNREADABLE";
-  return title.length > MAX_TITLE_LENGTH ? "TITLE_TOO_LONG" : null;
+  return lineProblem<TitleProblem>(title, {
+    most: MAX_TITLE_LENGTH,
+    missing: "TITLE_REQUIRED",
+    unreadable: "TITLE_UNREADABLE",
+    tooLong: "TITLE_TOO_LONG",
+  });
 }

@@ -1,4 +1,5 @@
 // What an owner chooses to show behind a share link.
+import { isBlank } from "../one-line-text.ts";
 
 export interface ShareChoices {
   /** What visitors see above the plan, such as whose it is; null for our own words. */
@@ -14,5 +15,5 @@ const LONGEST_NAME = 40;
 /** The first word of a full name, to suggest whose plan it is; empty if there isn't one, or an endless one. */
 export function firstName(fullName: string | null): string {
   const [first = ""] = (fullName ?? "").trim().split(/\s+/, 1);
-  return first.length > LONGEST_NAME ? "" : first;
+  return isBlank(first) || first.length > LONGEST_NAME ? "" : first;
 }

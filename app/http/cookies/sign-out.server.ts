@@ -15,6 +15,7 @@ const FORGOTTEN = [
   "session",
   "quiz",
   "replication",
+  "mailed-link",
   "oauth-flow",
   "oauth-pending",
   "unsent",

@@ -8,8 +8,7 @@ import { readUnsentSecret, UNSENT_SECONDS, unsentCookie } from "~/http/cookies/u
 import { readFormBody } from "~/http/form-body.server.ts";
 import { viewerMark } from "~/http/mark-viewer.server.ts";
 import { pageOfSent } from "~/http/takes-form.server.ts";
-import { toPublic } from "~/http/to-public.server.ts";
-import { signInPath } from "~/http/viewer.server.ts";
+import { toSignInFrom } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
 import { keepUnsentForm } from "~/usecases/accounts/keep-unsent-form.ts";
@@ -30,7 +29,7 @@ export async function keepAndAskToSignIn({ request, url, context }: RouteArgs): 
     const cookie = await keep({ request, url, context }, kept, from);
     if (cookie) headers.set("Set-Cookie", cookie);
   }
-  return toPublic(config, signInPath(url, from), { headers });
+  return toSignInFrom({ url, context }, from, headers);
 }
 
 async function keep(

@@ -17,8 +17,14 @@ export function checkInboxPath(from: string): string {
 /** Where a mailed reset link goes. */
 export const RESET_PATH = "/reset-password";
 
+/** Where a signed-in user sets a new password. */
+export const CHANGE_PASSWORD_PATH = "/profile/password";
+
 /** Where a user changes their email address. */
 export const CHANGE_ADDRESS_PATH = "/profile/email";
+
+/** Where the link that is mailed to a new address leads. */
+export const CONFIRM_ADDRESS_PATH = `${CHANGE_ADDRESS_PATH}/confirm`;
 
 /** Where a signed-in user proves their identity again. */
 export const PROVE_PATH = "/profile/prove";

@@ -5,13 +5,14 @@ import { confirmAddressRequest, emailForm, emailRequest } from "~/contracts/acco
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { clearedMailedLinkCookie, readMailedToken } from "~/http/cookies/mailed-link-cookie.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { confirmAddressChange, lookAtAddressChange } from "~/usecases/accounts/confirm-address-change.ts";
 import { requestAddressChange } from "~/usecases/accounts/request-address-change.ts";
-import { CHANGE_ADDRESS_PATH, provePath } from "./auth-path.ts";
+import { CHANGE_ADDRESS_PATH, CONFIRM_ADDRESS_PATH, provePath } from "./auth-path.ts";
 import { takeMailTurn } from "./tries.server.ts";
 
 /** Redirects to the page that asks for a proof of identity, unless there is a recent one. */
@@ -46,8 +47,11 @@ export async function takeNewAddress(args: RouteArgs) {
 /** The new address that a link would set, opened in its user's own browser; null if the link doesn't work. */
 export async function readNewAddress(args: RouteArgs): Promise<{ token: string; email: string } | null> {
   const viewer = await requireViewer(args);
-  const { db, now } = args.context.get(appContext);
-  const token = args.url.searchParams.get("token") ?? "";
+  const { config, db, now } = args.context.get(appContext);
+  const token =
+    args.url.searchParams.get("token") ??
+    (await readMailedToken(config, args.request, CONFIRM_ADDRESS_PATH)) ??
+    "";
   const email = await lookAtAddressChange({ db, now }, viewer.id, token);
   return email === null ? null : { token, email };
 }
@@ -55,8 +59,10 @@ export async function readNewAddress(args: RouteArgs): Promise<{ token: string; 
 /** Sets the account's new address. */
 export async function takeConfirmedAddress(args: RouteArgs) {
   const viewer = await requireViewer(args);
-  const { db, outbox, now } = args.context.get(appContext);
+  const { config, db, outbox, now } = args.context.get(appContext);
   const { token = "" } = await readFields(args, confirmAddressRequest);
   if (!(await confirmAddressChange({ db, outbox, now }, viewer, token))) return data(null, { status: 400 });
-  throw await seeOther(args, "/profile", "address-changed", 302);
+  const page = await seeOther(args, "/profile", "address-changed", 302);
+  page.headers.append("Set-Cookie", await clearedMailedLinkCookie(config));
+  throw page;
 }

@@ -10,20 +10,25 @@ import type { RouteArgs } from "~/http/route-args.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { judgePassword } from "~/usecases/accounts/judge-password.ts";
 import { lookAtResetLink, resetPassword } from "~/usecases/accounts/reset-password.ts";
-import { RESET_PATH } from "./auth-path.ts";
+import { CHANGE_PASSWORD_PATH, RESET_PATH } from "./auth-path.ts";
 
 const INVALID_LINK = "/auth?notice=invalid-reset-link";
+/** With a token that is none, the page says that the link doesn't work. */
+const USED_LINK = `${RESET_PATH}?token=`;
 
 type ResetArgs = Omit<RouteArgs, "url">;
 
 /** The token, if its link still works. Doesn't use it up. */
 export async function readResetLink({ request, context }: ResetArgs) {
   const { db, now } = context.get(appContext);
-  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const given = new URL(request.url).searchParams.get("token");
+  const token = given ?? "";
   if ((await lookAtResetLink({ db, now }, token)) !== null) return data({ token });
+  if (!(await context.get(sessionContext).viewer())) throw redirect(INVALID_LINK);
+  // Whoever has a session sets a new password without a link.
+  if (given === null) throw redirect(CHANGE_PASSWORD_PATH);
   // The sign-in page would redirect a signed-in user to their plans, so the error shows here.
-  if (await context.get(sessionContext).viewer()) return data({ token: null }, { status: 400 });
-  throw redirect(INVALID_LINK);
+  return data({ token: null }, { status: 400 });
 }
 
 /** Sets the account's new password and starts a session. */
@@ -45,8 +50,10 @@ export async function takeNewPassword(args: ResetArgs) {
   }
   const userAgent = args.request.headers.get("User-Agent");
   const session = await resetPassword({ db, outbox, live, now, userAgent }, token, password);
-  // Without a token, the page says that the link doesn't work.
-  if (!session) throw redirect((await args.context.get(sessionContext).viewer()) ? RESET_PATH : INVALID_LINK);
+  if (!session) {
+    const isSignedIn = (await args.context.get(sessionContext).viewer()) !== null;
+    throw redirect(isSignedIn ? USED_LINK : INVALID_LINK);
+  }
   const headers = await signInHeaders(args, session);
   headers.append("Set-Cookie", await flashCookie(config, "password-updated"));
   throw redirect("/", { headers });

@@ -74,11 +74,13 @@ export const saveSize = formAction({
         return answerTo(sent, await editFact(deps, { ...plan, factId: wish.factId }, wish.wish));
       case "remove": {
         const removed = await removeFacts(deps, { ...plan, factIds: [wish.factId] });
-        return removed.length > 0 || (await isOpen(db, plan)) ? gone(sent, removed) : notFound();
+        return removed.length > 0 || (await isOpen(db, plan))
+          ? gone(sent, removed, removed.length > 0)
+          : notFound();
       }
       case "forget": {
         const count = await forgetFacts(deps, plan);
-        return count > 0 || (await isOpen(db, plan)) ? gone(sent, []) : notFound();
+        return count > 0 || (await isOpen(db, plan)) ? gone(sent, [], count > 0) : notFound();
       }
       case "later":
         return (await isOpen(db, plan)) ? askedLater(sent, onboardingId) : notFound();
@@ -98,8 +100,9 @@ async function isOpen(db: Database, plan: PlanOfOwner): Promise<boolean> {
   return open !== undefined;
 }
 
-function gone(sent: SentFact, removed: readonly { id: string }[]) {
-  noteSize(sent);
+function gone(sent: SentFact, removed: readonly { id: string }[], hasChanged: boolean) {
+  // What was gone before is nobody's act.
+  if (hasChanged) noteSize(sent);
   const facts = removed.map(({ id }) => id);
   return done({ facts }, (): Shown => seeOther(sent, sizePath(sent.params.onboardingId ?? "")));
 }

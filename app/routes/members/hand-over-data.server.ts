@@ -28,10 +28,12 @@ export async function takeHandOver(args: RouteArgs, onboardingId: string) {
       throw await seeOther(args, membersPath(onboardingId), "handed-over");
     case "not-a-member":
       throw await seeOther(args, membersPath(onboardingId), "member-gone");
-    case "no-room": {
+    case "no-room":
+    case "no-room-for-trips": {
       const members = await selectMembers(db, viewer.id, onboardingId);
       const member = members.find(({ userId }) => userId === wish.member);
-      return data({ error: HAND_OVER_COPY.noRoom(member ? personName(member) : "") }, { status: 409 });
+      const say = result === "no-room" ? HAND_OVER_COPY.noRoom : HAND_OVER_COPY.noRoomForTrips;
+      return data({ error: say(member ? personName(member) : "") }, { status: 409 });
     }
     case "not-found":
       throw data(null, { status: 404 });

@@ -42,10 +42,14 @@ export async function readTripForm(args: RouteArgs) {
   const onboardingId = plans.find(({ id }) => id === asked)?.id ?? defaultPlanId ?? "";
   const values: Readonly<Record<string, string | undefined>> = unsent?.fields ??
     draft?.fields ?? { onboardingId };
+  // A destination that was typed and not found yet comes back as a search, as it would have without the sign-in.
+  const text = unsent && unfoundDestination(values);
+  const search = text ? { text, places: await findDestinations(db, text, MOST_FOUND) } : null;
+  const placeName = values[PLACE_FIELD] && !search ? (values[DESTINATION_FIELD] ?? null) : null;
   return {
     tripId,
     plans,
-    start: again(values, { placeName: values[PLACE_FIELD] ? (values[DESTINATION_FIELD] ?? null) : null }),
+    start: again(values, { placeName, search }),
     isFull: isFull && tripId === null,
     formKey: newId(),
     today: dayInZone(new Date(now), timeZone),

@@ -106,7 +106,11 @@ function refuseFile({ fields }: SentUpload, code: ErrorCode): Promise<Result> {
   return refuse(STATUS[code] ?? 400, code, () => backToItem(fields, code));
 }
 
-async function refuse(status: number, code: ErrorCode, page: () => Response): Promise<Result> {
+async function refuse(
+  status: number,
+  code: ErrorCode,
+  page: () => Response | Promise<Response>,
+): Promise<Result> {
   return refused(status, refusalOf(code), page);
 }
 

@@ -12,6 +12,7 @@ export const COOKIE_NAMES = [
   "quiz",
   "replication",
   "invitation",
+  "mailed-link",
   "oauth-flow",
   "oauth-pending",
   "unsent",

@@ -43,6 +43,7 @@ export async function deleteAccount(
     id: newId(),
     // A plan isn't lost to a limit.
     most: null,
+    mostTrips: null,
     now,
   }));
   const mail = await prepareDeletionNotice({ outbox, to: user.email, now }, id);

@@ -81,6 +81,7 @@ async function saveAsRead(
     const found = await readParentsList({ db, now }, list.viewerId, list.onboardingId);
     if (!found) return { kind: "not-found" };
     const { leftOff } = readGiftChoices(found.list);
+    if (!isOfList(change, leftOff, found)) return { kind: "not-found" };
     if (change.kind === "choose" && endsSurprise(found, change.wish, now)) return { kind: "stays-surprise" };
     const fields =
       change.kind === "choose"
@@ -91,6 +92,17 @@ async function saveAsRead(
       return { kind: "saved" };
   }
   return { kind: "busy" };
+}
+
+/** A line of another plan's list, or of none, would only fill the list's row. */
+function isOfList(
+  change: Extract<ListChange, { kind: "choose" | "left-off" }>,
+  leftOff: readonly string[],
+  { lines }: { lines: readonly { key: string }[] },
+): boolean {
+  return (
+    change.kind === "choose" || leftOff.includes(change.key) || lines.some(({ key }) => key === change.key)
+  );
 }
 
 function chosen({ sizes, essentialities, ...wish }: ListWish, leftOff: readonly string[]) {

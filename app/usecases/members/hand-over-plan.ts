@@ -1,25 +1,35 @@
 import { readListedPeople } from "~/contracts/members/listed-people.ts";
 import { handOverPlan as write } from "~/data/members/hand-over.server.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { copiesOf } from "~/data/sharing/copies.server.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
+import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { announceMembership } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
 
-export type HandOverResult = "handed-over" | "no-room" | "not-a-member" | "not-found";
+export type HandOverResult = "handed-over" | "no-room" | "no-room-for-trips" | "not-a-member" | "not-found";
 
 /**
  * Makes a member the owner of the user's plan, and the user an editor of it. It uses none of the new owner's attempts,
- * but counts among the plans that they may have besides (`MOST_COPIES`). The plan's share link ends.
+ * but counts among the plans that they may have besides (`MOST_COPIES`), and its trips among theirs (`MOST_TRIPS`). The plan's share link ends.
  */
 export async function handOverPlan(
   { db, live, now }: Needs<"db" | "live" | "now">,
   ownerId: string,
   { onboardingId, toId }: { onboardingId: string; toId: string },
 ): Promise<HandOverResult> {
-  const given = await write(db, { onboardingId, ownerId, toId, id: newId(), most: MOST_COPIES, now });
+  const given = await write(db, {
+    onboardingId,
+    ownerId,
+    toId,
+    id: newId(),
+    most: MOST_COPIES,
+    mostTrips: MOST_TRIPS,
+    now,
+  });
   if (given) {
     securityLog("plan_handed_over", { userId: ownerId });
     const memberIds = JSON.stringify([...readListedPeople(given.memberIds), ownerId]);
@@ -27,10 +37,12 @@ export async function handOverPlan(
     for (const userId of [ownerId, toId]) await announceMembership(live, { userId, onboardingId });
     return "handed-over";
   }
-  const [[plan], members] = await db.batch([
+  const [[plan], members, [copies]] = await db.batch([
     selectPlanOfPeople(db, ownerId, onboardingId, "manage"),
     selectMembers(db, ownerId, onboardingId),
+    copiesOf(db, toId),
   ]);
   if (!plan) return "not-found";
-  return members.some(({ userId }) => userId === toId) ? "no-room" : "not-a-member";
+  if (!members.some(({ userId }) => userId === toId)) return "not-a-member";
+  return (copies?.copies ?? 0) >= MOST_COPIES ? "no-room" : "no-room-for-trips";
 }

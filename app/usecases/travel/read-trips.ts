@@ -76,7 +76,7 @@ export async function readTripRows({ db, reader }: Reading, target: TripOfOwner,
 }
 
 export interface TripQuiz {
-  /** Complete plans, newest first; empty if there is nothing to pack from. */
+  /** Complete plans, for a trip being changed those of its owner, newest first; empty if there is nothing to pack from. */
   plans: PackablePlan[];
   /** The final one, or else the newest; null without plans. */
   defaultPlanId: string | null;
@@ -93,7 +93,7 @@ export async function readTripQuiz(
   tripId: string | null,
 ): Promise<TripQuiz> {
   const [plans, [selection], [counted], [answers]] = await Promise.all([
-    reader.read(selectPackablePlans(db, ownerId)),
+    reader.read(selectPackablePlans(db, ownerId, tripId)),
     reader.read(selectSelection(db, ownerId)),
     reader.read(countTrips(db, ownerId)),
     tripId === null ? [] : reader.read(selectTripAnswers(db, { ownerId, tripId })),

@@ -48,6 +48,7 @@ test("an address in use is told and signed out after five seconds", async () => 
 test("a profile that could not be made says so and signs nobody out", async () => {
   const { signOut } = renderProblem("PROFILE_NOT_CREATED");
   expect(screen.getByRole("alert").textContent).toBe(ERROR_TEXTS.PROFILE_NOT_CREATED);
+  expect(screen.getAllByText(/Error creating profile/), "once").toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(signOut).not.toHaveBeenCalled();
 });

@@ -67,17 +67,25 @@ test("S84 a second tab notices the sign-out, keeps what is typed, and goes on af
   const plan = await finishedPlan(site, account);
   const page = await open(account, `/dashboards/${plan}/answers`);
   await page.getByLabel("ZIP code").fill("33139");
+  const list = await open(account, "/dashboards", page);
+  const card = list.getByRole("link", { name: "View Details" }).first();
+  await card.waitFor();
   const second = await open(account, "/profile", page);
   await second.getByRole("main").getByRole("button", { name: "Log Out", exact: true }).click();
   await second.getByText("You've been successfully logged out.").waitFor();
   const notice = page.getByRole("alert").getByText("You've been logged out.");
   await notice.waitFor();
   await expect.poll(() => page.getByLabel("ZIP code").inputValue()).toBe("33139");
+  // What was on the page is nobody's to read now.
+  expect(await page.getByLabel("ZIP code").isVisible()).toBe(false);
+  await list.getByRole("alert").getByText("You've been logged out.").waitFor();
+  expect(await card.isVisible()).toBe(false);
   await second.getByLabel("Email").fill(account.email);
   await second.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await second.getByRole("button", { name: "Sign In", exact: true }).click();
   await second.waitForURL("**/dashboards");
   await notice.waitFor({ state: "detached" });
+  await card.waitFor();
   await page.getByRole("button", { name: "Recalculate my plan" }).click();
   await page.waitForURL(/\/(onboarding\/processing|dashboards)\/\w+/);
 });

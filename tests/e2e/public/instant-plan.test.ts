@@ -346,11 +346,18 @@ describe("what the web finds", () => {
     for (const [src, sizes] of [
       ...icons,
       ["/icons/apple-touch-icon.png", "180x180"],
+      // Asked for by browsers themselves.
+      ["/apple-touch-icon.png", "180x180"],
+      ["/apple-touch-icon-precomposed.png", "180x180"],
       ["/share.png", "1200x630"],
     ]) {
       const picture = new DataView(await (await fetch(`${site.url}${src}`)).arrayBuffer());
       expect(`${picture.getUint32(16)}x${picture.getUint32(20)}`, src).toBe(sizes);
     }
+    const favicon = await fetch(`${site.url}/favicon.ico`);
+    expect([favicon.status, favicon.headers.get("Content-Type")]).toEqual([200, "image/vnd.microsoft.icon"]);
+    const password = await send(`${site.url}/.well-known/change-password`);
+    expect([password.status, password.headers.location]).toEqual([302, "/profile/password"]);
   });
 });
 

@@ -14,7 +14,7 @@ import { newId } from "~/lib/new-id.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import { resetPassword } from "~/usecases/accounts/reset-password.ts";
 import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
-import { db, mailedToken, newestMail, sendSignIn, sendSignUp } from "../../support/accounts.ts";
+import { db, mailedToken, newestMail, PASSWORD, sendSignIn, sendSignUp } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
 import { accountDependencies } from "../../support/known-users.ts";
 import { loggedLines } from "../../support/logs.ts";
@@ -41,6 +41,36 @@ async function asked(browser: Browser, email: string): Promise<string> {
 }
 
 describe("A17 another address", () => {
+  it("S14 opened while signed out leaves its token in no address, and works after the sign-in", async () => {
+    const { user, browser } = await aSignedIn();
+    const email = newAddress();
+    const token = await asked(browser, email);
+    const other = aBrowser({ now: START });
+    const doors = ["", "/email", "/email/confirm", "/password", "/prove", "/passkeys", "/delete", "/data"];
+    for (const door of [
+      ...doors.map((end) => `/profile${end}`),
+      "/dashboards/plan/year",
+      "/dashboards/plan/0-3m",
+    ]) {
+      for (const answer of [
+        await other.get(`${door}?lang=de&token=${token}`),
+        await other.post(`${door}?token=${token}`, { token }),
+      ]) {
+        expect(answer.status, door).toBe(302);
+        expect(`${answer.location} ${answer.text}`, door).not.toContain(token);
+      }
+    }
+    const asking = await other.get(`${CONFIRM}?token=${token}`);
+    expect(asking.location).toBe(`/auth?${new URLSearchParams({ from: CONFIRM })}`);
+    await signInWith(other, user.email, PASSWORD);
+    const looked = await other.get(CONFIRM);
+    expect([looked.status, looked.text.includes(email)]).toEqual([200, true]);
+    expect((await other.get("/profile/password")).text, "for its page alone").not.toContain(token);
+    expect((await other.post(CONFIRM, { token })).location).toBe("/profile");
+    expect((await userOf(user.id))?.email).toBe(email);
+    expect([...other.cookies.keys()]).not.toContain("mailed-link");
+  });
+
   it("is the account's once its mailed link was used, with all that hung on the old one; the old is told twice", async () => {
     const { user, browser } = await aSignedIn();
     await db

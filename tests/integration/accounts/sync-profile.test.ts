@@ -6,6 +6,8 @@ import { openDatabase } from "~/data/database.server.ts";
 import { usersProfile } from "~/data/schema.ts";
 import { syncProfile } from "~/usecases/accounts/sync-profile.ts";
 import { aUser } from "../../support/factories.ts";
+import { failingDatabase } from "../../support/faulty-bindings.ts";
+import { expectLogs } from "../../support/logs.ts";
 
 const db = openDatabase(env.DB);
 
@@ -32,6 +34,15 @@ describe("the profile that is missing", () => {
     const both = await Promise.all([syncProfile({ db, now }, user), syncProfile({ db, now }, user)]);
     expect(both).toEqual(["ok", "ok"]);
     expect(await profilesOf(user.id)).toHaveLength(1);
+  });
+
+  it("PROFILE_NOT_CREATED when it can't be written", async () => {
+    expectLogs("profile_not_created");
+    const user = await aUser(db);
+    await db.delete(usersProfile).where(eq(usersProfile.userId, user.id));
+    const failing = openDatabase(failingDatabase(env.DB, /insert.*users_profile/i));
+    expect(await syncProfile({ db: failing, now }, user)).toBe("PROFILE_NOT_CREATED");
+    expect(await profilesOf(user.id)).toEqual([]);
   });
 
   it("A1 EMAIL_IN_USE when the address belongs to another user's profile, and nothing is written", async () => {

@@ -12,6 +12,7 @@ import {
   userTravelPlans,
 } from "~/data/schema.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
+import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { handOverPlan } from "~/usecases/members/hand-over-plan.ts";
@@ -171,6 +172,21 @@ describe("handing over", () => {
     );
     expect(await give()).toBe("no-room");
     expect((await planRow()).userId).toBe(world.userId);
+  });
+
+  it("asks whether the plan's trips fit beside the new owner's own", async () => {
+    const planTrip = await sentTrip(world);
+    const [row] = await world.db.select().from(userTravelPlans).where(eq(userTravelPlans.id, planTrip));
+    if (!row) throw new Error("No trip");
+    const own = Array.from({ length: MOST_TRIPS }, () => {
+      const id = newId();
+      return { ...row, id, userId: ana.id, onboardingId: null, formKey: id };
+    });
+    for (const one of own) await world.db.insert(userTravelPlans).values(one);
+    expect(await give()).toBe("no-room-for-trips");
+    expect((await planRow()).userId).toBe(world.userId);
+    await world.db.delete(userTravelPlans).where(eq(userTravelPlans.id, own[0]?.id ?? ""));
+    expect(await give()).toBe("handed-over");
   });
 
   it("happens once, however often it's asked for at the same instant", async () => {

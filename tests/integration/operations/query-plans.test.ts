@@ -54,7 +54,7 @@ describe("the plans of queries", () => {
   });
 
   it("scan nothing where only journeys go", () => {
-    const handOver = { onboardingId: "p", ownerId: "u", toId: "v", id: "h", most: null, now: 0 };
+    const handOver = { onboardingId: "p", ownerId: "u", toId: "v", id: "h", most: 20, mostTrips: 50, now: 0 };
     for (const query of [
       selectInvitation(db, "u", "p", "i"),
       selectInvitations(db, "u", "p", 0),

@@ -1,10 +1,16 @@
 // Changing a trip's answers.
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { userTravelPlans } from "~/data/schema.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";
 import { changeTrip } from "~/usecases/travel/change-trip.ts";
 import { packItem } from "~/usecases/travel/pack-item.ts";
+import { readTripQuiz } from "~/usecases/travel/read-trips.ts";
+import { aUser } from "../../support/factories.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
+import { aMember } from "../../support/members.ts";
+import { planned } from "../../support/plans.ts";
 import {
   aTrip,
   aTripForm,
@@ -13,6 +19,7 @@ import {
   TODAY,
   tripDeps,
   tripPage,
+  tripReading,
   tripRow,
 } from "../../support/trips.ts";
 
@@ -53,6 +60,33 @@ describe("a trip that is changed", () => {
       errors: { onboardingId: "TRIP_PLAN_REQUIRED" },
     });
     expect(await tripRow(world.db, tripId)).toEqual(before);
+  });
+
+  it("S43 stays with its owner: an editor moves it between the owner's plans, never to a plan of their own", async () => {
+    const world = await aTripWorld();
+    const tripId = await aTrip(world);
+    const second = (await planned(world, { zipcode: "33139" })).onboardingId;
+    const editor = { ...world, userId: (await aUser(world.db)).id };
+    const own = (await planned(editor)).onboardingId;
+    for (const onboardingId of [world.onboardingId, second]) await aMember(onboardingId, editor.userId);
+    const before = await tripRow(world.db, tripId);
+    const moveTo = (onboardingId: string, ownerId = editor.userId) =>
+      changeTrip(tripDeps(world), { ownerId, tripId }, aTripForm(world, { onboardingId }), TODAY);
+    const offered = await readTripQuiz(tripReading(world), editor.userId, tripId);
+    expect(offered.plans.map(({ id }) => id).toSorted()).toEqual([world.onboardingId, second].toSorted());
+    const refusal = { kind: "invalid", errors: { onboardingId: "TRIP_PLAN_REQUIRED" } };
+    // Twice at once, beside a move that is allowed: which plan it stands in is asked in the statement that writes.
+    expect(await Promise.all([moveTo(own), moveTo(own)])).toEqual([refusal, refusal]);
+    await aMember(own, world.userId);
+    expect(await moveTo(own, world.userId)).toEqual(refusal);
+    expect(await tripRow(world.db, tripId)).toEqual(before);
+    const [, moved] = await Promise.all([moveTo(own), moveTo(second), moveTo(own)]);
+    expect(moved).toEqual({ kind: "changed", tripId });
+    expect(await tripRow(world.db, tripId)).toMatchObject({ onboardingId: second, userId: world.userId });
+    // A trip whose plan is gone is the maker's own.
+    await world.db.update(userTravelPlans).set({ onboardingId: null }).where(eq(userTravelPlans.id, tripId));
+    expect(await moveTo(own, world.userId)).toEqual(refusal);
+    expect(await moveTo(world.onboardingId, world.userId)).toMatchObject({ kind: "changed" });
   });
 
   it("by its plan's birth date is worked out for the baby's new age", async () => {

@@ -12,6 +12,10 @@ import {
 } from "../../../app/http/cookies/invitation-cookie.server.ts";
 import { knownDevicesCookie } from "../../../app/http/cookies/known-devices-cookie.server.ts";
 import { languageCookie } from "../../../app/http/cookies/language-cookie.server.ts";
+import {
+  clearedMailedLinkCookie,
+  mailedLinkCookie,
+} from "../../../app/http/cookies/mailed-link-cookie.server.ts";
 import { quizDraftCookie } from "../../../app/http/cookies/quiz-draft-cookie.server.ts";
 import {
   clearedReplicationCookie,
@@ -46,6 +50,8 @@ const WRITTEN: readonly (readonly [string, () => string | Promise<string>])[] = 
   ["replication", () => clearedReplicationCookie(SETTINGS)],
   ["invitation", () => invitationCookie(SETTINGS, "t".repeat(22))],
   ["invitation", () => clearedInvitationCookie(SETTINGS)],
+  ["mailed-link", () => mailedLinkCookie(SETTINGS, "/profile/email/confirm", "t".repeat(43))],
+  ["mailed-link", () => clearedMailedLinkCookie(SETTINGS)],
   ["oauth-flow", () => flowCookie(SETTINGS, {} as never)],
   ["oauth-pending", () => pendingCookie(SETTINGS, {} as never)],
   ["unsent", () => unsentCookie(SETTINGS, "t".repeat(43))],
@@ -99,6 +105,7 @@ describe("in production", () => {
         "session",
         "quiz",
         "replication",
+        "mailed-link",
         "oauth-flow",
         "oauth-pending",
         "unsent",

@@ -12,6 +12,7 @@ const OF_NO_LANGUAGE = [
   "/sitemap/:part",
   "/robots.txt",
   "/.well-known/security.txt",
+  "/.well-known/change-password",
   "/images/*",
   "/healthz",
   "/dev/mailbox",

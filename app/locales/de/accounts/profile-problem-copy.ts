@@ -3,5 +3,4 @@
 export const PROFILE_PROBLEM_COPY = {
   title: "Das Konto gibt es schon",
   signOut: "Jetzt abmelden",
-  otherTitle: "Fehler beim Anlegen des Profils",
 } as const;

@@ -60,4 +60,6 @@ export const HAND_OVER_COPY = {
   keep: "Plan behalten",
   noRoom: (name: string) =>
     `${name} hat schon so viele Pläne von anderen, wie in ein Konto passen, und müsste zuerst einen löschen.`,
+  noRoomForTrips: (name: string) =>
+    `Mit den Reisen dieses Plans hätte ${name} mehr Reisen, als in ein Konto passen, und müsste zuerst einige löschen.`,
 } as const;

@@ -3,5 +3,4 @@
 export const PROFILE_PROBLEM_COPY = {
   title: "La cuenta ya existe",
   signOut: "Cerrar sesión ahora",
-  otherTitle: "Error al crear el perfil",
 } as const;

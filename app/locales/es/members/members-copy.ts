@@ -59,4 +59,6 @@ export const HAND_OVER_COPY = {
   keep: "Conservar el plan",
   noRoom: (name: string) =>
     `${name} ya tiene de otras personas todos los planes que admite una cuenta. Antes tendría que eliminar uno.`,
+  noRoomForTrips: (name: string) =>
+    `Con los viajes de este plan, ${name} tendría más viajes de los que admite una cuenta. Antes tendría que eliminar algunos.`,
 } as const;

@@ -3,5 +3,4 @@
 export const PROFILE_PROBLEM_COPY = {
   title: "Ce compte existe déjà",
   signOut: "Se déconnecter",
-  otherTitle: "Le profil n’a pas pu être créé",
 } as const;

@@ -65,4 +65,6 @@ export const HAND_OVER_COPY = {
   keep: "Garder le plan",
   noRoom: (name: string) =>
     `${name} a déjà autant de plans d’autres personnes qu’un compte peut en avoir. Il faudrait d’abord en supprimer un.`,
+  noRoomForTrips: (name: string) =>
+    `Avec les voyages de ce plan, ${name} aurait plus de voyages qu’un compte peut en avoir. Il faudrait d’abord en supprimer quelques-uns.`,
 } as const;

@@ -1,7 +1,8 @@
 // The screen after the quiz. It shows the attempt's real status, pushed by the live channel and polled only
 // while that is down.
 
-import { data, href, redirect } from "react-router";
+import { useEffect } from "react";
+import { data, href, redirect, useNavigate } from "react-router";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
 import { PlanProgress } from "~/components/plans/quiz/plan-progress.tsx";
@@ -85,6 +86,11 @@ type WatchProps = Pick<Route.ComponentProps["loaderData"], "attempt" | "planPath
 
 function Watch({ attempt, planPath, error }: WatchProps) {
   const { status, errorMessage, isOverdue } = useAttemptStatus(attempt, planPath);
+  const navigate = useNavigate();
+  // The dashboard says that the plan is still being prepared, and listens.
+  useEffect(() => {
+    if (isOverdue) void navigate(planPath, { replace: true });
+  }, [isOverdue, navigate, planPath]);
   if (status === "failed")
     return (
       <OnPlan value={attempt}>
@@ -96,11 +102,7 @@ function Watch({ attempt, planPath, error }: WatchProps) {
       <h1 className="text-xl">{PROCESSING_COPY.title}</h1>
       <PlanProgress status={status} />
       <p className="mx-auto mt-6 max-w-md text-ink-soft">
-        {isComplete(status)
-          ? PROCESSING_COPY.redirecting
-          : isOverdue
-            ? NOT_READY_COPY.stillPreparing
-            : PROCESSING_COPY.lead}
+        {isComplete(status) ? PROCESSING_COPY.redirecting : PROCESSING_COPY.lead}
       </p>
       <div className="mt-6 flex justify-center gap-3">
         {isComplete(status) ? (

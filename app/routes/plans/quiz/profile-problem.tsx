@@ -3,6 +3,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PROFILE_PROBLEM_COPY } from "~/copy/accounts/profile-problem-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { QUIZ_COPY } from "~/copy/plans/quiz-copy.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { showToast } from "~/lib/toast.ts";
 
@@ -21,7 +22,7 @@ export function ProfileProblem({ code }: ProfileProblemProps) {
         <EmailInUse />
       ) : (
         <>
-          <h1 className="text-xl">{PROFILE_PROBLEM_COPY.otherTitle}</h1>
+          <h1 className="text-xl">{QUIZ_COPY.title}</h1>
           <Notice look="error" isAlert>
             {ERROR_TEXTS.PROFILE_NOT_CREATED}
           </Notice>

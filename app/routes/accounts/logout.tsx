@@ -1,19 +1,53 @@
-import { data } from "react-router";
+// /logout: ends the session when its form is sent. Opening the address signs nobody out; its page asks first.
+import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
+import { PublicLink } from "~/components/ui/public-link.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { logoutRequest } from "~/contracts/accounts/account-forms.ts";
 import type { LogoutAnswer } from "~/contracts/accounts/logout-answer.ts";
 import { LOGOUT_COPY } from "~/copy/accounts/log-out.ts";
+import { HEADER_COPY } from "~/copy/layout.ts";
+import { ACCESS_COPY } from "~/copy/managed-pages.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { actionOf, done, type FormArgs } from "~/http/form-action.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
 import { publicPath } from "~/language/public-path.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
 import { signOut } from "~/usecases/accounts/end-sessions.ts";
+import type { Route } from "./+types/logout";
 
-/** Opening the address signs nobody out. */
-export function loader(): never {
-  throw data(null, { status: 404 });
+export const handle = { isHydrated: false };
+
+export const meta: Route.MetaFunction = () => privatePageMeta(LOGOUT_COPY.title);
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { isSignedIn: (await context.get(sessionContext).viewer()) !== null };
+}
+
+export default function LogOut({ loaderData: { isSignedIn } }: Route.ComponentProps) {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-16 text-center">
+      <h1 className="text-xl">{LOGOUT_COPY.title}</h1>
+      <p className="text-ink-soft">{isSignedIn ? LOGOUT_COPY.lead : LOGOUT_COPY.signedOut}</p>
+      {isSignedIn ? (
+        <>
+          <form method="post" action="/logout">
+            <Button type="submit">{HEADER_COPY.logOut}</Button>
+          </form>
+          <ButtonLink to="/dashboards" look="bare">
+            {ACCESS_COPY.back}
+          </ButtonLink>
+        </>
+      ) : (
+        <PublicLink to="/auth" className={buttonClasses("primary")}>
+          {HEADER_COPY.logIn}
+        </PublicLink>
+      )}
+    </section>
+  );
 }
 
 /**

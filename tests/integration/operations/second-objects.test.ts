@@ -1,0 +1,290 @@
+// S43 The second-object walk: every form that names two objects is sent with a second one of another plan of the same owner, of
+// plans where its sender is owner, editor, reader, or a former member, and of a stranger's. Nothing of either plan changes.
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { createStaticHandler } from "react-router";
+import { beforeAll, expect, it } from "vitest";
+import {
+  bags,
+  giftReservations,
+  userClothingItems as items,
+  planInvitations,
+  sizeFacts,
+  travelPlanItems,
+  userOnboardingData,
+  userTravelPlans,
+} from "~/data/schema.ts";
+import { giftCookie } from "~/http/cookies/gift-cookie.server.ts";
+import { requestContext } from "~/http/request-context.server.ts";
+import { newId } from "~/lib/new-id.ts";
+import * as giftsPage from "~/routes/gifts/gifts-page.tsx";
+import * as ownGift from "~/routes/gifts/own-gift.ts";
+import * as reservePage from "~/routes/gifts/reserve-page.tsx";
+import * as sizePage from "~/routes/growth/size-page.tsx";
+import * as handOverPage from "~/routes/members/hand-over-page.tsx";
+import * as membersPage from "~/routes/members/members-page.tsx";
+import * as signedIn from "~/routes/signed-in.tsx";
+import * as add from "~/routes/travel/add.ts";
+import * as packedRoute from "~/routes/travel/packed.ts";
+import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
+import * as bagPage from "~/routes/wardrobe/bag-page.tsx";
+import * as itemEditor from "~/routes/wardrobe/item-editor.tsx";
+import * as itemRemove from "~/routes/wardrobe/item-remove.ts";
+import * as itemRestore from "~/routes/wardrobe/item-restore.ts";
+import * as passOnPage from "~/routes/wardrobe/pass-on-page.tsx";
+import * as saveItemEdit from "~/routes/wardrobe/save-item-edit.ts";
+import { openGiftList } from "~/usecases/gifts/open-gift-list.ts";
+import * as root from "../../../app/root.tsx";
+import { aCustomGarment, aSession, aUser } from "../../support/factories.ts";
+import { aReserveWish, aWish, giftDependencies, readListBehind, reserved } from "../../support/gifts.ts";
+import { heldQueues } from "../../support/held-queues.ts";
+import { OWN_ORIGIN } from "../../support/live-sockets.ts";
+import { aMember } from "../../support/members.ts";
+import { serverParts } from "../../support/pages.ts";
+import {
+  dayFromNow,
+  type PlanObjects,
+  SECOND_OBJECT_FORMS,
+  type SecondObjectForm,
+  SIZE_ON_TRIP,
+} from "../../support/second-objects.ts";
+import { aTrip, aTripWorld, type TripWorld, tripRow } from "../../support/trips.ts";
+
+const SITE = createStaticHandler([
+  {
+    id: "root",
+    ...serverParts(root),
+    children: [
+      { path: "dashboards/:onboardingId/items/:itemId", ...serverParts(saveItemEdit) },
+      { path: "gifts/:token/reserve", ...serverParts(reservePage) },
+      { path: "gifts/:token/mine", ...serverParts(ownGift) },
+      {
+        id: "signed-in",
+        ...serverParts(signedIn),
+        children: [
+          { path: "dashboards/:onboardingId/items/:itemId/edit", ...serverParts(itemEditor) },
+          { path: "dashboards/:onboardingId/items/:itemId/remove", ...serverParts(itemRemove) },
+          { path: "dashboards/:onboardingId/items/:itemId/restore", ...serverParts(itemRestore) },
+          { path: "dashboards/:onboardingId/bag", ...serverParts(bagPage) },
+          { path: "dashboards/:onboardingId/pass-on", ...serverParts(passOnPage) },
+          { path: "dashboards/:onboardingId/size", ...serverParts(sizePage) },
+          { path: "dashboards/:onboardingId/gifts", ...serverParts(giftsPage) },
+          { path: "dashboards/:onboardingId/members", ...serverParts(membersPage) },
+          { path: "dashboards/:onboardingId/members/hand-over", ...serverParts(handOverPage) },
+          { path: "travel-plans/:planId/packed", ...serverParts(packedRoute) },
+          { path: "travel-plans/:planId/add", ...serverParts(add) },
+          { path: "travel-quiz", ...serverParts(tripQuiz) },
+        ],
+      },
+    ],
+  },
+]);
+
+/** What the sender of a form is to the plan of the second object. */
+const RELATIONS = ["same owner", "own", "edits", "reads", "former", "stranger's"] as const;
+type Relation = (typeof RELATIONS)[number];
+
+let world: TripWorld;
+let first: PlanObjects;
+let tripId: string;
+const second = new Map<Relation, PlanObjects>();
+const cookies = new Map<SecondObjectForm["sender"], string>();
+const giverCookies: string[] = [];
+
+beforeAll(async () => {
+  world = await aTripWorld(undefined, {}, { dueDate: dayFromNow(-50) });
+  await world.db.update(userOnboardingData).set({ babyBornOn: dayFromNow(-50) });
+  tripId = await aTrip(world);
+  const [editor, third] = [await aUser(world.db), await aUser(world.db)];
+  first = await withObjects(world.onboardingId, world.userId, tripId);
+  await aMember(world.onboardingId, editor.id);
+  const others: Readonly<Record<Relation, string>> = {
+    "same owner": world.userId,
+    own: editor.id,
+    edits: third.id,
+    reads: third.id,
+    former: third.id,
+    "stranger's": third.id,
+  };
+  for (const relation of RELATIONS) {
+    const ownerId = others[relation];
+    const onboardingId = await copyOf(ownerId);
+    const trip = await tripLike(onboardingId, ownerId);
+    second.set(relation, await withObjects(onboardingId, ownerId, trip));
+    if (relation === "edits" || relation === "reads") {
+      const role = relation === "edits" ? "editor" : "reader";
+      for (const id of [editor.id, world.userId]) await aMember(onboardingId, id, role);
+    }
+    if (relation === "same owner") await aMember(onboardingId, editor.id);
+  }
+  cookies.set("editor", (await aSession(world.db, editor.id)).cookie);
+  cookies.set("owner", (await aSession(world.db, world.userId)).cookie);
+  // One who has reserved on each of the lists, and shows each list all secrets.
+  cookies.set("giver", giverCookies.join("; "));
+});
+
+/** A plan like the first one, of somebody else. */
+async function copyOf(userId: string): Promise<string> {
+  const [row] = await world.db
+    .select()
+    .from(userOnboardingData)
+    .where(eq(userOnboardingData.onboardingId, world.onboardingId));
+  if (!row) throw new Error("The first plan is gone");
+  const onboardingId = newId();
+  const attemptNumber = 10 + second.size;
+  await world.db.insert(userOnboardingData).values({
+    ...row,
+    ...{ onboardingId, userId, attemptNumber, submissionKey: newId(), runId: newId(), memberIds: null },
+  });
+  await world.db.run(sql`insert into user_clothing_items (user_id, clothing_id, item_name, onboarding_id, attempt_number,
+      essentiality, calculated_quantities, created_at, updated_at)
+    select ${userId}, clothing_id, item_name, ${onboardingId}, ${attemptNumber}, essentiality, calculated_quantities, 0, 0
+    from user_clothing_items where onboarding_id = ${world.onboardingId} and clothing_id < 100`);
+  return onboardingId;
+}
+
+async function tripLike(onboardingId: string, userId: string): Promise<string> {
+  const id = newId();
+  await world.db
+    .insert(userTravelPlans)
+    .values({ ...(await tripRow(world.db, tripId)), id, userId, onboardingId, formKey: id });
+  return id;
+}
+
+/** One of everything that forms name. */
+async function withObjects(onboardingId: string, userId: string, trip: string): Promise<PlanObjects> {
+  const { db } = world;
+  const now = Date.now();
+  const own = await anOwnItem(onboardingId, userId, "Knitted hat");
+  const removed = await anOwnItem(onboardingId, userId, "Old scarf", now);
+  const [item] = await db
+    .update(items)
+    .set({ userAddedQuantities: JSON.stringify({ "0-3m": { Default: { quantity: 3 } } }) })
+    .where(sql`onboarding_id = ${onboardingId} and clothing_id = 1`)
+    .returning({ id: items.dashboardItemId });
+  if (!item) throw new Error("The plan has no items");
+  const [bag, fact, invitation] = [newId(), newId(), newId()];
+  const changes = JSON.stringify([[item.id, "0-3m", 1]]);
+  await db
+    .insert(bags)
+    .values({ id: bag, onboardingId, formKey: bag, changes, leftText: "", createdAt: now });
+  const measured = { kind: "weight", measuredOn: dayFromNow(-6), amount: 5100, unit: "kg" } as const;
+  const times = { createdAt: now, updatedAt: now };
+  await db.insert(sizeFacts).values({ id: fact, onboardingId, ...measured, formKey: fact, ...times });
+  const [member, heir] = [(await aUser(db)).id, (await aUser(db)).id];
+  for (const id of [member, heir]) await aMember(onboardingId, id);
+  await db.insert(planInvitations).values({
+    ...{ id: invitation, onboardingId, email: `${invitation}@layette.test`, role: "editor" },
+    ...{ expiresAt: now + 86_400_000, createdAt: now, sentAt: now },
+  });
+  await db.insert(travelPlanItems).values({
+    ...{
+      travelPlanId: trip,
+      ageRange: SIZE_ON_TRIP,
+      clothingId: own.clothingId,
+      userId,
+      itemName: "Knitted hat",
+    },
+    ...{ quantity: 1, packQuantity: 1 },
+  });
+  const opened = await openGiftList(giftDependencies(), userId, onboardingId, "Gifts");
+  if (opened.kind !== "open") throw new Error("No list was opened");
+  const wish = await aWish(onboardingId, { pieces: 3 });
+  const secret = await reserved(opened.token, aReserveWish(`wish.${wish}`));
+  const [reservation] = await db
+    .update(giftReservations)
+    .set({ state: "waiting" })
+    .where(eq(giftReservations.onboardingId, onboardingId))
+    .returning({ id: giftReservations.id });
+  const { list } = await readListBehind(opened.token);
+  const [cookie = ""] = (await giftCookie({ isHttps: false }, list.listId, secret)).split(";");
+  giverCookies.push(cookie);
+  return {
+    ...{ onboardingId, ownItem: `${own.id}`, item: `${item.id}`, removedItem: `${removed.id}` },
+    ...{
+      garment: `${own.clothingId}`,
+      bag,
+      fact,
+      wish,
+      reservation: reservation?.id ?? "",
+      list: opened.token,
+    },
+    ...{ member, heir, invitation, trip },
+  };
+}
+
+async function anOwnItem(
+  onboardingId: string,
+  userId: string,
+  name: string,
+  removedAt: number | null = null,
+) {
+  const { clothingId } = await aCustomGarment(world.db, userId, {
+    ...{ name, category: "Accessories", validAgeRanges: '["0-3m"]' },
+    ...{ essentiality: '{"0-3m":"Essential"}', baseQuantities: "{}" },
+  });
+  const [row] = await world.db
+    .insert(items)
+    .values({
+      ...{ userId, clothingId, itemName: name, onboardingId, attemptNumber: 1, calculatedQuantities: "" },
+      ...{ removedAt, createdAt: 0, updatedAt: 0 },
+    })
+    .returning({ id: items.dashboardItemId });
+  if (!row) throw new Error("The item was not written");
+  return { id: row.id, clothingId };
+}
+
+/** Everything that is stored, except what counts requests and says when somebody was here. */
+async function rows(): Promise<string> {
+  const { results } = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'",
+  ).all<{ name: string }>();
+  const stored = results
+    .map(({ name }) => name)
+    .filter((name) => !["rate_counters", "sessions"].includes(name));
+  const tables = await env.DB.batch(stored.map((name) => env.DB.prepare(`select * from "${name}"`)));
+  return JSON.stringify(tables.map((table) => table.results));
+}
+
+/** Sends a form without scripts; returns the status. */
+async function send({ sender, address, form }: SecondObjectForm, other: PlanObjects): Promise<number> {
+  const request = new Request(`${OWN_ORIGIN}${address(first, other)}`, {
+    method: "POST",
+    headers: { Cookie: cookies.get(sender) ?? "", Origin: OWN_ORIGIN, "CF-Connecting-IP": newId() },
+    body: new URLSearchParams(form(first, other)),
+  });
+  const late: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void late.push(work);
+  const bindings = { ...env, ...heldQueues().bindings };
+  const answer = await SITE.query(request, {
+    requestContext: requestContext(request, bindings, { waitUntil }, Date.now()),
+    async generateMiddlewareResponse(query) {
+      const result = await query(request);
+      return result instanceof Response ? result : new Response(null, { status: result.statusCode });
+    },
+  });
+  await Promise.all(late);
+  if (!(answer instanceof Response)) throw new Error("The route did not answer");
+  return answer.status;
+}
+
+it.each(SECOND_OBJECT_FORMS.map((form) => [`${form.path} ${form.names.join(" ")}`, form] as const))(
+  "S43 %s",
+  async (_, form) => {
+    for (const relation of RELATIONS) {
+      const other = second.get(relation);
+      if (!other) throw new Error(`No plan ${relation}`);
+      const isAllowed = form.allowed?.some((one) => one === relation) ?? false;
+      const before = await rows();
+      const status = await send(form, other);
+      expect(status, relation).toBeLessThan(500);
+      // Not toBe: a difference would print the whole database.
+      expect((await rows()) === before, `${relation}: ${status}`).toBe(!isAllowed);
+    }
+    // The same form with an object of its own plan: it was refused for the other plan's sake.
+    const before = await rows();
+    const status = await send(form, first);
+    expect(status).toBeLessThan(400);
+    expect((await rows()) !== before, `${status}`).toBe(true);
+  },
+);
