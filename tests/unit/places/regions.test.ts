@@ -56,7 +56,11 @@ test("a region is near its places: none is far from its own among those of anoth
   const placed = PLACES.filter(({ region }) => region !== null);
   expect(placed.length / PLACES.length).toBeGreaterThan(0.99);
   expect(withoutDoubtful(PLACES)).toEqual(PLACES);
-  const regions = Map.groupBy(placed, ({ country, region }) => `${country} ${region}`);
+  const regions = new Map<string, typeof placed>();
+  for (const place of placed) {
+    const key = `${place.country} ${place.region}`;
+    regions.set(key, [...(regions.get(key) ?? []), place]);
+  }
   for (const [region, own] of regions) {
     if (own.length < 5) continue;
     const lonely = own.filter((place) =>
