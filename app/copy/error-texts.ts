@@ -43,6 +43,7 @@ export const ZIP_NOT_COVERED =
   "We don't cover military and Pacific-territory ZIP codes yet. Please use the ZIP code where your baby will live.";
 export const MONTH_INVALID = "Please choose a month.";
 export const DUE_DATE_INVALID = "Please choose a valid date.";
+export const DUE_DATE_TOO_FAR = "Please choose a due date within the next 10 months.";
 export const GENDER_INVALID = "Please choose boy, girl, or gender neutral.";
 export const LAUNDRY_INVALID = "Please choose how often you do laundry.";
 export const BABIES_INVALID = "Please choose how many babies, from 1 to 3.";

@@ -47,6 +47,7 @@ export const ZIP_NOT_COVERED =
   "Postleitzahlen des US-Militärs und der Pazifikgebiete haben wir noch nicht. Bitte nimm die US-Postleitzahl des Ortes, an dem dein Baby leben wird.";
 export const MONTH_INVALID = "Bitte wähle einen Monat.";
 export const DUE_DATE_INVALID = "Bitte wähle ein gültiges Datum.";
+export const DUE_DATE_TOO_FAR = "Bitte wähl einen Geburtstermin in den nächsten 10 Monaten.";
 export const GENDER_INVALID = "Bitte wähle Junge, Mädchen oder neutral.";
 export const LAUNDRY_INVALID = "Bitte wähle, wie oft du wäschst.";
 export const BABIES_INVALID = "Bitte wähle, wie viele Babys, von 1 bis 3.";

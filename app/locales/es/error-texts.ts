@@ -44,6 +44,7 @@ export const ZIP_NOT_COVERED =
   "Aún no cubrimos los códigos postales militares ni los de los territorios del Pacífico. Usa el código postal del lugar donde vivirá tu bebé.";
 export const MONTH_INVALID = "Elige un mes.";
 export const DUE_DATE_INVALID = "Elige una fecha válida.";
+export const DUE_DATE_TOO_FAR = "Elige una fecha de parto dentro de los próximos 10 meses.";
 export const GENDER_INVALID = "Elige niño, niña o neutro.";
 export const LAUNDRY_INVALID = "Elige cada cuánto lavas la ropa.";
 export const BABIES_INVALID = "Elige cuántos bebés, de 1 a 3.";

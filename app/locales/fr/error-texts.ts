@@ -45,6 +45,7 @@ export const ZIP_NOT_COVERED =
   "Les codes postaux militaires et ceux des territoires du Pacifique ne sont pas encore couverts. Indiquez celui de l’endroit où vivra votre bébé.";
 export const MONTH_INVALID = "Choisissez un mois.";
 export const DUE_DATE_INVALID = "Choisissez une date valable.";
+export const DUE_DATE_TOO_FAR = "Choisissez une date prévue dans les 10 mois à venir.";
 export const GENDER_INVALID = "Choisissez garçon, fille ou mixte.";
 export const LAUNDRY_INVALID = "Choisissez votre rythme de lessive.";
 export const BABIES_INVALID = "Choisissez le nombre de bébés, de 1 à 3.";

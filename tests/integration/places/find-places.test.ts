@@ -39,8 +39,10 @@ describe("the search for a city", () => {
   });
 
   it("finds a place once, however many of its names begin so, the largest first", async () => {
-    const ids = (await findPlaces(db, "mun", 8)).map(({ id }) => id);
+    const ids = (await findPlaces(db, "mun", 8)).map((place) => place.kind === "city" && place.id);
     expect(ids).toEqual([MUNICH.placeId]);
-    expect((await findPlaces(db, "london", 1)).map(({ id }) => id)).toEqual([LONDON_GB.placeId]);
+    expect((await findPlaces(db, "london", 1)).map((place) => place.kind === "city" && place.id)).toEqual([
+      LONDON_GB.placeId,
+    ]);
   });
 });
