@@ -102,6 +102,8 @@ export const GIFT_WISHES_FULL = "This list has as many wishes as fit. Remove one
 // Facts about a baby's size
 export const FACT_MISSING = "Please enter a weight, or choose the size that fits now.";
 export const FACT_WEIGHT_INVALID = "Please enter a weight, such as 11 lb 4 oz or 5.1 kg.";
+export const FACT_WEIGHT_AMBIGUOUS =
+  "Please enter whole pounds beside ounces, or pounds with decimals and no ounces.";
 export const FACT_LENGTH_INVALID = "Please enter a length, such as 23.25 in or 59 cm.";
 export const FACT_UNIT_INVALID = "Please choose a unit.";
 export const FACT_SIZE_INVALID = "Please choose a size from the list.";

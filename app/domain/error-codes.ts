@@ -69,6 +69,7 @@ export const ERROR_CODES = [
   // Facts about a baby's size
   "FACT_MISSING",
   "FACT_WEIGHT_INVALID",
+  "FACT_WEIGHT_AMBIGUOUS",
   "FACT_LENGTH_INVALID",
   "FACT_UNIT_INVALID",
   "FACT_SIZE_INVALID",

@@ -20,6 +20,7 @@ import { type GiftTarget, readTargetKey } from "../../domain/gifts/gift-target.t
 import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/giver-words.ts";
 import { isBlank } from "../../domain/one-line-text.ts";
 import { AGE_RANGES, ESSENTIALITIES } from "../../domain/vocabulary.ts";
+import { readCount } from "../../domain/wardrobe/owned.ts";
 import type { FormContract, SentFields } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
 import { readPieces } from "./giver-forms.ts";
@@ -157,9 +158,8 @@ export function readTypedWish(fields: Fields): Read<TypedWish> {
 
 /** How many pieces have arrived in all; null for anything else. */
 export function readArrived({ arrived = "" }: Fields): number | null {
-  if (!/^[0-9]{1,4}$/.test(arrived)) return null;
-  const pieces = Number(arrived);
-  return pieces <= MAX_RESERVED_PIECES ? pieces : null;
+  const pieces = readCount(arrived);
+  return pieces !== null && pieces <= MAX_RESERVED_PIECES ? pieces : null;
 }
 
 /** The id of a reservation or a wish; null for anything too long to be one. */

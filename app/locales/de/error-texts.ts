@@ -111,6 +111,8 @@ export const GIFT_WISHES_FULL =
 // Facts about a baby's size
 export const FACT_MISSING = "Bitte gib ein Gewicht ein, oder wähle die Größe, die jetzt passt.";
 export const FACT_WEIGHT_INVALID = "Bitte gib ein Gewicht ein, zum Beispiel 5,1 kg oder 11 lb 4 oz.";
+export const FACT_WEIGHT_AMBIGUOUS =
+  "Bitte gib neben Unzen ganze Pfund ein, oder Pfund mit Komma und keine Unzen.";
 export const FACT_LENGTH_INVALID = "Bitte gib eine Länge ein, zum Beispiel 59 cm oder 23,25 in.";
 export const FACT_UNIT_INVALID = "Bitte wähle eine Einheit.";
 export const FACT_SIZE_INVALID = "Bitte wähle eine Größe aus der Liste.";

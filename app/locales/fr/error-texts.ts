@@ -110,6 +110,8 @@ export const GIFT_WISHES_FULL =
 // Facts about a baby's size
 export const FACT_MISSING = "Saisissez un poids, ou choisissez la taille qui va en ce moment.";
 export const FACT_WEIGHT_INVALID = "Saisissez un poids, comme 5,1\u00a0kg ou 11\u00a0lb 4\u00a0oz.";
+export const FACT_WEIGHT_AMBIGUOUS =
+  "Saisissez des livres entières à côté des onces, ou des livres avec décimales et sans onces.";
 export const FACT_LENGTH_INVALID = "Saisissez une longueur, comme 59\u00a0cm ou 23,25\u00a0in.";
 export const FACT_UNIT_INVALID = "Choisissez une unité.";
 export const FACT_SIZE_INVALID = "Choisissez une taille dans la liste.";
