@@ -37,7 +37,7 @@ const IN_CENTIMETERS = matcher(NUMBER, CENTIMETERS);
 type Problem = { error: ErrorCode };
 
 /** The number in a text, '11,25' or '24 1/2'; undefined if it is empty, null if it isn't one. */
-export function readFigure(text: string): number | null | undefined {
+function readFigure(text: string): number | null | undefined {
   const tidied = tidy(text);
   return tidied === "" ? undefined : numberIn(PLAIN.exec(tidied)?.[1]);
 }

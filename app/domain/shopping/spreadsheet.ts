@@ -18,7 +18,7 @@ export interface SheetFormat {
   decimal: "." | ",";
 }
 
-export const COMMAS: SheetFormat = { separator: ",", decimal: "." };
+const COMMAS: SheetFormat = { separator: ",", decimal: "." };
 const SEMICOLONS: SheetFormat = { separator: ";", decimal: "," };
 
 /**
