@@ -5,7 +5,7 @@ const { q: input, place } = form.elements;
 const button = form.querySelector("[type=submit]");
 const list = form.querySelector("[role=listbox]");
 const status = form.querySelector("[role=status]");
-const { cities: address, go, one, some, none } = form.dataset;
+const { cities: address, go, one, some, none, us } = form.dataset;
 const search = button.textContent;
 const PAUSE_MS = 150;
 
@@ -44,9 +44,13 @@ function draw({ place: spelling, name, within }, at) {
   return option;
 }
 
-function say(count) {
-  status.classList.toggle("sr-only", count > 0);
-  status.textContent = count === 0 ? none : count === 1 ? one : some.replace("#", count);
+function say(cities) {
+  const count = cities.length;
+  // Places in the US are ZIP codes.
+  const isInUs = cities.some((city) => /^\d/.test(city.place));
+  status.classList.toggle("sr-only", count > 0 && !isInUs);
+  const found = count === 0 ? none : count === 1 ? one : some.replace("#", count);
+  status.textContent = isInUs ? `${found}. ${us}` : found;
 }
 
 function choose(option) {
@@ -65,7 +69,7 @@ async function suggest() {
     const { cities } = await answer.json();
     list.replaceChildren(...cities.map(draw));
     open(cities.length > 0);
-    say(cities.length);
+    say(cities);
   } catch {
     // No answer, or a newer question: the button still searches.
   }

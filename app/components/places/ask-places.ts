@@ -6,10 +6,10 @@ import { foundDestinations } from "~/contracts/travel/found-destinations.ts";
 import { DESTINATIONS_JSON_PATH } from "~/contracts/travel/trip-addresses.ts";
 import type { PlaceChoice } from "./place-kind.ts";
 
-/** Cities outside the US that match the text; null without an answer. */
+/** Cities that match the text where one outside the US is asked for; null without an answer. */
 export async function askCities(text: string, signal: AbortSignal): Promise<PlaceChoice[] | null> {
   const { data } = foundPlaces.safeParse(await ask(CITIES_JSON_PATH, text, signal));
-  return data?.places.map(({ id, name, within }) => ({ value: String(id), name, within })) ?? null;
+  return data?.places ?? null;
 }
 
 /** Places anywhere that match the text; null without an answer. */

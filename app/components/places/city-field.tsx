@@ -1,9 +1,9 @@
 // The city where a baby will live, outside the US.
-import { CITY_FIELD, FOUND_FIELD } from "~/contracts/places/city-search.ts";
+import { CITY_FIELD, FOUND_FIELD, isInUs } from "~/contracts/places/city-search.ts";
 import type { FoundPlace } from "~/contracts/places/found-places.ts";
 import { CITY_COPY, citiesFound } from "~/copy/places/city-search-copy.ts";
 import { PlaceField } from "./place-field.tsx";
-import type { PlaceChoice, PlaceKind } from "./place-kind.ts";
+import type { PlaceKind } from "./place-kind.ts";
 
 export interface CitySearch {
   /** The search text. */
@@ -32,20 +32,9 @@ const CITY: PlaceKind = {
   },
   ask: async (text, signal) => (await import("./ask-places.ts")).askCities(text, signal),
   isNameInField: false,
+  note: (places) => (places.some(({ value }) => isInUs(value)) ? CITY_COPY.inUs : null),
 };
 
 export function CityField({ placeId, placeName, search, ...field }: CityFieldProps) {
-  return (
-    <PlaceField
-      {...field}
-      kind={CITY}
-      value={placeId}
-      name={placeName}
-      search={search && { text: search.text, places: search.places.map(choiceOf) }}
-    />
-  );
-}
-
-function choiceOf({ id, name, within }: FoundPlace): PlaceChoice {
-  return { value: String(id), name, within };
+  return <PlaceField {...field} kind={CITY} value={placeId} name={placeName} search={search} />;
 }

@@ -69,11 +69,7 @@ export function PlaceField({ kind, value, name, search, error, searchButton, onV
           <input type="hidden" name={fields.found} value={chosen.name ?? ""} />
         </>
       )}
-      {search?.places.length === 0 && (
-        <p role="status" className="mt-2 text-sm text-ink-soft">
-          {words.none}
-        </p>
-      )}
+      {search && <FoundNote kind={kind} places={search.places} />}
       <p
         id={`${id}-place`}
         aria-live="polite"
@@ -84,6 +80,16 @@ export function PlaceField({ kind, value, name, search, error, searchButton, onV
       <FieldError id={`${id}-error`} error={chosen.value ? undefined : (error ?? undefined)} />
     </div>
   );
+}
+
+/** What there is to say of what a search without scripts has found. */
+function FoundNote({ kind, places }: { kind: PlaceKind; places: PlaceChoice[] }) {
+  const said = places.length === 0 ? kind.words.none : kind.note?.(places);
+  return said ? (
+    <p role="status" className="mt-2 text-sm text-ink-soft">
+      {said}
+    </p>
+  ) : null;
 }
 
 interface PlainSearchProps {

@@ -31,6 +31,8 @@ export interface PlaceKind {
     none: string;
     found: (count: number) => string;
   };
+  /** What to say of these places besides their names; missing if there is never anything. */
+  note?(places: readonly PlaceChoice[]): string | null;
   /** Null without an answer. */
   ask(text: string, signal: AbortSignal): Promise<PlaceChoice[] | null>;
   /** Whether the chosen place is shown in the field itself or below it. */

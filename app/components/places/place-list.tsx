@@ -76,6 +76,7 @@ export default function PlaceList(props: PlaceListProps) {
       <p role="status" className="mt-2 text-sm text-ink-soft">
         {isShown && <span className="sr-only">{words.found(items.length)}</span>}
         {isOpen && found?.length === 0 && words.none}
+        {isShown && kind.note?.(items)}
       </p>
     </div>
   );

@@ -39,6 +39,7 @@ export function CityForm({ text, month, errors, offered }: CityFormProps) {
       data-one={citiesFound(1)}
       data-some={citiesFound("#")}
       data-none={CITY_COPY.none}
+      data-us={CITY_COPY.inUs}
     >
       <div className="relative col-span-full">
         <Labelled id="city" label={CITY_COPY.label} error={errors.city}>

@@ -25,7 +25,12 @@ export function ListLine(props: LineProps & { category: ItemCategory }) {
   return (
     <li ref={row} id={lineId} data-state={isDone ? (isAside ? "aside" : "got") : undefined}>
       <div className="list-line" data-done={isDone || undefined}>
-        <span aria-hidden="true" className="hidden size-3.5 shrink-0 border border-ink print:block" />
+        <span
+          aria-hidden="true"
+          className="hidden size-3.5 shrink-0 border border-ink text-xs leading-none print:block"
+        >
+          {isDone && !isAside && "✓"}
+        </span>
         <LineTick {...props} isGot={isDone && !isAside} isAside={isAside} />
         <Garment name={nameId} category={category} className={isDone ? "opacity-60" : ""} />
         <div className={isDone ? "text-ink-soft" : ""}>

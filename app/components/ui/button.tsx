@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
+/** `press`: what is left out on paper. */
 const SHAPE =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-1.5 text-center text-sm font-semibold no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
+  "press inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-1.5 text-center text-sm font-semibold no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
 
 const LOOKS = {
   primary: "bg-rose text-on-rose enabled:hover:bg-rose-strong",

@@ -6,6 +6,7 @@ import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME, MAX_RESERVED_PIECES } from "../../dom
 import { type GiftTarget, readTargetKey } from "../../domain/gifts/gift-target.ts";
 import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/giver-words.ts";
 import { isBlank, lineProblem } from "../../domain/one-line-text.ts";
+import { readCount } from "../../domain/wardrobe/owned.ts";
 import { email } from "../accounts/credentials.ts";
 import type { FormContract, SentFields } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
@@ -79,10 +80,8 @@ function problemsOf({ name, pieces, message, address }: Typed): ReserveProblems 
 
 /** A number of pieces in a form; null for anything else. */
 export function readPieces(text: string | undefined): number | null {
-  const trimmed = (text ?? "").trim();
-  if (!/^[0-9]{1,4}$/.test(trimmed)) return null;
-  const pieces = Number(trimmed);
-  return pieces >= 1 && pieces <= MAX_RESERVED_PIECES ? pieces : null;
+  const pieces = readCount(text ?? "");
+  return pieces !== null && pieces >= 1 && pieces <= MAX_RESERVED_PIECES ? pieces : null;
 }
 
 const ownIntent = z.enum(["pieces", "bought", "not-bought", "undo"]);

@@ -21,6 +21,7 @@ import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/giver-words.ts"
 import { readPastedLinks } from "../../domain/gifts/pasted-link.ts";
 import { isBlank } from "../../domain/one-line-text.ts";
 import { AGE_RANGES, ESSENTIALITIES } from "../../domain/vocabulary.ts";
+import { readCount } from "../../domain/wardrobe/owned.ts";
 import type { FormContract, SentFields } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
 import { readPieces, requiredGiftLine } from "./giver-forms.ts";
@@ -162,14 +163,13 @@ export interface SentArrival {
 
 /** What a form says of arrived pieces; null for anything else. */
 export function readArrival({ arrived, seen }: Fields): SentArrival | null {
-  const pieces = countOf(arrived);
-  return pieces === null ? null : { arrived: pieces, seen: countOf(seen) };
+  const pieces = arrivedPieces(arrived);
+  return pieces === null ? null : { arrived: pieces, seen: arrivedPieces(seen) };
 }
 
-function countOf(text = ""): number | null {
-  if (!/^[0-9]{1,4}$/.test(text)) return null;
-  const pieces = Number(text);
-  return pieces <= MAX_RESERVED_PIECES ? pieces : null;
+function arrivedPieces(text = ""): number | null {
+  const pieces = readCount(text);
+  return pieces !== null && pieces <= MAX_RESERVED_PIECES ? pieces : null;
 }
 
 /** The id of a reservation or a wish; null for anything too long to be one. */

@@ -8,6 +8,7 @@ import type { EnteredFact } from "../../domain/growth/entered-fact.ts";
 import { SEXES, type Sex } from "../../domain/growth/growth-table.ts";
 import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/measures.ts";
 import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
+import { LONGEST_MEASURE, readLength, readWeight } from "../../domain/growth/typed-measures.ts";
 import { MOST_BABIES } from "../../domain/plans/babies.ts";
 import type { FormContract } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
@@ -37,20 +38,12 @@ export interface FactWish {
   formKey: string;
 }
 
-/** Longer than any figure that makes sense. */
-const LONGEST_FIGURE = 8;
 /** Half the world is ahead of UTC, from which the visitor's day may have been guessed. */
 const DAYS_AHEAD = 1;
 
-/** A figure as people write it, 11.25 or 11,25; empty is undefined. */
-function figure(error: ErrorCode) {
-  return z
-    .string({ error })
-    .max(LONGEST_FIGURE, { error, abort: true })
-    .trim()
-    .regex(/^(?:\d{1,5}(?:[.,]\d{1,3})?)?$/, error)
-    .transform((text) => (text === "" ? undefined : Number(text.replace(",", "."))))
-    .optional();
+/** A weight or length as it is typed; domain/growth/typed-measures.ts reads it with its unit. */
+function measure(error: ErrorCode) {
+  return z.string({ error }).max(LONGEST_MEASURE, { error }).default("");
 }
 
 /** A choice that an untouched form sends empty. */
@@ -59,8 +52,8 @@ function choice<const Values extends readonly [string, ...string[]]>(values: Val
 }
 
 const weightFields = {
-  weight: figure("FACT_WEIGHT_INVALID"),
-  ounces: figure("FACT_WEIGHT_INVALID"),
+  weight: measure("FACT_WEIGHT_INVALID"),
+  ounces: measure("FACT_WEIGHT_INVALID"),
   weightUnit: choice(WEIGHT_UNITS, "FACT_UNIT_INVALID"),
 };
 
@@ -77,7 +70,7 @@ const wish = z.object({
     .max(10, { error: code("FACT_DATE_INVALID"), abort: true })
     .refine(isDay, code("FACT_DATE_INVALID")),
   ...weightFields,
-  length: figure("FACT_LENGTH_INVALID"),
+  length: measure("FACT_LENGTH_INVALID"),
   lengthUnit: choice(LENGTH_UNITS, "FACT_UNIT_INVALID"),
   size: choice(CHART_SIZES, "FACT_SIZE_INVALID"),
   fit: choice(FITS, "FACT_SIZE_INVALID"),
@@ -113,21 +106,14 @@ function factsIn(data: Fields): EnteredFact[] | { error: ErrorCode } {
   return facts.length > 0 ? facts : { error: "FACT_MISSING" };
 }
 
-/** Ounces alone are a weight, too: a preterm baby may have no whole pound, or a parent may count in ounces. */
-function weightIn({ on, weight, ounces = 0, weightUnit }: Fields): EnteredFact | { error: ErrorCode } | null {
-  if (weight === undefined && ounces === 0) return null;
-  if (!weightUnit) return { error: "FACT_UNIT_INVALID" };
-  if (weightUnit === "kg" ? ounces !== 0 : ounces >= 16) return { error: "FACT_WEIGHT_INVALID" };
-  const value = weight ?? 0;
-  if (value + ounces === 0) return { error: "FACT_WEIGHT_INVALID" };
-  return { kind: "weight", on, unit: weightUnit, value, ounces };
+function weightIn({ on, weight, ounces, weightUnit }: Fields): EnteredFact | { error: ErrorCode } | null {
+  const read = readWeight(weight, ounces, weightUnit);
+  return read && ("error" in read ? read : { kind: "weight", on, ...read });
 }
 
 function lengthIn({ on, length, lengthUnit }: Fields): EnteredFact | { error: ErrorCode } | null {
-  if (length === undefined) return null;
-  if (!lengthUnit) return { error: "FACT_UNIT_INVALID" };
-  if (length === 0) return { error: "FACT_LENGTH_INVALID" };
-  return { kind: "length", on, unit: lengthUnit, value: length };
+  const read = readLength(length, lengthUnit);
+  return read && ("error" in read ? read : { kind: "length", on, ...read });
 }
 
 function labelIn({ on, size, fit }: Fields): EnteredFact | null {

@@ -1,5 +1,6 @@
 // The form 'Change answers': the quiz's answers at once, each with its own error. Only its own page
 // sends it.
+import type { IsoDay } from "../../domain/calendar.ts";
 import { codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { QUIZ_FIELDS, QUIZ_STEPS, type QuizStep } from "../../domain/plans/quiz.ts";
 import type { FormContract } from "../form.ts";
@@ -23,9 +24,13 @@ export type ReadAnswers =
   | { answers: QuizAnswers; errors?: undefined }
   | { answers?: undefined; errors: AnswerErrors };
 
-/** The answers in a form's fields, or what is wrong with each. */
-export function readAnswers(fields: Readonly<Record<string, unknown>>): ReadAnswers {
-  const { answers, issues } = readQuizAnswers(fields);
+/** The answers in a form's fields, or what is wrong with each; `kept` is the plan's own date. */
+export function readAnswers(
+  fields: Readonly<Record<string, unknown>>,
+  today: IsoDay,
+  kept: IsoDay | null = null,
+): ReadAnswers {
+  const { answers, issues } = readQuizAnswers(fields, today, kept);
   if (answers) return { answers };
   const errors: AnswerErrors = {};
   for (const { path, message } of issues) {

@@ -1,9 +1,11 @@
 // The answers of an unfinished quiz as typed: from its forms, an address, or the cookie that keeps them. They
 // needn't be valid; anything too long is dropped.
 import { z } from "zod";
+import { readWhere } from "../../domain/places/place-search.ts";
 import { digitsOfZip } from "../../domain/places/zip.ts";
 import { isBabyCount, ONE_BABY } from "../../domain/plans/babies.ts";
 import { QUIZ_FIELDS, type TypedAnswers } from "../../domain/plans/quiz.ts";
+import { whereChosen } from "../places/city-search.ts";
 import { formKey } from "./quiz-answers.ts";
 
 const LONGEST_ANSWER = 20;
@@ -11,7 +13,7 @@ const typed = z.string().max(LONGEST_ANSWER).catch("");
 
 const typedAnswers = z
   .object({
-    zipcode: z.string().transform(digitsOfZip).catch(""),
+    zipcode: z.string().transform(digitsTyped).catch(""),
     placeId: z
       .string()
       .regex(/^[1-9]\d{0,9}$/)
@@ -26,9 +28,15 @@ const typedAnswers = z
     answers.placeId ? { ...answers, zipcode: "" } : answers,
   ) satisfies z.ZodType<TypedAnswers>;
 
+/** A ZIP code, or the digits of what isn't one yet. */
+function digitsTyped(text: string): string {
+  const where = readWhere(text);
+  return where.kind === "zip" ? where.zipcode : digitsOfZip(text);
+}
+
 /** The answers in a form or an address; anything missing is empty. */
 export function readTypedAnswers(fields: Readonly<Record<string, unknown>>): TypedAnswers {
-  return typedAnswers.parse(fields);
+  return typedAnswers.parse(whereChosen(fields));
 }
 
 /** Whether an address carries answers. */

@@ -1,7 +1,14 @@
 // The form that leads to an instant plan: its fields and its errors.
 import type { ErrorCode } from "../../domain/error-codes.ts";
-import { digitsOfZip, isOutsideCoverage } from "../../domain/places/zip.ts";
-import { planPath, readMonth, readPlanPlace, SHOWN_FIRST } from "../../domain/public/plan-address.ts";
+import { readWhere } from "../../domain/places/place-search.ts";
+import { isOutsideCoverage } from "../../domain/places/zip.ts";
+import {
+  type Month,
+  planPath,
+  readMonth,
+  readPlanPlace,
+  SHOWN_FIRST,
+} from "../../domain/public/plan-address.ts";
 
 /** The address the form leads to. */
 export const PLAN_QUESTION_PATH = "/plan";
@@ -30,21 +37,33 @@ export interface JudgedQuestion {
   errors: { zip?: ErrorCode; month?: ErrorCode };
 }
 
+export type AskedPlan =
+  | { kind: "plan" | "cities"; path: string }
+  | { kind: "question"; question: JudgedQuestion };
+
 export const NOTHING_ASKED = { zip: null, month: "", errors: {} } as const;
 
 /**
- * What an address asks for: the plan's path, or the form with its errors. Only digits are echoed. An address with a city instead
+ * What an address asks for: the plan's path, the search for the city that stands in place of a ZIP code, or the form with its
+ * errors. Only digits are echoed. An address with a city instead
  * of a ZIP code comes from the city search, where someone wants to use a ZIP code: it brings the month, and nothing is wrong yet.
  */
-export function readPlanQuestion(
-  params: URLSearchParams,
-): { kind: "plan"; path: string } | { kind: "question"; question: JudgedQuestion } {
+export function readPlanQuestion(params: URLSearchParams): AskedPlan {
   const month = readMonth(params.get("month") ?? "");
   if (!params.has("zip")) {
     const zip = params.has(CHOSEN_CITY_FIELD) ? "" : null;
     return { kind: "question", question: { ...NOTHING_ASKED, zip, month: month ?? "" } };
   }
-  const zip = digitsOfZip((params.get("zip") ?? "").slice(0, 100));
+  const typed = readWhere(params.get("zip") ?? "");
+  if (typed.kind === "city") {
+    const search = new URLSearchParams({ q: typed.text, ...(month ? { month } : {}) });
+    return { kind: "cities", path: `${PLAN_CITIES_PATH}?${search}` };
+  }
+  const zip = typed.kind === "zip" ? typed.zipcode : typed.digits;
+  return askedFor(zip, month);
+}
+
+function askedFor(zip: string, month: Month | null): AskedPlan {
   const zipError = zipProblem(zip);
   if (!zipError && month) {
     return { kind: "plan", path: planPath({ place: zip, month, ...SHOWN_FIRST }) };

@@ -6,6 +6,7 @@ import { COUNTRY_CODES } from "../../domain/places/country-codes.ts";
 import { ZIP_COUNTRY } from "../../domain/places/place.ts";
 import { LINK_CATEGORIES, LONGEST_LINK_TEXT, LONGEST_LINK_URL } from "../../domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
+import { readCount } from "../../domain/wardrobe/owned.ts";
 import type { FormContract, SentFields } from "../form.ts";
 import { requiredLine } from "../required-line.ts";
 import { readRowId } from "../row-id.ts";
@@ -53,9 +54,8 @@ const link = z.object({
   category: z.enum(LINK_CATEGORIES, { error: code("LINK_CATEGORY_INVALID") }),
   displayOrder: z
     .string({ error: code("LINK_ORDER_INVALID") })
-    .trim()
-    .regex(/^\d{1,3}$/, code("LINK_ORDER_INVALID"))
-    .transform(Number),
+    .transform((text) => readCount(text, 3))
+    .pipe(z.number(code("LINK_ORDER_INVALID"))),
   gender: oneOrAll(GENDER_PREFERENCES),
   ageRange: oneOrAll(AGE_RANGES),
   // A form that says nothing means the seed's country: no link is better than a wrong one.

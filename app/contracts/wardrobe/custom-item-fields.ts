@@ -1,4 +1,5 @@
 // Fields that the forms for adding and changing a custom item share: name, category, pieces in each weather.
+
 import { z } from "zod";
 import { code, codeOf, type ErrorCode, type FieldErrorCodes } from "../../domain/error-codes.ts";
 import { ESSENTIALITY } from "../../domain/ids.ts";
@@ -9,6 +10,7 @@ import {
   MAX_CUSTOM_QUANTITY,
   MAX_NAME_LENGTH,
 } from "../../domain/wardrobe/custom-item.ts";
+import { readCount } from "../../domain/wardrobe/owned.ts";
 import { requiredLine } from "../required-line.ts";
 
 /** One more than the nine possible weather groups, so that a wrong one is reported, not dropped. */
@@ -36,7 +38,7 @@ const pieces = z
   .string({ error: code("ITEM_QUANTITY_INVALID") })
   .max(LONGEST_NUMBER, { error: code("ITEM_QUANTITY_INVALID"), abort: true })
   .transform((text, context) => {
-    const count = DECIMAL.test(text.trim()) ? Number(text) : 0;
+    const count = readCount(text) ?? (DECIMAL.test(text.trim()) ? Number(text) : 0);
     const isOffered = Number.isInteger(count) && count >= 0 && count <= MAX_CUSTOM_QUANTITY;
     if (!isOffered) context.addIssue({ code: "custom", message: code("ITEM_QUANTITY_INVALID") });
     return count;

@@ -8,6 +8,7 @@ export const CITY_COPY = {
   search: "Search",
   hint: "English or local spelling, with or without accents.",
   matches: "Cities found",
+  inUs: "That's in the US, where plans start from a ZIP code. Choose it to use its ZIP code.",
   none: "No match. Try the English name or a larger city nearby.",
   title: "Search for your city",
   summary: "City",

@@ -69,6 +69,11 @@ export const SHORT_SCOPE_LABELS = {
 
 export const CSV_COLUMNS = ["Size", "Essentiality", "Category", "Item", "Needed", "Have", "To go"] as const;
 
+/** A size in the file, '0-3m', with a hyphen that can be typed and so searched for. */
+export function csvSize(size: Size): string {
+  return size;
+}
+
 /** '33 pieces to go' */
 export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "piece")} to go`;

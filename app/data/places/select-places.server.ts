@@ -4,6 +4,7 @@ import type { Database } from "~/data/database.server.ts";
 import {
   climateExceptions,
   climateNormals,
+  placeNames,
   places,
   sharedClimates,
   worldClimate,
@@ -103,6 +104,30 @@ export function selectPlacesNamed(db: Database, prefix: string, most: number) {
     .from(found)
     .innerJoin(places, sql`${places.placeId} = found.place_id`)
     .orderBy(sql`found.weight desc, ${places.placeId}`);
+}
+
+/** Places that have one of these folded names, once for each of them, with its weight; the most populous first. */
+export function selectPlacesCalled(db: Database, names: readonly string[], most: number) {
+  const { folded, weight } = placeNames;
+  return db
+    .select({ ...getTableColumns(places), folded, weight })
+    .from(placeNames)
+    .innerJoin(places, eq(places.placeId, placeNames.placeId))
+    .where(sql`${folded} in (select value from json_each(${JSON.stringify(names)}))`)
+    .orderBy(sql`${weight} desc, ${places.placeId}`)
+    .limit(most);
+}
+
+/** US cities with one of these names, ignoring case, each with its first ZIP code; those with the most ZIP codes first. */
+export function selectUsCitiesCalled(db: Database, names: readonly string[], most: number) {
+  const { city, stateAbbreviation: state, zipcode } = zipcodeCityMap;
+  return db
+    .select({ city, state, zipcode: sql<string>`min(${zipcode})`, zips: sql<number>`count(*)`.as("zips") })
+    .from(zipcodeCityMap)
+    .where(sql`${city} collate nocase in (select value from json_each(${JSON.stringify(names)}))`)
+    .groupBy(sql`${city} collate nocase`, state)
+    .orderBy(sql`zips desc`, city, state)
+    .limit(most);
 }
 
 /** US cities by prefix, ignoring case, each with its first ZIP code; those with the most ZIP codes first. */

@@ -63,25 +63,6 @@ export function foldName(name: string): string {
     .trim();
 }
 
-export interface PlaceSearch {
-  /** The beginning of a folded name. */
-  prefix: string;
-  /** The folded text after a comma: the start of a region's or country's name; empty if there isn't one. */
-  within: string;
-}
-
-/** Shorter prefixes match too much. */
-const SHORTEST = 2;
-/** Longer than any place name. */
-const LONGEST = 80;
-
-/** The search in a typed text: 'München' or 'Frankfurt, Germany'; null while it is too short. */
-export function readPlaceSearch(text: string): PlaceSearch | null {
-  const [name = "", ...rest] = text.slice(0, LONGEST).split(/[,،、，]/);
-  const prefix = foldName(name);
-  return [...prefix].length < SHORTEST ? null : { prefix, within: foldName(rest.at(-1) ?? "") };
-}
-
 /**
  * The weight of a fully typed name over a prefix; it balances the lower weight of names in other languages.
  */

@@ -22,6 +22,12 @@ export interface CityPlace {
   timeZone: string;
 }
 
+/** A place anywhere, as the searches find it. */
+export type AnyPlace =
+  | { kind: "city"; id: number; name: string; within: string; country: string }
+  /** A US city by one of its ZIP codes. */
+  | { kind: "zip"; zipcode: string; name: string; within: string };
+
 /** The country of every ZIP code. */
 export const ZIP_COUNTRY = "US";
 

@@ -16,3 +16,8 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 export function stateName(state: string): string {
   return NAMES[state] ?? state;
 }
+
+/** Whether two capital letters are a state's, the district's, or a territory's on the map. */
+export function isState(state: string): boolean {
+  return Object.hasOwn(NAMES, state);
+}

@@ -18,7 +18,14 @@ export function isOutsideCoverage(zipcode: string): boolean {
   return OUTSIDE_COVERAGE.some(({ prefix }) => zipcode.startsWith(prefix));
 }
 
-/** At most five digits of typed or pasted text; only ASCII digits count. */
+export const ZIP_DIGITS = 5;
+
+/** At most five digits of typed or pasted text, to show while someone types; only ASCII digits count. */
 export function digitsOfZip(text: string): string {
-  return text.replace(/[^0-9]/g, "").slice(0, 5);
+  return text.replace(/[^0-9]/g, "").slice(0, ZIP_DIGITS);
+}
+
+/** The five digits of a ZIP code as people write it: '55401', ' 55401 ', '55401-1234', '55401 1234'; null for any other text. */
+export function readZip(text: string): string | null {
+  return /^\s*([0-9]{5})(?:\s*[-–]?\s*[0-9]{4})?\s*$/.exec(text)?.[1] ?? null;
 }

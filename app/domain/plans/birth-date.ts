@@ -1,4 +1,4 @@
-import { type IsoDay, isDay, plusDays, plusYears } from "../calendar.ts";
+import { type IsoDay, isDay, plusDays, plusMonths, plusYears } from "../calendar.ts";
 import type { ErrorCode } from "../error-codes.ts";
 
 export type BirthDateProblem = Extract<
@@ -6,7 +6,15 @@ export type BirthDateProblem = Extract<
   "BIRTH_DATE_INVALID" | "BIRTH_DATE_AHEAD" | "BIRTH_DATE_LONG_AGO"
 >;
 
+export type DueDateProblem = Extract<
+  ErrorCode,
+  "DUE_DATE_INVALID" | "DUE_DATE_TOO_FAR" | "BIRTH_DATE_LONG_AGO"
+>;
+
 const YEARS_BACK = 2;
+/** A pregnancy that is just known of, and two weeks for a date that is counted differently. */
+const MONTHS_AHEAD = 10;
+const MARGIN_DAYS = 14;
 /** The visitor's day is guessed from the IP address or is UTC's, and half the world is ahead of UTC. */
 const DAYS_AHEAD = 1;
 
@@ -18,6 +26,21 @@ export function birthIn(dueDate: IsoDay, today: IsoDay): IsoDay | null {
 /** The earliest birth date for which a one-year plan still makes sense. */
 export function earliestBirth(today: IsoDay): IsoDay {
   return plusYears(today, -YEARS_BACK);
+}
+
+/** The latest day that a baby can be due. */
+export function latestDueDate(today: IsoDay): IsoDay {
+  return plusDays(plusMonths(today, MONTHS_AHEAD), MARGIN_DAYS);
+}
+
+/**
+ * What is wrong with the answer to "When is your baby due?", a due date or a date of birth; null if nothing is. All doors ask here:
+ * quiz, answers, and instant plans. Stored plans aren't asked again: theirs may have passed.
+ */
+export function dueDateProblem(text: string, today: IsoDay): DueDateProblem | null {
+  if (!isDay(text)) return "DUE_DATE_INVALID";
+  if (text > latestDueDate(today)) return "DUE_DATE_TOO_FAR";
+  return text < earliestBirth(today) ? "BIRTH_DATE_LONG_AGO" : null;
 }
 
 /**

@@ -3,7 +3,8 @@
 import { type IsoDay, isDay, plusMonths } from "../calendar.ts";
 import { FIT_FIELD } from "../growth/fit-field.ts";
 import { slugOf } from "../places/fold-name.ts";
-import { ZIP_COUNTRY } from "../places/place.ts";
+import { type AnyPlace, ZIP_COUNTRY } from "../places/place.ts";
+import { dueDateProblem } from "../plans/birth-date.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 import { PLANNED_MONTHS } from "../wardrobe/growth.ts";
 import { CALENDAR_SIZES, type CalendarSize, FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
@@ -38,9 +39,9 @@ export const SHOWN_FIRST = {
   fit: null,
 } as const satisfies PlanChoices;
 
-/** From a baby who isn't a year old yet, up to the furthest that anyone plans ahead. */
-const FIRST_MONTH = -11;
-const LAST_MONTH = 18;
+/** More than any plan can be back or ahead. */
+const MONTHS_BACK = -25;
+const MONTHS_AHEAD = 12;
 /** The most likely month for a stranger: halfway through a pregnancy. */
 const USUAL_LEAD = 4;
 /** The day is unknown. */
@@ -78,6 +79,11 @@ export function cityInPath({
   return `${country.toLowerCase()}/${[slugOf(name), id].filter(Boolean).join("-")}`;
 }
 
+/** The spelling of a place that was found. */
+export function placeInPath(place: AnyPlace): PlanPlaceText {
+  return place.kind === "zip" ? place.zipcode : cityInPath(place);
+}
+
 /** A real month as spelled in addresses, 'yyyy-MM'; null for anything else. */
 export function readMonth(text: string): Month | null {
   return /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? text : null;
@@ -88,9 +94,14 @@ export function middleOf(month: Month): IsoDay {
   return `${month}-${MIDDLE}`;
 }
 
-/** The months that have an instant plan, as of a day, earliest first. */
+/**
+ * The months that have an instant plan, as of a day, earliest first: those whose middle the quiz takes, because a plan can be saved
+ * from there. A month that was ahead when its address was shared may have passed from them; it says so.
+ */
 export function plannableMonths(today: IsoDay): Month[] {
-  return monthsFrom(today, FIRST_MONTH, LAST_MONTH);
+  return monthsFrom(today, MONTHS_BACK, MONTHS_AHEAD).filter(
+    (month) => dueDateProblem(middleOf(month), today) === null,
+  );
 }
 
 export interface OfferedMonths {
@@ -101,7 +112,7 @@ export interface OfferedMonths {
 
 /** The months that the form offers: the current one and those ahead. */
 export function offeredMonths(today: IsoDay): OfferedMonths {
-  const months = monthsFrom(today, 0, LAST_MONTH);
+  const months = plannableMonths(today).filter((month) => month >= today.slice(0, 7));
   return { months, usual: months[USUAL_LEAD] ?? today.slice(0, 7) };
 }
 

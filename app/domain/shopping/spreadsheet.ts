@@ -12,14 +12,36 @@ const FORMULA_START = /(^|[;\t\r\n|])((?:(?![\t\r\n])[\s\p{C}"'])*)(?=[=+\-@\uff
 /** A first character that hides what follows it. */
 const HIDING_START = /^[\t\r\n]/;
 
-/** Rows as a CSV file (RFC 4180). */
-export function csvFile(rows: readonly (readonly (string | number)[])[]): string {
-  const lines = rows.map((row) => row.map(csvCell).join(",") + LINE_END);
+/** What a country's spreadsheets expect between cells and in numbers. */
+export interface SheetFormat {
+  separator: "," | ";";
+  decimal: "." | ",";
+}
+
+const COMMAS: SheetFormat = { separator: ",", decimal: "." };
+const SEMICOLONS: SheetFormat = { separator: ";", decimal: "," };
+
+/**
+ * The format for a reader of a language (`lang`) whose plan is in a country (two letters). Spreadsheets in English take commas, in
+ * German and French semicolons; in Spanish it depends on the country: commas in Mexico and the US, semicolons in Spain.
+ */
+export function sheetFormat(language: string, country: string): SheetFormat {
+  if (language === "en") return COMMAS;
+  if (language !== "es") return SEMICOLONS;
+  return new Intl.NumberFormat(`es-${country}`).format(1.5).includes(",") ? SEMICOLONS : COMMAS;
+}
+
+/** Rows as a CSV file (RFC 4180, with the format's separator). */
+export function csvFile(
+  rows: readonly (readonly (string | number)[])[],
+  { separator, decimal }: SheetFormat,
+): string {
+  const lines = rows.map((row) => row.map((value) => csvCell(value, decimal)).join(separator) + LINE_END);
   return BYTE_ORDER_MARK + lines.join("");
 }
 
-function csvCell(value: string | number): string {
-  if (typeof value === "number") return String(value);
+function csvCell(value: string | number, decimal: string): string {
+  if (typeof value === "number") return String(value).replace(".", decimal);
   const text = harmless(value);
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

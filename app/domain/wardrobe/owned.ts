@@ -61,7 +61,12 @@ export function readyPieces(needed: number, owned: number): number {
 
 /** The count in a text: a whole number from 0 to 999, empty is 0. Null for anything else. */
 export function parseCount(text: string): number | null {
-  const trimmed = text.trim();
-  if (trimmed === "") return 0;
-  return /^[0-9]{1,3}$/.test(trimmed) ? Number(trimmed) : null;
+  if (text.trim() === "") return 0;
+  return readCount(text, 3);
+}
+
+/** A whole number as people write it, '12', ' 12 ', '12x', 'x 12'; of so many digits. Null for anything else. */
+export function readCount(text: string, digits = 4): number | null {
+  const [, count] = /^\s*(?:[x×]\s?)?([0-9]{1,4})(?:\s?[x×])?\s*$/i.exec(text) ?? [];
+  return count === undefined || count.length > digits ? null : Number(count);
 }

@@ -47,6 +47,7 @@ export const ZIP_NOT_COVERED =
   "Postleitzahlen des US-Militärs und der Pazifikgebiete haben wir noch nicht. Bitte nimm die US-Postleitzahl des Ortes, an dem dein Baby leben wird.";
 export const MONTH_INVALID = "Bitte wähle einen Monat.";
 export const DUE_DATE_INVALID = "Bitte wähle ein gültiges Datum.";
+export const DUE_DATE_TOO_FAR = "Bitte wähl einen Geburtstermin in den nächsten 10 Monaten.";
 export const GENDER_INVALID = "Bitte wähle Junge, Mädchen oder neutral.";
 export const LAUNDRY_INVALID = "Bitte wähle, wie oft du wäschst.";
 export const BABIES_INVALID = "Bitte wähle, wie viele Babys, von 1 bis 3.";
@@ -114,6 +115,8 @@ export const GIFT_WISHES_FULL =
 // Facts about a baby's size
 export const FACT_MISSING = "Bitte gib ein Gewicht ein, oder wähle die Größe, die jetzt passt.";
 export const FACT_WEIGHT_INVALID = "Bitte gib ein Gewicht ein, zum Beispiel 5,1 kg oder 11 lb 4 oz.";
+export const FACT_WEIGHT_AMBIGUOUS =
+  "Bitte gib neben Unzen ganze Pfund ein, oder Pfund mit Komma und keine Unzen.";
 export const FACT_LENGTH_INVALID = "Bitte gib eine Länge ein, zum Beispiel 59 cm oder 23,25 in.";
 export const FACT_UNIT_INVALID = "Bitte wähle eine Einheit.";
 export const FACT_SIZE_INVALID = "Bitte wähle eine Größe aus der Liste.";

@@ -44,6 +44,7 @@ export const ZIP_NOT_COVERED =
   "Aún no cubrimos los códigos postales militares ni los de los territorios del Pacífico. Usa el código postal del lugar donde vivirá tu bebé.";
 export const MONTH_INVALID = "Elige un mes.";
 export const DUE_DATE_INVALID = "Elige una fecha válida.";
+export const DUE_DATE_TOO_FAR = "Elige una fecha de parto dentro de los próximos 10 meses.";
 export const GENDER_INVALID = "Elige niño, niña o neutro.";
 export const LAUNDRY_INVALID = "Elige cada cuánto lavas la ropa.";
 export const BABIES_INVALID = "Elige cuántos bebés, de 1 a 3.";
@@ -110,6 +111,8 @@ export const GIFT_WISHES_FULL = "En esta lista ya no caben más deseos. Quita un
 // Facts about a baby's size
 export const FACT_MISSING = "Escribe un peso o elige la talla que le queda ahora.";
 export const FACT_WEIGHT_INVALID = "Escribe un peso, como 11 lb 4 oz o 5.1 kg.";
+export const FACT_WEIGHT_AMBIGUOUS =
+  "Escribe libras enteras junto a las onzas, o libras con decimales y sin onzas.";
 export const FACT_LENGTH_INVALID = "Escribe una medida, como 23.25 in o 59 cm.";
 export const FACT_UNIT_INVALID = "Elige una unidad.";
 export const FACT_SIZE_INVALID = "Elige una talla de la lista.";

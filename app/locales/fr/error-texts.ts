@@ -45,6 +45,7 @@ export const ZIP_NOT_COVERED =
   "Les codes postaux militaires et ceux des territoires du Pacifique ne sont pas encore couverts. Indiquez celui de l’endroit où vivra votre bébé.";
 export const MONTH_INVALID = "Choisissez un mois.";
 export const DUE_DATE_INVALID = "Choisissez une date valable.";
+export const DUE_DATE_TOO_FAR = "Choisissez une date prévue dans les 10 mois à venir.";
 export const GENDER_INVALID = "Choisissez garçon, fille ou mixte.";
 export const LAUNDRY_INVALID = "Choisissez votre rythme de lessive.";
 export const BABIES_INVALID = "Choisissez le nombre de bébés, de 1 à 3.";
@@ -113,6 +114,8 @@ export const GIFT_WISHES_FULL =
 // Facts about a baby's size
 export const FACT_MISSING = "Saisissez un poids, ou choisissez la taille qui va en ce moment.";
 export const FACT_WEIGHT_INVALID = "Saisissez un poids, comme 5,1\u00a0kg ou 11\u00a0lb 4\u00a0oz.";
+export const FACT_WEIGHT_AMBIGUOUS =
+  "Saisissez des livres entières à côté des onces, ou des livres avec décimales et sans onces.";
 export const FACT_LENGTH_INVALID = "Saisissez une longueur, comme 59\u00a0cm ou 23,25\u00a0in.";
 export const FACT_UNIT_INVALID = "Choisissez une unité.";
 export const FACT_SIZE_INVALID = "Choisissez une taille dans la liste.";

@@ -1,5 +1,5 @@
 import { appContext } from "~/context.ts";
-import type { FoundPlaces } from "~/contracts/places/found-places.ts";
+import { type FoundPlaces, foundPlace } from "~/contracts/places/found-places.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
@@ -15,6 +15,5 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   await requireViewer(args);
   const { db } = args.context.get(appContext);
   const places = await findPlaces(db, args.url.searchParams.get("q") ?? "", MOST);
-  const answer: FoundPlaces = { places: places.map(({ id, name, within }) => ({ id, name, within })) };
-  return Response.json(answer);
+  return Response.json({ places: places.map(foundPlace) } satisfies FoundPlaces);
 }

@@ -2,6 +2,7 @@ import { appContext } from "~/context.ts";
 import type { PlaceName } from "~/contracts/places/stored-place-name.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { placeName } from "~/domain/places/place-name.ts";
+import { readZip } from "~/domain/places/zip.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { locateZip } from "~/usecases/places/locate-zip.ts";
 import type { Route } from "./+types/read-place";
@@ -10,8 +11,9 @@ import type { Route } from "./+types/read-place";
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   await requireViewer(args);
   const { db } = args.context.get(appContext);
-  const zipcode = new URL(args.request.url).searchParams.get("zipcode") ?? "";
-  if (!/^[0-9]{5}$/.test(zipcode)) return answer({ zipcode, name: null, error: null });
+  const typed = new URL(args.request.url).searchParams.get("zipcode") ?? "";
+  const zipcode = readZip(typed);
+  if (zipcode === null) return answer({ zipcode: typed, name: null, error: null });
   const place = await locateZip(db, zipcode);
   return answer({
     zipcode,

@@ -2,7 +2,8 @@
 
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
-import { searchText, unfoundCity } from "~/contracts/places/city-search.ts";
+import { searchText, unfoundCity, whereChosen } from "~/contracts/places/city-search.ts";
+import { foundPlace } from "~/contracts/places/found-places.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { answersForm } from "~/contracts/plans/changed-answers.ts";
 import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
@@ -79,7 +80,7 @@ export async function changePlanAnswers(args: AnswersArgs) {
     return data({ errors, message: null, values, search: null }, { status: 400 });
   }
   if (unfound !== null) {
-    const search = { text: unfound, places: await findPlaces(db, unfound, MOST_FOUND) };
+    const search = { text: unfound, places: (await findPlaces(db, unfound, MOST_FOUND)).map(foundPlace) };
     return data({ errors: {}, message: null, values, search });
   }
   const today = dayInZone(new Date(now), timeZone);
@@ -111,7 +112,8 @@ export async function changePlanAnswers(args: AnswersArgs) {
 }
 
 /** The answers as typed, to show again. */
-function typedIn(fields: Readonly<{ [name in keyof TypedAnswers]?: string | undefined }>): TypedAnswers {
+function typedIn(form: Readonly<{ [name in keyof TypedAnswers]?: string | undefined }>): TypedAnswers {
+  const fields = whereChosen(form);
   const sent = (name: keyof TypedAnswers) => (fields[name] ?? "").slice(0, LONGEST_VALUE);
   return {
     zipcode: sent("zipcode"),

@@ -72,7 +72,8 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
             className="mt-6 grid gap-8"
           >
             <AnswerFields
-              where={where}
+              // A city may have been typed in the field for ZIP codes.
+              where={search ? "city" : where}
               path={path}
               search={search}
               answers={values}

@@ -35,7 +35,8 @@ export async function changeAnswers(
   const [known] = await selectAnswersForOwner(db, ownerId, onboardingId);
   if (!known) return { kind: "not-found" };
   // A form of another release doesn't ask how many babies there are, and so doesn't change it.
-  const reading = readAnswers({ ...form, babies: form.babies ?? `${known.babies}` });
+  const sent = { ...form, babies: form.babies ?? `${known.babies}` };
+  const reading = readAnswers(sent, today, known.dueDate);
   if (!reading.answers) return { kind: "invalid", errors: reading.errors };
   const { answers, problem } = await locateAnswer(db, reading.answers);
   if (!answers) return { kind: "invalid", errors: { zipcode: problem } };

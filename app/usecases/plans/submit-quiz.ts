@@ -29,7 +29,7 @@ export async function submitQuiz(
   form: Record<string, unknown>,
   today: IsoDay,
 ): Promise<SubmitQuizResult> {
-  const read = readAnswers(form);
+  const read = readAnswers(form, today);
   if (!read.answers) return { kind: "invalid", fieldErrors: read.errors };
 
   const { answers, problem } = await locateAnswer(db, read.answers);

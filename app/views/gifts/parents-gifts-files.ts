@@ -7,12 +7,16 @@ import {
   GIFTS_CSV,
   SURPRISE_CSV,
 } from "~/copy/gifts/parents-gifts-copy.ts";
-import { csvFile, harmless } from "~/domain/shopping/spreadsheet.ts";
+import { LANGUAGE } from "~/copy/language.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
+import { csvFile, harmless, sheetFormat } from "~/domain/shopping/spreadsheet.ts";
 
-/** A CSV file, one record a reservation. */
-export function giftsCsv({ gifts, isSurprise }: ParentsGifts): string {
+/** A CSV file, one record a reservation; the plan's country decides the format where a language is spoken in several. */
+export function giftsCsv({ gifts, isSurprise }: ParentsGifts, country: string = ZIP_COUNTRY): string {
+  const format = sheetFormat(LANGUAGE.html, country);
   if (isSurprise) {
-    return csvFile([SURPRISE_CSV, ...gifts.map(({ what, pieces, arrived }) => [what, pieces, arrived])]);
+    const sums = gifts.map(({ what, pieces, arrived }) => [what, pieces, arrived]);
+    return csvFile([SURPRISE_CSV, ...sums], format);
   }
   const records = gifts.map(({ told, what, pieces, arrived, isThanked }) => [
     told?.name ?? "",
@@ -23,7 +27,7 @@ export function giftsCsv({ gifts, isSurprise }: ParentsGifts): string {
     told?.message ?? "",
     isThanked ? GIFTS_COPY.thanked : "",
   ]);
-  return csvFile([GIFTS_CSV, ...records]);
+  return csvFile([GIFTS_CSV, ...records], format);
 }
 
 /** The same as plain text, by person. */

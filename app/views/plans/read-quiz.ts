@@ -3,7 +3,9 @@
 import { formKey, quizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import { namesAnswers, type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import { codeOf, type ErrorCode } from "~/domain/error-codes.ts";
+import { dueDateProblem } from "~/domain/plans/birth-date.ts";
 import { QUIZ_STEPS, type QuizStep, type TypedAnswers, type Where } from "~/domain/plans/quiz.ts";
 import { newId } from "~/lib/new-id.ts";
 
@@ -47,9 +49,10 @@ export function readQuiz(
   asked: number,
   answers: TypedAnswers,
   where: { kind: Where; problem: ErrorCode | null },
+  today: IsoDay,
 ): QuizState {
   for (const [index, step] of QUIZ_STEPS.slice(0, asked - 1).entries()) {
-    const error = step === "zipcode" ? whereError(answers, where) : errorOf(step, answers);
+    const error = step === "zipcode" ? whereError(answers, where) : errorOf(step, answers, today);
     if (error) return { step, number: index + 1, answers, error: ERROR_TEXTS[error] };
   }
   return { step: QUIZ_STEPS[asked - 1] ?? "zipcode", number: asked, answers, error: null };
@@ -61,10 +64,14 @@ function whereError(
   { kind, problem }: { kind: Where; problem: ErrorCode | null },
 ): ErrorCode | null {
   if (answers.placeId) return problem;
-  return kind === "city" && !answers.zipcode ? "CITY_MISSING" : (errorOf("zipcode", answers) ?? problem);
+  return kind === "city" && !answers.zipcode ? "CITY_MISSING" : (shapeError("zipcode", answers) ?? problem);
 }
 
-function errorOf(step: QuizStep, answers: TypedAnswers): ErrorCode | null {
+function errorOf(step: QuizStep, answers: TypedAnswers, today: IsoDay): ErrorCode | null {
+  return step === "dueDate" ? dueDateProblem(answers.dueDate, today) : shapeError(step, answers);
+}
+
+function shapeError(step: QuizStep, answers: TypedAnswers): ErrorCode | null {
   const { error } = quizAnswers.shape[step].safeParse(answers[step]);
   return error ? codeOf(error.issues[0]?.message) : null;
 }

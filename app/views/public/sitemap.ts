@@ -1,14 +1,12 @@
-// The addresses for search engines: the public pages, and the plans of the larger cities for a year ahead.
+// The addresses for search engines: the public pages, and the plans of the larger cities for the months ahead.
 // In parts, because every address names itself in every language.
-import { type IsoDay, plusMonths } from "~/domain/calendar.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import { RULES_SINCE } from "~/domain/plans/rules-version.ts";
 import { LARGER_PLACES } from "~/domain/public/larger-cities.ts";
-import { type Month, planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
+import { type Month, offeredMonths, planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 import { LANGUAGES, type Language, pathIn } from "~/language/languages.ts";
 
 const PAGES: readonly string[] = ["/", "/swaddles-sleep-sacks", "/privacy", "/terms"];
-
-const MONTHS_AHEAD = 12;
 
 /** The public pages in all languages, or a month's plans in one. */
 interface Part {
@@ -19,8 +17,7 @@ interface Part {
 
 /** All parts as of a day, this month's plans first. */
 export function sitemapParts(today: IsoDay): Part[] {
-  const first = `${today.slice(0, 7)}-01`;
-  const months = Array.from({ length: MONTHS_AHEAD }, (_, at) => plusMonths(first, at).slice(0, 7));
+  const { months } = offeredMonths(today);
   const plans = months.flatMap((month) => {
     const paths = plansOf(month);
     return LANGUAGES.map((language) => ({ file: `${language}-${month}.xml`, paths, languages: [language] }));

@@ -1,16 +1,23 @@
 // The shopping list as a spreadsheet file.
-import { CSV_COLUMNS, essentialityLabel, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
+import { LANGUAGE } from "~/copy/language.ts";
+import {
+  CSV_COLUMNS,
+  csvSize,
+  essentialityLabel,
+  SHOPPING_COPY,
+} from "~/copy/shopping/shopping-list-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import type {
   ShoppingLine,
   ShoppingList,
   ShoppingPart,
   ShoppingScope,
 } from "~/domain/shopping/shopping-list.ts";
-import { csvFile } from "~/domain/shopping/spreadsheet.ts";
+import { csvFile, sheetFormat } from "~/domain/shopping/spreadsheet.ts";
 
-/** The list as a CSV file, one record per size of an item. */
-export function shoppingListCsv({ scope, sections }: ShoppingList): string {
+/** The list as a CSV file, one record per size of an item; the plan's country decides the format where a language is spoken in several. */
+export function shoppingListCsv({ scope, sections }: ShoppingList, country: string = ZIP_COUNTRY): string {
   const records = sections.flatMap(({ essentiality, categories }) =>
     categories.flatMap(({ category, lines }) =>
       lines.flatMap((line) =>
@@ -26,7 +33,7 @@ export function shoppingListCsv({ scope, sections }: ShoppingList): string {
       ),
     ),
   );
-  return csvFile([CSV_COLUMNS, ...records]);
+  return csvFile([CSV_COLUMNS, ...records], sheetFormat(LANGUAGE.html, country));
 }
 
 /**
@@ -34,5 +41,5 @@ export function shoppingListCsv({ scope, sections }: ShoppingList): string {
  * typed, and so searched for.
  */
 function sizeOf({ isOneSize }: ShoppingLine, { ageRange }: ShoppingPart, scope: ShoppingScope): string {
-  return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : ageRange;
+  return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : csvSize(ageRange);
 }

@@ -138,7 +138,7 @@ async function placeOf(account: Account, { typed, choice }: Answer) {
   const address = `${site.url}/onboarding/cities.json?${new URLSearchParams({ q: typed })}`;
   const { places }: FoundPlaces = JSON.parse((await send(address, { cookie: account.cookie })).text);
   const place = places.find(({ name }) => choice.test(name));
-  return { zipcode: "", placeId: String(place?.id) };
+  return { zipcode: "", placeId: place?.value ?? "" };
 }
 
 /** The weather line, without the note that it is typical weather. */

@@ -1,4 +1,4 @@
-// How far a page reaches: axe in light, dark, and forced colors, a screen of 320 px, and text of twice the size.
+// How far a page reaches: axe in light, dark, and forced colors, a screen of 320 px, text of twice the size, and paper.
 // The page is loaded once and changed from look to look.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -30,7 +30,23 @@ export async function expectReach(page: Page, state: string): Promise<void> {
   await setTextSize(page, 200);
   await settle(page);
   note("text of 200 %", await roomFindings(page));
+  await setTextSize(page, 100);
+  await page.emulateMedia({ media: "print", colorScheme: "light" });
+  note("paper", await pressesOn(page));
+  await page.emulateMedia({ media: null });
   expect.soft(found, state).toEqual([]);
+}
+
+/** The words of buttons that are seen, besides names and counts that are buttons. */
+function pressesOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, [type=submit], [type=button], [role=button], .press")]
+      .filter(
+        (press) =>
+          press.checkVisibility({ visibilityProperty: true }) && !press.matches("h3 > button, .count"),
+      )
+      .flatMap((press) => press.innerText.trim() || []),
+  );
 }
 
 interface Media {

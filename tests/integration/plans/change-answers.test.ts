@@ -70,7 +70,7 @@ describe("other answers", () => {
     const before = await readAttempt(world.db, plan);
     const answers = {
       zipcode: "33139",
-      dueDate: "2027-06-01",
+      dueDate: "2027-04-01",
       genderPreference: "girl",
       laundryScenario: "weekly_plus",
     };
@@ -80,12 +80,12 @@ describe("other answers", () => {
       createdAt: before.createdAt,
       status: "completed",
       zipcode: "33139",
-      expectedDueDate: "2027-06-01",
+      expectedDueDate: "2027-04-01",
       genderPreference: "girl",
       laundryScenario: "weekly_plus",
     });
     expect(after.runId).not.toBe(before.runId);
-    expect(readWeatherGroups(after.weatherGroups)?.["0-3m"][0]?.start).toBe("2027-06-01");
+    expect(readWeatherGroups(after.weatherGroups)?.["0-3m"][0]?.start).toBe("2027-04-01");
     const [, request] = await world.weather.requests();
     expect(request?.query).toMatchObject({ latitude: "25.8" });
     await expectNothingBroken(world);
@@ -213,6 +213,7 @@ describe("answers that cannot be taken", () => {
     ["a ZIP code of letters", { zipcode: "abcde" }, { zipcode: "ZIP_INVALID" }],
     ["a ZIP code that is none", { zipcode: "00000" }, { zipcode: "ZIP_UNKNOWN" }],
     ["a military one", { zipcode: "09001" }, { zipcode: "ZIP_NOT_COVERED" }],
+    ["a day in nine years", { dueDate: "2035-01-01" }, { dueDate: "DUE_DATE_TOO_FAR" }],
     ["no real day", { dueDate: "2027-02-30" }, { dueDate: "DUE_DATE_INVALID" }],
     [
       "nothing",

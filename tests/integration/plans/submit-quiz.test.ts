@@ -30,7 +30,7 @@ describe("what a quiz form may say", () => {
   it.each([
     ["a ZIP code in full-width digits", { zipcode: "５５４０１" }, { zipcode: "ZIP_INVALID" }],
     ["a ZIP code with four digits", { zipcode: "5540" }, { zipcode: "ZIP_INVALID" }],
-    ["a ZIP code with a line break", { zipcode: "55401\n" }, { zipcode: "ZIP_INVALID" }],
+    ["two ZIP codes with a line break", { zipcode: "55401\n55402" }, { zipcode: "ZIP_INVALID" }],
     ["no ZIP code", { zipcode: undefined }, { zipcode: "ZIP_INVALID" }],
     ["a ZIP code that is a list", { zipcode: ["55401"] }, { zipcode: "ZIP_INVALID" }],
     ["a ZIP code of nowhere", { zipcode: ZIP_OF_NOWHERE }, { zipcode: "ZIP_UNKNOWN" }],
@@ -38,6 +38,8 @@ describe("what a quiz form may say", () => {
     ["a ZIP code of Guam", { zipcode: "96910" }, { zipcode: "ZIP_NOT_COVERED" }],
     ["a ZIP code of American Samoa", { zipcode: "96799" }, { zipcode: "ZIP_NOT_COVERED" }],
     ["a day that does not exist", { dueDate: "2025-02-30" }, { dueDate: "DUE_DATE_INVALID" }],
+    ["a day in nine years", { dueDate: "2035-01-01" }, { dueDate: "DUE_DATE_TOO_FAR" }],
+    ["a birth in 2020", { dueDate: "2020-01-01" }, { dueDate: "BIRTH_DATE_LONG_AGO" }],
     ["a leap day of a common year", { dueDate: "2027-02-29" }, { dueDate: "DUE_DATE_INVALID" }],
     ["a date in words", { dueDate: "tomorrow" }, { dueDate: "DUE_DATE_INVALID" }],
     ["a year of five digits", { dueDate: "12027-01-01" }, { dueDate: "DUE_DATE_INVALID" }],
@@ -68,9 +70,9 @@ describe("what a quiz form may say", () => {
     });
   });
 
-  it("takes a leap day, a past due date and a ZIP code that only its area knows", async () => {
-    await submitted(world, { dueDate: "2028-02-29" });
-    await submitted(world, { dueDate: "2024-05-01" });
+  it("takes the last day that can be meant, the first one and a ZIP code that only its area knows", async () => {
+    await submitted(world, { dueDate: "2027-04-15" });
+    await submitted(world, { dueDate: "2024-06-01" });
     await submitted(world, { zipcode: ZIP_OF_KNOWN_AREA });
     await drain(world.queues, world.env);
     await expectNothingBroken(world);

@@ -191,10 +191,26 @@ describe("the instant plan", () => {
       "/plan/ch/zurich-2657896/2027-03",
       0,
     ]);
-    for (const junk of ["55401", "//evil.example", "ch/zurich", "x".repeat(5000)]) {
+    for (const junk of ["5540", "//evil.example", "ch/zurich", "x".repeat(5000)]) {
       const { status, location } = await open(`/plan/cities?q=z%C3%BCri&place=${encodeURIComponent(junk)}`);
       expect([status, location], junk.slice(0, 20)).toEqual([200, null]);
     }
+  });
+
+  it("is found for a US city that is typed where one abroad or a ZIP code is asked for", async () => {
+    const asked = await open("/plan?zip=Denver,+PA&month=2027-03");
+    expect([asked.status, asked.location]).toEqual([303, "/plan/cities?q=Denver%2C+PA&month=2027-03"]);
+    const { data } = await open(asked.location ?? "");
+    expect(data).toMatchObject({
+      isInUs: true,
+      places: [{ name: "Denver", within: "PA 17517, US", path: "/plan/17517/2027-03" }],
+    });
+    const { answer } = await open("/plan/cities.json?q=Denver+PA");
+    expect(await answer.json()).toEqual({
+      cities: [{ place: "17517", name: "Denver", within: "PA 17517, US" }],
+    });
+    const chosen = await open("/plan/cities?q=Denver&place=17517&month=2027-03");
+    expect([chosen.status, chosen.location]).toEqual([303, "/plan/17517/2027-03"]);
   });
 
   it("is suggested while someone types, in one round trip, to anyone, and within a limit", async () => {
@@ -263,9 +279,9 @@ describe("the instant plan", () => {
   it.each([
     ["/plan/00000/2027-02", { zip: "We can't find ZIP code 00000. Please check it or try one nearby." }],
     ["/plan/09012/2027-02", { zip: expect.stringContaining("military and Pacific-territory") }],
-    ["/plan/55401/2025-11", { month: expect.stringContaining("December 2025 and May 2028") }],
-    ["/plan/55401/2028-06", { month: expect.stringContaining("December 2025 and May 2028") }],
-    ["/plan/55401/9999-12", { month: expect.stringContaining("December 2025 and May 2028") }],
+    ["/plan/55401/2024-10", { month: expect.stringContaining("December 2024 and September 2027") }],
+    ["/plan/55401/2028-05", { month: expect.stringContaining("December 2024 and September 2027") }],
+    ["/plan/55401/9999-12", { month: expect.stringContaining("December 2024 and September 2027") }],
   ])("S47 says at %s what to ask instead, as a 404", async (path, errors) => {
     const { status, data } = await open(path);
     expect(status).toBe(404);

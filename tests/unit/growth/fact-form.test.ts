@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../../../app/contracts/form.ts";
 import { factForm, readFactForm } from "../../../app/contracts/growth/fact-form.ts";
 import { readStoredFact } from "../../../app/contracts/growth/stored-fact.ts";
+import * as en from "../../../app/copy/error-texts.ts";
 import { amountOf, type EnteredFact, usedFact } from "../../../app/domain/growth/entered-fact.ts";
+import * as de from "../../../app/locales/de/error-texts.ts";
+import * as es from "../../../app/locales/es/error-texts.ts";
+import * as fr from "../../../app/locales/fr/error-texts.ts";
 
 const TODAY = "2027-05-10";
 const KEY = "aaaabbbbccccdddd";
@@ -32,6 +36,27 @@ describe("a fact's form", () => {
       { weight: "", weightUnit: "lb", size: "3-6m" },
       [{ kind: "label", on: TODAY, size: "3-6m", fit: "good" }],
     ],
+    [
+      { weight: "11 lb 4 oz", weightUnit: "kg" },
+      [{ kind: "weight", on: TODAY, unit: "lb", value: 11, ounces: 4 }],
+    ],
+    [
+      { weight: "180 oz", weightUnit: "lb" },
+      [{ kind: "weight", on: TODAY, unit: "lb", value: 11, ounces: 4 }],
+    ],
+    [{ weight: "5100 g" }, [{ kind: "weight", on: TODAY, unit: "kg", value: 5.1, ounces: 0 }]],
+    [
+      { weight: "13,75", ounces: "", weightUnit: "lb" },
+      [{ kind: "weight", on: TODAY, unit: "lb", value: 13.75, ounces: 0 }],
+    ],
+    [
+      { weight: "11", ounces: "4 1/2", weightUnit: "lb" },
+      [{ kind: "weight", on: TODAY, unit: "lb", value: 11, ounces: 4.5 }],
+    ],
+    [{ length: "59 cm", lengthUnit: "in" }, [{ kind: "length", on: TODAY, unit: "cm", value: 59 }]],
+    [{ length: "24 1/2", lengthUnit: "in" }, [{ kind: "length", on: TODAY, unit: "in", value: 24.5 }]],
+    [{ length: '24½"' }, [{ kind: "length", on: TODAY, unit: "in", value: 24.5 }]],
+    [{ length: " 59,5 ", lengthUnit: "cm" }, [{ kind: "length", on: TODAY, unit: "cm", value: 59.5 }]],
     [{ size: "newborn", fit: "snug" }, [{ kind: "label", on: TODAY, size: "newborn", fit: "snug" }]],
   ] as const)("%j says %j", (fields, facts) => {
     expect(read(fields)).toEqual({ baby: 0, facts, sex: undefined, isKept: false, formKey: KEY });
@@ -58,6 +83,10 @@ describe("a fact's form", () => {
     [{ weight: "0", weightUnit: "kg" }, "FACT_WEIGHT_INVALID"],
     [{ weight: "5.1", ounces: "4", weightUnit: "kg" }, "FACT_WEIGHT_INVALID"],
     [{ weight: "11", ounces: "16", weightUnit: "lb" }, "FACT_WEIGHT_INVALID"],
+    [{ weight: "13,75", ounces: "4", weightUnit: "lb" }, "FACT_WEIGHT_AMBIGUOUS"],
+    [{ weight: "11 lb 4 oz", ounces: "4", weightUnit: "lb" }, "FACT_WEIGHT_AMBIGUOUS"],
+    [{ weight: "11 1/0", weightUnit: "lb" }, "FACT_WEIGHT_INVALID"],
+    [{ length: "24 feet", lengthUnit: "in" }, "FACT_LENGTH_INVALID"],
     [{ weight: "1".repeat(70_000), weightUnit: "kg" }, "FACT_WEIGHT_INVALID"],
     [{ length: "0", lengthUnit: "cm" }, "FACT_LENGTH_INVALID"],
     [{ length: "59" }, "FACT_UNIT_INVALID"],
@@ -75,6 +104,22 @@ describe("a fact's form", () => {
     [{ weight: ["5"], weightUnit: "kg" }, "FACT_WEIGHT_INVALID"],
   ])("%j is refused as %s", (fields, error) => {
     expect(read(fields)).toEqual({ error });
+  });
+
+  it.each([
+    ["en", en],
+    ["es", es],
+    ["de", de],
+    ["fr", fr],
+  ])("takes each example that its own messages give in %s, whatever unit is chosen", (_, texts) => {
+    const examples = (text: string) =>
+      [...text.matchAll(/\d+(?:[.,]\d+)?\s(?:lb\s\d+\soz|kg|cm|in)(?![a-z])/g)].map(([one]) => one);
+    const [weights, lengths] = [examples(texts.FACT_WEIGHT_INVALID), examples(texts.FACT_LENGTH_INVALID)];
+    expect([weights.length, lengths.length]).toEqual([2, 2]);
+    for (const weightUnit of ["lb", "kg"])
+      for (const weight of weights) expect(read({ weight, weightUnit }), weight).not.toHaveProperty("error");
+    for (const lengthUnit of ["in", "cm"])
+      for (const length of lengths) expect(read({ length, lengthUnit }), length).not.toHaveProperty("error");
   });
 
   it("reads its own fields only", () => {

@@ -1,7 +1,7 @@
 // Names as they are searched for and as they appear in addresses.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endOfPrefix, foldName, readPlaceSearch, slugOf } from "../../../app/domain/places/fold-name.ts";
+import { endOfPrefix, foldName, slugOf } from "../../../app/domain/places/fold-name.ts";
 
 describe("a folded name", () => {
   it.each([
@@ -71,28 +71,6 @@ describe("a folded name", () => {
         expect(name >= prefix && name < endOfPrefix(prefix)).toBe(true);
       }),
     );
-  });
-});
-
-describe("a search", () => {
-  it.each([
-    ["Zürich", { prefix: "zurich", within: "" }],
-    ["Frankfurt, Germany", { prefix: "frankfurt", within: "germany" }],
-    ["London, Ontario, Canada", { prefix: "london", within: "canada" }],
-    ["Bern,", { prefix: "bern", within: "" }],
-    ["東京", { prefix: "東京", within: "" }],
-    ["北京，中国", { prefix: "北京", within: "中国" }],
-    ["القاهرة، مصر", { prefix: "القاهره", within: "مصر" }],
-    ["京", null],
-    ["Z", null],
-    [" , Germany", null],
-    ["", null],
-  ])("for '%s' is %j", (text, search) => {
-    expect(readPlaceSearch(text)).toEqual(search);
-  });
-
-  it("is short, however much was typed", () => {
-    expect(readPlaceSearch("a".repeat(100_000))?.prefix).toHaveLength(80);
   });
 });
 

@@ -49,6 +49,9 @@ describe("a form with a city", () => {
     ],
     ["brings nothing", { city: " ", placeId: "" }, ""],
     ["brings choices of which none is taken", { city: "Bern", cityFound: "Bern" }, "Bern"],
+    ["brings a city in the field for ZIP codes", { zipcode: "Denver CO", placeId: "" }, "Denver CO"],
+    ["brings a ZIP code with its city", { zipcode: "Denver, CO 80202", placeId: "" }, null],
+    ["brings a US city that was chosen by name", { city: "", placeId: "zip:18015" }, null],
   ])("that %s", (_, form, text) => {
     expect(unfoundCity(form)).toBe(text);
   });
@@ -56,9 +59,9 @@ describe("a form with a city", () => {
   const REST = { dueDate: "2027-02-10", genderPreference: "girl", laundryScenario: "daily" } as const;
 
   it("is taken before a ZIP code that stands beside it", () => {
-    const { answers } = readQuizAnswers({ ...REST, placeId: "2867714", zipcode: "55401" });
+    const { answers } = readQuizAnswers({ ...REST, placeId: "2867714", zipcode: "55401" }, "2026-11-26");
     expect(answers).toEqual({ ...REST, babies: 1, placeId: "2867714", zipcode: "" });
-    expect(readQuizAnswers({ ...REST, zipcode: "55401" }).answers).toEqual({
+    expect(readQuizAnswers({ ...REST, zipcode: "55401" }, "2026-11-26").answers).toEqual({
       ...REST,
       babies: 1,
       placeId: "",
@@ -69,7 +72,7 @@ describe("a form with a city", () => {
   it.each(["0", "-1", "1e9", "99999999999", "1; drop table places", "１２"])(
     "S47 refuses %s as an id of a city",
     (placeId) => {
-      const [issue] = readQuizAnswers({ ...REST, placeId }).issues ?? [];
+      const [issue] = readQuizAnswers({ ...REST, placeId }, "2026-11-26").issues ?? [];
       expect(issue?.message).toBe("CITY_UNKNOWN");
     },
   );

@@ -3,7 +3,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBirthForm } from "../../../app/contracts/plans/birth-date-form.ts";
 import { dayInZone, plusDays, toDay } from "../../../app/domain/calendar.ts";
-import { birthDateProblem } from "../../../app/domain/plans/birth-date.ts";
+import {
+  birthDateProblem,
+  dueDateProblem,
+  earliestBirth,
+  latestDueDate,
+} from "../../../app/domain/plans/birth-date.ts";
 import { planStart } from "../../../app/domain/plans/plan-start.ts";
 import { movesOfRun } from "../../../app/domain/plans/run-id.ts";
 
@@ -37,6 +42,35 @@ test("where today is known for sure, tomorrow is ahead", () => {
 test("two years before a leap day begin on the last day of February", () => {
   expect(birthDateProblem("2026-02-28", "2028-02-29")).toBeNull();
   expect(birthDateProblem("2026-02-27", "2028-02-29")).toBe("BIRTH_DATE_LONG_AGO");
+});
+
+test.each([
+  ["today", "2026-03-15", null],
+  ["in ten months", "2027-01-15", null],
+  ["two weeks after that", "2027-01-29", null],
+  ["a day later", "2027-01-30", "DUE_DATE_TOO_FAR"],
+  ["in 2035", "2035-01-01", "DUE_DATE_TOO_FAR"],
+  ["the day two years ago", "2024-03-15", null],
+  ["the day before that", "2024-03-14", "BIRTH_DATE_LONG_AGO"],
+  ["a day that does not exist", "2026-02-30", "DUE_DATE_INVALID"],
+  ["nothing", "", "DUE_DATE_INVALID"],
+  ["words", "soon", "DUE_DATE_INVALID"],
+] as const)("of a baby due %s (%s) the problem is %s", (_, day, problem) => {
+  expect(dueDateProblem(day, TODAY)).toBe(problem);
+});
+
+test("on any day, ten months and two weeks are ahead and two years back, and not a day more", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 4_000 }), (days, more) => {
+      const today = plusDays("2024-01-01", days);
+      const [first, last] = [earliestBirth(today), latestDueDate(today)];
+      expect([first, last].map((day) => dueDateProblem(day, today))).toEqual([null, null]);
+      expect(dueDateProblem(plusDays(last, more), today)).toBe("DUE_DATE_TOO_FAR");
+      expect(dueDateProblem(plusDays(first, -more), today)).toBe("BIRTH_DATE_LONG_AGO");
+      expect(birthDateProblem(first, today)).toBeNull();
+      expect(birthDateProblem(plusDays(first, -more), today)).toBe("BIRTH_DATE_LONG_AGO");
+    }),
+  );
 });
 
 const ZONES = ["Pacific/Niue", "America/Chicago", "UTC", "Asia/Kolkata", "Pacific/Kiritimati"];

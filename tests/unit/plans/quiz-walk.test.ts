@@ -68,15 +68,36 @@ test("whatever is sent, what is kept of it is short and can be read again", () =
   );
 });
 
+const TODAY = "2026-11-26";
+
 test("no question is shown before one whose answer is not valid", () => {
-  expect(readQuiz(4, LAST, NO_PROBLEM)).toMatchObject({ step: "laundryScenario", number: 4, error: null });
-  expect(readQuiz(4, TYPED, NO_PROBLEM)).toMatchObject({ step: "zipcode", number: 1 });
-  expect(readQuiz(1, TYPED, NO_PROBLEM).error, "nobody has gone on yet").toBeNull();
-  expect(readQuiz(2, LAST, { kind: "zip", problem: "ZIP_UNKNOWN" })).toMatchObject({
+  expect(readQuiz(4, LAST, NO_PROBLEM, TODAY)).toMatchObject({
+    step: "laundryScenario",
+    number: 4,
+    error: null,
+  });
+  expect(readQuiz(4, TYPED, NO_PROBLEM, TODAY)).toMatchObject({ step: "zipcode", number: 1 });
+  expect(readQuiz(1, TYPED, NO_PROBLEM, TODAY).error, "nobody has gone on yet").toBeNull();
+  expect(readQuiz(2, LAST, { kind: "zip", problem: "ZIP_UNKNOWN" }, TODAY)).toMatchObject({
     step: "zipcode",
     error: "We can't find that ZIP code. Please check it or try one nearby.",
   });
-  expect(readQuiz(3, { ...LAST, dueDate: "" }, NO_PROBLEM)).toMatchObject({ step: "dueDate", number: 2 });
+  expect(readQuiz(3, { ...LAST, dueDate: "" }, NO_PROBLEM, TODAY)).toMatchObject({
+    step: "dueDate",
+    number: 2,
+  });
+});
+
+test("a date that can't be meant is asked for again, with the reason", () => {
+  const asked = (dueDate: string) => readQuiz(4, { ...LAST, dueDate }, NO_PROBLEM, TODAY);
+  expect(asked("2035-01-01")).toMatchObject({
+    step: "dueDate",
+    error: "Please choose a due date within the next 10 months.",
+  });
+  expect(asked("2020-01-01")).toMatchObject({
+    step: "dueDate",
+    error: "Please enter a date within the last two years.",
+  });
 });
 
 test.each([

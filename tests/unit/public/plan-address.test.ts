@@ -1,8 +1,12 @@
 // The addresses of instant plans: one spelling each, containing only a place, a month, the two choices, and
 // the units.
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPlanQuestion } from "../../../app/contracts/public/plan-question.ts";
+import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
+import { dueDateProblem } from "../../../app/domain/plans/birth-date.ts";
 import {
+  middleOf,
   offeredMonths,
   plannableMonths,
   planPath,
@@ -71,14 +75,26 @@ describe("the address of an instant plan", () => {
     expect(read(address)).toBeNull();
   });
 
-  it("has months for every baby who is not a year old yet, and for a year and a half ahead", () => {
+  it("has the months whose middle the quiz takes", () => {
     const months = plannableMonths(TODAY);
-    expect([months.at(0), months.at(-1), months.length]).toEqual(["2025-12", "2028-05", 30]);
+    expect([months.at(0), months.at(-1), months.length]).toEqual(["2024-12", "2027-09", 34]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3_000 }), (days) => {
+        const today = plusDays(TODAY, days);
+        const taken = plannableMonths(today).map(middleOf);
+        expect(taken.map((day) => dueDateProblem(day, today)).every((problem) => problem === null)).toBe(
+          true,
+        );
+        const [first = "", last = ""] = [taken.at(0), taken.at(-1)];
+        expect(dueDateProblem(plusMonths(first, -1), today)).toBe("BIRTH_DATE_LONG_AGO");
+        expect(dueDateProblem(plusMonths(last, 1), today)).toBe("DUE_DATE_TOO_FAR");
+      }),
+    );
   });
 
   it("offers the months from now on, the one in four months first of all", () => {
     const { months, usual } = offeredMonths("2026-08-31");
-    expect([months.at(0), usual, months.at(-1)]).toEqual(["2026-08", "2026-12", "2028-02"]);
+    expect([months.at(0), usual, months.at(-1)]).toEqual(["2026-08", "2026-12", "2027-06"]);
   });
 
   it("names real months only", () => {
@@ -99,13 +115,23 @@ describe("the form of a place and a month", () => {
     ["zip=55401&month=2027-02", "/plan/55401/2027-02"],
     ["zip=+55401-1234+&month=2027-02", "/plan/55401/2027-02"],
     ["zip=02108&month=2027-02&size=9-12m", "/plan/02108/2027-02"],
+    ["zip=Denver,+CO+80202&month=2027-02", "/plan/80202/2027-02"],
+    ["zip=MN+55401&month=2027-02", "/plan/55401/2027-02"],
   ])("leads from %s to the plan", (search, path) => {
     expect(ask(search)).toEqual({ kind: "plan", path });
   });
 
   it.each([
+    ["zip=Denver+CO&month=2027-02", "/plan/cities?q=Denver+CO&month=2027-02"],
+    ["zip=+M%C3%BCnchen+&month=soon", "/plan/cities?q=M%C3%BCnchen"],
+    ["zip=80331+M%C3%BCnchen", "/plan/cities?q=80331+M%C3%BCnchen"],
+  ])("leads from the city in %s to the search for it", (search, path) => {
+    expect(ask(search)).toEqual({ kind: "cities", path });
+  });
+
+  it.each([
     ["zip=5540&month=2027-02", { zip: "5540", month: "2027-02", errors: { zip: "ZIP_INVALID" } }],
-    ["zip=abc&month=2027-02", { zip: "", month: "2027-02", errors: { zip: "ZIP_INVALID" } }],
+    ["zip=a&month=2027-02", { zip: "", month: "2027-02", errors: { zip: "ZIP_INVALID" } }],
     ["zip=09012&month=2027-02", { zip: "09012", month: "2027-02", errors: { zip: "ZIP_NOT_COVERED" } }],
     ["zip=55401&month=soon", { zip: "55401", month: "", errors: { month: "MONTH_INVALID" } }],
     ["zip=%3Cscript%3E", { zip: "", month: "", errors: { zip: "ZIP_INVALID", month: "MONTH_INVALID" } }],

@@ -17,7 +17,11 @@ import {
   shoppingList,
   summarise,
 } from "../../../app/domain/shopping/shopping-list.ts";
+import { csvFile, sheetFormat } from "../../../app/domain/shopping/spreadsheet.ts";
 import { AGE_RANGES, ESSENTIALITIES, ITEM_CATEGORIES } from "../../../app/domain/vocabulary.ts";
+import * as de from "../../../app/locales/de/shopping/shopping-list-copy.ts";
+import * as es from "../../../app/locales/es/shopping/shopping-list-copy.ts";
+import * as fr from "../../../app/locales/fr/shopping/shopping-list-copy.ts";
 import { shoppingListCsv } from "../../../app/views/shopping/shopping-list-csv.ts";
 import { parseCsv } from "../../support/csv.ts";
 
@@ -464,6 +468,33 @@ describe("the CSV file", () => {
         "6-9m,Recommended,Sleepwear & Bodysuits,Short-Sleeve Bodysuits,5,0,5\r\n" +
         "0-3m,Not rated,Blankets & Swaddles,Grandma's quilt,1,0,1\r\n",
     );
+  });
+
+  it.each([
+    ["en", "US", ",", "."],
+    ["en", "DE", ",", "."],
+    ["de", "DE", ";", ","],
+    ["de", "US", ";", ","],
+    ["fr", "FR", ";", ","],
+    ["fr", "CA", ";", ","],
+    ["es", "ES", ";", ","],
+    ["es", "AR", ";", ","],
+    ["es", "MX", ",", "."],
+    ["es", "US", ",", "."],
+  ] as const)(
+    "in %s, for a plan in %s, has %j between cells and %j in numbers",
+    (language, country, separator, decimal) => {
+      const format = sheetFormat(language, country);
+      expect(format).toEqual({ separator, decimal });
+      const file = csvFile([["Größe; 3,5", 1.5, "=1+1", "a;=1"]], format);
+      expect(file.startsWith("\ufeff")).toBe(true);
+      expect(parseCsv(file, separator)).toEqual([["Größe; 3,5", `1${decimal}5`, "'=1+1", "a;'=1"]]);
+    },
+  );
+
+  it("names sizes in words where spreadsheets make a date of a range", () => {
+    const sizes = [de, es, fr].map(({ csvSize }) => csvSize("3-6m"));
+    expect(sizes).toEqual(["3 bis 6 Monate", "3 a 6 meses", "3 à 6 mois"]);
   });
 
   it("calls what has no size so in the year, and by its age in the list of one age", () => {

@@ -9,7 +9,6 @@ import {
   unfoundDestination,
 } from "../../../app/contracts/travel/trip-form.ts";
 import { daysBetween, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
-import { mergeByPeople, peopleOfZips, usPrefix } from "../../../app/domain/travel/destination-search.ts";
 import { travelItemName, travelItemNameId } from "../../../app/domain/travel/travel-item.ts";
 import { babyOnTrip, tripStretches } from "../../../app/domain/travel/trip-ages.ts";
 import { dateProblems, isShortTrip, splitTrips, tripDays } from "../../../app/domain/travel/trip-dates.ts";
@@ -297,48 +296,4 @@ describe("what is added to a plan", () => {
     const key = { tripId: "t", onboardingId: "p", clothingId: 7, ageRange: "0-3m" } as const;
     expect(travelItemNameId(key)).not.toBe(travelItemNameId({ ...key, clothingId: 77 }));
   });
-});
-
-describe("the search for a destination", () => {
-  it("writes US names as the map of ZIP codes does", () => {
-    const typed = [
-      "St. Louis",
-      "ft worth",
-      "Mt. Vernon",
-      "Stockton",
-      "O'Fallon",
-      "Coeur d’Alene",
-      "Land O'Lakes",
-      "Prince's",
-    ];
-    expect(typed.map(usPrefix)).toEqual([
-      "saint louis",
-      "fort worth",
-      "mount vernon",
-      "stockton",
-      "o fallon",
-      "coeur d alene",
-      "land o lakes",
-      "princes",
-    ]);
-  });
-
-  it("puts first whom more people would mean", () => {
-    const place = (name: string, people: number, isWhole = true) => ({ name, people, isWhole });
-    const us = [place("Paris, TX", peopleOfZips(3)), place("Parish, NY", peopleOfZips(1), false)];
-    const abroad = [place("Paris, France", 2_100_000), place("Paris, Canada", 12_000)];
-    expect(mergeByPeople(us, abroad, 20).map(({ name }) => name)).toEqual([
-      "Paris, France",
-      "Paris, TX",
-      "Paris, Canada",
-      "Parish, NY",
-    ]);
-    expect(mergeByPeople(us, [], 20)).toEqual(us);
-    expect(mergeByPeople([], abroad, 20)).toEqual(abroad);
-  });
-});
-
-it("a month later the baby is a month older", () => {
-  const baby = babyOnTrip("2026-09-03", trip(plusMonths("2026-09-03", 4), plusMonths("2026-09-03", 5)));
-  expect(baby).toMatchObject({ from: { unit: "months", count: 4 }, to: { unit: "months", count: 5 } });
 });

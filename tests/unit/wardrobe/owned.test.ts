@@ -126,6 +126,11 @@ describe("a count that is typed", () => {
     ["1.5", null],
     ["１２", null],
     ["12 12", null],
+    ["2x", 2],
+    ["x 2", 2],
+    [" 12 × ", 12],
+    ["2x3", null],
+    ["2,5", null],
   ])("%j is %j", (text, count) => {
     expect(parseCount(text)).toBe(count);
   });

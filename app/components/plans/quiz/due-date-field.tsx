@@ -1,10 +1,29 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { FieldError } from "~/components/ui/field.tsx";
 import { dayWords } from "~/copy/day-words.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { CHOSEN_DAY_COPY, FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
-import { birthIn } from "~/domain/plans/birth-date.ts";
+import {
+  birthIn,
+  type DueDateProblem,
+  dueDateProblem,
+  earliestBirth,
+  latestDueDate,
+} from "~/domain/plans/birth-date.ts";
 import { loadCalendar, loadedCalendar } from "./load-calendar.ts";
+
+const problemTexts = (): Record<DueDateProblem, string> => ({
+  DUE_DATE_INVALID: ERROR_TEXTS.DUE_DATE_INVALID,
+  DUE_DATE_TOO_FAR: ERROR_TEXTS.DUE_DATE_TOO_FAR,
+  BIRTH_DATE_LONG_AGO: ERROR_TEXTS.BIRTH_DATE_LONG_AGO,
+});
+
+/** What is wrong with a complete date, before it is sent. */
+function problemOf(day: string, today: IsoDay): string | null {
+  const problem = isDay(day) ? dueDateProblem(day, today) : null;
+  return problem && problemTexts()[problem];
+}
 
 interface DueDateFieldProps {
   defaultValue: string;
@@ -19,8 +38,7 @@ interface DueDateFieldProps {
 }
 
 /**
- * The due date, picked on a calendar; if there isn't one, typed into a field. Any real date is allowed; one in
- * the past is taken as the date of birth.
+ * The due date, picked on a calendar; if there isn't one, typed into a field. One in the past is taken as the date of birth.
  */
 export function DueDateField(props: DueDateFieldProps) {
   const { defaultValue, country, today, error, onValidity, children } = props;
@@ -30,11 +48,11 @@ export function DueDateField(props: DueDateFieldProps) {
   const chosen = isDay(day) ? day : null;
   const isBorn = chosen !== null && birthIn(chosen, today) !== null;
   const label = isBorn ? FIELD_COPY.dueDate.bornLabel : FIELD_COPY.dueDate.label;
-  const shownError = day === defaultValue ? error : null;
+  const shownError = problemOf(day, today) ?? (day === defaultValue ? error : null);
 
   function choose(next: string) {
     setDay(next);
-    onValidity(isDay(next));
+    onValidity(dueDateProblem(next, today) === null);
   }
 
   return (
@@ -61,8 +79,8 @@ export function DueDateField(props: DueDateFieldProps) {
             type="date"
             value={day}
             onChange={(event) => choose(event.target.value)}
-            min="1990-01-01"
-            max="2100-12-31"
+            min={earliestBirth(today)}
+            max={latestDueDate(today)}
             required
             aria-invalid={shownError ? true : undefined}
             aria-describedby="dueDate-day dueDate-error"

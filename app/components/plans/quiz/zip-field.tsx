@@ -50,7 +50,6 @@ export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFiel
         onChange={type}
         inputMode="numeric"
         autoComplete="postal-code"
-        pattern="[0-9]{5}"
         title={FIELD_COPY.zipcode.format}
         placeholder={FIELD_COPY.zipcode.example}
         required

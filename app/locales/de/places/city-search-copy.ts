@@ -8,6 +8,7 @@ export const CITY_COPY = {
   search: "Suchen",
   hint: "Auf Englisch oder wie man vor Ort schreibt, mit oder ohne Akzente.",
   matches: "Gefundene Städte",
+  inUs: "Das liegt in den USA, wo Pläne von einer US-Postleitzahl ausgehen. Wähl die Stadt aus, um ihre zu nehmen.",
   none: "Nichts gefunden. Versuch es mit dem englischen Namen oder einer größeren Stadt in der Nähe.",
   title: "Such deine Stadt",
   summary: "Stadt",

@@ -78,6 +78,11 @@ export const CSV_COLUMNS = [
   "Fehlt noch",
 ] as const;
 
+/** A size in the file, '3 bis 6 Monate': spreadsheets make a date of "3-6". */
+export function csvSize(size: Size): string {
+  return AGE_RANGE_LABELS[size];
+}
+
 /** '33 Teile fehlen noch' */
 export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "Teil fehlt", "Teile fehlen")} noch`;

@@ -8,6 +8,7 @@ export const CITY_COPY = {
   search: "Buscar",
   hint: "En inglés o como se escribe ahí, con o sin acentos.",
   matches: "Ciudades encontradas",
+  inUs: "Está en EE. UU., donde los planes parten de un código postal. Elígela para usar el suyo.",
   none: "Sin resultados. Prueba con el nombre en inglés o con una ciudad más grande cercana.",
   title: "Busca tu ciudad",
   summary: "Ciudad",

@@ -79,6 +79,11 @@ export const CSV_COLUMNS = [
   "Por conseguir",
 ] as const;
 
+/** A size in the file, '3 a 6 meses': spreadsheets make a date of "3-6". */
+export function csvSize(size: Size): string {
+  return AGE_RANGE_LABELS[size];
+}
+
 /** '33 piezas por conseguir' */
 export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "pieza", "piezas")} por conseguir`;

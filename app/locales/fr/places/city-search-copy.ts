@@ -9,6 +9,7 @@ export const CITY_COPY = {
   search: "Chercher",
   hint: "Son nom local ou anglais, avec ou sans accents.",
   matches: "Villes trouvées",
+  inUs: "C’est aux États-Unis, où un plan part d’un code postal. Choisissez la ville pour prendre le sien.",
   none: "Aucun résultat. Essayez le nom anglais ou une ville plus grande à côté.",
   title: "Cherchez votre ville",
   summary: "Ville",

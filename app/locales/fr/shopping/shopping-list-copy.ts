@@ -80,6 +80,11 @@ export const CSV_COLUMNS = [
   "À trouver",
 ] as const;
 
+/** A size in the file, '3 à 6 mois': spreadsheets make a date of "3-6". */
+export function csvSize(size: Size): string {
+  return AGE_RANGE_LABELS[size];
+}
+
 /** '33 pièces à trouver' */
 export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "pièce", "pièces")} à trouver`;

@@ -2,6 +2,7 @@
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { searchText } from "~/contracts/places/city-search.ts";
+import { foundPlace } from "~/contracts/places/found-places.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { questionNumber, quizPath, SEARCH_FIELD, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
@@ -101,13 +102,14 @@ async function readQuestion(args: RouteArgs, viewerId: string, last: TypedAnswer
     nameAnswer(db, answers),
     text === null ? null : findPlaces(db, text, MOST_FOUND),
   ]);
+  const today = dayInZone(new Date(now), timeZone);
   const question = {
-    ...readQuiz(asked, answers, { kind: where, problem: place.problem }),
+    ...readQuiz(asked, answers, { kind: where, problem: place.problem }, today),
     where,
-    search: found && { text: searchText(text), places: found },
+    search: found && { text: searchText(text), places: found.map(foundPlace) },
     placeName: place.name,
     country: place.country ?? country,
-    today: dayInZone(new Date(now), timeZone),
+    today,
     formKey,
   };
   return { question, headers };

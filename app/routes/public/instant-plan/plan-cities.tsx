@@ -10,8 +10,8 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import {
-  cityInPath,
   offeredMonths,
+  placeInPath,
   plannableMonths,
   planPath,
   readMonth,
@@ -41,24 +41,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // The form of a plan brings the plan's month, also if it has passed.
   const month = asked !== null && plannableMonths(today).includes(asked) ? asked : offered.usual;
   const chosen = url.searchParams.get(CHOSEN_CITY_FIELD) ?? "";
-  if (readPlanPlace(chosen)?.kind === "city") {
+  if (readPlanPlace(chosen)) {
     throw redirect(planPath({ place: chosen, month, ...SHOWN_FIRST }), 303);
   }
   const text = searchText(url.searchParams.get("q"));
   const found = await findPlaces(db, text, MOST);
-  const places = found.map(({ id, name, within, country }) => ({
-    id,
-    name,
-    within,
-    path: publicPath(planPath({ place: cityInPath({ id, name, country }), month, ...SHOWN_FIRST })),
+  const places = found.map((place) => ({
+    name: place.name,
+    within: place.within,
+    path: publicPath(planPath({ place: placeInPath(place), month, ...SHOWN_FIRST })),
   }));
+  const isInUs = found.some(({ kind }) => kind === "zip");
   const isUnnamed = url.searchParams.has("q") && text.length < SHORTEST_SEARCH;
   const error = isUnnamed ? ERROR_TEXTS.CITY_NAME_REQUIRED : undefined;
-  return { text, error, month, offered, places };
+  return { text, error, month, offered, places, isInUs };
 }
 
 export default function PlanCities({ loaderData }: Route.ComponentProps) {
-  const { text, error, month, offered, places } = loaderData;
+  const { text, error, month, offered, places, isInUs } = loaderData;
   return (
     <section className="container-page flex max-w-2xl flex-col gap-4 py-10">
       <Scene name="quiz-place" className="mx-auto aspect-8/5 w-56 max-w-full" />
@@ -70,9 +70,10 @@ export default function PlanCities({ loaderData }: Route.ComponentProps) {
           <h2 id="found" className="text-lg">
             {CITY_COPY.matches}
           </h2>
+          {isInUs && <p role="status">{CITY_COPY.inUs}</p>}
           <ul className="mt-2 divide-y divide-hairline">
-            {places.map(({ id, name, within, path }) => (
-              <li key={id}>
+            {places.map(({ name, within, path }) => (
+              <li key={path}>
                 <a href={path} className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 text-rose">
                   <span className="font-semibold">{name}</span>
                   <span className="text-sm text-ink-soft">{within}</span>

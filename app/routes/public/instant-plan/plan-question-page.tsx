@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => privatePageMeta(PLAN_FORM_COPY.tit
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const answer = readPlanQuestion(url.searchParams);
-  if (answer.kind === "plan") throw redirect(answer.path, 303);
+  if (answer.kind !== "question") throw redirect(answer.path, 303);
   const question = { ...answer.question, errors: errorTexts(answer.question.errors) };
   const isWrong = Object.keys(question.errors).length > 0;
   const offered = offeredMonths(toDay(new Date(context.get(appContext).now)));

@@ -1,6 +1,6 @@
 import { appContext } from "~/context.ts";
 import { searchText } from "~/contracts/places/city-search.ts";
-import { cityInPath } from "~/domain/public/plan-address.ts";
+import { placeInPath } from "~/domain/public/plan-address.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/suggest-cities";
@@ -11,10 +11,14 @@ const MOST = 8;
 /** The same flood limit as the quiz's search has. */
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write", "GET")];
 
-/** Cities outside the US that match the typed text, for the public search; `place` is as in addresses. */
+/** Cities that match the typed text, for the public search of those outside the US; `place` is as in addresses. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const found = await findPlaces(db, searchText(url.searchParams.get("q")), MOST);
-  const cities = found.map((city) => ({ place: cityInPath(city), name: city.name, within: city.within }));
+  const cities = found.map((place) => ({
+    place: placeInPath(place),
+    name: place.name,
+    within: place.within,
+  }));
   return Response.json({ cities });
 }
