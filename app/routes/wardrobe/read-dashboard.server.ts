@@ -89,6 +89,7 @@ export async function readDashboard(args: DashboardArgs) {
     );
   }
   const { newbornDays } = sizes;
+  const groups = readWeatherGroups(weatherGroups) ?? {};
   const shown = { weatherGroups, newbornDays, ageRange, scenario, over: sizesOver(times) };
   const isReady = isComplete(attempt.status);
   const dashboard = isReady
@@ -110,13 +111,13 @@ export async function readDashboard(args: DashboardArgs) {
     banner: dueDateBanner(dueMoment(attempt.expectedDueDate, today, attempt.babyBornOn), attempt.babies),
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
-    sizeLine: dashboard && viewSizeLine(sizes, today, attempt.country),
+    sizeLine: dashboard && viewSizeLine(sizes, today, attempt.country, { groups, scenario }),
     moved:
       dashboard &&
       viewMovedSizes(
         {
           sizeMoves,
-          groups: readWeatherGroups(weatherGroups) ?? {},
+          groups,
           newbornDays,
           days: sizes.days,
           scenario,

@@ -49,7 +49,7 @@ export async function calculatePlan(
     const groups = readWeatherGroups(attempt.weatherGroups);
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
     const sized = { groups, sizedUp: readWeatherGroups(attempt.sizedUpGroups) ?? groups };
-    const items = calculateItems(await selectCatalogue(db), sized, readSizes(attempt).shares);
+    const items = calculateItems(await selectCatalogue(db), sized, readSizes(attempt));
     const { userId: ownerId } = attempt;
     const [, [completed], trips] = await db.batch([
       saveItemsStatement(db, calculationTurn(job), items, clock()),

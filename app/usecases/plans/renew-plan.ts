@@ -58,7 +58,7 @@ export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<nu
       selectStoredQuantities(db, onboardingId),
     ]);
     const before = readWeatherGroups(attempt.weatherGroups) ?? {};
-    const items = calculateItems(catalogue, sized, sizes.shares);
+    const items = calculateItems(catalogue, sized, sizes);
     const carried = carryItems(
       stored.filter(({ isOwn }) => isOwn),
       before,

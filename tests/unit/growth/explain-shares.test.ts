@@ -2,7 +2,11 @@
 // that is told is the number that the plan asks for.
 import { describe, expect, it } from "vitest";
 import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
-import { explainShares, type SharedExplanation } from "../../../app/domain/growth/explain-shares.ts";
+import {
+  explainShares,
+  type SharedExplanation,
+  wornSizes,
+} from "../../../app/domain/growth/explain-shares.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
 import { planAnew, type SizesOfPlan, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
@@ -44,10 +48,10 @@ interface Cell {
 }
 
 function cellsOf(item: CatalogueItem, rules: ClothingRules, sizes: SizesOfPlan): Cell[] {
-  const { shares, starts } = sizes;
+  const { shares, newborns } = sizes;
   const groups = sizedGroups(MINNESOTA, BORN, sizes);
-  const quantities = planQuantities((babies) => rulesForBabies(rules, babies), groups, shares);
-  const worn = { shares, hasOwnDays: starts !== null };
+  const quantities = planQuantities((babies) => rulesForBabies(rules, babies), groups, shares, newborns);
+  const worn = wornSizes(sizes);
   return LAUNDRY_SCENARIOS.flatMap((scenario) =>
     AGE_RANGES.flatMap((ageRange) =>
       groups.groups[ageRange].map((group) => {
@@ -73,7 +77,7 @@ function sumOf(parts: ExplanationParts): number {
 }
 
 function wholeSum(told: SharedExplanation): number {
-  if (told.reason === "sized-up") return told.quantity;
+  if (told.reason === "sized-up" || told.reason === "newborn") return told.quantity;
   if (told.reason !== "shares") return sumOf(told);
   return told.shares.reduce((sum, { times, parts }) => sum + times * sumOf(parts), 0);
 }

@@ -47,8 +47,7 @@ describe("sizes without a fact", () => {
     expect(sizesOfPlan(planned, dates)).toMatchObject({
       days: usualSizeDays(born, from ?? undefined),
       newbornDays: null,
-      newborn: "whole",
-      preemieDays: 0,
+      newborns: [],
       starts: null,
     });
   });

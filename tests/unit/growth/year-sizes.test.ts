@@ -210,16 +210,16 @@ describe("a plan whose baby is known", () => {
   });
 
   it("asks a big boy for no newborn pieces, and a small girl for some until she has outgrown them", () => {
-    expect([BIG.newborn, BIG.newbornDays, BIG.preemieDays]).toEqual(["none", 0, 0]);
-    expect(SMALL.newborn).toBe("whole");
-    expect(SMALL.newbornDays).toBeGreaterThan(30);
+    expect(BIG.newborn).toEqual({ set: "none", days: 0, preemieDays: 0 });
+    expect(SMALL.newborn.set).toBe("whole");
+    expect(SMALL.newborn.days).toBeGreaterThan(30);
     const needed = (sizes: typeof BIG) => {
       const sized = sizedGroups(historyAt(3), DUE, sizes);
       return CATALOGUE.filter(({ outgrownDays }) => outgrownDays !== null).reduce((sum, item) => {
         const rules = clothingRules(item);
-        const quantities = planQuantities(() => rules, sized, partedSizes([sizes.days]));
+        const quantities = planQuantities(() => rules, sized, partedSizes([sizes.days]), [sizes.newborn]);
         const totals = LAUNDRY_SCENARIOS.map((scenario) =>
-          sizeTotals(item.key, quantities, sized.groups, scenario, sizes.newbornDays),
+          sizeTotals(item.key, quantities, sized.groups, scenario, sizes.newborn.days),
         );
         return sum + totals.reduce((pieces, total) => pieces + total["0-3m"].needed, 0);
       }, 0);
@@ -232,12 +232,12 @@ describe("a plan whose baby is known", () => {
     const dates = { expectedDueDate: plusDays(DUE, 56), babyBornOn: DUE };
     const baby = planBaby(dates, { sex: "girl", facts: [{ kind: "weight", on: DUE, kg: 1.75 }] }, 1);
     const sizes = planSizes(sizeWindows(baby), DUE);
-    expect(sizes.preemieDays).toBeGreaterThan(21);
-    expect(sizes.newbornDays).toBeGreaterThan(sizes.preemieDays + 14);
-    expect(sizes.newborn).toBe("whole");
+    expect(sizes.newborn.preemieDays).toBeGreaterThan(21);
+    expect(sizes.newborn.days).toBeGreaterThan(sizes.newborn.preemieDays + 14);
+    expect(sizes.newborn.set).toBe("whole");
   });
 
   it("is told to get a few newborn pieces only, if they may not be worn for a week", () => {
-    expect(sizesOf("boy", { kind: "weight", on: DUE, kg: 3.55 }).newborn).toBe("few");
+    expect(sizesOf("boy", { kind: "weight", on: DUE, kg: 3.55 }).newborn.set).toBe("few");
   });
 });
