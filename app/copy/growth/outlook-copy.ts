@@ -32,8 +32,8 @@ export const SIZE_LINE = {
   part: (day: string) => `Newborn sizes fit until about ${day}: a small set is enough.`,
   few: (day: string) =>
     `Newborn sizes fit until about ${day} at most: one or two pieces are enough. Keep the tags on.`,
-  none: (size: Size, day: string) =>
-    `Newborn sizes will probably be skipped: ${SIZE_LABELS[size]} fits from ${day}.`,
+  none: (size: Size, day: string, hasBegun: boolean) =>
+    `Newborn sizes will probably be skipped: ${SIZE_LABELS[size]} ${hasBegun ? "has fit since" : "fits from"} ${day}.`,
   /** `pieces` is null where the plan's numbers aren't shown. */
   preemie: (day: string, pieces: number | null) =>
     pieces

@@ -48,7 +48,7 @@ export function tellNewborn(
       case "preemie":
         return SIZE_LINE.preemie(words(note.until), pieces);
       case "none":
-        return SIZE_LINE.none(first, words(note.from));
+        return SIZE_LINE.none(first, words(note.from), note.from < today);
       case "whole":
       case "part":
       case "few":

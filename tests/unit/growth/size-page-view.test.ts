@@ -61,7 +61,7 @@ describe("the size page", () => {
     expect(small.babies[0]?.next?.outlook).toMatch(/^from about \w+ \d+, give or take [12] weeks?$/);
     const big = viewSizePage(aPlan([4.6]), [row], plusDays(DUE, 1));
     expect(big.babies[0]).toMatchObject({ now: { size: "0-3m" } });
-    expect(big.babies[0]?.hints).toEqual(["Newborn sizes will probably be skipped: 0–3m fits from Mar 10."]);
+    expect(big.babies[0]?.hints).toEqual(["Newborn sizes will probably be skipped: 0–3m has fit since Mar 10."]);
     expect(viewSizePage(aPlan([4.6]), [row], plusDays(DUE, 30)).babies[0]?.hints).toEqual([]);
   });
 

@@ -33,8 +33,10 @@ export const SIZE_LINE = {
   part: (day: string) => `Größen für Neugeborene passen bis etwa ${day}: Ein kleiner Satz reicht.`,
   few: (day: string) =>
     `Größen für Neugeborene passen höchstens bis etwa ${day}: Ein oder zwei Teile reichen. Lass die Etiketten dran.`,
-  none: (size: Size, day: string) =>
-    ended(`Größen für Neugeborene werden wahrscheinlich übersprungen: ${SIZE_LABELS[size]} passt ab ${day}`),
+  none: (size: Size, day: string, hasBegun: boolean) =>
+    ended(
+      `Größen für Neugeborene werden wahrscheinlich übersprungen: ${SIZE_LABELS[size]} passt ${hasBegun ? "seit" : "ab"} ${day}`,
+    ),
   /** `pieces` is null where the plan's numbers aren't shown. */
   preemie: (day: string, pieces: number | null) =>
     pieces

@@ -40,8 +40,10 @@ export const SIZE_LINE = {
   part: (day: string) => `Les tailles naissance vont jusqu’au ${day} environ\u00a0: un petit jeu suffit.`,
   few: (day: string) =>
     `Les tailles naissance vont au plus tard jusqu’au ${day} environ\u00a0: une ou deux pièces suffisent. Laissez les étiquettes.`,
-  none: (size: Size, day: string) =>
-    ended(`Les tailles naissance ne serviront probablement pas\u00a0: ${SIZE_LABELS[size]} va dès le ${day}`),
+  none: (size: Size, day: string, hasBegun: boolean) =>
+    ended(
+      `Les tailles naissance ne serviront probablement pas\u00a0: ${SIZE_LABELS[size]} va ${hasBegun ? "depuis" : "dès"} le ${day}`,
+    ),
   /** `pieces` is null where the plan's numbers aren't shown. */
   preemie: (day: string, pieces: number | null) =>
     pieces
