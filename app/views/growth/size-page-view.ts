@@ -6,7 +6,7 @@ import { factOnDay, labelWords, lengthWords, SIZE_PAGE_COPY, weightWords } from 
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { StoredFact } from "~/domain/growth/entered-fact.ts";
 import { writtenLength, writtenWeight } from "~/domain/growth/measures.ts";
-import { sizesCountedFrom } from "~/domain/growth/plan-baby.ts";
+import { isBeforeBirth, sizesCountedFrom } from "~/domain/growth/plan-baby.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { sizeMoves } from "~/domain/growth/size-moves.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
@@ -42,6 +42,8 @@ export interface ShownFact {
   /** Counted from 1; null if there is only one baby. */
   baby: number | null;
   isUsed: boolean;
+  /** Set aside, because the date of birth is a later one now. */
+  isBeforeBirth: boolean;
   /** What the form holds when it is changed. */
   fields: Readonly<Record<string, string>>;
 }
@@ -85,7 +87,16 @@ function shownFact({ id, baby, isUsed, ...row }: FactOfPage, plan: PlanOfPage): 
   const fact = readStoredFact(row);
   if (!fact) return [];
   const words = factOnDay(factWords(fact), dayWords(fact.on, plan.country));
-  return [{ id, words, baby: plan.babies > 1 ? baby + 1 : null, isUsed, fields: fieldsOf(fact) }];
+  return [
+    {
+      id,
+      words,
+      baby: plan.babies > 1 ? baby + 1 : null,
+      isUsed,
+      isBeforeBirth: isBeforeBirth(plan, fact.on),
+      fields: fieldsOf(fact),
+    },
+  ];
 }
 
 function factWords(fact: StoredFact): string {
