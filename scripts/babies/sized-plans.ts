@@ -38,7 +38,7 @@ export function comparePlans(history: HistoryIndex, firstDay: IsoDay, baby: Baby
   const known = planSizes(sizeWindows(baby), firstDay);
   const sizes = { ...known, newbornDays: known.newborn.days, newborns: [known.newborn] };
   const usual = usualSizeDays(firstDay);
-  const calendar = { days: usual, sizedUp: usual, newbornDays: null, newborns: [] };
+  const calendar = { days: usual, newbornDays: null, newborns: [] };
   const [before, after] = [sizedGroups(history, firstDay, calendar), sizedGroups(history, firstDay, sizes)];
   const [had, has] = [totalsOf(before, calendar), totalsOf(after, sizes)];
   const weathers = perAgeRange((age) => [weatherOf(before, age), weatherOf(after, age)] as const);

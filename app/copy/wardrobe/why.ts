@@ -49,7 +49,7 @@ interface Newborn {
   preemie: number;
 }
 
-type SharedWhy = Why | Shares | Newborn | { reason: "sized-up"; quantity: number };
+type SharedWhy = Why | Shares | Newborn;
 
 /** What the sentences need besides the parts. */
 export interface WhyTerms {
@@ -70,10 +70,6 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
   switch (why.reason) {
     case "shares":
       return sharesWords(why, terms);
-    case "sized-up":
-      return why.quantity > 0
-        ? `Loose clothes move up a size a little sooner, and this is for those days: ${why.quantity}`
-        : "Loose clothes move up a size a little sooner, and it isn't needed on those days";
     case "newborn":
       return newbornWords(why);
     case "wear":

@@ -23,9 +23,7 @@ export type SharedExplanation =
   /** Babies have parted in this size; quantity = the sum of all sets, of which there may be one. */
   | { reason: "shares"; quantity: number; shares: readonly ExplainedShare[] }
   /** Newborn items, by what the babies need of that size: `set` is null where they need different sets. */
-  | { reason: "newborn"; quantity: number; set: NewbornSet | null; preemie: number }
-  /** Loose clothes have days of their own, whose number was written into this weather. */
-  | { reason: "sized-up"; quantity: number };
+  | { reason: "newborn"; quantity: number; set: NewbornSet | null; preemie: number };
 
 /** Where a number stands in a plan. */
 export interface PlannedCell {
@@ -38,19 +36,13 @@ export interface PlannedCell {
 export interface WornSizes {
   /** None for one baby. */
   shares: readonly SharedSize[];
-  /** True if sizes have days by how the babies grow, and not the calendar's. */
-  hasOwnDays: boolean;
   /** What each baby needs of the newborn size; none as long as nothing is known. */
   newborns?: readonly NewbornNeed[];
 }
 
 /** The same of a plan's sizes. */
-export function wornSizes({
-  shares,
-  starts,
-  newborns,
-}: Pick<SizesOfPlan, "shares" | "starts" | "newborns">): WornSizes {
-  return { shares, hasOwnDays: starts !== null, newborns };
+export function wornSizes({ shares, newborns }: Pick<SizesOfPlan, "shares" | "newborns">): WornSizes {
+  return { shares, newborns };
 }
 
 /** The parts of a planned number, by the stored rules for one baby. */
@@ -58,7 +50,7 @@ export function explainShares(
   planned: number,
   rules: ClothingRules,
   cell: PlannedCell,
-  { shares, hasOwnDays, newborns = [] }: WornSizes,
+  { shares, newborns = [] }: WornSizes,
 ): SharedExplanation {
   const { scenario, ageRange, group } = cell;
   const newborn = explainNewborn(planned, rules, cell, { shares, newborns });
@@ -75,7 +67,7 @@ export function explainShares(
   const sum = sets.reduce((pieces, { times, parts }) => pieces + times * parts.quantity, 0);
   const [first] = sets;
   if (sum !== planned || !first) {
-    return { reason: rules.size_up && hasOwnDays ? "sized-up" : "earlier", quantity: planned };
+    return { reason: "earlier", quantity: planned };
   }
   const isForAll = first.times === 1 && first.babies >= new Set(shares.flatMap(({ babies }) => babies)).size;
   return isForAll || sum === 0 ? first.parts : { reason: "shares", quantity: planned, shares: sets };

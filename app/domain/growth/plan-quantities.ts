@@ -1,6 +1,5 @@
 // All cells of a plan's item: for sizes that may have days of their own, and for babies who may part ways.
-import { carryOver } from "../plans/carry-over.ts";
-import { AGE_RANGES, type AgeRange, type LaundryScenario } from "../vocabulary.ts";
+import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
 import { CATALOGUE, catalogueItem, clothingRules, rulesForBabies } from "../wardrobe/catalogue.ts";
 import {
   type CalculatedQuantities,
@@ -24,33 +23,24 @@ import {
 } from "./newborn-set.ts";
 import type { SharedSize } from "./parted-sizes.ts";
 import type { SizesOfPlan } from "./planned-sizes.ts";
-import { groupsFor, type SizedGroups } from "./sized-groups.ts";
+import type { SizedGroups } from "./sized-groups.ts";
 
 /** An item's rules for so many babies who share it. */
 export type RulesFor = (babies: number) => ClothingRules;
 
 /**
- * Clothes that may be worn a size up are worked out for their own days, and then written into the weather that the plan
- * shows. Babies who wear a size at about the same time share its pieces; those who don't get theirs each. Newborn items
- * follow what each baby needs of that size; `newborns` is empty as long as nothing is known.
+ * Babies who wear a size at about the same time share its pieces; those who don't get theirs each. Newborn items follow what
+ * each baby needs of that size; `newborns` is empty as long as nothing is known.
  */
 export function planQuantities(
   rulesFor: RulesFor,
-  groups: SizedGroups,
+  { groups }: SizedGroups,
   shares: readonly SharedSize[],
   newborns: readonly NewbornNeed[] = [],
 ): CalculatedQuantities {
-  const own = groupsFor(rulesFor(1), groups);
-  const quantities =
-    newborns.length > 0 && isNewbornItem(rulesFor(1).clothing_name_id)
-      ? newbornQuantities(rulesFor, own, shares, newborns)
-      : quantitiesOfShares(rulesFor, own, shares);
-  if (own === groups.groups) return quantities;
-  const shown = AGE_RANGES.filter((ageRange) => groups.groups[ageRange].length > 0);
-  const carried = carryOver(quantities, own, groups.groups);
-  return perScenario((scenario) =>
-    Object.fromEntries(Object.entries(carried[scenario]).filter(([age]) => shown.some((one) => one === age))),
-  );
+  return newborns.length > 0 && isNewbornItem(rulesFor(1).clothing_name_id)
+    ? newbornQuantities(rulesFor, groups, shares, newborns)
+    : quantitiesOfShares(rulesFor, groups, shares);
 }
 
 /** Newborn items: of each baby who wears the size, by the sets that they need. */

@@ -88,12 +88,11 @@ export function sizesOfPlan(planned: PlannedSizes | null, dates: PlanDates, babi
     const all = Array.from({ length: babies }, (_, baby) => baby);
     const shares = sizesOf(days).map(([ageRange, worn]) => ({ ageRange, ...worn, babies: all }));
     const newborn = { newbornDays: null, newborns: [] };
-    return { days, sizedUp: days, ...newborn, starts: null, startsOfEach: [], shares, babies };
+    return { days, ...newborn, starts: null, startsOfEach: [], shares, babies };
   }
   const each = planned.babies.map((windows) => planSizes(windows, firstDay));
   return {
     days: hull(each.map(({ days }) => days)),
-    sizedUp: hull(each.map(({ sizedUp }) => sizedUp)),
     newbornDays: Math.max(0, ...each.map(({ newborn }) => newborn.days)),
     newborns: each.map(({ newborn }) => newborn),
     starts: startsOf(planned.babies),

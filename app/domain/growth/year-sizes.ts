@@ -2,15 +2,13 @@
 // the charts' sizes after it are the plan's.
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
-import { type SizeDays, sizeDaysUntil, sizesIn } from "../wardrobe/size-days.ts";
+import { type SizeDays, sizeDaysUntil } from "../wardrobe/size-days.ts";
 import { type NewbornNeed, newbornSet } from "./newborn-set.ts";
 import type { SizeChange, SizeWindow } from "./size-windows.ts";
 
 /** The sizes of one baby, or of several who wear the same, in a plan's year. */
 export interface PlanSizes {
   days: SizeDays;
-  /** For clothes that may be worn a size up: every size begins earlier, because too small is worse than too big. */
-  sizedUp: SizeDays;
   newborn: NewbornNeed;
 }
 
@@ -19,10 +17,10 @@ const LEAST_DAYS = 7;
 
 /** The sizes of a plan that begins on `firstDay`. */
 export function planSizes(windows: readonly SizeWindow[], firstDay: IsoDay): PlanSizes {
-  const days = daysBy(windows, firstDay, "likely");
+  const ends = new Map<string, SizeChange>(windows.map(({ size, end }) => [size, end]));
+  const days = sizeDaysUntil(firstDay, (ageRange: AgeRange) => ends.get(ageRange)?.likely ?? null);
   return {
     days,
-    sizedUp: daysBy(windows, firstDay, "safe", sizesIn(days).at(-1)),
     newborn: newbornNeed(windows, firstDay),
   };
 }
@@ -39,19 +37,6 @@ function newbornNeed(windows: readonly SizeWindow[], firstDay: IsoDay): NewbornN
     days: set === "none" ? 0 : Math.max(days, LEAST_DAYS),
     preemieDays: preemieDays < LEAST_DAYS ? 0 : preemieDays,
   };
-}
-
-/** `last` stays until the year's end: a larger size that the plan doesn't have is not bought for one coat. */
-function daysBy(
-  windows: readonly SizeWindow[],
-  firstDay: IsoDay,
-  when: keyof SizeChange,
-  last?: AgeRange,
-): SizeDays {
-  const ends = new Map<string, SizeChange>(windows.map(({ size, end }) => [size, end]));
-  return sizeDaysUntil(firstDay, (ageRange: AgeRange) =>
-    ageRange === last ? null : (ends.get(ageRange)?.[when] ?? null),
-  );
 }
 
 /** Until when a size is worn, counted from the plan's first day; 0 if it is skipped. */

@@ -14,7 +14,7 @@ import {
 import type { EnteredFact } from "../../../app/domain/growth/entered-fact.ts";
 import { outgrownChances } from "../../../app/domain/growth/outgrown-chances.ts";
 import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
-import { sizeOnDay } from "../../../app/domain/growth/size-on-day.ts";
+import { sizeOnDay, type WornSize } from "../../../app/domain/growth/size-on-day.ts";
 import { judgeFact } from "../../../app/usecases/growth/judge-fact.ts";
 import { CASE_DAY, WEIGHT_INPUTS } from "../fixtures/growth-cases.ts";
 
@@ -117,8 +117,7 @@ describe("an entered label", () => {
         (day, sex, decagrams, size) => {
           const baby = born(sex, { kind: "weight", on: on(0), kg: decagrams / 100 });
           const { size: likely, orSize } = sizeOnDay(outgrownChances(baby), baby, on(day));
-          const placeOf = (one: string) =>
-            one === "2T" ? CHART_SIZES.length : CHART_SIZES.findIndex((own) => own === one);
+          const placeOf = (one: WornSize) => (one === "2T" ? CHART_SIZES.length : CHART_SIZES.indexOf(one));
           const apart = [likely, orSize ?? likely].map((one) => Math.abs(placeOf(one) - placeOf(size)));
           const doubt = labelDoubt(baby, size, on(day));
           expect(doubt === null).toBe(Math.min(...apart) <= 1);

@@ -17,10 +17,6 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
   switch (why.reason) {
     case "shares":
       return sharesWords(why, terms);
-    case "sized-up":
-      return why.quantity > 0
-        ? `Lockere Kleidung wechselt etwas früher in die nächste Größe, und das ist für diese Tage: ${why.quantity}`
-        : "Lockere Kleidung wechselt etwas früher in die nächste Größe, und an diesen Tagen ist es nicht nötig";
     case "newborn":
       return newbornWords(why);
     case "wear":

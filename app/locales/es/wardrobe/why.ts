@@ -52,17 +52,13 @@ interface Newborn {
   preemie: number;
 }
 
-type SharedWhy = Why | Shares | Newborn | { reason: "sized-up"; quantity: number };
+type SharedWhy = Why | Shares | Newborn;
 
 /** The parts as one short sentence, the result last: '1.5 al día × 3 días da casi 5, más 1 de repuesto: 6'. */
 export function whyWords(why: SharedWhy, terms: WhyTerms): string {
   switch (why.reason) {
     case "shares":
       return sharesWords(why, terms);
-    case "sized-up":
-      return why.quantity > 0
-        ? `La ropa holgada pasa un poco antes a la talla siguiente, y esto es para esos días: ${why.quantity}`
-        : "La ropa holgada pasa un poco antes a la talla siguiente, y en esos días no hace falta";
     case "newborn":
       return newbornWords(why);
     case "wear":

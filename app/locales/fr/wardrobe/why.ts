@@ -17,10 +17,6 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
   switch (why.reason) {
     case "shares":
       return sharesWords(why, terms);
-    case "sized-up":
-      return why.quantity > 0
-        ? `Les vêtements amples passent un peu plus tôt à la taille au-dessus, et c’est pour ces jours-là\u00a0: ${why.quantity}`
-        : "Les vêtements amples passent un peu plus tôt à la taille au-dessus, et ces jours-là il n’en faut pas";
     case "newborn":
       return newbornWords(why);
     case "wear":
