@@ -1,6 +1,7 @@
 // A plan as the calendar makes it, and as the sizes of a baby make it: what both ask for.
 import { daysBetween, type IsoDay } from "../../app/domain/calendar.ts";
 import type { Baby } from "../../app/domain/growth/baby-facts.ts";
+import type { NewbornNeed } from "../../app/domain/growth/newborn-set.ts";
 import { partedSizes } from "../../app/domain/growth/parted-sizes.ts";
 import { planQuantities } from "../../app/domain/growth/plan-quantities.ts";
 import { sizeWindows } from "../../app/domain/growth/size-windows.ts";
@@ -34,9 +35,10 @@ export interface PlanComparison {
 }
 
 export function comparePlans(history: HistoryIndex, firstDay: IsoDay, baby: Baby): PlanComparison {
-  const sizes = planSizes(sizeWindows(baby), firstDay);
+  const known = planSizes(sizeWindows(baby), firstDay);
+  const sizes = { ...known, newbornDays: known.newborn.days, newborns: [known.newborn] };
   const usual = usualSizeDays(firstDay);
-  const calendar = { days: usual, sizedUp: usual, newbornDays: null };
+  const calendar = { days: usual, newbornDays: null, newborns: [] };
   const [before, after] = [sizedGroups(history, firstDay, calendar), sizedGroups(history, firstDay, sizes)];
   const [had, has] = [totalsOf(before, calendar), totalsOf(after, sizes)];
   const weathers = perAgeRange((age) => [weatherOf(before, age), weatherOf(after, age)] as const);
@@ -61,12 +63,16 @@ export function comparePlans(history: HistoryIndex, firstDay: IsoDay, baby: Baby
 
 function totalsOf(
   sized: SizedGroups,
-  { days, newbornDays }: { days: SizeDays; newbornDays: number | null },
+  {
+    days,
+    newbornDays,
+    newborns,
+  }: { days: SizeDays; newbornDays: number | null; newborns: readonly NewbornNeed[] },
 ): Totals {
   const shares = partedSizes([days]);
   return new Map(
     CATALOGUE.map((item) => {
-      const quantities = planQuantities(() => clothingRules(item), sized, shares);
+      const quantities = planQuantities(() => clothingRules(item), sized, shares, newborns);
       return [item.key, sizeTotals(item.key, quantities, sized.groups, LAUNDRY, newbornDays)];
     }),
   );

@@ -9,7 +9,13 @@ import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface FactListProps {
   onboardingId: string;
-  facts: readonly { id: string; words: string; baby: number | null; isUsed: boolean }[];
+  facts: readonly {
+    id: string;
+    words: string;
+    baby: number | null;
+    isUsed: boolean;
+    isBeforeBirth: boolean;
+  }[];
 }
 
 export function FactList({ onboardingId, facts }: FactListProps) {
@@ -22,7 +28,7 @@ export function FactList({ onboardingId, facts }: FactListProps) {
         {FACT_LIST_COPY.title}
       </h2>
       <ul className="mt-2 border-t border-hairline">
-        {facts.map(({ id, words, baby, isUsed }) => (
+        {facts.map(({ id, words, baby, isUsed, isBeforeBirth }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline py-1"
@@ -30,7 +36,11 @@ export function FactList({ onboardingId, facts }: FactListProps) {
             <span className="figures min-w-0 grow basis-40">
               {baby !== null && `${FACT_FORM_COPY.babyOf(baby)}${COLON}`}
               {words}
-              {!isUsed && <span className="block text-xs text-ink-soft">{FACT_LIST_COPY.unused}</span>}
+              {(isBeforeBirth || !isUsed) && (
+                <span className="block text-xs text-ink-soft">
+                  {isBeforeBirth ? FACT_LIST_COPY.beforeBirth : FACT_LIST_COPY.unused}
+                </span>
+              )}
             </span>
             {mayChange && (
               <span className="flex items-center gap-5 text-sm">

@@ -2,7 +2,7 @@
 // belongs to the other way, or to a field that a browser without scripts couldn't empty, is left out.
 import type { IsoDay } from "../../domain/calendar.ts";
 import type { ErrorCode } from "../../domain/error-codes.ts";
-import type { LengthReading, WeightReading } from "../../domain/growth/doubted-fact.ts";
+import type { LabelReading, LengthReading, WeightReading } from "../../domain/growth/doubted-fact.ts";
 import type { SentFields } from "../form.ts";
 import { formKey as anId } from "../plans/quiz-answers.ts";
 import { type FactWish, type factForm, readFactForm } from "./fact-form.ts";
@@ -55,8 +55,9 @@ function told({ way, day, on, ...fields }: FactFields): FactFields {
   return weighed.weightUnit === "kg" ? { ...weighed, ounces: "" } : weighed;
 }
 
-/** A weight or a length that may have been meant, as fields of the form. */
-export function readingFields(reading: WeightReading | LengthReading): FactFields {
+/** A weight, a length, or a label that may have been meant, as fields of the form. */
+export function readingFields(reading: WeightReading | LengthReading | LabelReading): FactFields {
+  if ("size" in reading) return { size: reading.size };
   if ("cm" in reading) return { length: `${reading.value}`, lengthUnit: reading.unit };
   const { unit, value, ounces } = reading;
   switch (unit) {

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { isDay } from "../../domain/calendar.ts";
 import type { MovesToTell } from "../../domain/growth/moves-to-tell.ts";
+import { NEWBORN_SETS } from "../../domain/growth/newborn-set.ts";
 import { type PlannedSizes, type SizesOfPlan, sizesOfPlan } from "../../domain/growth/planned-sizes.ts";
 import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
 import type { SizeChange, SizeWindow } from "../../domain/growth/size-windows.ts";
@@ -18,15 +19,16 @@ const change = z
   .tuple([day.nullable(), day.nullable(), day.nullable(), day.nullable()])
   .transform(([early, safe, likely, late]): SizeChange => ({ early, safe, likely, late }));
 
-/** A baby's windows: the birth, and of each size its end, and how likely it is skipped. */
+/** A baby's windows: the birth, and of each size its end, and how likely it is skipped; and how much of the newborn size to get. */
 const baby = z
   .object({
     birth: day,
     ends: z.array(change).length(CHART_SIZES.length),
     skips: z.array(z.number()).length(CHART_SIZES.length),
     skipped: z.array(z.enum(CHART_SIZES)),
+    newborn: z.enum(NEWBORN_SETS).optional(),
   })
-  .transform(({ birth, ends, skips, skipped }): SizeWindow[] => {
+  .transform(({ birth, ends, skips, skipped, newborn }): SizeWindow[] => {
     const atBirth: SizeChange = { early: birth, safe: birth, likely: birth, late: birth };
     return CHART_SIZES.map((size, at) => ({
       size,
@@ -34,6 +36,7 @@ const baby = z
       end: ends[at] ?? atBirth,
       skipChance: skips[at] ?? 0,
       isSkipped: skipped.includes(size),
+      ...(size === "newborn" && newborn && { set: newborn }),
     }));
   });
 
@@ -60,6 +63,7 @@ export function packPlannedSizes(planned: PlannedSizes | null): string | null {
       ends: windows.map(({ end: { early, safe, likely, late } }) => [early, safe, likely, late]),
       skips: windows.map(({ skipChance }) => Math.round(skipChance * 100) / 100),
       skipped: windows.filter(({ isSkipped }) => isSkipped).map(({ size }) => size),
+      newborn: windows.find(({ set }) => set)?.set,
     }),
   );
   return JSON.stringify({ v: VERSION, ...planned, babies });

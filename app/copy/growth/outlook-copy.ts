@@ -27,7 +27,16 @@ export const SIZE_LINE = {
   now: (size: Size) => `${SIZE_LABELS[size]} fits now`,
   buyBy: (essentials: string, rest: string) => `Buy the essentials by ${essentials}, the rest by ${rest}.`,
   buyNow: (rest: string) => `Buy the essentials now, the rest by ${rest}.`,
-  few: "A few newborn pieces are enough. Keep the tags on.",
-  none: "Newborn sizes will probably be skipped.",
-  preemie: (days: number) => `Preemie sizes may fit for about ${counted(Math.ceil(days / 7), "week")}.`,
+  /** Of newborn and preemie sizes, with the day on which that is over. */
+  whole: (day: string) => `Newborn sizes fit until about ${day}: get a full set.`,
+  part: (day: string) => `Newborn sizes fit until about ${day}: a small set is enough.`,
+  few: (day: string) =>
+    `Newborn sizes fit until about ${day} at most: one or two pieces are enough. Keep the tags on.`,
+  none: (size: Size, day: string, hasBegun: boolean) =>
+    `Newborn sizes will probably be skipped: ${SIZE_LABELS[size]} ${hasBegun ? "has fit since" : "fits from"} ${day}.`,
+  /** `pieces` is null where the plan's numbers aren't shown. */
+  preemie: (day: string, pieces: number | null) =>
+    pieces
+      ? `Preemie sizes fit until about ${day}: get ${pieces} of the newborn pieces in preemie.`
+      : `Preemie sizes fit until about ${day}.`,
 } as const;

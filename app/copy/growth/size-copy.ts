@@ -80,6 +80,7 @@ export const DOUBT_COPY = {
 export const FACT_LIST_COPY = {
   title: "What you've told us",
   unused: "Kept as typed, and not used for sizes",
+  beforeBirth: "Before the date of birth, and not used for sizes",
   edit: "Change",
   editOf: (fact: string) => `Change ${fact}`,
   delete: "Delete",

@@ -41,7 +41,15 @@ type Why =
   | { reason: "rain"; quantity: number; rainyDays: number }
   | { reason: "earlier"; quantity: number };
 
-type SharedWhy = Why | Shares | { reason: "sized-up"; quantity: number };
+interface Newborn {
+  reason: "newborn";
+  quantity: number;
+  /** Null where babies need different sets. */
+  set: "whole" | "part" | "few" | "none" | null;
+  preemie: number;
+}
+
+type SharedWhy = Why | Shares | Newborn;
 
 /** What the sentences need besides the parts. */
 export interface WhyTerms {
@@ -62,10 +70,8 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
   switch (why.reason) {
     case "shares":
       return sharesWords(why, terms);
-    case "sized-up":
-      return why.quantity > 0
-        ? `Loose clothes move up a size a little sooner, and this is for those days: ${why.quantity}`
-        : "Loose clothes move up a size a little sooner, and it isn't needed on those days";
+    case "newborn":
+      return newbornWords(why);
     case "wear":
       return wearWords(why, terms);
     case "age":
@@ -115,6 +121,19 @@ function result(why: { quantity: number }, terms: WhyTerms): string {
 
 function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): string {
   return each === undefined ? "" : ` for each of ${each} babies, ${quantity * each} in all`;
+}
+
+/** Newborn items of a baby who is known. */
+function newbornWords({ quantity, set, preemie }: Newborn): string {
+  if (set === "none") return "Not needed: newborn sizes will probably be skipped";
+  if (quantity === 0) return "Not needed: one or two other newborn pieces are enough";
+  const inPreemie = preemie > 0 ? `, with ${preemie} in preemie` : "";
+  const words = {
+    whole: "Newborn sizes fit for weeks, so this is a full set",
+    few: "Newborn sizes fit for a few days at most, so one or two pieces are enough",
+    part: "For as long as newborn sizes fit",
+  };
+  return `${words[set ?? "part"]}${inPreemie}: ${quantity}`;
 }
 
 /** Babies who have parted in a size: the sum for one, or one after the other where some still share. */

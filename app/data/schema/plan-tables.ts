@@ -58,6 +58,7 @@ export const userOnboardingData = sqliteTable(
     /** The days of the plan's sizes, unless they are the calendar's: contracts/growth/stored-sizes.ts. */
     plannedSizes: text("planned_sizes"),
     /** The weather groups of clothes that may be worn a size up, if sizes have days of their own. */
+    /** Of rules before version 4, by which loose clothes had days of their own; no longer written. */
     sizedUpGroups: text("sized_up_groups"),
     /** Days and numbers before sizes moved, until the parent has read the notice: contracts/growth/stored-sizes.ts. */
     sizeMoves: text("size_moves"),

@@ -1,9 +1,11 @@
-// Whether a weight or a length can be what was meant. A wrong unit is the usual reason, so other readings of the same
-// figures are offered; nothing here says anything about the baby.
+// Whether a weight, a length, or a label can be what was meant. A wrong unit is the usual reason, so other readings of the
+// same figures are offered; nothing here says anything about the baby.
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import { type Baby, possibleSexes, type SizeFact, sizeAge } from "./baby-facts.ts";
 import { type LengthUnit, millimetersOf } from "./measures.ts";
-import { FIRST_DAY, LAST_DAY } from "./outgrown-chances.ts";
+import { FIRST_DAY, LAST_DAY, outgrownChances } from "./outgrown-chances.ts";
+import { CHART_SIZES, type ChartSize } from "./size-charts.ts";
+import { sizeOnDay, type WornSize } from "./size-on-day.ts";
 import { lengthScore, weightScore } from "./typical-growth.ts";
 
 /** A weight as figures and a unit, including units that only a mistake would bring here. */
@@ -23,6 +25,11 @@ export interface LengthReading {
   unit: LengthUnit;
   value: number;
   cm: number;
+}
+
+/** The label that was probably meant. */
+export interface LabelReading {
+  size: ChartSize;
 }
 
 /** `readings`: what may have been meant; empty if nothing makes sense of the figures. */
@@ -71,6 +78,25 @@ export function lengthDoubt(
   const other: LengthUnit = unit === "cm" ? "in" : "cm";
   const reading = { unit: other, value, cm: millimetersOf(value, other) / 10 };
   return { kind: "unlikely", readings: score(reading.cm) <= MOST_OFFERED ? [reading] : [] };
+}
+
+/** Sizes next to the likely one are believed: brands differ, and so do eyes. */
+const MOST_SIZES_APART = 1;
+
+/** Why a label of that day can't be what was meant; null if it can. The likely sizes are offered instead. */
+export function labelDoubt(baby: Baby, size: ChartSize, on: IsoDay): FactDoubt<LabelReading> | null {
+  const outside = dayDoubt(baby, on);
+  if (outside) return outside;
+  const likely = sizeOnDay(outgrownChances(baby), baby, on);
+  const places = [likely.size, likely.orSize].flatMap((one) => (one === null ? [] : [placeOf(one)]));
+  if (places.some((place) => Math.abs(place - placeOf(size)) <= MOST_SIZES_APART)) return null;
+  const readings = places.toSorted((a, b) => a - b).flatMap((place) => CHART_SIZES[place] ?? []);
+  return { kind: "unlikely", readings: readings.map((one) => ({ size: one })) };
+}
+
+/** What comes after the charts is one size further. */
+function placeOf(size: WornSize): number {
+  return size === "2T" ? CHART_SIZES.length : CHART_SIZES.indexOf(size);
 }
 
 /** Whether nothing can be said of a size on that day, whatever the fact. */

@@ -2,9 +2,10 @@
 import type { IsoDay } from "../calendar.ts";
 import type { Baby, Fit, SizeFact } from "./baby-facts.ts";
 import {
-  dayDoubt,
   type FactDoubt,
+  type LabelReading,
   type LengthReading,
+  labelDoubt,
   lengthDoubt,
   type WeightReading,
   weightDoubt,
@@ -17,7 +18,7 @@ export type EnteredFact =
   | { kind: "length"; on: IsoDay; unit: LengthUnit; value: number }
   | { kind: "label"; on: IsoDay; size: ChartSize; fit: Fit };
 
-export type EnteredDoubt = FactDoubt<WeightReading | LengthReading>;
+export type EnteredDoubt = FactDoubt<WeightReading | LengthReading | LabelReading>;
 
 /** The most facts that a plan keeps: more than a checkup each week of the year for one baby. */
 export const MOST_FACTS = 100;
@@ -47,5 +48,5 @@ export type StoredFact =
 export function enteredDoubt(baby: Baby, fact: EnteredFact): EnteredDoubt | null {
   if (fact.kind === "weight") return weightDoubt(baby, fact, fact.on);
   if (fact.kind === "length") return lengthDoubt(baby, fact.value, fact.unit, fact.on);
-  return dayDoubt(baby, fact.on);
+  return labelDoubt(baby, fact.size, fact.on);
 }

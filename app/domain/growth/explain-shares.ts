@@ -4,9 +4,11 @@ import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
 import { catalogueItem, rulesForBabies, sharedItem } from "../wardrobe/catalogue.ts";
 import { type ExplanationParts, explainPlanned } from "../wardrobe/explain.ts";
 import { type ClothingRules, recommend } from "../wardrobe/quantities.ts";
+import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import type { WeatherGroup } from "../weather/weather-groups.ts";
+import { isNewbornItem, type NewbornNeed, type NewbornSet } from "./newborn-set.ts";
 import type { SharedSize } from "./parted-sizes.ts";
-import { wearersOf } from "./plan-quantities.ts";
+import { newbornPieces, wearersOf } from "./plan-quantities.ts";
 import type { SizesOfPlan } from "./planned-sizes.ts";
 
 /** A set of pieces: how many babies share it, and how many such sets there are. */
@@ -20,8 +22,8 @@ export type SharedExplanation =
   | ExplanationParts
   /** Babies have parted in this size; quantity = the sum of all sets, of which there may be one. */
   | { reason: "shares"; quantity: number; shares: readonly ExplainedShare[] }
-  /** Loose clothes have days of their own, whose number was written into this weather. */
-  | { reason: "sized-up"; quantity: number };
+  /** Newborn items, by what the babies need of that size: `set` is null where they need different sets. */
+  | { reason: "newborn"; quantity: number; set: NewbornSet | null; preemie: number };
 
 /** Where a number stands in a plan. */
 export interface PlannedCell {
@@ -34,22 +36,25 @@ export interface PlannedCell {
 export interface WornSizes {
   /** None for one baby. */
   shares: readonly SharedSize[];
-  /** True if sizes have days by how the babies grow, and not the calendar's. */
-  hasOwnDays: boolean;
+  /** What each baby needs of the newborn size; none as long as nothing is known. */
+  newborns?: readonly NewbornNeed[];
 }
 
 /** The same of a plan's sizes. */
-export function wornSizes({ shares, starts }: Pick<SizesOfPlan, "shares" | "starts">): WornSizes {
-  return { shares, hasOwnDays: starts !== null };
+export function wornSizes({ shares, newborns }: Pick<SizesOfPlan, "shares" | "newborns">): WornSizes {
+  return { shares, newborns };
 }
 
 /** The parts of a planned number, by the stored rules for one baby. */
 export function explainShares(
   planned: number,
   rules: ClothingRules,
-  { scenario, ageRange, group }: PlannedCell,
-  { shares, hasOwnDays }: WornSizes,
+  cell: PlannedCell,
+  { shares, newborns = [] }: WornSizes,
 ): SharedExplanation {
+  const { scenario, ageRange, group } = cell;
+  const newborn = explainNewborn(planned, rules, cell, { shares, newborns });
+  if (newborn) return newborn;
   const item = catalogueItem(rules.clothing_name_id);
   const wearers = wearersOf(shares, ageRange, group);
   const sets = [...new Set(wearers.toSorted((a, b) => b - a))].map((babies): ExplainedShare => {
@@ -62,8 +67,27 @@ export function explainShares(
   const sum = sets.reduce((pieces, { times, parts }) => pieces + times * parts.quantity, 0);
   const [first] = sets;
   if (sum !== planned || !first) {
-    return { reason: rules.size_up && hasOwnDays ? "sized-up" : "earlier", quantity: planned };
+    return { reason: "earlier", quantity: planned };
   }
   const isForAll = first.times === 1 && first.babies >= new Set(shares.flatMap(({ babies }) => babies)).size;
   return isForAll || sum === 0 ? first.parts : { reason: "shares", quantity: planned, shares: sets };
+}
+
+/** Null where the catalogue's own numbers hold: a part set and no preemie size, or weather in which none are worn. */
+function explainNewborn(
+  planned: number,
+  rules: ClothingRules,
+  { scenario, ageRange, group }: PlannedCell,
+  { shares, newborns }: Pick<SizesOfPlan, "shares" | "newborns">,
+): SharedExplanation | null {
+  if (ageRange !== FIRST_AGE_RANGE || !isNewbornItem(rules.clothing_name_id)) return null;
+  const isUsual = newborns.every(({ set, preemieDays }) => set === "part" && preemieDays === 0);
+  const isLess = newborns.some(({ set }) => set === "few" || set === "none");
+  if (isUsual || (planned === 0 && !isLess)) return null;
+  const isFirst = shares.every((share) => share.ageRange !== ageRange || group.start <= share.start);
+  const rulesFor = (babies: number) => rulesForBabies(rules, babies);
+  const { newborn, preemie } = newbornPieces(rulesFor, { scenario, group, isFirst }, shares, newborns);
+  if (newborn + preemie !== planned) return null;
+  const [set = null, ...others] = new Set(newborns.map((need) => need.set));
+  return { reason: "newborn", quantity: planned, set: others.length === 0 ? set : null, preemie };
 }

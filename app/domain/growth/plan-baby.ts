@@ -26,6 +26,11 @@ export function planBaby(
   return { ...babyDates(dates), sex, facts, isTwin: babies > 1 };
 }
 
+/** True for a day on which the baby, as far as the plan knows, wasn't born yet. */
+export function isBeforeBirth({ babyBornOn }: Pick<PlanDates, "babyBornOn">, day: IsoDay): boolean {
+  return babyBornOn !== null && day < babyBornOn;
+}
+
 /**
  * The day from which the calendar counts a plan's sizes as long as nothing is known of the baby's size: the plan's start,
  * or the due date, if the birth was a week or more before or after it.

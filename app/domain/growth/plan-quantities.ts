@@ -1,38 +1,128 @@
 // All cells of a plan's item: for sizes that may have days of their own, and for babies who may part ways.
-import { carryOver } from "../plans/carry-over.ts";
-import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
+import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
+import { CATALOGUE, catalogueItem, clothingRules, rulesForBabies } from "../wardrobe/catalogue.ts";
 import {
   type CalculatedQuantities,
   type ClothingRules,
   calculateQuantities,
   type GroupRecommendations,
   NOT_NEEDED,
+  type Recommendation,
+  recommend,
 } from "../wardrobe/quantities.ts";
 import { perScenario } from "../wardrobe/scenarios.ts";
+import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import type { WeatherGroup } from "../weather/weather-groups.ts";
+import {
+  isNewbornItem,
+  NEWBORN_SETS,
+  type NewbornNeed,
+  type NewbornPieces,
+  piecesOfSet,
+  preemiePieces,
+} from "./newborn-set.ts";
 import type { SharedSize } from "./parted-sizes.ts";
-import { groupsFor, type SizedGroups } from "./sized-groups.ts";
+import type { SizesOfPlan } from "./planned-sizes.ts";
+import type { SizedGroups } from "./sized-groups.ts";
 
 /** An item's rules for so many babies who share it. */
 export type RulesFor = (babies: number) => ClothingRules;
 
 /**
- * Clothes that may be worn a size up are worked out for their own days, and then written into the weather that the plan
- * shows. Babies who wear a size at about the same time share its pieces; those who don't get theirs each.
+ * Babies who wear a size at about the same time share its pieces; those who don't get theirs each. Newborn items follow what
+ * each baby needs of that size; `newborns` is empty as long as nothing is known.
  */
 export function planQuantities(
   rulesFor: RulesFor,
-  groups: SizedGroups,
+  { groups }: SizedGroups,
   shares: readonly SharedSize[],
+  newborns: readonly NewbornNeed[] = [],
 ): CalculatedQuantities {
-  const own = groupsFor(rulesFor(1), groups);
-  const quantities = quantitiesOfShares(rulesFor, own, shares);
-  if (own === groups.groups) return quantities;
-  const shown = AGE_RANGES.filter((ageRange) => groups.groups[ageRange].length > 0);
-  const carried = carryOver(quantities, own, groups.groups);
-  return perScenario((scenario) =>
-    Object.fromEntries(Object.entries(carried[scenario]).filter(([age]) => shown.some((one) => one === age))),
-  );
+  return newborns.length > 0 && isNewbornItem(rulesFor(1).clothing_name_id)
+    ? newbornQuantities(rulesFor, groups, shares, newborns)
+    : quantitiesOfShares(rulesFor, groups, shares);
+}
+
+/** Newborn items: of each baby who wears the size, by the sets that they need. */
+function newbornQuantities(
+  rulesFor: RulesFor,
+  groups: Record<AgeRange, WeatherGroup[]>,
+  shares: readonly SharedSize[],
+  newborns: readonly NewbornNeed[],
+): CalculatedQuantities {
+  const quantities = calculateQuantities(rulesFor(1), groups);
+  return perScenario((scenario) => {
+    const cells: Record<number, Recommendation> = {};
+    for (const [order, { essentiality }] of Object.entries(quantities[scenario][FIRST_AGE_RANGE] ?? {})) {
+      const group = groups[FIRST_AGE_RANGE].find(
+        ({ weatherGroupOrder }) => weatherGroupOrder === Number(order),
+      );
+      const { newborn, preemie } = group
+        ? newbornPieces(
+            rulesFor,
+            { scenario, group, isFirst: group === groups[FIRST_AGE_RANGE][0] },
+            shares,
+            newborns,
+          )
+        : { newborn: 0, preemie: 0 };
+      const quantity = newborn + preemie;
+      cells[Number(order)] = quantity === 0 ? NOT_NEEDED : { quantity, essentiality };
+    }
+    return { ...quantities[scenario], [FIRST_AGE_RANGE]: cells };
+  });
+}
+
+/** Where newborn pieces are asked for: the weather of the birth is the first one. */
+export interface NewbornCell {
+  scenario: LaundryScenario;
+  group: WeatherGroup;
+  isFirst: boolean;
+}
+
+/** What newborn sizes ask for of an item in one weather: babies who share the size and need the same set share its pieces. */
+export function newbornPieces(
+  rulesFor: RulesFor,
+  { scenario, group, isFirst }: NewbornCell,
+  shares: readonly SharedSize[],
+  newborns: readonly NewbornNeed[],
+): NewbornPieces {
+  const nameId = rulesFor(1).clothing_name_id;
+  const sum: NewbornPieces = { newborn: 0, preemie: 0 };
+  const forBabies = (babies: number) => recommend(rulesFor(babies), scenario, FIRST_AGE_RANGE, group);
+  for (const share of shares) {
+    if (share.ageRange !== FIRST_AGE_RANGE || !isWornIn(share, group)) continue;
+    const needs = newborns.filter((_, baby) => share.babies.includes(baby));
+    for (const set of NEWBORN_SETS) {
+      const count = needs.filter((need) => need.set === set).length;
+      if (count > 0) sum.newborn += piecesOfSet(nameId, forBabies(count), set, isFirst, count);
+    }
+    const inPreemie = needs.filter(({ preemieDays }) => preemieDays > 0).length;
+    if (inPreemie > 0) sum.preemie += preemiePieces(forBabies(inPreemie), isFirst);
+  }
+  return sum;
+}
+
+/** How many pieces of a catalogue item are for the preemie size, of those that the plan asks for. */
+export function inPreemie(
+  nameId: string,
+  { shares, newborns }: Pick<SizesOfPlan, "shares" | "newborns">,
+  groups: Partial<Record<AgeRange, readonly WeatherGroup[]>>,
+  scenario: LaundryScenario,
+): number {
+  const item = catalogueItem(nameId);
+  const [group] = groups[FIRST_AGE_RANGE] ?? [];
+  if (!item || !group || !isNewbornItem(nameId)) return 0;
+  const rulesFor: RulesFor = (babies) => rulesForBabies(clothingRules(item), babies);
+  return newbornPieces(rulesFor, { scenario, group, isFirst: true }, shares, newborns).preemie;
+}
+
+/** The same of all items together. */
+export function totalInPreemie(
+  sizes: Pick<SizesOfPlan, "shares" | "newborns">,
+  groups: Partial<Record<AgeRange, readonly WeatherGroup[]>>,
+  scenario: LaundryScenario,
+): number {
+  return CATALOGUE.reduce((sum, { key }) => sum + inPreemie(key, sizes, groups, scenario), 0);
 }
 
 function quantitiesOfShares(

@@ -4,11 +4,12 @@ import { type PlanDates, planStart } from "../plans/plan-start.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { type DaysOfSize, type SizeDays, usualSizeDays } from "../wardrobe/size-days.ts";
 import type { Baby } from "./baby-facts.ts";
+import type { NewbornNeed } from "./newborn-set.ts";
 import { partedSizes, type SharedSize } from "./parted-sizes.ts";
 import { sizesCountedFrom } from "./plan-baby.ts";
 import { type SizeChange, type SizeWindow, sizeWindows } from "./size-windows.ts";
 import { type Cause, mayMove, shownEnds, steadyWindows } from "./steady-windows.ts";
-import { type NewbornAdvice, type PlanSizes, planSizes } from "./year-sizes.ts";
+import { type PlanSizes, planSizes } from "./year-sizes.ts";
 
 /** What a plan keeps of its sizes; null is the calendar from the plan's first day. */
 export type PlannedSizes =
@@ -25,10 +26,11 @@ export type PlannedSizes =
     };
 
 /** A plan's sizes, ready to be read. */
-export interface SizesOfPlan extends Omit<PlanSizes, "newbornDays" | "newborn"> {
-  /** Null for the catalogue's. */
+export interface SizesOfPlan extends Omit<PlanSizes, "newborn"> {
+  /** For how many days from the first one newborn sizes are worn; null for the catalogue's. */
   newbornDays: number | null;
-  newborn: NewbornAdvice;
+  /** What each of the babies needs of the newborn and preemie sizes; none for the calendar's, which has the catalogue's set. */
+  newborns: readonly NewbornNeed[];
   /** When each size begins, with how sure that is; null for the calendar's. */
   starts: Readonly<Partial<Record<AgeRange, SizeChange>>> | null;
   /** The same for each of the babies; none for the calendar's. */
@@ -85,25 +87,20 @@ export function sizesOfPlan(planned: PlannedSizes | null, dates: PlanDates, babi
     const days = usualSizeDays(firstDay, planned?.from);
     const all = Array.from({ length: babies }, (_, baby) => baby);
     const shares = sizesOf(days).map(([ageRange, worn]) => ({ ageRange, ...worn, babies: all }));
-    const newborn = { newbornDays: null, newborn: "whole" as const, preemieDays: 0 };
-    return { days, sizedUp: days, ...newborn, starts: null, startsOfEach: [], shares, babies };
+    const newborn = { newbornDays: null, newborns: [] };
+    return { days, ...newborn, starts: null, startsOfEach: [], shares, babies };
   }
   const each = planned.babies.map((windows) => planSizes(windows, firstDay));
   return {
     days: hull(each.map(({ days }) => days)),
-    sizedUp: hull(each.map(({ sizedUp }) => sizedUp)),
-    newbornDays: Math.max(0, ...each.map(({ newbornDays }) => newbornDays)),
-    newborn: ADVICE.find((advice) => each.some(({ newborn }) => newborn === advice)) ?? "whole",
-    preemieDays: Math.max(0, ...each.map(({ preemieDays }) => preemieDays)),
+    newbornDays: Math.max(0, ...each.map(({ newborn }) => newborn.days)),
+    newborns: each.map(({ newborn }) => newborn),
     starts: startsOf(planned.babies),
     startsOfEach: planned.babies.map((windows) => startsOf([windows])),
     shares: partedSizes(each.map(({ days }) => days)),
     babies: planned.babies.length,
   };
 }
-
-/** What most babies need comes first: what one of several needs is asked for. */
-const ADVICE: readonly NewbornAdvice[] = ["whole", "few", "none"];
 
 function sizesOf(days: SizeDays): [AgeRange, DaysOfSize][] {
   return AGE_RANGES.flatMap((ageRange) => {

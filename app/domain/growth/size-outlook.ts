@@ -7,7 +7,7 @@ export type SizeOutlook =
   | { kind: "begun"; on: IsoDay }
   /** From about a day, give or take some weeks. */
   | { kind: "about"; on: IsoDay; weeks: number }
-  /** Some time between two days, too far apart to name one. */
+  /** Some time between two days, too far apart to name one; the first isn't before today. */
   | { kind: "between"; from: IsoDay; to: IsoDay }
   /** Too far ahead to say. */
   | { kind: "unknown" };
@@ -20,7 +20,7 @@ export function sizeOutlook({ early, likely, late }: SizeChange, today: IsoDay):
   if (likely !== null && likely <= today) return { kind: "begun", on: likely };
   if (early === null || likely === null || late === null) return { kind: "unknown" };
   const weeks = Math.max(1, Math.round(daysBetween(early, late) / 2 / 7));
-  if (weeks > MOST_WEEKS) return { kind: "between", from: early, to: late };
+  if (weeks > MOST_WEEKS) return { kind: "between", from: early < today ? today : early, to: late };
   return { kind: "about", on: likely, weeks };
 }
 

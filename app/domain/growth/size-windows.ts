@@ -1,6 +1,7 @@
 // When a baby wears each size, with how sure that is.
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import { type Baby, birthDay, sizeAge, sizeOrigin } from "./baby-facts.ts";
+import { birthWeight, type NewbornSet, newbornSet } from "./newborn-set.ts";
 import {
   chanceOn,
   dayOfChance,
@@ -30,6 +31,8 @@ export interface SizeWindow {
   skipChance: number;
   /** No piece of it is asked for. */
   isSkipped: boolean;
+  /** Of the newborn size: how much of it to get. Windows that an earlier release stored don't say. */
+  set?: NewbornSet;
 }
 
 const CHANCES = { early: 0.15, safe: 0.35, likely: 0.5, late: 0.85 } as const;
@@ -52,7 +55,11 @@ export function sizeWindows(
     const start = ends[place - 1] ?? atBirth;
     const end = ends[place] ?? atBirth;
     const skipChance = chanceOn(chances, place, weekOld);
-    return { size, start, end, skipChance, isSkipped: skipChance >= SKIPPED_FROM || isBrief(start, end) };
+    const isSkipped = skipChance >= SKIPPED_FROM || isBrief(start, end);
+    const window = { size, start, end, skipChance, isSkipped };
+    if (size !== "newborn") return window;
+    const days = end.likely === null ? null : daysBetween(birth, end.likely);
+    return { ...window, set: newbornSet({ skipChance, isSkipped, days }, birthWeight(baby)) };
   });
 }
 

@@ -2,55 +2,41 @@
 // the charts' sizes after it are the plan's.
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
-import { type SizeDays, sizeDaysUntil, sizesIn } from "../wardrobe/size-days.ts";
+import { type SizeDays, sizeDaysUntil } from "../wardrobe/size-days.ts";
+import { type NewbornNeed, newbornSet } from "./newborn-set.ts";
 import type { SizeChange, SizeWindow } from "./size-windows.ts";
-
-/** What to get of the newborn size: a whole set, a few pieces with their tags on, or none. */
-export type NewbornAdvice = "whole" | "few" | "none";
 
 /** The sizes of one baby, or of several who wear the same, in a plan's year. */
 export interface PlanSizes {
   days: SizeDays;
-  /** For clothes that may be worn a size up: every size begins earlier, because too small is worse than too big. */
-  sizedUp: SizeDays;
-  /** For how many days from the first one newborn sizes are worn; 0 for not at all. */
-  newbornDays: number;
-  newborn: NewbornAdvice;
-  /** The same for the preemie size. */
-  preemieDays: number;
+  newborn: NewbornNeed;
 }
 
-/** From this chance of being skipped on, a few newborn pieces are enough. */
-const FEW_FROM = 0.2;
+/** A size worn for fewer days isn't bought; a newborn piece that may fit is kept for as long. */
+const LEAST_DAYS = 7;
 
 /** The sizes of a plan that begins on `firstDay`. */
 export function planSizes(windows: readonly SizeWindow[], firstDay: IsoDay): PlanSizes {
-  const newborn = windows.find(({ size }) => size === "newborn");
-  const newbornDays = wornDays(newborn, firstDay);
-  const days = daysBy(windows, firstDay, "likely");
+  const ends = new Map<string, SizeChange>(windows.map(({ size, end }) => [size, end]));
+  const days = sizeDaysUntil(firstDay, (ageRange: AgeRange) => ends.get(ageRange)?.likely ?? null);
   return {
     days,
-    sizedUp: daysBy(windows, firstDay, "safe", sizesIn(days).at(-1)),
-    newbornDays,
-    newborn: newbornDays === 0 ? "none" : (newborn?.skipChance ?? 0) >= FEW_FROM ? "few" : "whole",
-    preemieDays: wornDays(
-      windows.find(({ size }) => size === "preemie"),
-      firstDay,
-    ),
+    newborn: newbornNeed(windows, firstDay),
   };
 }
 
-/** `last` stays until the year's end: a larger size that the plan doesn't have is not bought for one coat. */
-function daysBy(
-  windows: readonly SizeWindow[],
-  firstDay: IsoDay,
-  when: keyof SizeChange,
-  last?: AgeRange,
-): SizeDays {
-  const ends = new Map<string, SizeChange>(windows.map(({ size, end }) => [size, end]));
-  return sizeDaysUntil(firstDay, (ageRange: AgeRange) =>
-    ageRange === last ? null : (ends.get(ageRange)?.[when] ?? null),
+function newbornNeed(windows: readonly SizeWindow[], firstDay: IsoDay): NewbornNeed {
+  const [newborn, preemie] = (["newborn", "preemie"] as const).map((name) =>
+    windows.find(({ size }) => size === name),
   );
+  const days = wornDays(newborn, firstDay);
+  const set = newborn?.set ?? newbornSet({ skipChance: 0, isSkipped: days === 0, ...newborn, days }, null);
+  const preemieDays = wornDays(preemie, firstDay);
+  return {
+    set,
+    days: set === "none" ? 0 : Math.max(days, LEAST_DAYS),
+    preemieDays: preemieDays < LEAST_DAYS ? 0 : preemieDays,
+  };
 }
 
 /** Until when a size is worn, counted from the plan's first day; 0 if it is skipped. */

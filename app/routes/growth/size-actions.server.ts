@@ -7,7 +7,7 @@ import { factForm } from "~/contracts/growth/fact-form.ts";
 import { savedPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { type FactFields, readingFields, readSizeWish } from "~/contracts/growth/size-wish.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { lengthWords, weightWords } from "~/copy/growth/size-copy.ts";
+import { CHART_LABELS, labelWords, lengthWords, weightWords } from "~/copy/growth/size-copy.ts";
 import type { Database } from "~/data/database.server.ts";
 import { type PlanOfOwner, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -166,19 +166,19 @@ function doubted(
 ): RefusedFact {
   const shown = readings.map((reading) => {
     const fields = readingFields(reading);
-    return { words: wordsOf(fields), fields };
+    return { words: "size" in reading ? CHART_LABELS[reading.size] : wordsOf(fields), fields };
   });
   const unique = shown.filter(({ words }, at) => shown.findIndex((one) => one.words === words) === at);
   return {
     message: ERROR_TEXTS.FACT_DOUBTED,
-    field: fact.kind === "length" ? "length" : "weight",
+    field: fact.kind === "label" ? "size" : fact.kind,
     typed: typedIn(sent.fields),
     doubt: { typed: typedWords(fact), readings: unique },
   };
 }
 
 function typedWords(fact: EnteredFact): string {
-  if (fact.kind === "label") return "";
+  if (fact.kind === "label") return labelWords(fact.size, fact.fit);
   return fact.kind === "weight" ? weightWords(fact) : lengthWords(fact.value, fact.unit);
 }
 

@@ -3,6 +3,7 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
@@ -13,12 +14,14 @@ import { parseMark } from "~/domain/shopping/list-ticks.ts";
 import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
+import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/sizes-on-page.server.ts";
 import { viewBuyBy } from "~/views/growth/size-line-view.ts";
+import { tellNewborns } from "~/views/growth/tell-newborn.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 
 type ListArgs = RouteArgs & { params: { onboardingId: string } };
@@ -41,7 +44,8 @@ export async function readShoppingList(args: ListArgs) {
   if (!attempt) throw data(null, { status: 404 });
   const { searchParams } = new URL(args.request.url);
   const today = dayInZone(new Date(now), timeZone);
-  const { days, newbornDays, starts } = readSizes(attempt);
+  const sizes = readSizes(attempt);
+  const { days, newbornDays, starts } = sizes;
   const currentAge = sizeWornOn(days, today);
   const scenario = chooseScenario({
     url: searchParams.get("scenario"),
@@ -57,12 +61,17 @@ export async function readShoppingList(args: ListArgs) {
     levels: hasNice ? LEVELS : LISTED,
     mark: parseMark(searchParams.get("done")),
   };
+  const groups = readWeatherGroups(attempt.weatherGroups) ?? {};
+  const newborns = tellNewborns(sizes, { today, country: attempt.country }, { groups, scenario });
   const units = unitsFor(viewer.units, attempt.country);
   return {
     attempt,
     growth: await viewSizesOnPage(args, sizeRows, { attempt, items, scenario, units }),
     currentAge,
-    buyBy: viewBuyBy({ times, starts }, scope, today, attempt.country),
+    /** Of a size ahead, by when to buy; of the first one, how much to get of its newborn sizes. */
+    buyBy:
+      viewBuyBy({ times, starts }, scope, today, attempt.country) ??
+      (scope === FIRST_AGE_RANGE ? newborns.join(" ") : null),
     times,
     scope,
     scenario,

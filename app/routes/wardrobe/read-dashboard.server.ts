@@ -91,6 +91,7 @@ export async function readDashboard(args: DashboardArgs) {
     );
   }
   const { newbornDays } = sizes;
+  const groups = readWeatherGroups(weatherGroups) ?? {};
   const shown = { weatherGroups, newbornDays, ageRange, scenario, over: sizesOver(times) };
   const isReady = isComplete(attempt.status);
   const dashboard = isReady
@@ -114,13 +115,13 @@ export async function readDashboard(args: DashboardArgs) {
       : DASHBOARD_COPY.dataIssues,
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
-    sizeLine: dashboard && viewSizeLine(sizes, today, attempt.country),
+    sizeLine: dashboard && viewSizeLine(sizes, today, attempt.country, { groups, scenario }),
     moved:
       dashboard &&
       viewMovedSizes(
         {
           sizeMoves,
-          groups: readWeatherGroups(weatherGroups) ?? {},
+          groups,
           newbornDays,
           days: sizes.days,
           scenario,

@@ -48,8 +48,7 @@ export async function calculatePlan(
   return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
     const groups = readWeatherGroups(attempt.weatherGroups);
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
-    const sized = { groups, sizedUp: readWeatherGroups(attempt.sizedUpGroups) ?? groups };
-    const items = calculateItems(await selectCatalogue(db), sized, readSizes(attempt).shares);
+    const items = calculateItems(await selectCatalogue(db), { groups }, readSizes(attempt));
     const { userId: ownerId } = attempt;
     const [, [completed], trips] = await db.batch([
       saveItemsStatement(db, calculationTurn(job), items, clock()),

@@ -58,7 +58,7 @@ export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<nu
       selectStoredQuantities(db, onboardingId),
     ]);
     const before = readWeatherGroups(attempt.weatherGroups) ?? {};
-    const items = calculateItems(catalogue, sized, sizes.shares);
+    const items = calculateItems(catalogue, sized, sizes);
     const carried = carryItems(
       stored.filter(({ isOwn }) => isOwn),
       before,
@@ -105,11 +105,10 @@ async function findWeather(
 ): Promise<RenewedWeather> {
   const { days: _, isCached: __, ...found } = await findPlanWeather(deps, attempt, sizes, now);
   const groups = readWeatherGroups(attempt.weatherGroups);
-  const { monthCards, weatherGroups, sizedUpGroups, weatherSource } = attempt;
+  const { monthCards, weatherGroups, weatherSource } = attempt;
   const isWorse = isFromArchive(weatherSource) && !isFromArchive(found.weatherSource);
   if (!isWorse || !groups || weatherGroups === null) return found;
-  const sized = { groups, sizedUp: readWeatherGroups(sizedUpGroups) ?? groups };
-  return { sized, monthCards, weatherGroups, sizedUpGroups, weatherSource };
+  return { sized: { groups }, monthCards, weatherGroups, sizedUpGroups: null, weatherSource };
 }
 
 function isFromArchive(source: WeatherSource | null): boolean {

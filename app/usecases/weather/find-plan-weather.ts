@@ -39,7 +39,8 @@ export async function findPlanWeather(
   return {
     monthCards: packMonthCards(buildMonthCards(history, firstDay)),
     weatherGroups: packWeatherGroups(sized.groups),
-    sizedUpGroups: sized.sizedUp === sized.groups ? null : packWeatherGroups(sized.sizedUp),
+    // Of earlier rules, by which loose clothes had days of their own.
+    sizedUpGroups: null,
     weatherSource: source,
     sized,
     days: days.length,

@@ -5,7 +5,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { MOVED_COPY, movedMore, movedPieces, movedSize } from "~/copy/growth/moved-sizes-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { changesToTell } from "~/domain/growth/moves-to-tell.ts";
-import type { SizePieces } from "~/domain/growth/size-moves.ts";
+import type { SizeMove, SizePieces } from "~/domain/growth/size-moves.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
@@ -32,27 +32,44 @@ const MOST_NAMED = 4;
 
 /** Null if nothing has moved that the parent hasn't read, or that is still ahead. */
 export function viewMovedSizes(shown: Shown, rows: readonly ItemRow[]): MovedSizes | null {
-  const { sizeMoves, days, scenario, today, country } = shown;
+  const { sizeMoves, days, scenario, today } = shown;
   const moved = readMovesToTell(sizeMoves);
   if (!moved) return null;
   const items = new Map(rows.map((row) => [row.clothingNameId, readPlanItem(row)]));
   const needs = new Map([...items].flatMap(([nameId, item]) => totalsOf(nameId, item, shown)));
   const { moves, sooner, dropped } = changesToTell(moved, { days, needs }, scenario, today);
-  const [first, ...others] = moves.map(({ ageRange, from, to }) =>
-    movedSize(ageRange, to && dayWords(to, country, "shortDay"), from && dayWords(from, country, "shortDay")),
-  );
+  const [first, ...others] = moves.map((move) => movedWords(move, shown));
   if (first === undefined) return null;
-  const [soonest] = moves.filter(({ to }) => to !== null).map(({ ageRange }) => ageRange);
+  const [soonest] = moves.filter(({ to }) => to !== null);
   const missing = sooner
-    .filter(({ ageRange, essentiality }) => ageRange === soonest && essentiality === ESSENTIALITY.essential)
+    .filter(
+      ({ ageRange, essentiality }) =>
+        ageRange === soonest?.ageRange && essentiality === ESSENTIALITY.essential,
+    )
     .flatMap((one) => stillToGet(one, items.get(one.nameId)));
   // Of a size that is no longer in the plan, the title says it all.
   const gone = dropped.filter(({ ageRange }) => days[ageRange]);
   return {
     title: first,
     others,
-    lines: [...lineOf(MOVED_COPY.sooner, missing, items), ...lineOf(MOVED_COPY.dropped, gone, items)],
+    lines: [
+      ...lineOf(MOVED_COPY[hasBegun(soonest?.to, today) ? "now" : "sooner"], missing, items),
+      ...lineOf(MOVED_COPY.dropped, gone, items),
+    ],
   };
+}
+
+/** '6–9m from Mar 10, not Apr 2', or since then. */
+export function movedWords(
+  { ageRange, from, to }: SizeMove,
+  { today, country }: Pick<Shown, "today" | "country">,
+): string {
+  const day = (on: IsoDay | null) => on && dayWords(on, country, "shortDay");
+  return movedSize(ageRange, day(to), day(from), hasBegun(to, today));
+}
+
+function hasBegun(day: IsoDay | null | undefined, today: IsoDay): boolean {
+  return typeof day === "string" && day <= today;
 }
 
 function totalsOf(nameId: string, { quantities }: PlanItem, { groups, newbornDays, scenario }: Shown) {

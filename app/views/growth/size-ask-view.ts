@@ -4,7 +4,7 @@ import { SIZE_ASK_COPY } from "~/copy/growth/size-ask-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { usedFact } from "~/domain/growth/entered-fact.ts";
 import { factToAsk } from "~/domain/growth/fact-ask.ts";
-import { planBaby } from "~/domain/growth/plan-baby.ts";
+import { isBeforeBirth, planBaby } from "~/domain/growth/plan-baby.ts";
 import type { PlanDates } from "~/domain/plans/plan-start.ts";
 import type { FactOfPage } from "./size-page-view.ts";
 
@@ -23,7 +23,7 @@ export function viewSizeAsk(
   if (isDismissed) return null;
   for (let baby = 0; baby < plan.babies; baby++) {
     const own = facts.flatMap((row) => {
-      const fact = row.baby === baby ? readStoredFact(row) : null;
+      const fact = row.baby === baby && !isBeforeBirth(plan, row.measuredOn) ? readStoredFact(row) : null;
       return fact ? [usedFact(fact)] : [];
     });
     const ask = factToAsk(planBaby(plan, { sex: null, facts: own }, plan.babies), today);

@@ -10,10 +10,16 @@ import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTimes, sizesOfTimes, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { type ShownNumbers, tellNewborns } from "./tell-newborn.ts";
 import { markOutlook, tellOutlook, tellOutlookBriefly } from "./tell-outlook.ts";
 
 /** Null for the calendar's sizes, of which nothing new is to be said. */
-export function viewSizeLine(sizes: SizesOfPlan, today: IsoDay, country: string): SizeLine | null {
+export function viewSizeLine(
+  sizes: SizesOfPlan,
+  today: IsoDay,
+  country: string,
+  numbers: ShownNumbers | null = null,
+): SizeLine | null {
   const { starts } = sizes;
   if (!starts) return null;
   const times = sizeTimes(sizes.days, today);
@@ -35,7 +41,7 @@ export function viewSizeLine(sizes: SizesOfPlan, today: IsoDay, country: string)
       viewPartedSizes(sizes, today, country) ??
       (next && words ? SIZE_LINE.next(next, words) : SIZE_LINE.now(last)),
     marks: Object.fromEntries(marks),
-    notes: isNewborn(sizes, today) ? newbornNotes(sizes) : [],
+    notes: tellNewborns(sizes, { today, country }, numbers),
   };
 }
 
@@ -71,16 +77,3 @@ export function viewBuyBy(
     ? SIZE_LINE.buyNow(words(days.rest))
     : SIZE_LINE.buyBy(words(days.essentials), words(days.rest));
 }
-
-function isNewborn({ days }: SizesOfPlan, today: IsoDay): boolean {
-  const first = days[FIRST_AGE_RANGE];
-  return first !== undefined && today <= first.end;
-}
-
-function newbornNotes({ newborn, preemieDays }: SizesOfPlan): string[] {
-  const preemie = preemieDays >= LEAST_PREEMIE_DAYS ? [SIZE_LINE.preemie(preemieDays)] : [];
-  return newborn === "whole" ? preemie : [...preemie, SIZE_LINE[newborn]];
-}
-
-/** A size worn for fewer days isn't worth a word. */
-const LEAST_PREEMIE_DAYS = 7;

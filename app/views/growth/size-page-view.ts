@@ -2,17 +2,17 @@
 import { readStoredFact } from "~/contracts/growth/stored-fact.ts";
 import { readMovesToTell, readPlannedSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { movedSize } from "~/copy/growth/moved-sizes-copy.ts";
 import { factOnDay, labelWords, lengthWords, SIZE_PAGE_COPY, weightWords } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { StoredFact } from "~/domain/growth/entered-fact.ts";
 import { writtenLength, writtenWeight } from "~/domain/growth/measures.ts";
-import { sizesCountedFrom } from "~/domain/growth/plan-baby.ts";
+import { isBeforeBirth, sizesCountedFrom } from "~/domain/growth/plan-baby.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { type SizeMove, sizeMoves } from "~/domain/growth/size-moves.ts";
+import { sizeMoves } from "~/domain/growth/size-moves.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
+import { movedWords } from "./moved-sizes-view.ts";
 import { type Reader, type ToldSizes, tellSizes } from "./tell-sizes.ts";
 
 /** A stored fact's row. */
@@ -42,6 +42,8 @@ export interface ShownFact {
   /** Counted from 1; null if there is only one baby. */
   baby: number | null;
   isUsed: boolean;
+  /** Set aside, because the date of birth is a later one now. */
+  isBeforeBirth: boolean;
   /** What the form holds when it is changed. */
   fields: Readonly<Record<string, string>>;
 }
@@ -69,7 +71,7 @@ export function viewSizePage(plan: PlanOfPage, facts: readonly FactOfPage[], tod
     current: sizeWornOn(sizes.days, today),
     babies: tellSizes(planned, sizes, reader),
     notes: notesOf(plan, planned?.kind === "windows"),
-    moved: ahead.map((move) => movedWords(move, country)),
+    moved: ahead.map((move) => movedWords(move, reader)),
     facts: facts.toReversed().flatMap((row) => shownFact(row, plan)),
   };
 }
@@ -81,16 +83,20 @@ function notesOf(plan: PlanOfPage, hasWindows: boolean): string[] {
   ];
 }
 
-function movedWords({ ageRange, from, to }: SizeMove, country: string): string {
-  const day = (on: IsoDay | null) => on && dayWords(on, country, "shortDay");
-  return movedSize(ageRange, day(to), day(from));
-}
-
 function shownFact({ id, baby, isUsed, ...row }: FactOfPage, plan: PlanOfPage): ShownFact[] {
   const fact = readStoredFact(row);
   if (!fact) return [];
   const words = factOnDay(factWords(fact), dayWords(fact.on, plan.country));
-  return [{ id, words, baby: plan.babies > 1 ? baby + 1 : null, isUsed, fields: fieldsOf(fact) }];
+  return [
+    {
+      id,
+      words,
+      baby: plan.babies > 1 ? baby + 1 : null,
+      isUsed,
+      isBeforeBirth: isBeforeBirth(plan, fact.on),
+      fields: fieldsOf(fact),
+    },
+  ];
 }
 
 function factWords(fact: StoredFact): string {

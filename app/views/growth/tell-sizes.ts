@@ -1,12 +1,12 @@
 // What fits now and what comes next, in words: for one baby, or for each of several who part ways.
-import { SIZE_LINE } from "~/copy/growth/outlook-copy.ts";
 import { CHART_LABELS, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
-import { daysBetween, type IsoDay } from "~/domain/calendar.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import type { PlannedSizes, SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { CHART_SIZES, type ChartSize } from "~/domain/growth/size-charts.ts";
 import { type SizeOutlook, sizeOutlook } from "~/domain/growth/size-outlook.ts";
 import type { SizeChange } from "~/domain/growth/size-windows.ts";
 import { sizesIn } from "~/domain/wardrobe/size-days.ts";
+import { tellNewborn } from "./tell-newborn.ts";
 import { tellOutlook } from "./tell-outlook.ts";
 
 /** A size to come. */
@@ -24,7 +24,7 @@ export interface ToldSizes {
   now: { size: ChartSize; words: string };
   next: ComingSize | null;
   later: ComingSize[];
-  /** Sizes ahead that may not be worn at all. */
+  /** Of newborn and preemie sizes, as long as it holds. */
   hints: string[];
 }
 
@@ -37,8 +37,6 @@ export interface Reader {
 const CALENDAR_WEEKS = 3;
 /** What is said beyond these sizes helps nobody yet. */
 const MOST_LATER = 3;
-/** For how long after the first day it is worth saying that a size may be skipped. */
-const SKIP_DAYS = 14;
 
 /** One entry for each baby whose sizes are known apart, else one for all. */
 export function tellSizes(planned: PlannedSizes | null, sizes: SizesOfPlan, reader: Reader): ToldSizes[] {
@@ -46,19 +44,9 @@ export function tellSizes(planned: PlannedSizes | null, sizes: SizesOfPlan, read
   return planned.babies.map((windows, baby) => {
     const worn = windows.filter(({ isSkipped }) => !isSkipped);
     const told = tellOne(worn, planned.babies.length > 1 ? baby + 1 : null, reader);
-    const newborn = windows.find(({ size }) => size === "newborn");
-    const birth = windows[0]?.start.likely ?? reader.today;
-    const isNew = daysBetween(birth, reader.today) < SKIP_DAYS;
-    return { ...told, hints: isNew && newborn ? newbornHints(newborn) : [] };
+    const need = sizes.newborns[baby];
+    return { ...told, hints: need ? tellNewborn(sizes, need, reader) : [] };
   });
-}
-
-/** From this chance on, a few pieces are enough. */
-const FEW_FROM = 0.2;
-
-function newbornHints({ isSkipped, skipChance }: { isSkipped: boolean; skipChance: number }): string[] {
-  if (isSkipped) return [SIZE_LINE.none];
-  return skipChance >= FEW_FROM ? [SIZE_LINE.few] : [];
 }
 
 interface DatedSize {

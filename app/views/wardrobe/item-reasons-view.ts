@@ -87,7 +87,7 @@ export function reasonsOfItem(
   return told(reasons, units);
 }
 
-const ONE_BABY: WornSizes = { shares: [], hasOwnDays: false };
+const ONE_BABY: WornSizes = { shares: [] };
 
 interface Where {
   ageRange: AgeRange;

@@ -10,14 +10,14 @@ import {
   selectBabies,
   selectFacts,
 } from "~/data/growth/size-facts.server.ts";
-import { planBabies, sizeFacts } from "~/data/schema.ts";
+import { planBabies, sizeFacts, userOnboardingData } from "~/data/schema.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import { sizeWindows } from "~/domain/growth/size-windows.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
-import { knownBaby } from "~/usecases/growth/known-babies.ts";
+import { knownBabies, knownBaby } from "~/usecases/growth/known-babies.ts";
 import { recordFact } from "~/usecases/growth/record-fact.ts";
 import { anAttempt, aUser } from "../../support/factories.ts";
 import { heldQueues } from "../../support/held-queues.ts";
@@ -76,6 +76,35 @@ describe("a fact", () => {
     expect(await rowsOf(plan)).toHaveLength(2);
     expect(await recordFact(needs, plan, wish)).toMatchObject({ kind: "saved" });
     expect(await rowsOf(plan)).toHaveLength(2);
+  });
+
+  it("with a label far from what is likely is asked about, and kept by a second tap without moving anything", async () => {
+    const plan = await aPlan();
+    const label = { size: "9-12m", fit: "good" };
+    expect(await recordFact(needs, plan, wishOf(label))).toMatchObject({
+      kind: "doubted",
+      fact: { kind: "label", size: "9-12m" },
+      readings: [{ size: "0-3m" }],
+    });
+    expect(await rowsOf(plan)).toEqual([]);
+    expect((await recordFact(needs, plan, wishOf({ ...label, keep: "yes" }))).kind).toBe("saved");
+    expect(await rowsOf(plan)).toMatchObject([{ kind: "label", isUsed: false }]);
+  });
+
+  it("from before a corrected date of birth is set aside, and counts again once the date is back", async () => {
+    const plan = await aPlan();
+    await recordFact(needs, plan, wishOf(LB));
+    const baby = async () => knownBabies((await readKnownSizes(db, plan)) ?? expect.fail("no plan"));
+    expect((await baby()).seen).toHaveLength(1);
+    const setBirth = (babyBornOn: string) =>
+      db
+        .update(userOnboardingData)
+        .set({ babyBornOn })
+        .where(eq(userOnboardingData.onboardingId, plan.onboardingId));
+    await setBirth("2027-04-20");
+    expect(await baby()).toMatchObject({ seen: [], babies: [{ facts: [] }] });
+    await setBirth(DUE);
+    expect((await baby()).seen).toHaveLength(1);
   });
 
   it("that is probably a wrong unit is asked about, and nothing is written", async () => {

@@ -75,11 +75,11 @@ async function numbersOf(onboardingId: string) {
 /** The days of the source's sizes that neither its calendar nor its year has. */
 async function ownDays(): Promise<string[]> {
   const attempt = await readAttempt(world.db, plan);
-  const { days, sizedUp } = readSizes(attempt);
+  const { days } = readSizes(attempt);
   const planned = readPlannedSizes(attempt.plannedSizes);
   const ends =
     planned?.kind === "windows" ? planned.babies.flat().flatMap(({ end }) => Object.values(end)) : [];
-  const worn = [days, sizedUp].flatMap((of) => AGE_RANGES.flatMap((age) => of[age]?.start ?? []));
+  const worn = AGE_RANGES.flatMap((age) => days[age]?.start ?? []);
   const known = JSON.stringify(calendar);
   const own = [...ends, ...worn].filter((day) => day !== null && day !== born && !known.includes(day));
   expect(own.length).toBeGreaterThan(10);

@@ -1,14 +1,21 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plusDays } from "../../../app/domain/calendar.ts";
 import type { Baby, SizeFact } from "../../../app/domain/growth/baby-facts.ts";
 import {
   type FactDoubt,
   kilograms,
+  labelDoubt,
   lengthDoubt,
   type TypedWeight,
   type WeightReading,
   weightDoubt,
 } from "../../../app/domain/growth/doubted-fact.ts";
+import type { EnteredFact } from "../../../app/domain/growth/entered-fact.ts";
+import { outgrownChances } from "../../../app/domain/growth/outgrown-chances.ts";
+import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
+import { sizeOnDay, type WornSize } from "../../../app/domain/growth/size-on-day.ts";
+import { judgeFact } from "../../../app/usecases/growth/judge-fact.ts";
 import { CASE_DAY, WEIGHT_INPUTS } from "../fixtures/growth-cases.ts";
 
 const born = (sex: Baby["sex"], ...facts: SizeFact[]): Baby => ({
@@ -81,4 +88,58 @@ describe("an entered length", () => {
   it("isn't of a day before the birth", () => {
     expect(lengthDoubt(born(null), 50, "cm", on(-2))).toEqual({ kind: "before-birth" });
   });
+});
+
+describe("an entered label", () => {
+  it.each([
+    [0, "newborn", null],
+    [0, "0-3m", null],
+    [0, "6-9m", ["newborn", "0-3m"]],
+    [61, "3-6m", null],
+    [61, "9-12m", ["0-3m"]],
+    [61, "preemie", ["0-3m"]],
+    [300, "newborn", ["9-12m"]],
+  ] as const)("on day %i, %s", (day, size, offered) => {
+    const doubt = labelDoubt(born("boy"), size, on(day));
+    const readings = doubt?.kind === "unlikely" ? doubt.readings.map((one) => one.size) : null;
+    expect(
+      offered === null ? readings : readings?.some((one) => offered.some((other) => other === one)),
+    ).toEqual(offered === null ? null : true);
+  });
+
+  it("is asked about if it is more than one size from what is likely, and only then; what is offered is believed", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 700 }),
+        fc.constantFrom("boy" as const, "girl" as const, null),
+        fc.integer({ min: 150, max: 480 }),
+        fc.constantFrom(...CHART_SIZES),
+        (day, sex, decagrams, size) => {
+          const baby = born(sex, { kind: "weight", on: on(0), kg: decagrams / 100 });
+          const { size: likely, orSize } = sizeOnDay(outgrownChances(baby), baby, on(day));
+          const placeOf = (one: WornSize) => (one === "2T" ? CHART_SIZES.length : CHART_SIZES.indexOf(one));
+          const apart = [likely, orSize ?? likely].map((one) => Math.abs(placeOf(one) - placeOf(size)));
+          const doubt = labelDoubt(baby, size, on(day));
+          expect(doubt === null).toBe(Math.min(...apart) <= 1);
+          if (doubt?.kind !== "unlikely") return;
+          for (const reading of doubt.readings) expect(labelDoubt(baby, reading.size, on(day))).toBeNull();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("isn't of a day before the birth", () => {
+    expect(labelDoubt(born(null), "newborn", on(-2))).toEqual({ kind: "before-birth" });
+  });
+});
+
+/** No kind of fact reaches a plan without being asked for. */
+it.each<[string, EnteredFact]>([
+  ["weight", { kind: "weight", on: on(61), unit: "kg", value: 11, ounces: 0 }],
+  ["length", { kind: "length", on: on(61), unit: "cm", value: 23 }],
+  ["label", { kind: "label", on: on(61), size: "12-18m", fit: "good" }],
+])("a %s that can't be meant is doubted, and kept by a second tap without being used", (_, fact) => {
+  expect(judgeFact(born("girl"), fact, false).kind).toBe("doubted");
+  expect(judgeFact(born("girl"), fact, true)).toEqual({ kind: "fine", isUsed: false });
 });

@@ -2,7 +2,11 @@
 // that is told is the number that the plan asks for.
 import { describe, expect, it } from "vitest";
 import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
-import { explainShares, type SharedExplanation } from "../../../app/domain/growth/explain-shares.ts";
+import {
+  explainShares,
+  type SharedExplanation,
+  wornSizes,
+} from "../../../app/domain/growth/explain-shares.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
 import { planAnew, type SizesOfPlan, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
@@ -44,10 +48,10 @@ interface Cell {
 }
 
 function cellsOf(item: CatalogueItem, rules: ClothingRules, sizes: SizesOfPlan): Cell[] {
-  const { shares, starts } = sizes;
+  const { shares, newborns } = sizes;
   const groups = sizedGroups(MINNESOTA, BORN, sizes);
-  const quantities = planQuantities((babies) => rulesForBabies(rules, babies), groups, shares);
-  const worn = { shares, hasOwnDays: starts !== null };
+  const quantities = planQuantities((babies) => rulesForBabies(rules, babies), groups, shares, newborns);
+  const worn = wornSizes(sizes);
   return LAUNDRY_SCENARIOS.flatMap((scenario) =>
     AGE_RANGES.flatMap((ageRange) =>
       groups.groups[ageRange].map((group) => {
@@ -73,7 +77,7 @@ function sumOf(parts: ExplanationParts): number {
 }
 
 function wholeSum(told: SharedExplanation): number {
-  if (told.reason === "sized-up") return told.quantity;
+  if (told.reason === "newborn") return told.quantity;
   if (told.reason !== "shares") return sumOf(told);
   return told.shares.reduce((sum, { times, parts }) => sum + times * sumOf(parts), 0);
 }
@@ -97,11 +101,11 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  it("a number is put down to days of its own only for loose clothes of sizes with their own days", () => {
+  it("no number is put down to rules that have changed, and newborn sets only to a baby who is known", () => {
     expect(cells.filter(({ told }) => told.reason === "earlier")).toEqual([]);
-    const sizedUp = cells.filter(({ told }) => told.reason === "sized-up").map(({ key }) => key);
-    expect(sizedUp.filter((key) => !catalogueItem(key)?.sizeUp)).toEqual([]);
-    if (sizes.starts === null) expect(sizedUp).toEqual([]);
+    const newborn = cells.filter(({ told }) => told.reason === "newborn").map(({ key }) => key);
+    expect(newborn.filter((key) => catalogueItem(key)?.outgrownDays === null)).toEqual([]);
+    if (sizes.starts === null) expect(newborn).toEqual([]);
   });
 
   it("every sentence ends with its number and names each baby's part", () => {
@@ -156,12 +160,16 @@ describe("in words", () => {
     expect(wordsOf(key, sizesFor(3, [2, 2, 3.9]))).toContain(words);
   });
 
-  it("loose clothes have days of their own, which is said where their sum is another", () => {
-    expect(wordsOf("hat_warm", sizesFor(1, [2.4]))).toContain(
-      "Loose clothes move up a size a little sooner, and it isn't needed on those days",
+  it("newborn pieces name their set, and how many are in the preemie size", () => {
+    const sizes = sizesFor(1, [1.8]);
+    expect(wordsOf("sleeper_footed_nb", sizes)).toContain(
+      "Newborn sizes fit for weeks, so this is a full set, with 2 in preemie: 5",
     );
-    expect(tellWhy({ reason: "sized-up", quantity: 3 }, "f")).toBe(
-      "Loose clothes move up a size a little sooner, and this is for those days: 3",
+    expect(wordsOf("sleeper_footed_nb", sizesFor(1, [3.55]))).toContain(
+      "Newborn sizes fit for a few days at most, so one or two pieces are enough: 1",
+    );
+    expect(wordsOf("sleeper_footed_nb", sizesFor(1, [4.4]))).toContain(
+      "Not needed: newborn sizes will probably be skipped",
     );
   });
 

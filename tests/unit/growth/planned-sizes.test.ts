@@ -47,15 +47,13 @@ describe("sizes without a fact", () => {
     expect(sizesOfPlan(planned, dates)).toMatchObject({
       days: usualSizeDays(born, from ?? undefined),
       newbornDays: null,
-      newborn: "whole",
-      preemieDays: 0,
+      newborns: [],
       starts: null,
     });
   });
 
-  it("have the same days for clothes a size up, and are shared by all", () => {
+  it("are shared by all", () => {
     const sizes = sizesOfPlan(null, BORN_ON_TIME, 3);
-    expect(sizes.sizedUp).toBe(sizes.days);
     expect(sizes.shares.map(({ ageRange, babies }) => [ageRange, babies])).toEqual(
       AGE_RANGES.filter((age) => sizes.days[age]).map((age) => [age, [0, 1, 2]]),
     );

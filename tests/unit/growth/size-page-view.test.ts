@@ -56,11 +56,14 @@ describe("the size page", () => {
 
   it("with a fact knows the newborn size, and that it may be skipped", () => {
     const small = viewSizePage(aPlan([2.9]), [row], plusDays(DUE, 1));
-    expect(small.babies[0]).toMatchObject({ now: { size: "newborn", words: "Newborn fits now" }, hints: [] });
+    expect(small.babies[0]).toMatchObject({ now: { size: "newborn", words: "Newborn fits now" } });
+    expect(small.babies[0]?.hints).toEqual(["Newborn sizes fit until about Apr 4: get a full set."]);
     expect(small.babies[0]?.next?.outlook).toMatch(/^from about \w+ \d+, give or take [12] weeks?$/);
     const big = viewSizePage(aPlan([4.6]), [row], plusDays(DUE, 1));
     expect(big.babies[0]).toMatchObject({ now: { size: "0-3m" } });
-    expect(big.babies[0]?.hints).toEqual(["Newborn sizes will probably be skipped."]);
+    expect(big.babies[0]?.hints).toEqual([
+      "Newborn sizes will probably be skipped: 0–3m has fit since Mar 10.",
+    ]);
     expect(viewSizePage(aPlan([4.6]), [row], plusDays(DUE, 30)).babies[0]?.hints).toEqual([]);
   });
 
@@ -105,5 +108,11 @@ describe("the size page", () => {
       DUE,
     ).facts;
     expect([length?.words, length?.fields.length]).toEqual(["23.25 in, Mar 10, 2027", "23.25"]);
+  });
+
+  it("says of a fact from before the date of birth that it is set aside", () => {
+    const { facts } = viewSizePage(aPlan([], { born: plusDays(DUE, 5) }), [row], plusDays(DUE, 10));
+    expect(facts.map(({ isBeforeBirth }) => isBeforeBirth)).toEqual([true]);
+    expect(viewSizePage(aPlan([]), [row], DUE).facts[0]?.isBeforeBirth).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { planBaby, sizesCountedFrom } from "../../../app/domain/growth/plan-baby
 import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
-import { groupsFor, sizedGroups } from "../../../app/domain/growth/sized-groups.ts";
+import { sizedGroups } from "../../../app/domain/growth/sized-groups.ts";
 import { planSizes } from "../../../app/domain/growth/year-sizes.ts";
 import { planStart } from "../../../app/domain/plans/plan-start.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
@@ -75,7 +75,6 @@ describe("a plan about whose baby nothing is known", () => {
         const history = historyAt(place);
         const sizes = sizesOfPlan(null, { expectedDueDate: firstDay, babyBornOn: null });
         const sized = sizedGroups(history, firstDay, sizes);
-        expect(sized.sizedUp).toBe(sized.groups);
         const packed = RULES.map((rules) => packQuantities(planQuantities(() => rules, sized, sizes.shares)));
         const cards = packMonthCards(buildMonthCards(history, firstDay));
         expect([cards, packWeatherGroups(sized.groups), ...packed]).toEqual(storedPlan(history, firstDay));
@@ -154,7 +153,8 @@ describe("a plan whose baby is known", () => {
   it("has every day of the same year in exactly one size", () => {
     fc.assert(
       fc.property(aWeighed, ({ firstDay, sizes }) => {
-        for (const days of [sizes.days, sizes.sizedUp]) {
+        {
+          const { days } = sizes;
           const own = sizesIn(days).map((ageRange) => days[ageRange] ?? { start: "", end: "" });
           expect(own[0]?.start).toBe(firstDay);
           expect(own.at(-1)?.end).toBe(plusDays(plusMonths(firstDay, 12), -1));
@@ -198,28 +198,17 @@ describe("a plan whose baby is known", () => {
     expect(weeks(usual["6-9m"]?.start, SMALL.days["6-9m"]?.start)).toBe(5);
   });
 
-  it("lets clothes that may be worn a size up change size earlier", () => {
-    for (const sizes of [BIG, SMALL])
-      for (const ageRange of CALENDAR_SIZES.slice(1))
-        expect((sizes.sizedUp[ageRange]?.start ?? "") <= (sizes.days[ageRange]?.start ?? "9")).toBe(true);
-    const coat = RULES.find((rules) => rules.clothing_name_id === "coat_warm") ?? expect.fail();
-    const sleeper = RULES.find((rules) => rules.clothing_name_id === "sleeper_footed") ?? expect.fail();
-    const sized = sizedGroups(historyAt(3), DUE, SMALL);
-    expect(groupsFor(coat, sized)).toBe(sized.sizedUp);
-    expect(groupsFor(sleeper, sized)).toBe(sized.groups);
-  });
-
   it("asks a big boy for no newborn pieces, and a small girl for some until she has outgrown them", () => {
-    expect([BIG.newborn, BIG.newbornDays, BIG.preemieDays]).toEqual(["none", 0, 0]);
-    expect(SMALL.newborn).toBe("whole");
-    expect(SMALL.newbornDays).toBeGreaterThan(30);
+    expect(BIG.newborn).toEqual({ set: "none", days: 0, preemieDays: 0 });
+    expect(SMALL.newborn.set).toBe("whole");
+    expect(SMALL.newborn.days).toBeGreaterThan(30);
     const needed = (sizes: typeof BIG) => {
       const sized = sizedGroups(historyAt(3), DUE, sizes);
       return CATALOGUE.filter(({ outgrownDays }) => outgrownDays !== null).reduce((sum, item) => {
         const rules = clothingRules(item);
-        const quantities = planQuantities(() => rules, sized, partedSizes([sizes.days]));
+        const quantities = planQuantities(() => rules, sized, partedSizes([sizes.days]), [sizes.newborn]);
         const totals = LAUNDRY_SCENARIOS.map((scenario) =>
-          sizeTotals(item.key, quantities, sized.groups, scenario, sizes.newbornDays),
+          sizeTotals(item.key, quantities, sized.groups, scenario, sizes.newborn.days),
         );
         return sum + totals.reduce((pieces, total) => pieces + total["0-3m"].needed, 0);
       }, 0);
@@ -232,12 +221,12 @@ describe("a plan whose baby is known", () => {
     const dates = { expectedDueDate: plusDays(DUE, 56), babyBornOn: DUE };
     const baby = planBaby(dates, { sex: "girl", facts: [{ kind: "weight", on: DUE, kg: 1.75 }] }, 1);
     const sizes = planSizes(sizeWindows(baby), DUE);
-    expect(sizes.preemieDays).toBeGreaterThan(21);
-    expect(sizes.newbornDays).toBeGreaterThan(sizes.preemieDays + 14);
-    expect(sizes.newborn).toBe("whole");
+    expect(sizes.newborn.preemieDays).toBeGreaterThan(21);
+    expect(sizes.newborn.days).toBeGreaterThan(sizes.newborn.preemieDays + 14);
+    expect(sizes.newborn.set).toBe("whole");
   });
 
   it("is told to get a few newborn pieces only, if they may not be worn for a week", () => {
-    expect(sizesOf("boy", { kind: "weight", on: DUE, kg: 3.55 }).newborn).toBe("few");
+    expect(sizesOf("boy", { kind: "weight", on: DUE, kg: 3.55 }).newborn.set).toBe("few");
   });
 });

@@ -5,6 +5,8 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 export const MOVED_COPY = {
   kept: "Deine Zahlen und Notizen bleiben bei ihren Größen.",
   sooner: "Früher kaufen:",
+  /** Of a size that has begun. */
+  now: "Noch zu besorgen:",
   dropped: "Nicht mehr nötig:",
   undo: "Rückgängig",
   /** What Undo does, for screen readers. */
@@ -13,9 +15,13 @@ export const MOVED_COPY = {
   dismissing: "Wird gespeichert…",
 } as const;
 
-/** '6–9 M ab 10. März statt 2. Apr.' */
-export function movedSize(size: Size, to: string | null, from: string | null): string {
+/** '6–9 M ab 10. März statt 2. Apr.'; `hasBegun`: that day isn't ahead anymore. */
+export function movedSize(size: Size, to: string | null, from: string | null, hasBegun = false): string {
   if (to === null) return `${SIZE_LABELS[size]} ist nicht mehr in diesem Plan`;
+  if (hasBegun)
+    return from === null
+      ? `${SIZE_LABELS[size]} ist neu in diesem Plan, seit ${to}`
+      : `${SIZE_LABELS[size]} schon seit ${to}, nicht erst ab ${from}`;
   if (from === null) return `${SIZE_LABELS[size]} ist neu in diesem Plan, ab ${to}`;
   return `${SIZE_LABELS[size]} ab ${to} statt ${from}`;
 }

@@ -28,8 +28,18 @@ export const SIZE_LINE = {
   buyBy: (essentials: string, rest: string) =>
     ended(`Kauf das Wichtige bis ${essentials}, den Rest bis ${rest}`),
   buyNow: (rest: string) => ended(`Kauf das Wichtige jetzt, den Rest bis ${rest}`),
-  few: "Ein paar Teile für Neugeborene reichen. Lass die Etiketten dran.",
-  none: "Größen für Neugeborene werden wahrscheinlich übersprungen.",
-  preemie: (days: number) =>
-    `Frühchengrößen können etwa ${counted(Math.ceil(days / 7), "Woche", "Wochen")} lang passen.`,
+  /** Of newborn and preemie sizes, with the day on which that is over. */
+  whole: (day: string) => `Größen für Neugeborene passen bis etwa ${day}: Ein ganzer Satz lohnt sich.`,
+  part: (day: string) => `Größen für Neugeborene passen bis etwa ${day}: Ein kleiner Satz reicht.`,
+  few: (day: string) =>
+    `Größen für Neugeborene passen höchstens bis etwa ${day}: Ein oder zwei Teile reichen. Lass die Etiketten dran.`,
+  none: (size: Size, day: string, hasBegun: boolean) =>
+    ended(
+      `Größen für Neugeborene werden wahrscheinlich übersprungen: ${SIZE_LABELS[size]} passt ${hasBegun ? "seit" : "ab"} ${day}`,
+    ),
+  /** `pieces` is null where the plan's numbers aren't shown. */
+  preemie: (day: string, pieces: number | null) =>
+    pieces
+      ? `Frühchengrößen passen bis etwa ${day}: Kauf ${pieces} der Teile für Neugeborene in Frühchengröße.`
+      : ended(`Frühchengrößen passen bis etwa ${day}`),
 } as const;

@@ -87,6 +87,7 @@ export const DOUBT_COPY = {
 export const FACT_LIST_COPY = {
   title: "Was du uns gesagt hast",
   unused: "Wie eingegeben gespeichert und für die Größen nicht benutzt",
+  beforeBirth: "Vor dem Geburtsdatum und für die Größen nicht benutzt",
   edit: "Ändern",
   editOf: (fact: string) => `Ändern: ${fact}`,
   delete: "Löschen",

@@ -10,16 +10,15 @@ type SharedWhy = Parameters<typeof import("~/copy/wardrobe/why.ts").whyWords>[0]
 type Wear = Extract<SharedWhy, { reason: "wear" }>;
 type Operator = Extract<SharedWhy, { reason: "operator" }>;
 type Shares = Extract<SharedWhy, { reason: "shares" }>;
+type Newborn = Extract<SharedWhy, { reason: "newborn" }>;
 
 /** The parts as one short sentence, the result last: '1,5 pro Tag × 3 Tage macht knapp 5, plus 1 Reserve: 6'. */
 export function whyWords(why: SharedWhy, terms: WhyTerms): string {
   switch (why.reason) {
     case "shares":
       return sharesWords(why, terms);
-    case "sized-up":
-      return why.quantity > 0
-        ? `Lockere Kleidung wechselt etwas früher in die nächste Größe, und das ist für diese Tage: ${why.quantity}`
-        : "Lockere Kleidung wechselt etwas früher in die nächste Größe, und an diesen Tagen ist es nicht nötig";
+    case "newborn":
+      return newbornWords(why);
     case "wear":
       return wearWords(why, terms);
     case "age":
@@ -73,6 +72,18 @@ function result(why: { quantity: number }, terms: WhyTerms): string {
 
 function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): string {
   return each === undefined ? "" : ` für jedes der ${each} Babys, zusammen ${quantity * each}`;
+}
+
+function newbornWords({ quantity, set, preemie }: Newborn): string {
+  if (set === "none") return "Nicht nötig: Größen für Neugeborene werden wahrscheinlich übersprungen";
+  if (quantity === 0) return "Nicht nötig: Ein oder zwei andere Teile für Neugeborene reichen";
+  const inPreemie = preemie > 0 ? `, davon ${preemie} in Frühchengröße` : "";
+  const words = {
+    whole: "Größen für Neugeborene passen einige Wochen, darum ein ganzer Satz",
+    few: "Größen für Neugeborene passen höchstens ein paar Tage, darum reichen ein oder zwei Teile",
+    part: "Für die Zeit, in der Größen für Neugeborene passen",
+  };
+  return `${words[set ?? "part"]}${inPreemie}: ${quantity}`;
 }
 
 /** Babies who have parted in a size: the sum for one, or one after the other where some still share. */

@@ -5,6 +5,8 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 export const MOVED_COPY = {
   kept: "Tus cantidades y notas se quedan en sus tallas.",
   sooner: "Compra antes:",
+  /** Of a size that has begun. */
+  now: "Aún por conseguir:",
   dropped: "Ya no hace falta:",
   undo: "Deshacer",
   /** What Undo does, for screen readers. */
@@ -13,9 +15,13 @@ export const MOVED_COPY = {
   dismissing: "Guardando…",
 } as const;
 
-/** '6–9m desde el 10 mar, no el 2 abr' */
-export function movedSize(size: Size, to: string | null, from: string | null): string {
+/** '6–9m desde el 10 mar, no el 2 abr'; `hasBegun`: that day isn't ahead anymore. */
+export function movedSize(size: Size, to: string | null, from: string | null, hasBegun = false): string {
   if (to === null) return `${SIZE_LABELS[size]} ya no está en este plan`;
+  if (hasBegun)
+    return from === null
+      ? `${SIZE_LABELS[size]} es nueva en este plan, desde el ${to}`
+      : `${SIZE_LABELS[size]} ya desde el ${to}, no desde el ${from}`;
   if (from === null) return `${SIZE_LABELS[size]} es nueva en este plan, desde el ${to}`;
   return `${SIZE_LABELS[size]} desde el ${to}, no el ${from}`;
 }

@@ -32,8 +32,18 @@ export const SIZE_LINE = {
   buyBy: (essentials: string, rest: string) =>
     `Compra los básicos a más tardar el ${essentials} y lo demás el ${rest}.`,
   buyNow: (rest: string) => `Compra los básicos ahora y lo demás a más tardar el ${rest}.`,
-  few: "Bastan unas pocas piezas de recién nacido. No les quites las etiquetas.",
-  none: "Es probable que no use las tallas de recién nacido.",
-  preemie: (days: number) =>
-    `Las tallas de prematuro pueden quedarle más o menos ${counted(Math.ceil(days / 7), "semana", "semanas")}.`,
+  /** Of newborn and preemie sizes, with the day on which that is over. */
+  whole: (day: string) =>
+    `Las tallas de recién nacido le quedan hasta cerca del ${day}: compra un juego completo.`,
+  part: (day: string) =>
+    `Las tallas de recién nacido le quedan hasta cerca del ${day}: basta un juego pequeño.`,
+  few: (day: string) =>
+    `Las tallas de recién nacido le quedan, como mucho, hasta cerca del ${day}: bastan una o dos piezas. No les quites las etiquetas.`,
+  none: (size: Size, day: string) =>
+    `Es probable que no use las tallas de recién nacido: ${SIZE_LABELS[size]} le queda desde el ${day}.`,
+  /** `pieces` is null where the plan's numbers aren't shown. */
+  preemie: (day: string, pieces: number | null) =>
+    pieces
+      ? `Las tallas de prematuro le quedan hasta cerca del ${day}: compra ${pieces} de las piezas de recién nacido en talla de prematuro.`
+      : `Las tallas de prematuro le quedan hasta cerca del ${day}.`,
 } as const;

@@ -85,6 +85,7 @@ export const DOUBT_COPY = {
 export const FACT_LIST_COPY = {
   title: "Lo que nos has contado",
   unused: "Guardado como lo escribiste, sin usarlo para las tallas",
+  beforeBirth: "Anterior a la fecha de nacimiento, sin usarlo para las tallas",
   edit: "Cambiar",
   editOf: (fact: string) => `Cambiar ${fact}`,
   delete: "Eliminar",

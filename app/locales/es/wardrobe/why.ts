@@ -44,17 +44,23 @@ type Why =
   | { reason: "rain"; quantity: number; rainyDays: number }
   | { reason: "earlier"; quantity: number };
 
-type SharedWhy = Why | Shares | { reason: "sized-up"; quantity: number };
+interface Newborn {
+  reason: "newborn";
+  quantity: number;
+  /** Null where babies need different sets. */
+  set: "whole" | "part" | "few" | "none" | null;
+  preemie: number;
+}
+
+type SharedWhy = Why | Shares | Newborn;
 
 /** The parts as one short sentence, the result last: '1.5 al día × 3 días da casi 5, más 1 de repuesto: 6'. */
 export function whyWords(why: SharedWhy, terms: WhyTerms): string {
   switch (why.reason) {
     case "shares":
       return sharesWords(why, terms);
-    case "sized-up":
-      return why.quantity > 0
-        ? `La ropa holgada pasa un poco antes a la talla siguiente, y esto es para esos días: ${why.quantity}`
-        : "La ropa holgada pasa un poco antes a la talla siguiente, y en esos días no hace falta";
+    case "newborn":
+      return newbornWords(why);
     case "wear":
       return wearWords(why, terms);
     case "age":
@@ -108,6 +114,18 @@ function result(why: { quantity: number }, terms: WhyTerms): string {
 
 function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): string {
   return each === undefined ? "" : ` para cada uno de los ${each} bebés, ${quantity * each} en total`;
+}
+
+function newbornWords({ quantity, set, preemie }: Newborn): string {
+  if (set === "none") return "No hace falta: es probable que no use las tallas de recién nacido";
+  if (quantity === 0) return "No hace falta: bastan otras una o dos piezas de recién nacido";
+  const inPreemie = preemie > 0 ? `, con ${preemie} en talla de prematuro` : "";
+  const words = {
+    whole: "Las tallas de recién nacido le quedan varias semanas, así que es un juego completo",
+    few: "Las tallas de recién nacido le quedan, como mucho, unos días, así que bastan una o dos piezas",
+    part: "Para el tiempo en que le quedan las tallas de recién nacido",
+  };
+  return `${words[set ?? "part"]}${inPreemie}: ${quantity}`;
 }
 
 /** Babies who have parted in a size: the sum for one, or one after the other where some still share. */

@@ -34,8 +34,19 @@ export const SIZE_LINE = {
   buyBy: (essentials: string, rest: string) =>
     ended(`Achetez les essentiels d’ici le ${essentials}, le reste d’ici le ${rest}`),
   buyNow: (rest: string) => ended(`Achetez les essentiels dès maintenant, le reste d’ici le ${rest}`),
-  few: "Quelques pièces en taille naissance suffisent. Laissez les étiquettes.",
-  none: "Les tailles naissance ne serviront probablement pas.",
-  preemie: (days: number) =>
-    `Les tailles préma peuvent aller pendant ${counted(Math.ceil(days / 7), "semaine", "semaines")} environ.`,
+  /** Of newborn and preemie sizes, with the day on which that is over. */
+  whole: (day: string) =>
+    `Les tailles naissance vont jusqu’au ${day} environ\u00a0: prévoyez un jeu complet.`,
+  part: (day: string) => `Les tailles naissance vont jusqu’au ${day} environ\u00a0: un petit jeu suffit.`,
+  few: (day: string) =>
+    `Les tailles naissance vont au plus tard jusqu’au ${day} environ\u00a0: une ou deux pièces suffisent. Laissez les étiquettes.`,
+  none: (size: Size, day: string, hasBegun: boolean) =>
+    ended(
+      `Les tailles naissance ne serviront probablement pas\u00a0: ${SIZE_LABELS[size]} va ${hasBegun ? "depuis" : "dès"} le ${day}`,
+    ),
+  /** `pieces` is null where the plan's numbers aren't shown. */
+  preemie: (day: string, pieces: number | null) =>
+    pieces
+      ? `Les tailles préma vont jusqu’au ${day} environ\u00a0: prenez ${pieces} des pièces naissance en taille préma.`
+      : `Les tailles préma vont jusqu’au ${day} environ.`,
 } as const;

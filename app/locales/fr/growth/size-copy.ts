@@ -87,6 +87,7 @@ export const DOUBT_COPY = {
 export const FACT_LIST_COPY = {
   title: "Ce que vous nous avez dit",
   unused: "Gardé tel quel, et pas utilisé pour les tailles",
+  beforeBirth: "Avant la date de naissance, et pas utilisé pour les tailles",
   edit: "Modifier",
   editOf: (fact: string) => `Modifier ${fact}`,
   delete: "Supprimer",

@@ -10,16 +10,15 @@ type SharedWhy = Parameters<typeof import("~/copy/wardrobe/why.ts").whyWords>[0]
 type Wear = Extract<SharedWhy, { reason: "wear" }>;
 type Operator = Extract<SharedWhy, { reason: "operator" }>;
 type Shares = Extract<SharedWhy, { reason: "shares" }>;
+type Newborn = Extract<SharedWhy, { reason: "newborn" }>;
 
 /** The parts as one short sentence, the result last: '1,5 par jour × 3 jours, soit presque 5, plus 1 de rechange : 6'. */
 export function whyWords(why: SharedWhy, terms: WhyTerms): string {
   switch (why.reason) {
     case "shares":
       return sharesWords(why, terms);
-    case "sized-up":
-      return why.quantity > 0
-        ? `Les vêtements amples passent un peu plus tôt à la taille au-dessus, et c’est pour ces jours-là\u00a0: ${why.quantity}`
-        : "Les vêtements amples passent un peu plus tôt à la taille au-dessus, et ces jours-là il n’en faut pas";
+    case "newborn":
+      return newbornWords(why);
     case "wear":
       return wearWords(why, terms);
     case "age":
@@ -73,6 +72,18 @@ function result(why: { quantity: number }, terms: WhyTerms): string {
 
 function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): string {
   return each === undefined ? "" : ` pour chacun des ${each} bébés, ${quantity * each} en tout`;
+}
+
+function newbornWords({ quantity, set, preemie }: Newborn): string {
+  if (set === "none") return "Pas nécessaire\u00a0: les tailles naissance ne serviront probablement pas";
+  if (quantity === 0) return "Pas nécessaire\u00a0: une ou deux autres pièces naissance suffisent";
+  const inPreemie = preemie > 0 ? `, dont ${preemie} en taille préma` : "";
+  const words = {
+    whole: "Les tailles naissance vont plusieurs semaines, d’où un jeu complet",
+    few: "Les tailles naissance vont quelques jours au plus, donc une ou deux pièces suffisent",
+    part: "Pour le temps où les tailles naissance vont",
+  };
+  return `${words[set ?? "part"]}${inPreemie}\u00a0: ${quantity}`;
 }
 
 /** Babies who have parted in a size: the sum for one, or one after the other where some still share. */

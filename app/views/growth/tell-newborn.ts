@@ -1,0 +1,60 @@
+// What is said of newborn and preemie sizes as long as it holds: by the same sets as their numbers.
+import { dayWords } from "~/copy/day-words.ts";
+import { SIZE_LINE } from "~/copy/growth/outlook-copy.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { type NewbornNeed, type NewbornNote, newbornNotes } from "~/domain/growth/newborn-set.ts";
+import { totalInPreemie } from "~/domain/growth/plan-quantities.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import { sizesIn } from "~/domain/wardrobe/size-days.ts";
+import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+
+interface Reader {
+  today: IsoDay;
+  country: string;
+}
+
+/** The numbers that the reader sees, where there are some. */
+export interface ShownNumbers {
+  groups: Partial<Record<AgeRange, readonly WeatherGroup[]>>;
+  scenario: LaundryScenario;
+}
+
+/** Of all babies of a plan, one after the other where they differ; nothing before any fact, and nothing that is over. */
+export function tellNewborns(
+  sizes: SizesOfPlan,
+  reader: Reader,
+  numbers: ShownNumbers | null = null,
+): string[] {
+  const pieces = numbers && totalInPreemie(sizes, numbers.groups, numbers.scenario);
+  const each = sizes.newborns.map((need) => tellNewborn(sizes, need, reader, pieces).join(" "));
+  const [first = "", ...others] = each;
+  if (others.every((words) => words === first)) return first === "" ? [] : [first];
+  return each.flatMap((words, baby) => (words === "" ? [] : [`${SIZE_LINE.who([baby + 1])}: ${words}`]));
+}
+
+/** Of one baby. `pieces`: how many of the plan's are for the preemie size; null where no numbers are shown. */
+export function tellNewborn(
+  { days }: Pick<SizesOfPlan, "days">,
+  need: NewbornNeed,
+  { today, country }: Reader,
+  pieces: number | null = null,
+): string[] {
+  const [first = FIRST_AGE_RANGE] = sizesIn(days);
+  const words = (day: IsoDay) => dayWords(day, country, "shortDay");
+  return newbornNotes(need, days[first]?.start ?? today, today).map((note: NewbornNote) => {
+    switch (note.kind) {
+      case "preemie":
+        return SIZE_LINE.preemie(words(note.until), pieces);
+      case "none":
+        return SIZE_LINE.none(first, words(note.from), note.from < today);
+      case "whole":
+      case "part":
+      case "few":
+        return SIZE_LINE[note.kind](words(note.until));
+      default:
+        return note satisfies never;
+    }
+  });
+}
