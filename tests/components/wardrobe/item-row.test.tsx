@@ -60,6 +60,25 @@ test("what isn't needed says so, unless another size covers it", () => {
   expect(shown({ ...aCell(1, 1), boughtIn: "3-6m" }, aCell(2, 0))).toBeUndefined();
 });
 
+test("pieces that are for weeks of the sizes beside theirs say so in one line, and not to size up", () => {
+  const covers = [
+    { of: "0-3m", weeks: "last" },
+    { of: "6-9m", weeks: "first" },
+  ] as const;
+  const short = { ...aCell(1, 2), sizeUp: true };
+  const text = (parts: Partial<ItemView>) => {
+    const { unmount, row } = renderRow({ needed: 2, cells: [short], ...parts });
+    const said = row().textContent;
+    unmount();
+    return said;
+  };
+  expect(text({})).toContain(ROW_COPY.sizeUp);
+  expect(text({ covers: [covers[1]] })).toContain("Covers the first weeks of 6–9m too");
+  const both = text({ covers: [...covers] });
+  expect(both).toContain("Covers the last weeks of 0–3m and the first weeks of 6–9m too");
+  expect(both).not.toContain(ROW_COPY.sizeUp);
+});
+
 test("what an item can stand in for is said", () => {
   const { row } = renderRow({ needed: 1, essentiality: "Recommended", insteadOf: "Bodysuit and Pants" });
   expect(facts()).toBe("Recommended");
