@@ -72,10 +72,11 @@ export function itemAdvice({ needed, insteadOf, ...item }: AdvisedItem): ReactNo
   );
 }
 
-type AdvisedItem = Pick<ItemFacts, "needed" | "cells" | "covers" | "insteadOf">;
+type AdvisedItem = Pick<ItemFacts, "needed" | "cells" | "covers" | "rain" | "insteadOf">;
 
-/** Says that the pieces are for weeks of a size beside this one too, or else that a stretch is short enough to size up. */
-function sizeHint({ cells, covers }: Pick<ItemFacts, "cells" | "covers">): string | null {
+/** Says what to know about rain suits, that the pieces are for weeks of a size beside this one too, or else that a stretch is short enough to size up. */
+function sizeHint({ cells, covers, rain }: Omit<AdvisedItem, "needed" | "insteadOf">): string | null {
+  if (rain) return ROW_COPY.rainSuit[rain];
   if (covers) return ROW_COPY.covers(covers.map(({ of, weeks }) => ROW_COPY.coveredWeeks[weeks](of)));
   return cells.some(({ sizeUp }) => sizeUp) ? ROW_COPY.sizeUp : null;
 }

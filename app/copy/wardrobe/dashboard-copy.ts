@@ -74,6 +74,8 @@ export const ROW_COPY = {
   covers: (weeks: readonly string[]) => `Covers ${weeks.join(" and ")} too`,
   coveredBy: (size: Size) => `The ${SIZE_LABELS[size]} size covers these weeks`,
   sizeUp: "Short season: size up",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: { warm: "In warm rain, a light cover will do", same: "The same one will do in all wet weeks" },
   reasons: "Why this many?",
   loadingReasons: "Loading…",
   noReasons: "You'll need a connection to see why.",

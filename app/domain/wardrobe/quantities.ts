@@ -251,6 +251,25 @@ function recommendRainSuit(ageRange: AgeRange, { rainyDays }: GroupWeather, babi
   return needed ? { quantity: babies, essentiality: ESSENTIALITY.recommended } : NOT_NEEDED;
 }
 
+/** What the count of rain suits leaves out: that it rains on warm days only, or that one suit is worn in all of the groups. */
+export type RainSuitHint = "warm" | "same";
+
+/** °F: on days this warm, a suit is too much. */
+const WARM_RAIN_MAXIMUM = 80;
+
+/** Beside a size's rain suits, which the specification counts by groups; null for any other item. */
+export function rainSuitHint(
+  clothingNameId: string,
+  groups: readonly GroupWeather[],
+  cells: GroupRecommendations = {},
+): RainSuitHint | null {
+  if (clothingNameId !== RAIN_SUIT_ID) return null;
+  const wet = groups.filter(({ weatherGroupOrder: order }) => (cells[order]?.quantity ?? 0) > 0);
+  if (wet.length === 0) return null;
+  if (wet.every(({ avgTempMax = 0 }) => avgTempMax > WARM_RAIN_MAXIMUM)) return "warm";
+  return wet.length > 1 ? "same" : null;
+}
+
 /** A table may leave out Unknown, which is then treated like Mild. */
 function forWeather<Value>(
   table: Partial<Record<WeatherCategory, Value>>,

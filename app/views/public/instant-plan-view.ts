@@ -154,13 +154,14 @@ function viewCategories(
       category,
       items: facts
         .filter(({ needed }) => needed > 0)
-        .map(({ id, nameId, name, needed, essentiality, cells, covers, insteadOf }) => ({
+        .map(({ id, nameId, name, needed, essentiality, cells, covers, rain, insteadOf }) => ({
           nameId,
           name,
           needed,
           essentiality,
           cells,
           ...(covers && { covers }),
+          ...(rain && { rain }),
           insteadOf,
           reasons: reasonsOf(itemOf.get(id), nameId),
         })),

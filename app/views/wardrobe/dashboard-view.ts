@@ -17,7 +17,7 @@ import {
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
-import { type GroupRecommendations, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
+import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import {
   coveredWeeks,
   type GroupsByAge,
@@ -139,6 +139,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
     const { cells = [], total } = worked.get(item) ?? {};
     const replaced = alternatives.get(row.clothingNameId);
     const covers = quantities && coveredWeeks(row.clothingNameId, quantities, all, scenario, newbornDays);
+    const rain = rainSuitHint(row.clothingNameId, groups, quantities?.[scenario][ageRange]);
     const stillCovered = (covers?.[ageRange] ?? []).filter(({ of }) => !over.includes(of));
     return {
       id: row.dashboardItemId,
@@ -151,6 +152,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       essentiality: total?.essentiality ?? null,
       cells,
       ...(stillCovered.length > 0 && { covers: stillCovered }),
+      ...(rain && { rain }),
       insteadOf: replaced ? togetherWords(replaced) : null,
       isIntact: quantities !== null,
     };

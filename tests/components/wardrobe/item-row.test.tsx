@@ -79,6 +79,22 @@ test("pieces that are for weeks of the sizes beside theirs say so in one line, a
   expect(both).not.toContain(ROW_COPY.sizeUp);
 });
 
+test("rain suits say that one is worn in all wet weeks, or that a cover will do in warm rain", () => {
+  const text = (rain: ItemView["rain"]) => {
+    const { unmount, row } = renderRow({
+      needed: 2,
+      cells: [aCell(1, 1), aCell(2, 1)],
+      ...(rain && { rain }),
+    });
+    const said = row().textContent ?? "";
+    unmount();
+    return said;
+  };
+  expect(text("same")).toContain("The same one will do in all wet weeks");
+  expect(text("warm")).toContain("In warm rain, a light cover will do");
+  expect(text(undefined)).not.toMatch(/wet|rain/);
+});
+
 test("what an item can stand in for is said", () => {
   const { row } = renderRow({ needed: 1, essentiality: "Recommended", insteadOf: "Bodysuit and Pants" });
   expect(facts()).toBe("Recommended");

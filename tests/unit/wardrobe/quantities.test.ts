@@ -20,6 +20,7 @@ import {
   type ClothingRules,
   calculateQuantities,
   type GroupWeather,
+  rainSuitHint,
   recommend,
   sizeUpHint,
 } from "../../../app/domain/wardrobe/quantities.ts";
@@ -368,6 +369,26 @@ describe("what a short stretch of a size asks for", () => {
       [cool(), cool(63.9), cool(64), cool(70)].flatMap((one) => levels("bunting_fleece", "3-6m", one)),
     ).toEqual(["Essential", "Essential", "Recommended", "Recommended"]);
   });
+});
+
+test.each<[string, number[], string | null]>([
+  ["one cool wet stretch needs no word", [60], null],
+  ["two are for the same suit", [63, 72], "same"],
+  ["a warm one and a cool one too", [89, 63], "same"],
+  ["one in the heat", [89], "warm"],
+  ["two in the heat", [89, 80.1], "warm"],
+  ["no rain", [], null],
+])("beside rain suits: %s", (_, maxima, hint) => {
+  const groups = maxima.map((avgTempMax, at) =>
+    group({ category: "Mild", rainyDays: 16, weatherGroupOrder: at + 1, avgTempMax }),
+  );
+  const rules = catalogueRules.find((one) => one.clothing_name_id === "rain_suit");
+  if (!rules) throw new Error("No rain suit");
+  const cells = calculateQuantities(rules, { "3-6m": groups }).daily["3-6m"];
+  // The count itself is the specification's: the number of such stretches.
+  expect(Object.values(cells ?? {}).map(({ quantity }) => quantity)).toEqual(maxima.map(() => 1));
+  expect(rainSuitHint("rain_suit", groups, cells)).toBe(hint);
+  expect(rainSuitHint("coat_warm", groups, cells)).toBeNull();
 });
 
 test.each<[AgeRange, boolean, number, string | null]>([

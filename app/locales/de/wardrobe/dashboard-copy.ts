@@ -76,6 +76,11 @@ export const ROW_COPY = {
   covers: (weeks: readonly string[]) => `Reicht auch für ${weeks.join(" und ")}`,
   coveredBy: (size: Size) => `Für diese Wochen reicht Größe ${SIZE_LABELS[size]}`,
   sizeUp: "Kurze Saison: eine Nummer größer",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: {
+    warm: "Bei warmem Regen reicht ein leichter Regenschutz",
+    same: "Derselbe reicht für alle nassen Wochen",
+  },
   reasons: "Warum so viele?",
   loadingReasons: "Wird geladen…",
   noReasons: "Um die Gründe zu sehen, brauchst du eine Verbindung.",

@@ -74,6 +74,11 @@ export const ROW_COPY = {
   covers: (weeks: readonly string[]) => `También cubre ${weeks.join(" y ")}`,
   coveredBy: (size: Size) => `La talla ${SIZE_LABELS[size]} cubre estas semanas`,
   sizeUp: "Temporada corta: una talla más",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: {
+    warm: "Con lluvia cálida basta una cubierta ligera",
+    same: "El mismo sirve para todas las semanas lluviosas",
+  },
   reasons: "¿Por qué esta cantidad?",
   loadingReasons: "Cargando…",
   noReasons: "Para ver por qué, necesitas conexión.",

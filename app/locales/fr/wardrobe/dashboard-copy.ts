@@ -73,6 +73,11 @@ export const ROW_COPY = {
   covers: (weeks: readonly string[]) => `Sert aussi pour ${weeks.join(" et ")}`,
   coveredBy: (size: Size) => `La taille ${SIZE_LABELS[size]} sert pour ces semaines`,
   sizeUp: "Saison courte\u00a0: une taille au-dessus",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: {
+    warm: "Par pluie chaude, une protection légère suffit",
+    same: "La même sert pour toutes les semaines de pluie",
+  },
   reasons: "Pourquoi ce nombre\u00a0?",
   loadingReasons: "Chargement…",
   noReasons: "Il faut une connexion pour voir pourquoi.",
