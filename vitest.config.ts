@@ -42,7 +42,11 @@ const OVER_HTTP = [
 ];
 
 /** Unit tests of whole worlds: every climate there is, every pattern there is. `npm run check` leaves them to `npm test`. */
-const OF_EVERYTHING = ["tests/unit/plans/rules-3.test.ts", "tests/unit/patterns.test.ts"];
+const OF_EVERYTHING = [
+  "tests/unit/plans/rules-3.test.ts",
+  "tests/unit/plans/rules-4.test.ts",
+  "tests/unit/patterns.test.ts",
+];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

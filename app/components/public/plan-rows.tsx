@@ -54,7 +54,7 @@ function Row({ item, category, plan }: RowProps) {
             <b className="font-display text-lg leading-none font-semibold">{needed}</b>
             <Chevron className="category-mark" />
           </p>
-          {itemAdvice({ item: item, groups: plan.groups, ageRange: plan.size, country: plan.country })}
+          {itemAdvice(item)}
         </summary>
         <div className="row-panel pt-2 ps-14">
           <p className="sr-only">

@@ -17,7 +17,7 @@ import { type OtherChange, rowText } from "./row-text.tsx";
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { page, item, heard, fields, isLast, isPriority, isOpen } = props;
-  const { groups, ageRange, country, actions } = page;
+  const { ageRange, actions } = page;
   const { id, name, nameId, needed, isIntact } = item;
   const shown = shownItem(item, heard, fields);
   const count = ownedForAgeRange(nameId, shown.owned, ageRange);
@@ -56,7 +56,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           onStep: step,
           onPick: (button) => actions.pick({ button, name, value: count, onChoose: choose }),
         })}
-      {!isSetAside && isIntact && itemAdvice({ item, groups, ageRange, country })}
+      {!isSetAside && isIntact && itemAdvice(item)}
       {!isIntact && (
         <p className="row-advice text-amber">
           <b>{DASHBOARD_COPY.dataIssues}</b> {ERROR_TEXTS.QUANTITIES_UNREADABLE}

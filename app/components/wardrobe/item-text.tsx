@@ -3,13 +3,11 @@
 // element, so what is said here are elements.
 import type { ReactNode } from "react";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { dayWords } from "~/copy/day-words.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { WEATHER_LABELS, weatherWords } from "~/copy/weather/weather-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
-import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
-import { wornBeside } from "~/domain/weather/stretches.ts";
+import type { WeatherCategory } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { WeatherSymbol, weatherTheme } from "../illustrations/art.tsx";
 
@@ -61,10 +59,9 @@ export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): Rea
   );
 }
 
-/** What the item can replace, and which size to buy: a sentence each, below the name and the count. */
-export function itemAdvice({ item, groups, ageRange, country }: ItemAdviceProps): ReactNode {
-  const { needed, insteadOf } = item;
-  const hint = sizeHint(item, groups, ageRange, country);
+/** What the item can replace, and which weeks it is for or which size to buy: a sentence each, below the name and the count. */
+export function itemAdvice({ needed, insteadOf, ...item }: AdvisedItem): ReactNode {
+  const hint = sizeHint(item);
   const either = needed > 0 && insteadOf ? ROW_COPY.insteadOf(insteadOf) : null;
   if (!either && !hint) return null;
   return (
@@ -76,27 +73,12 @@ export function itemAdvice({ item, groups, ageRange, country }: ItemAdviceProps)
   );
 }
 
-interface ItemAdviceProps {
-  item: Pick<ItemFacts, "needed" | "cells" | "insteadOf">;
-  groups: readonly WeatherGroup[];
-  ageRange: AgeRange;
-  /** The plan's, in whose order dates are written. */
-  country: string;
-}
+type AdvisedItem = Pick<ItemFacts, "needed" | "cells" | "covers" | "rain" | "insteadOf">;
 
-/** Says that a stretch of weather is covered by the neighboring size, or is short enough to size up. */
-function sizeHint(
-  { cells }: Pick<ItemFacts, "cells">,
-  groups: readonly WeatherGroup[],
-  ageRange: AgeRange,
-  country: string,
-): string | null {
-  for (const { weatherGroupOrder, quantity, boughtIn } of cells) {
-    const group = groups.find((one) => one.weatherGroupOrder === weatherGroupOrder);
-    if (!group || !boughtIn || quantity === 0) continue;
-    const { side, day } = wornBeside(ageRange, boughtIn, group);
-    return ROW_COPY.buyIn[side](dayWords(day, country, "shortDay"), boughtIn);
-  }
+/** Says what to know about rain suits, that the pieces are for weeks of a size beside this one too, or else that a stretch is short enough to size up. */
+function sizeHint({ cells, covers, rain }: Omit<AdvisedItem, "needed" | "insteadOf">): string | null {
+  if (rain) return ROW_COPY.rainSuit[rain];
+  if (covers) return ROW_COPY.covers(covers.map(({ of, weeks }) => ROW_COPY.coveredWeeks[weeks](of)));
   return cells.some(({ sizeUp }) => sizeUp) ? ROW_COPY.sizeUp : null;
 }
 

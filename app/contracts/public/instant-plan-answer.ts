@@ -11,7 +11,10 @@ import type { ItemFacts } from "../wardrobe/shown-dashboard.ts";
 import type { YearPicture } from "../weather/year-picture-parts.ts";
 
 export interface InstantItem
-  extends Pick<ItemFacts, "nameId" | "name" | "needed" | "essentiality" | "cells" | "insteadOf"> {
+  extends Pick<
+    ItemFacts,
+    "nameId" | "name" | "needed" | "essentiality" | "cells" | "covers" | "rain" | "insteadOf"
+  > {
   reasons: ItemReasons;
 }
 

@@ -2,6 +2,8 @@
 
 import type { AgeRange, Essentiality, ItemCategory } from "../../domain/vocabulary.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
+import type { RainSuitHint } from "../../domain/wardrobe/quantities.ts";
+import type { CoveredWeeks } from "../../domain/wardrobe/size-totals.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
 /** What an item needs in one weather group. */
@@ -28,6 +30,10 @@ export interface ItemFacts {
   /** The strongest among the weather that counts for this size; null if nothing is needed. */
   essentiality: Essentiality | null;
   cells: ItemCell[];
+  /** Weeks of the sizes beside it that its pieces are for too; missing for none. */
+  covers?: CoveredWeeks[];
+  /** What to know about a count of rain suits; missing for nothing, and for any other item. */
+  rain?: RainSuitHint;
   /** Names of the items that it can replace when the weather calls for both. */
   insteadOf: string | null;
   /** False if the stored quantities couldn't be read. */

@@ -66,12 +66,16 @@ export const ROW_COPY = {
   insteadOf: (names: string) => `Or skip the ${names} (one replaces the other)`,
   /** Shown to people who move by keyboard. */
   keys: "Arrow keys: ↑ ↓ to other items, ← → to − and +.",
-  /** For a stretch at the edge of a size that is covered by the neighboring size. */
-  buyIn: {
-    since: (day: string, size: Size) => `Needed from ${day}: buy the ${SIZE_LABELS[size]} size`,
-    until: (day: string, size: Size) => `Needed until ${day}: buy the ${SIZE_LABELS[size]} size`,
+  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
+  coveredWeeks: {
+    first: (size: Size) => `the first weeks of ${SIZE_LABELS[size]}`,
+    last: (size: Size) => `the last weeks of ${SIZE_LABELS[size]}`,
   },
+  covers: (weeks: readonly string[]) => `Covers ${weeks.join(" and ")} too`,
+  coveredBy: (size: Size) => `The ${SIZE_LABELS[size]} size covers these weeks`,
   sizeUp: "Short season: size up",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: { warm: "In warm rain, a light cover will do", same: "The same one will do in all wet weeks" },
   reasons: "Why this many?",
   loadingReasons: "Loading…",
   noReasons: "You'll need a connection to see why.",

@@ -140,7 +140,7 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   bunting_fleece:
     "The one outer layer of the first six months. A thin one-piece with legs works with a stroller or car-seat harness. Foot-bag styles without legs don't, and a padded one comes off before buckling up.",
   snowsuit:
-    "Instead of the coat where snow lies for weeks: for stroller walks and playing in the snow, never in a car seat.",
+    "From 6 months, instead of the coat where snow lies for weeks. Before that, over the bunting in bitter cold. For stroller walks and playing in the snow, never in a car seat.",
   rain_suit:
     "Recommended only for weather with more than 15 rainy days, from 3 months on. Air it out: waterproof fabric traps heat.",
   stroller_footmuff:

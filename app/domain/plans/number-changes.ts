@@ -1,9 +1,10 @@
 // What a plan asked for before newer rules changed its numbers, kept until the parent has read it. For each
 // item, the packed totals of all laundry scenarios and ages; only items whose totals changed.
 
+import { ESSENTIALITY } from "../ids.ts";
 import { type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 import { perAgeRange } from "../wardrobe/growth.ts";
-import type { CalculatedQuantities } from "../wardrobe/quantities.ts";
+import type { CalculatedQuantities, Recommendation } from "../wardrobe/quantities.ts";
 import { perScenario } from "../wardrobe/scenarios.ts";
 import { type GroupsByAge, mostOf, sizeTotals } from "../wardrobe/size-totals.ts";
 import { readSizedText, sizedText, sizesToHold } from "../wardrobe/sized-text.ts";
@@ -27,6 +28,8 @@ export interface NumberChange {
 
 /** The first version took the maximum over all weather groups, without looking at neighboring sizes. */
 const PLAIN_RULES = 1;
+/** Before this one, a short edge was left to the neighboring size by counts alone. */
+const LEVELS_COMPARED = 4;
 const SEPARATOR = ".";
 const PACKED_TOTAL = /^[0-9a-z]{1,4}$/;
 
@@ -42,9 +45,26 @@ export function totalsByRules(
     if (version <= PLAIN_RULES) {
       return perAgeRange((ageRange) => mostOf(clothingNameId, quantities[scenario][ageRange]));
     }
-    const totals = sizeTotals(clothingNameId, quantities, groups, scenario, newbornDays);
+    const counted = version < LEVELS_COMPARED ? sameLevels(quantities) : quantities;
+    const totals = sizeTotals(clothingNameId, counted, groups, scenario, newbornDays);
     return perAgeRange((ageRange) => totals[ageRange].needed);
   });
+}
+
+/** The same quantities, with everything that is needed equally essential. */
+function sameLevels(quantities: CalculatedQuantities): CalculatedQuantities {
+  const level = ({ quantity }: Recommendation): Recommendation => ({
+    quantity,
+    essentiality: quantity > 0 ? ESSENTIALITY.essential : null,
+  });
+  return perScenario((scenario) =>
+    Object.fromEntries(
+      Object.entries(quantities[scenario]).map(([ageRange, cells]) => [
+        ageRange,
+        Object.fromEntries(Object.entries(cells).map(([order, cell]) => [order, level(cell)])),
+      ]),
+    ),
+  );
 }
 
 /** The totals as short text: a base-36 number for each scenario and each stored size (sized-text.ts). */

@@ -221,8 +221,9 @@ export const CATALOGUE_ROWS: readonly CatalogueRow[] = [
     uses: [0.5, 0.5, 0, 0], wearsPerWash: 10, buffer: 0, cap: 1,
     factors: [0, 0, 0, 1, 1, 1, 1, 1, 1], essentialities: "---EEEERN",
     sizeUp: true },
+  // Before six months only where it is bitterly cold (quantities.ts).
   { key: "snowsuit", category: ITEM_CATEGORY.outerwear,
-    uses: [0, 0, 0.5, 0.6], wearsPerWash: 14, buffer: 0, cap: 1,
+    uses: [0.5, 0.5, 0.5, 0.6], wearsPerWash: 14, buffer: 0, cap: 1,
     factors: [0, 0, 0, 0, 0, 1, 1, 0, 0], essentialities: "-----NN--",
     sizeUp: true, travelGroup: "warm", alternativeTo: ["coat_warm"] },
   { key: "rain_suit", category: ITEM_CATEGORY.outerwear,

@@ -10,6 +10,7 @@ import {
   type LaundryScenario,
   type WeatherCategory,
 } from "../vocabulary.ts";
+import { AGE_RANGE_MONTHS } from "./growth.ts";
 import { perScenario } from "./scenarios.ts";
 import { FIRST_AGE_RANGE } from "./size-table.ts";
 import { isOneSize } from "./sizes.ts";
@@ -47,9 +48,11 @@ export interface GroupWeather {
   rainyDays: number;
   /** Below 20 °F on average. */
   isBitter: boolean;
+  /** The mean of its daily maxima, °F; if it is unknown, the category alone decides. */
+  avgTempMax?: number;
 }
 
-type Weather = Pick<GroupWeather, "category" | "isBitter">;
+type Weather = Pick<GroupWeather, "category" | "isBitter" | "avgTempMax">;
 
 /** One cell of a plan. Quantity 0 means 'Not needed in this weather' and carries no essentiality. */
 export interface Recommendation {
@@ -73,6 +76,28 @@ export const RAINY_DAYS_THRESHOLD = 15;
 
 /** A stretch of weather this short ends before the baby outgrows the size. */
 export const SHORT_STRETCH_DAYS = 21;
+
+/** What keeps cold, sun, or rain off, so that even a short stretch needs it. */
+const PROTECTS: ReadonlySet<string> = new Set([
+  "bunting_fleece",
+  "jacket_light",
+  "coat_warm",
+  "hat_warm",
+  "mittens_warm",
+  "booties_winter",
+  "hat_sun",
+]);
+
+/** Newborn sizes. */
+const NEWBORN_SUFFIX = "_nb";
+
+const BUNTING_ID = "bunting_fleece";
+
+/** °F: days this warm on average don't call for fleece, however cool the nights are. */
+const GENTLE_MAXIMUM = 64;
+
+const SNOWSUIT_ID = "snowsuit";
+const HALF_A_YEAR = 6;
 
 /** Items that must fit closely to be safe: never a size up, even if a table says so. */
 const CLOSE_FIT_PREFIXES = ["sleeper_", "pajama_", "gown_", "swaddle_", "sleep_s", "swim_diaper"] as const;
@@ -102,6 +127,8 @@ export function wantedPieces(
   ageRange: AgeRange,
   weather: Weather,
 ): number {
+  // A trip to the snow doesn't ask for it either.
+  if (isOnlyForBitterCold(rules, ageRange) && !weather.isBitter) return -(rules.babies ?? 1);
   const base = rules.base_quantities[scenario][ageRange] ?? 0;
   const adjustment = forWeather(rules.weather_adjustments, weather.category) ?? 0;
   return base + piecesFor(adjustment, scenario, base) + bitterPieces(rules, weather);
@@ -114,9 +141,18 @@ export function bitterPieces({ bitter, weather_adjustments }: ClothingRules, wea
 }
 
 /** An item's essentiality in some weather; null if its table has none. */
-export function essentialityIn(rules: ClothingRules, { category, isBitter }: Weather): Essentiality | null {
+export function essentialityIn(rules: ClothingRules, weather: Weather): Essentiality | null {
+  const { category, isBitter, avgTempMax } = weather;
   if (isBitter && rules.bitter) return rules.bitter.essentiality;
-  return forWeather(rules.essentiality, category) ?? null;
+  const level = forWeather(rules.essentiality, category) ?? null;
+  const isGentle = avgTempMax !== undefined && avgTempMax >= GENTLE_MAXIMUM;
+  const isTooWarm = isGentle && rules.clothing_name_id === BUNTING_ID;
+  return isTooWarm && level === ESSENTIALITY.essential ? ESSENTIALITY.recommended : level;
+}
+
+/** A padded suit is for bitter cold before six months; in other cold, the bunting is the one outer layer. */
+function isOnlyForBitterCold({ clothing_name_id: key }: ClothingRules, ageRange: AgeRange): boolean {
+  return key === SNOWSUIT_ID && AGE_RANGE_MONTHS[ageRange].last < HALF_A_YEAR;
 }
 
 /** The essentiality that bitter cold gives an item in place of its category's; null if they are the same. */
@@ -138,10 +174,43 @@ export function calculateQuantities(
       const cells: Record<number, Recommendation> = {};
       for (const group of groups)
         cells[group.weatherGroupOrder] = recommend(rules, scenario, ageRange, group);
-      byAge[ageRange] = cells;
+      byAge[ageRange] = isEssentialBriefly(rules, groups, cells) ? withoutEssentials(cells) : cells;
     }
     return byAge;
   });
+}
+
+/**
+ * True if a size needs the item as an essential for so short a time that what it needs for the rest will do. Not for what
+ * protects from cold, sun, or rain, nor for newborn sizes, which are worn for a few weeks anyway.
+ */
+function isEssentialBriefly(
+  { clothing_name_id: key }: ClothingRules,
+  groups: readonly GroupWeather[],
+  cells: GroupRecommendations,
+): boolean {
+  if (PROTECTS.has(key) || key.endsWith(NEWBORN_SUFFIX)) return false;
+  const essential = groups.filter(
+    ({ weatherGroupOrder }) => cells[weatherGroupOrder]?.essentiality === ESSENTIALITY.essential,
+  );
+  const days = daysIn(essential);
+  const isBrief = days > 0 && days <= SHORT_STRETCH_DAYS && days < daysIn(groups) / 2;
+  return isBrief && !essential.some(({ isBitter }) => isBitter);
+}
+
+function daysIn(groups: readonly GroupWeather[]): number {
+  return groups.reduce((days, { durationDays }) => days + durationDays, 0);
+}
+
+function withoutEssentials(cells: GroupRecommendations): GroupRecommendations {
+  return Object.fromEntries(
+    Object.entries(cells).map(([order, cell]) => [
+      order,
+      cell.essentiality === ESSENTIALITY.essential
+        ? { ...cell, essentiality: ESSENTIALITY.recommended }
+        : cell,
+    ]),
+  );
 }
 
 /** Rules with every number multiplied by how many babies there are. */
@@ -180,6 +249,25 @@ export function sizeUpHint(
 function recommendRainSuit(ageRange: AgeRange, { rainyDays }: GroupWeather, babies = 1): Recommendation {
   const needed = ageRange !== FIRST_AGE_RANGE && rainyDays > RAINY_DAYS_THRESHOLD;
   return needed ? { quantity: babies, essentiality: ESSENTIALITY.recommended } : NOT_NEEDED;
+}
+
+/** What the count of rain suits leaves out: that it rains on warm days only, or that one suit is worn in all of the groups. */
+export type RainSuitHint = "warm" | "same";
+
+/** °F: on days this warm, a suit is too much. */
+const WARM_RAIN_MAXIMUM = 80;
+
+/** Beside a size's rain suits, which the specification counts by groups; null for any other item. */
+export function rainSuitHint(
+  clothingNameId: string,
+  groups: readonly GroupWeather[],
+  cells: GroupRecommendations = {},
+): RainSuitHint | null {
+  if (clothingNameId !== RAIN_SUIT_ID) return null;
+  const wet = groups.filter(({ weatherGroupOrder: order }) => (cells[order]?.quantity ?? 0) > 0);
+  if (wet.length === 0) return null;
+  if (wet.every(({ avgTempMax = 0 }) => avgTempMax > WARM_RAIN_MAXIMUM)) return "warm";
+  return wet.length > 1 ? "same" : null;
 }
 
 /** A table may leave out Unknown, which is then treated like Mild. */

@@ -1,7 +1,7 @@
 // How many pieces of each size a plan asks for, based on its weather groups. A garment is bought per size and
 // worn in all its weather, so the maximum over the groups is enough. Sizes and seasons overlap, so two kinds
 // of groups don't count: groups that begin after a newborn size is outgrown, and short groups at the edge of
-// a size, which the neighboring size covers.
+// a size, which the neighboring size covers if it needs the item as much.
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import {
   AGE_RANGES,
@@ -113,7 +113,90 @@ function findUncounted(
   // Whether a group counts depends on the size beyond it, so each pass starts at the end it looks toward.
   forEachEdge([...AGE_RANGES].reverse(), -1, edges, leave);
   forEachEdge(AGE_RANGES, 0, edges, leave);
-  return uncounted;
+  return withoutCircles(clothingNameId, quantities, uncounted);
+}
+
+/**
+ * Two sizes that share an edge don't send each other's weeks back and forth: only one of them leaves its short group to the
+ * other, the one whose number changes by it, or else its level.
+ */
+function withoutCircles(
+  clothingNameId: string,
+  quantities: CalculatedQuantities,
+  uncounted: UncountedByAge,
+): UncountedByAge {
+  const left = { ...uncounted };
+  const gain = (ageRange: AgeRange, one: UncountedGroup) =>
+    gainOf(clothingNameId, quantities, ageRange, left, one);
+  for (const [at, smaller] of AGE_RANGES.entries()) {
+    const larger = AGE_RANGES[at + 1];
+    const ahead = left[smaller]?.find(({ boughtIn }) => boughtIn === larger);
+    const back = larger && left[larger]?.find(({ boughtIn }) => boughtIn === smaller);
+    if (!ahead || !back) continue;
+    const [ageRange, dropped] =
+      gain(smaller, ahead) >= gain(larger, back) ? ([larger, back] as const) : ([smaller, ahead] as const);
+    const rest = (left[ageRange] ?? []).filter((other) => other !== dropped);
+    if (rest.length > 0) left[ageRange] = rest;
+    else delete left[ageRange];
+  }
+  return left;
+}
+
+/** What a size gains by leaving a group to another: 2 fewer pieces in some routine, 1 a weaker level, 0 nothing. */
+function gainOf(
+  clothingNameId: string,
+  quantities: CalculatedQuantities,
+  ageRange: AgeRange,
+  uncounted: UncountedByAge,
+  one: UncountedGroup,
+): number {
+  const rest = uncounted[ageRange]?.filter((other) => other !== one);
+  const changes = LAUNDRY_SCENARIOS.map((scenario) => {
+    const cells = quantities[scenario][ageRange];
+    const without = sizeTotal(clothingNameId, cells, uncounted[ageRange]);
+    const withIt = sizeTotal(clothingNameId, cells, rest);
+    if (withIt.needed > without.needed) return 2;
+    return withIt.essentiality === without.essentiality ? 0 : 1;
+  });
+  return Math.max(...changes);
+}
+
+function entriesOf(uncounted: UncountedByAge): [AgeRange, UncountedGroup[]][] {
+  return AGE_RANGES.flatMap((ageRange) => {
+    const own = uncounted[ageRange];
+    return own ? [[ageRange, own] as [AgeRange, UncountedGroup[]]] : [];
+  });
+}
+
+/** The weeks at the edge of the size beside it that a size's pieces are for too. */
+export interface CoveredWeeks {
+  of: AgeRange;
+  weeks: "first" | "last";
+}
+
+/**
+ * Age range → the weeks beside it that its pieces cover, where the other size would need more without them. Of two sizes
+ * that share an edge, at most one covers the other.
+ */
+export function coveredWeeks(
+  clothingNameId: string,
+  quantities: CalculatedQuantities,
+  groups: GroupsByAge,
+  scenario: LaundryScenario,
+  newbornDays: number | null = null,
+): Partial<Record<AgeRange, CoveredWeeks[]>> {
+  const uncounted = uncountedGroups(clothingNameId, quantities, groups, newbornDays);
+  const covered: Partial<Record<AgeRange, CoveredWeeks[]>> = {};
+  for (const [ageRange, own] of entriesOf(uncounted)) {
+    const cells = quantities[scenario][ageRange];
+    const { needed } = sizeTotal(clothingNameId, cells, own);
+    for (const { order, boughtIn } of own) {
+      if (boughtIn === null || (cells?.[order]?.quantity ?? 0) <= needed) continue;
+      const weeks = AGE_RANGES.indexOf(boughtIn) > AGE_RANGES.indexOf(ageRange) ? "last" : "first";
+      covered[boughtIn] = [...(covered[boughtIn] ?? []), { of: ageRange, weeks }];
+    }
+  }
+  return covered;
 }
 
 /** Age range → what this size needs; nothing without groups. */
@@ -219,8 +302,8 @@ interface Edges {
 
 /**
  * Leaves the short group at one edge of each size (0: the first group, -1: the last) to the size beyond it,
- * if that size needs as many without its own short group that touches this one. `ages` lists each size after
- * the one beyond it.
+ * if that size needs the item at least as much, and as many, without its own short group that touches this one. `ages`
+ * lists each size after the one beyond it.
  */
 function forEachEdge(
   ages: readonly AgeRange[],
@@ -248,10 +331,18 @@ function forEachEdge(
       .map((group) => group.weatherGroupOrder)
       .filter((other) => other !== touching && other !== leftBeyond);
     return LAUNDRY_SCENARIOS.every((scenario) => {
-      const needs = others.map((other) => pieces(quantities, scenario, beyond, other));
-      return Math.max(0, ...needs) >= pieces(quantities, scenario, ageRange, order);
+      const own = quantities[scenario][ageRange]?.[order];
+      if (!own || own.quantity === 0) return true;
+      const cells = others.flatMap((other) => quantities[scenario][beyond]?.[other] ?? []);
+      const level = strongestEssentiality({ ...cells });
+      return rank(level) <= rank(own.essentiality) && cells.some(({ quantity }) => quantity >= own.quantity);
     });
   }
+}
+
+/** 0 for the strongest level. */
+function rank(level: Essentiality | null): number {
+  return level === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(level);
 }
 
 function isNeeded(quantities: CalculatedQuantities, ageRange: AgeRange, order: number): boolean {

@@ -183,14 +183,40 @@ function allowedAt(mean: number): readonly WeatherCategory[] {
 /** Cold days are called wet or snowy from this share on, otherwise dry. */
 const WET_SHARE = 0.4;
 
-/** The vote, with a cold winner named after the share of rain and snow over all days of the stretch. */
+/** Sums of days in an average year are off by less. */
+const ROUNDING_SLACK = 1e-9;
+
+/** The days of a stretch, in an average year, and those of them with rain, with snow, and with either. */
+interface WetDays {
+  length: number;
+  rainDays: number;
+  snowDays: number;
+  wetDays: number;
+}
+
+/** A category, unless it is a cold one: those are named after the share of rain and snow. */
+function coldName(category: WeatherCategory, stretch: WetDays): WeatherCategory {
+  if (!COLD_CATEGORIES.includes(category)) return category;
+  if (stretch.wetDays / stretch.length < WET_SHARE - ROUNDING_SLACK) return WEATHER.coldDry;
+  return stretch.snowDays > stretch.rainDays - ROUNDING_SLACK ? WEATHER.coldSnowy : WEATHER.coldWet;
+}
+
+/**
+ * The name of a stretch that was joined from others: its own, unless that contradicts the joined mean in °F. Then, as in
+ * a vote, the strongest that the mean allows by the joined counts. Cold ones are named after the joined rain and snow.
+ */
+export function nameOfJoined(vote: Vote, mean: number, stretch: WetDays): WeatherCategory {
+  const isWrong = contradictsItsMean(vote.category, mean);
+  return coldName(isWrong ? strongest(vote.counts, allowedAt(mean)) : vote.category, stretch);
+}
+
+/** The vote, with a cold winner named after the rain and snow of all days of the stretch. */
 function nameCold(won: Vote, days: readonly DayRecord[]): Vote {
-  if (!COLD_CATEGORIES.includes(won.category)) return won;
-  const rainy = days.filter(({ preciptype }) => preciptype.includes("rain")).length;
-  const snowy = days.filter(({ preciptype }) => preciptype.includes("snow")).length;
-  const dry = days.filter(({ preciptype }) => preciptype.length === 0).length;
-  if (days.length - dry < WET_SHARE * days.length) return { ...won, category: WEATHER.coldDry };
-  return { ...won, category: snowy >= rainy ? WEATHER.coldSnowy : WEATHER.coldWet };
+  const rainDays = days.filter(({ preciptype }) => preciptype.includes("rain")).length;
+  const snowDays = days.filter(({ preciptype }) => preciptype.includes("snow")).length;
+  const wetDays = days.filter(({ preciptype }) => preciptype.length > 0).length;
+  const stretch = { length: days.length, rainDays, snowDays, wetDays };
+  return { ...won, category: coldName(won.category, stretch) };
 }
 
 function climateOf(day: DayRecord): WeatherCategory {

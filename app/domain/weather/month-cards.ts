@@ -51,6 +51,8 @@ export interface SpanWeather extends Vote {
   humidity: number;
   rainDays: number;
   snowDays: number;
+  /** With rain, snow, or both. */
+  wetDays: number;
   windyDays: number | null;
   precip: number;
   estimated: boolean;
@@ -65,6 +67,7 @@ const NO_DATA = {
   humidity: 40,
   rainDays: 0,
   snowDays: 0,
+  wetDays: 0,
   windyDays: null,
   precip: 0,
 };
@@ -171,6 +174,7 @@ export function summarise(
     humidity: all.humidity / days.length,
     rainDays: (all.rainDays * length) / days.length,
     snowDays: (all.snowDays * length) / days.length,
+    wetDays: (days.filter(({ preciptype }) => preciptype.length > 0).length * length) / days.length,
     windyDays: all.windDays > 0 ? (all.windyDays * length) / all.windDays : null,
     precip: (all.precip / days.length) * length,
     estimated: false,

@@ -5,6 +5,7 @@ import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import type { AgeRange, WeatherCategory } from "../vocabulary.ts";
 import { perAgeRange } from "../wardrobe/growth.ts";
 import { type DaysOfSize, type SizeDays, usualSizeDays } from "../wardrobe/size-days.ts";
+import { nameOfJoined } from "./climate.ts";
 import {
   daysOf,
   type History,
@@ -16,6 +17,7 @@ import {
   type SpanWeather,
   summarise,
 } from "./month-cards.ts";
+import { perWeather } from "./per-weather.ts";
 
 /** One stretch of weather in an age range: °F; counts are days in the whole stretch in an average year. */
 export interface WeatherGroup {
@@ -115,7 +117,8 @@ function joinHalves(halves: readonly Run[]): Run[] {
 }
 
 // Joining a neighbor means taking its category; merging equal categories does the rest. That can leave a
-// single half between two groups of the same category, so repeat until nothing changes.
+// single half between two groups of the same category, or a group whose name its joined figures forbid, so repeat until
+// nothing changes.
 function settle(runs: readonly Run[]): Run[] {
   const merged = mergeEqual(runs);
   const flicker = merged.findIndex(({ halves }, at) => {
@@ -123,7 +126,29 @@ function settle(runs: readonly Run[]): Run[] {
     return halves.length === 1 && before !== undefined && before.category === merged[at + 1]?.category;
   });
   const around = merged[flicker - 1];
-  return around ? settle(rename(merged, flicker, around.category)) : merged;
+  if (around) return settle(rename(merged, flicker, around.category));
+  const names = merged.map(trueName);
+  const untrue = merged.findIndex(({ category }, at) => category !== names[at]);
+  const name = names[untrue];
+  return name ? settle(rename(merged, untrue, name)) : merged;
+}
+
+/** A group's name, or the one that its joined mean, rain, and snow call for. */
+function trueName(run: Run): WeatherCategory {
+  const halves = run.halves.filter((half) => !half.estimated);
+  if (halves.length === 0) return run.category;
+  const { avgTempMin, avgTempMax } = meansOf(run);
+  const over = (figureOf: (half: Half) => number) => sum(halves.map(figureOf));
+  // A half may be worn in part only; its votes count for those days.
+  const counts = perWeather((category) =>
+    over((half) => (half.counts[category] * half.length) / sum(Object.values(half.counts))),
+  );
+  return nameOfJoined({ category: run.category, counts }, (avgTempMin + avgTempMax) / 2, {
+    length: over((half) => half.length),
+    rainDays: over((half) => half.rainDays),
+    snowDays: over((half) => half.snowDays),
+    wetDays: over((half) => half.wetDays),
+  });
 }
 
 function mergeEqual(runs: readonly Run[]): Run[] {
@@ -166,15 +191,14 @@ function rename(runs: readonly Run[], at: number, category: WeatherCategory): Ru
   return runs.map((run, position) => (position === at ? { ...run, category } : run));
 }
 
+/** A group's temperatures as they are stored and shown. */
+function meansOf(run: Run): Pick<WeatherGroup, "avgTempMin" | "avgTempMax"> {
+  const mean = (figureOf: (half: Half) => number) => round(averageOf(run, figureOf), 1);
+  return { avgTempMin: mean((half) => half.tempMin), avgTempMax: mean((half) => half.tempMax) };
+}
+
 function toGroup(run: Run, position: number): WeatherGroup {
-  const avgTempMin = round(
-    averageOf(run, (half) => half.tempMin),
-    1,
-  );
-  const avgTempMax = round(
-    averageOf(run, (half) => half.tempMax),
-    1,
-  );
+  const means = meansOf(run);
   const windyDays = run.halves.flatMap((half) => half.windyDays ?? []);
   return {
     weatherGroupOrder: position + 1,
@@ -182,12 +206,11 @@ function toGroup(run: Run, position: number): WeatherGroup {
     durationDays: run.length,
     start: run.start,
     end: run.end,
-    avgTempMin,
-    avgTempMax,
+    ...means,
     rainyDays: round(sum(run.halves.map((half) => half.rainDays))),
     snowyDays: round(sum(run.halves.map((half) => half.snowDays))),
     windyDays: windyDays.length > 0 ? round(sum(windyDays)) : null,
-    isBitter: isBitterCold({ avgTempMin, avgTempMax }),
+    isBitter: isBitterCold(means),
     estimated: run.halves.some((half) => half.estimated),
   };
 }

@@ -132,10 +132,7 @@ export async function readDashboard(args: DashboardArgs) {
       ),
     growth: await viewSizesOnPage(args, sizeRows, { attempt, items, scenario, units }),
     removed: removed ?? null,
-    reasons:
-      asked.length > 0
-        ? viewReasons({ ...shown, worn: wornSizes(sizes), units, country: attempt.country }, asked)
-        : null,
+    reasons: asked.length > 0 ? viewReasons({ ...shown, worn: wornSizes(sizes), units }, asked) : null,
   };
 }
 

@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     const { weatherGroups, country } = attempt;
     const units = unitsFor(viewer.units, country);
     const worn = wornSizes(sizes);
-    const asked = { weatherGroups, newbornDays, worn, ageRange, scenario, units, country, over };
+    const asked = { weatherGroups, newbornDays, worn, ageRange, scenario, units, over };
     return Response.json(viewReasons(asked, items));
   } catch (error) {
     // A redirect to the sign-in is not an error.

@@ -69,7 +69,7 @@ export function viewInstantPlan(
   const dates = { expectedDueDate: start, babyBornOn: null };
   const sizes = sizesOfPlan(null, dates);
   const { monthCards, groups } = year;
-  const categories = viewCategories(items, year, choice, { units, country: place.country });
+  const categories = viewCategories(items, year, choice, units);
   return {
     place: place.name,
     country: place.country,
@@ -146,7 +146,7 @@ function viewCategories(
   items: readonly PlanItem[],
   { groups }: TypicalYear,
   { size: ageRange, laundry: scenario }: Choice,
-  as: { units: Units; country: string },
+  units: Units,
 ): InstantCategory[] {
   const itemOf = new Map(items.map((item) => [item.row.dashboardItemId, item]));
   return viewItemsForGuest({ groups, ageRange, scenario, newbornDays: null }, items).map(
@@ -154,12 +154,14 @@ function viewCategories(
       category,
       items: facts
         .filter(({ needed }) => needed > 0)
-        .map(({ id, nameId, name, needed, essentiality, cells, insteadOf }) => ({
+        .map(({ id, nameId, name, needed, essentiality, cells, covers, rain, insteadOf }) => ({
           nameId,
           name,
           needed,
           essentiality,
           cells,
+          ...(covers && { covers }),
+          ...(rain && { rain }),
           insteadOf,
           reasons: reasonsOf(itemOf.get(id), nameId),
         })),
@@ -173,7 +175,7 @@ function viewCategories(
       ageRange,
       scenario,
       newbornDays: null,
-      ...as,
+      units,
     });
     return { reasons, about: itemNotes(key) };
   }

@@ -17,8 +17,9 @@ import {
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
-import { type GroupRecommendations, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
+import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import {
+  coveredWeeks,
   type GroupsByAge,
   sizeTotal,
   type UncountedGroup,
@@ -108,7 +109,7 @@ interface Plan {
 /** `wanted` are the items that can replace each other. */
 function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
   const { groups, all, images } = plan;
-  const { ageRange, scenario, over, newbornDays } = plan.shown;
+  const { ageRange, scenario, over = [], newbornDays } = plan.shown;
   const share = sharing<ItemCell[]>();
   const worked = new Map(
     items.map((item) => {
@@ -137,6 +138,9 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
     const { row, quantities, category } = item;
     const { cells = [], total } = worked.get(item) ?? {};
     const replaced = alternatives.get(row.clothingNameId);
+    const covers = quantities && coveredWeeks(row.clothingNameId, quantities, all, scenario, newbornDays);
+    const rain = rainSuitHint(row.clothingNameId, groups, quantities?.[scenario][ageRange]);
+    const stillCovered = (covers?.[ageRange] ?? []).filter(({ of }) => !over.includes(of));
     return {
       id: row.dashboardItemId,
       nameId: row.clothingNameId,
@@ -147,6 +151,8 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       needed: total?.needed ?? 0,
       essentiality: total?.essentiality ?? null,
       cells,
+      ...(stillCovered.length > 0 && { covers: stillCovered }),
+      ...(rain && { rain }),
       insteadOf: replaced ? togetherWords(replaced) : null,
       isIntact: quantities !== null,
     };
@@ -174,12 +180,13 @@ function viewCells(
   return groups.map((group) => {
     const order = group.weatherGroupOrder;
     const { quantity, essentiality } = byGroup[order] ?? { quantity: 0, essentiality: null };
+    const left = uncounted.find((one) => one.order === order);
     return {
       weatherGroupOrder: order,
       quantity,
       essentiality,
-      sizeUp: quantity > 0 && sizeUpHint(flags, group),
-      boughtIn: uncounted.find((one) => one.order === order)?.boughtIn ?? null,
+      sizeUp: quantity > 0 && !left && sizeUpHint(flags, group),
+      boughtIn: left?.boughtIn ?? null,
     };
   });
 }

@@ -4,16 +4,20 @@
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type { ItemReason, ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
-import { dayWords } from "~/copy/day-words.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import { bitterHint, ESSENTIALITY_LABELS, SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { weatherWords } from "~/copy/weather/weather-copy.ts";
 import { explainShares, type SharedExplanation, type WornSizes } from "~/domain/growth/explain-shares.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
-import { type ClothingRules, levelOfBitterCold, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
-import { type UncountedGroup, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
-import { wornBeside } from "~/domain/weather/stretches.ts";
+import {
+  type CalculatedQuantities,
+  type ClothingRules,
+  levelOfBitterCold,
+  sizeUpHint,
+} from "~/domain/wardrobe/quantities.ts";
+import { perScenario } from "~/domain/wardrobe/scenarios.ts";
+import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
@@ -30,8 +34,6 @@ interface Asked {
   ageRange: AgeRange;
   scenario: LaundryScenario;
   units: Units;
-  /** The place's, in whose order dates are written. */
-  country: string;
   /** Sizes that are over, where no link should lead anymore. */
   over?: readonly AgeRange[];
 }
@@ -61,64 +63,61 @@ export function reasonsOfItem(
   item: PlanItem,
   rules: ClothingRules,
   all: PlannedGroups,
-  {
-    ageRange,
-    scenario,
-    units,
-    country,
-    newbornDays,
-    worn = ONE_BABY,
-    over = [],
-  }: Omit<Asked, "weatherGroups">,
+  { ageRange, scenario, units, newbornDays, worn = ONE_BABY, over = [] }: Omit<Asked, "weatherGroups">,
 ): ItemReason[] {
   const { quantities, row } = item;
-  const uncounted = quantities ? uncountedGroups(row.clothingNameId, quantities, all, newbornDays) : {};
+  const plan = [row.clothingNameId, quantities ?? NOTHING_PLANNED, all] as const;
+  const covers = coveredWeeks(...plan, scenario, newbornDays);
+  const isCoveredIn = (size: AgeRange) => covers[size]?.some(({ of }) => of === ageRange) ?? false;
   const where = {
     ageRange,
     scenario,
     units,
-    country,
     rules,
     worn,
-    over,
-    uncounted: uncounted[ageRange] ?? [],
+    covers: (covers[ageRange] ?? []).some(({ of }) => !over.includes(of)),
+    left: (uncountedGroups(...plan, newbornDays)[ageRange] ?? []).map(({ order, boughtIn }) => ({
+      order,
+      coveredBy: boughtIn && !over.includes(boughtIn) && isCoveredIn(boughtIn) ? boughtIn : null,
+    })),
   };
   const reasons = (all[ageRange] ?? []).map((group) => reasonOf(item, group, where));
   return told(reasons, units);
 }
 
+const NOTHING_PLANNED: CalculatedQuantities = perScenario(() => ({}));
 const ONE_BABY: WornSizes = { shares: [] };
 
 interface Where {
   ageRange: AgeRange;
   scenario: LaundryScenario;
   units: Units;
-  country: string;
   rules: ClothingRules;
   worn: WornSizes;
-  over: readonly AgeRange[];
-  uncounted: readonly UncountedGroup[];
+  /** Whether this size's pieces are for weeks of another size too, which is told instead of a size up. */
+  covers: boolean;
+  /** The groups that don't count here, and the size that covers each, if that makes a difference. */
+  left: readonly { order: number; coveredBy: AgeRange | null }[];
 }
 
 /** The reason of one group; weathers with the same parts and hints share one. */
 interface GroupReason {
   category: WeatherCategory;
-  parts: SharedExplanation;
+  parts: SharedExplanation | { reason: "covered"; by: AgeRange };
   hints: string[];
 }
 
 function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Where): GroupReason {
-  const { ageRange, scenario, units, country, rules, worn, over, uncounted } = where;
+  const { ageRange, scenario, units, rules, worn, covers, left } = where;
   const order = group.weatherGroupOrder;
   const planned = quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
   const hints: string[] = [];
-  const { boughtIn } = uncounted.find((one) => one.order === order) ?? { boughtIn: null };
-  if (boughtIn && !over.includes(boughtIn)) {
-    const { side, day } = wornBeside(ageRange, boughtIn, group);
-    hints.push(ROW_COPY.buyIn[side](dayWords(day, country, "shortDay"), boughtIn));
+  const own = left.find((one) => one.order === order);
+  if (own?.coveredBy) {
+    return { category: group.category, parts: { reason: "covered", by: own.coveredBy }, hints };
   }
   const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
-  if (planned > 0 && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
+  if (planned > 0 && !covers && !own && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
   const bitterLevel = planned > 0 ? levelOfBitterCold(rules, group) : null;
   if (bitterLevel) hints.push(bitterHint(ESSENTIALITY_LABELS[bitterLevel], bitterBelow(units)));
   return {
@@ -140,7 +139,7 @@ function told(reasons: readonly GroupReason[], units: Units): ItemReason[] {
   }
   return [...merged.values()].map(({ categories, parts, hints }) => ({
     weather: weatherWords(categories),
-    why: tellWhy(parts, units, categories),
+    why: parts.reason === "covered" ? ROW_COPY.coveredBy(parts.by) : tellWhy(parts, units, categories),
     hints,
   }));
 }

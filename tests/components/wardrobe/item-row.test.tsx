@@ -72,6 +72,41 @@ test("an own item without numbers can be counted, and is never called needless",
   expect(screen.getByRole("button", { name: /^One more/ })).toHaveProperty("disabled", false);
 });
 
+test("pieces that are for weeks of the sizes beside theirs say so in one line, and not to size up", () => {
+  const covers = [
+    { of: "0-3m", weeks: "last" },
+    { of: "6-9m", weeks: "first" },
+  ] as const;
+  const short = { ...aCell(1, 2), sizeUp: true };
+  const text = (parts: Partial<ItemView>) => {
+    const { unmount, row } = renderRow({ needed: 2, cells: [short], ...parts });
+    const said = row().textContent;
+    unmount();
+    return said;
+  };
+  expect(text({})).toContain(ROW_COPY.sizeUp);
+  expect(text({ covers: [covers[1]] })).toContain("Covers the first weeks of 6–9m too");
+  const both = text({ covers: [...covers] });
+  expect(both).toContain("Covers the last weeks of 0–3m and the first weeks of 6–9m too");
+  expect(both).not.toContain(ROW_COPY.sizeUp);
+});
+
+test("rain suits say that one is worn in all wet weeks, or that a cover will do in warm rain", () => {
+  const text = (rain: ItemView["rain"]) => {
+    const { unmount, row } = renderRow({
+      needed: 2,
+      cells: [aCell(1, 1), aCell(2, 1)],
+      ...(rain && { rain }),
+    });
+    const said = row().textContent ?? "";
+    unmount();
+    return said;
+  };
+  expect(text("same")).toContain("The same one will do in all wet weeks");
+  expect(text("warm")).toContain("In warm rain, a light cover will do");
+  expect(text(undefined)).not.toMatch(/wet|rain/);
+});
+
 test("what an item can stand in for is said", () => {
   const { row } = renderRow({ needed: 1, essentiality: "Recommended", insteadOf: "Bodysuit and Pants" });
   expect(facts()).toBe("Recommended");

@@ -2,7 +2,6 @@
 // print, in forced colors, and without motion.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { dayWords } from "../../../app/copy/day-words.ts";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import { SIZE_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import { plusMonths } from "../../../app/domain/calendar.ts";
@@ -10,7 +9,7 @@ import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import { insteadOf } from "../../../app/domain/wardrobe/alternatives.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
-import { sizeTotals, uncountedGroups } from "../../../app/domain/wardrobe/size-totals.ts";
+import { coveredWeeks, sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { indexHistory } from "../../../app/domain/weather/month-cards.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
@@ -291,7 +290,6 @@ function calculate(groups: ReturnType<typeof buildWeatherGroups>) {
       name: itemName(item.key),
       quantities,
       totals: sizeTotals(item.key, quantities, groups, "daily"),
-      uncounted: uncountedGroups(item.key, quantities, groups),
     };
   });
   return { groups, items };
@@ -303,24 +301,18 @@ async function openFound({ zipcode, dueDate, ageRange }: Found): Promise<Page> {
   return open(own, everythingPath(own.id, ageRange, "daily"));
 }
 
-test("an item that is bought in the size beside it says from when or until when", async () => {
+test("an item whose pieces are for weeks of the size beside it too says so, and no size up", async () => {
   const found = findPlan(({ groups, items }, ageRange) => {
-    for (const { name, totals, uncounted } of items) {
-      const [left] = uncounted[ageRange] ?? [];
-      const group = groups[ageRange].find(({ weatherGroupOrder: order }) => order === left?.order);
-      if (!left?.boughtIn || !group || totals[ageRange].needed === 0) continue;
-      const isLater = AGE_RANGES.indexOf(left.boughtIn) > AGE_RANGES.indexOf(ageRange);
-      const when = isLater
-        ? `Needed from ${dayWords(group.start, "US", "shortDay")}`
-        : `Needed until ${dayWords(group.end, "US", "shortDay")}`;
-      return [name, `${when}: buy the ${SIZE_LABELS[left.boughtIn]} size`];
+    for (const { key, name, quantities } of items) {
+      const [line] = coveredWeeks(key, quantities, groups, "daily")[ageRange] ?? [];
+      if (line) return [name, `Covers the ${line.weeks} weeks of ${SIZE_LABELS[line.of]} too`];
     }
     return null;
   });
   const page = await openFound(found);
   const row = await openItem(page, found.name);
-  // Its row says it, and so does the weather once the item is open.
-  await row.getByText(found.words, { exact: true }).first().waitFor();
+  await row.getByText(found.words, { exact: true }).waitFor();
+  expect(await row.getByText(/size up/).count()).toBe(0);
 });
 
 test("an item that can stand in for another says so, without taking anything from the counts", async () => {

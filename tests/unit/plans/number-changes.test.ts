@@ -95,6 +95,20 @@ describe("totals by the rules of a version", () => {
     expect(totalsByRules(2, "coat_warm", quantities, groups).daily).toMatchObject({ "3-6m": 1, "6-9m": 5 });
   });
 
+  it.each([
+    [3, 1],
+    [4, 4],
+  ])("%i leave an essential to a size that calls it less: the size needs %i", (version, needed) => {
+    const lessEssential = perScenario((scenario) => ({
+      ...quantities[scenario],
+      "6-9m": { 1: { quantity: 5, essentiality: "Nice-to-have" as const } },
+    }));
+    expect(totalsByRules(version, "coat_warm", lessEssential, groups).daily).toMatchObject({
+      "3-6m": needed,
+      "6-9m": 5,
+    });
+  });
+
   it("1 count the groups that call for a rain suit", () => {
     expect(totalsByRules(1, "rain_suit", quantities, groups).weekly_plus).toMatchObject({
       "3-6m": 2,

@@ -26,6 +26,10 @@ const FINGERPRINTS: Readonly<Record<number, { catalogue: string; plans: string }
     catalogue: "bc1becdb0d36486867c19085341cc04d7026f8f0c41218e7b1196faf39647195",
     plans: "9546f60cd03b7cdc884712f2f0825cbfc1fc8d7a9a37afc2b51d65f7de3b1508",
   },
+  4: {
+    catalogue: "a1c66266b4f7b55216ce41447a931b8959e78220f750b858e7cb8f584ebd81d5",
+    plans: "c2e1e5095894f52f3be6cfd2b6ac0630a63ab0e50006373ecde5e4895fc98e65",
+  },
 };
 
 const items = CATALOGUE_ROWS.map(({ key }) => {

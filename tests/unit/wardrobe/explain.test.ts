@@ -90,7 +90,9 @@ test.each([
   ["sunglasses", "daily", "6-9m", "Hot & Dry", "Hardly ever needs a wash, so 1 is enough"],
   ["snowsuit", "daily", "6-9m", "Hot & Humid", "Not needed in Hot & Humid weather"],
   ["snowsuit", "daily", "6-9m", "Unknown", "Not needed while the weather is unknown"],
-  ["snowsuit", "daily", "0-3m", "Cold & Snowy", "Not needed at this age"],
+  ["coat_warm", "daily", "0-3m", "Cold & Snowy", "Not needed at this age"],
+  // Before six months it takes bitter cold.
+  ["snowsuit", "daily", "0-3m", "Cold & Snowy", "Not needed in Cold & Snowy weather"],
 ] as const)(
   "%s with laundry %s at %s in %s weather is explained",
   (key, scenario, ageRange, category, text) => {

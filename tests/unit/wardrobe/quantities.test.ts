@@ -3,8 +3,9 @@
 // in a year.
 
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
+  type AgeRange,
   LAUNDRY_SCENARIOS,
   WEATHER_CATEGORIES,
   type WeatherCategory,
@@ -19,6 +20,7 @@ import {
   type ClothingRules,
   calculateQuantities,
   type GroupWeather,
+  rainSuitHint,
   recommend,
   sizeUpHint,
 } from "../../../app/domain/wardrobe/quantities.ts";
@@ -80,7 +82,9 @@ test("every quantity is a whole number from zero and has an essentiality exactly
 });
 
 test("an item worn at an age is needed there in every weather that does not rule it out", () => {
-  for (const rules of catalogueRules.filter((it) => it.clothing_name_id !== "rain_suit")) {
+  // Rain suits follow rainy days, and before six months a snowsuit follows bitter cold.
+  const withRules = new Set(["rain_suit", "snowsuit"]);
+  for (const rules of catalogueRules.filter((it) => !withRules.has(it.clothing_name_id))) {
     for (const scenario of LAUNDRY_SCENARIOS) {
       for (const category of WEATHER_CATEGORIES) {
         for (const ageRange of CALENDAR_SIZES) {
@@ -247,3 +251,155 @@ function group(overrides: Partial<GroupWeather> & { category?: WeatherCategory }
 function numbered(groups: fc.Arbitrary<GroupWeather[]>): fc.Arbitrary<GroupWeather[]> {
   return groups.map((all) => all.map((one, index) => ({ ...one, weatherGroupOrder: index + 1 })));
 }
+
+describe("what a short stretch of a size asks for", () => {
+  const stretch = (
+    weatherGroupOrder: number,
+    category: WeatherCategory,
+    durationDays: number,
+    more: Partial<GroupWeather> = {},
+  ) => group({ weatherGroupOrder, category, durationDays, ...more });
+  const levels = (key: string, ageRange: AgeRange, ...groups: GroupWeather[]) => {
+    const rules = catalogueRules.find((one) => one.clothing_name_id === key);
+    if (!rules) throw new Error(`No such item: ${key}`);
+    const cells = calculateQuantities(rules, { [ageRange]: groups }).daily[ageRange];
+    return Object.values(cells ?? {}).map(({ essentiality }) => essentiality);
+  };
+
+  test.each<[string, string, AgeRange, [WeatherCategory, number][], (string | null)[]]>([
+    [
+      "isn't essential for two mild weeks of a hot size",
+      "pants_soft",
+      "0-3m",
+      [
+        ["Mild", 15],
+        ["Hot & Dry", 76],
+      ],
+      ["Recommended", "Nice-to-have"],
+    ],
+    [
+      "isn't essential for two hot weeks of a mild size",
+      "shorts",
+      "3-6m",
+      [
+        ["Mild", 75],
+        ["Hot & Humid", 16],
+      ],
+      ["Nice-to-have", "Recommended"],
+    ],
+    [
+      "is essential for 22 days",
+      "pants_soft",
+      "0-3m",
+      [
+        ["Mild", 22],
+        ["Hot & Dry", 69],
+      ],
+      ["Essential", "Nice-to-have"],
+    ],
+    [
+      "is essential for two short stretches that come to more",
+      "pants_soft",
+      "0-3m",
+      [
+        ["Mild", 15],
+        ["Hot & Dry", 61],
+        ["Mild", 15],
+      ],
+      ["Essential", "Nice-to-have", "Essential"],
+    ],
+    [
+      "is essential for half of a size that is short itself",
+      "pants_soft",
+      "3-6m",
+      [
+        ["Mild", 15],
+        ["Hot & Dry", 15],
+      ],
+      ["Essential", "Nice-to-have"],
+    ],
+    [
+      "stays essential where the rest needs it too",
+      "pants_soft",
+      "3-6m",
+      [
+        ["Cool", 15],
+        ["Mild", 76],
+      ],
+      ["Essential", "Essential"],
+    ],
+    [
+      "stays essential if it keeps out the cold",
+      "hat_warm",
+      "3-6m",
+      [
+        ["Cold & Dry", 15],
+        ["Mild", 76],
+      ],
+      ["Essential", null],
+    ],
+    [
+      "stays essential if it is a newborn size",
+      "bodysuit_long_sleeve_nb",
+      "0-3m",
+      [
+        ["Mild", 15],
+        ["Hot & Dry", 76],
+      ],
+      ["Essential", null],
+    ],
+  ])("%s: %s in %s", (_, key, ageRange, groups, expected) => {
+    expect(
+      levels(key, ageRange, ...groups.map(([category, days], at) => stretch(at + 1, category, days))),
+    ).toEqual(expected);
+  });
+
+  test("stays essential if it is bitterly cold", () => {
+    const cold = stretch(2, "Cold & Dry", 15, { isBitter: true });
+    expect(levels("socks_warm", "3-6m", stretch(1, "Cold & Dry", 76), cold)).toEqual([
+      "Recommended",
+      "Essential",
+    ]);
+  });
+
+  test("of fleece is essential up to highs of 64 °F", () => {
+    const cool = (avgTempMax?: number) =>
+      stretch(1, "Cool", 91, avgTempMax === undefined ? {} : { avgTempMax });
+    expect(
+      [cool(), cool(63.9), cool(64), cool(70)].flatMap((one) => levels("bunting_fleece", "3-6m", one)),
+    ).toEqual(["Essential", "Essential", "Recommended", "Recommended"]);
+  });
+});
+
+test.each<[string, number[], string | null]>([
+  ["one cool wet stretch needs no word", [60], null],
+  ["two are for the same suit", [63, 72], "same"],
+  ["a warm one and a cool one too", [89, 63], "same"],
+  ["one in the heat", [89], "warm"],
+  ["two in the heat", [89, 80.1], "warm"],
+  ["no rain", [], null],
+])("beside rain suits: %s", (_, maxima, hint) => {
+  const groups = maxima.map((avgTempMax, at) =>
+    group({ category: "Mild", rainyDays: 16, weatherGroupOrder: at + 1, avgTempMax }),
+  );
+  const rules = catalogueRules.find((one) => one.clothing_name_id === "rain_suit");
+  if (!rules) throw new Error("No rain suit");
+  const cells = calculateQuantities(rules, { "3-6m": groups }).daily["3-6m"];
+  // The count itself is the specification's: the number of such stretches.
+  expect(Object.values(cells ?? {}).map(({ quantity }) => quantity)).toEqual(maxima.map(() => 1));
+  expect(rainSuitHint("rain_suit", groups, cells)).toBe(hint);
+  expect(rainSuitHint("coat_warm", groups, cells)).toBeNull();
+});
+
+test.each<[AgeRange, boolean, number, string | null]>([
+  ["0-3m", false, 0, null],
+  ["0-3m", true, 1, "Essential"],
+  ["3-6m", false, 0, null],
+  ["3-6m", true, 1, "Essential"],
+  ["6-9m", false, 1, "Nice-to-have"],
+  ["6-9m", true, 1, "Essential"],
+])("a snowsuit in %s, bitter cold %s: %i %s", (ageRange, isBitter, quantity, essentiality) => {
+  const rules = catalogueRules.find((one) => one.clothing_name_id === "snowsuit");
+  const cold = group({ category: "Cold & Dry", isBitter });
+  expect(rules && recommend(rules, "daily", ageRange, cold)).toEqual({ quantity, essentiality });
+});

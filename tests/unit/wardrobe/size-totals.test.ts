@@ -8,6 +8,7 @@ import {
   AGE_RANGES,
   type AgeRange,
   ESSENTIALITIES,
+  type Essentiality,
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
   WEATHER_CATEGORIES,
@@ -23,6 +24,7 @@ import {
 import { perScenario } from "../../../app/domain/wardrobe/scenarios.ts";
 import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import {
+  coveredWeeks,
   type DatedGroup,
   type GroupsByAge,
   mostOf,
@@ -33,6 +35,7 @@ import {
 import { isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
 
 const BIRTH = "2027-01-10";
+const NONE: Recommendation = { quantity: 0, essentiality: null };
 /** An item with sizes and no special rule. */
 const GARMENT = "socks";
 
@@ -191,12 +194,30 @@ describe("a short stretch at the edge of a size", () => {
       },
     ],
     [
-      "two that touch are both left where the rest of each size dresses the other",
+      "of two that touch, where the rest of each size dresses the other, the one is left whose number changes",
       {
         lengths: { "0-3m": [70, 21], "3-6m": [20, 71] },
         counts: { "0-3m": [6, 4], "3-6m": [5, 4] },
-        left: { "0-3m": [{ order: 2, boughtIn: "3-6m" }], "3-6m": [{ order: 1, boughtIn: "0-3m" }] },
+        left: { "3-6m": [{ order: 1, boughtIn: "0-3m" }] },
         totals: [6, 4, 0, 0],
+      },
+    ],
+    [
+      "of two that touch, the one is left whose number changes, also if it is the smaller size's",
+      {
+        lengths: { "0-3m": [70, 21], "3-6m": [20, 71] },
+        counts: { "0-3m": [4, 5], "3-6m": [4, 6] },
+        left: { "0-3m": [{ order: 2, boughtIn: "3-6m" }] },
+        totals: [4, 6, 0, 0],
+      },
+    ],
+    [
+      "of two that touch and change nothing, the smaller size's is left",
+      {
+        lengths: { "0-3m": [70, 21], "3-6m": [20, 71] },
+        counts: { "0-3m": [6, 4], "3-6m": [4, 6] },
+        left: { "0-3m": [{ order: 2, boughtIn: "3-6m" }] },
+        totals: [6, 6, 0, 0],
       },
     ],
     [
@@ -278,6 +299,27 @@ describe("a short stretch at the edge of a size", () => {
     expect(totals["6-9m"]).toEqual({ needed: 0, essentiality: null });
   });
 
+  test.each([
+    ["Essential", "Nice-to-have", false],
+    ["Essential", "Recommended", false],
+    ["Recommended", "Nice-to-have", false],
+    ["Recommended", "Recommended", true],
+    ["Nice-to-have", "Essential", true],
+  ] as const)("that is %s isn't left to a size in which more pieces are %s: %s", (own, beyond, isLeft) => {
+    const groups = yearOf({ "0-3m": [70, 21], "3-6m": [91] });
+    const cells = perScenario(
+      (): Partial<Record<AgeRange, GroupRecommendations>> => ({
+        "0-3m": { 1: NONE, 2: { quantity: 2, essentiality: own } },
+        "3-6m": { 1: { quantity: 4, essentiality: beyond } },
+      }),
+    );
+    const totals = sizeTotals(GARMENT, cells, groups, "daily");
+    expect(totals["0-3m"]).toEqual(
+      isLeft ? { needed: 0, essentiality: null } : { needed: 2, essentiality: own },
+    );
+    expect(totals["3-6m"]).toEqual({ needed: 4, essentiality: beyond });
+  });
+
   test("a garment of the catalogue in a spring of Minneapolis", () => {
     // The warm hat in a cold and a cool stretch: the last cold days of 0-3m use 3-6m's hat; the coat doesn't
     // come in 0-3m.
@@ -297,6 +339,27 @@ describe("a short stretch at the edge of a size", () => {
     expect(neededOf("hat_warm", rules("hat_warm"), groups, "daily")).toEqual([0, 2, 0, 0]);
     expect(neededOf("bunting_fleece", rules("bunting_fleece"), groups, "daily")).toEqual([0, 1, 0, 0]);
     expect(neededOf("coat_warm", rules("coat_warm"), groups, "daily")).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe("the weeks that a size covers beside it", () => {
+  const covered = (lengths: Case["lengths"], counts: Counts) =>
+    coveredWeeks(GARMENT, cellsOf(counts), yearOf(lengths), "daily");
+
+  test("are the last ones of the size before and the first ones of the size after", () => {
+    const lengths = { "0-3m": [70, 21], "3-6m": [91], "6-9m": [15, 76] };
+    expect(covered(lengths, { "0-3m": [1, 2], "3-6m": [3], "6-9m": [3, 0] })).toEqual({
+      "3-6m": [
+        { of: "0-3m", weeks: "last" },
+        { of: "6-9m", weeks: "first" },
+      ],
+    });
+  });
+
+  test("are none where the other size needs as many without them", () => {
+    const lengths = { "0-3m": [70, 21], "3-6m": [91] };
+    expect(covered(lengths, { "0-3m": [2, 2], "3-6m": [3] })).toEqual({});
+    expect(covered(lengths, { "0-3m": [1, 2], "3-6m": [1] })).toEqual({});
   });
 });
 
@@ -357,9 +420,8 @@ describe("what is never left to another size", () => {
   const quantities = cellsOf({ "0-3m": [9, 2], "3-6m": [2, 9], "6-9m": [9, 2], "9-12m": [2, 9] });
 
   test("is anything in this year but what has no size and rain suits", () => {
-    expect(new Set(Object.keys(uncountedGroups(GARMENT, quantities, groups)))).toEqual(
-      new Set(CALENDAR_SIZES),
-    );
+    // Of each two sizes that share an edge, one leaves it to the other.
+    expect(Object.keys(uncountedGroups(GARMENT, quantities, groups)).toSorted()).toEqual(["0-3m", "6-9m"]);
   });
 
   test.each(ONE_SIZE_ITEMS)("%s, which has no size", (key) => {
@@ -478,6 +540,34 @@ function expectDressed({ key, groups, quantities }: AnyPlan, scenario: LaundrySc
   }
 }
 
+/** Sizes that leave a group to each other. */
+function circlesOf({ key, groups, quantities }: AnyPlan): string[] {
+  const uncounted = uncountedGroups(key, quantities, groups);
+  const pairs = CALENDAR_SIZES.flatMap((age) =>
+    (uncounted[age] ?? []).flatMap(({ boughtIn }) => (boughtIn ? [[age, boughtIn].toSorted().join()] : [])),
+  );
+  return pairs.filter((pair, at) => pairs.indexOf(pair) !== at);
+}
+
+/** What rows say of the size beside them, each with the edge that it is about. */
+function linesOf({ key, groups, quantities }: AnyPlan, scenario: LaundryScenario) {
+  return Object.entries(coveredWeeks(key, quantities, groups, scenario)).flatMap(([age, covered]) =>
+    (covered ?? []).map((line) => ({ ...line, edge: [age, line.of].toSorted().join() })),
+  );
+}
+
+/** Groups that are left to a size in which the item is less essential. */
+function lostLevels({ key, groups, quantities }: AnyPlan, scenario: LaundryScenario, age: AgeRange) {
+  const totals = sizeTotals(key, quantities, groups, scenario);
+  return (uncountedGroups(key, quantities, groups)[age] ?? []).filter(({ order, boughtIn }) => {
+    const cell = quantities[scenario][age]?.[order];
+    const level = boughtIn && totals[boughtIn].essentiality;
+    return boughtIn && cell?.essentiality && (!level || rankOf(level) > rankOf(cell.essentiality));
+  });
+}
+
+const rankOf = (level: Essentiality) => ESSENTIALITIES.indexOf(level);
+
 function expectShortEdges({ key, groups, quantities }: AnyPlan, age: AgeRange) {
   const left = uncountedGroups(key, quantities, groups)[age] ?? [];
   const orders = left.map(({ order }) => order);
@@ -511,6 +601,20 @@ describe.each([
       fc.property(plans, (plan) => {
         fc.pre(plan.key !== "rain_suit");
         for (const [scenario, age] of EVERY_VIEW) expectDressed(plan, scenario, age);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test("of two sizes that share an edge, at most one covers the other, and no essential gets lost between them", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        expect(circlesOf(plan)).toEqual([]);
+        for (const scenario of LAUNDRY_SCENARIOS) {
+          const lines = linesOf(plan, scenario);
+          expect(new Set(lines.map(({ edge }) => edge)).size).toBe(lines.length);
+          for (const age of CALENDAR_SIZES) expect(lostLevels(plan, scenario, age)).toEqual([]);
+        }
       }),
       { numRuns: 400 },
     );

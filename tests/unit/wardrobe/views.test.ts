@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups, readSetAside } from "../../../app/contracts/plans/stored-plan.ts";
 import type { ItemFacts } from "../../../app/contracts/wardrobe/shown-dashboard.ts";
+import { ROW_COPY } from "../../../app/copy/wardrobe/dashboard-copy.ts";
 import { SIZE_UP_HINT } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import {
   agesOfScope,
@@ -93,10 +94,15 @@ describe("the owner's wardrobe", () => {
       itemsOf(viewDashboard({ ...shown(ageRange), over }, everyRow(GROUPS), NO_EXTRAS)).flatMap(({ cells }) =>
         cells.flatMap((cell) => cell.boughtIn ?? []),
       );
+    const covered = (ageRange: AgeRange, over: AgeRange[] = []) =>
+      itemsOf(viewDashboard({ ...shown(ageRange), over }, everyRow(GROUPS), NO_EXTRAS)).flatMap(
+        ({ covers = [] }) => covers.map(({ of }) => of),
+      );
     for (const ageRange of CALENDAR_SIZES) {
       for (const over of CALENDAR_SIZES) {
         const before = boughtIn(ageRange);
         expect(boughtIn(ageRange, [over])).toEqual(before.filter((size) => size !== over));
+        expect(covered(ageRange, [over])).toEqual(covered(ageRange).filter((size) => size !== over));
       }
     }
     expect(CALENDAR_SIZES.flatMap((ageRange) => boughtIn(ageRange))).not.toEqual([]);
@@ -156,7 +162,6 @@ describe("the owner's wardrobe", () => {
       const reasons = reasonsOfItem(readPlanItem(aRow(nameId, GROUPS)), clothingRules(item), GROUPS, {
         ...at,
         units: "f",
-        country: "US",
         newbornDays: null,
       });
       expect(
@@ -166,13 +171,13 @@ describe("the owner's wardrobe", () => {
     }
   });
 
-  test("says of a short stretch in which size its pieces are bought, and where a size up is worth it", () => {
+  test("knows of a short stretch in which size its pieces are bought", () => {
     // The two mild weeks at the end of 0-3m use 3-6m's sun hats; before that, the baby wears the warm hat.
     const hat = only(viewDashboard(shown(), [aRow("hat_sun", GROUPS)], NO_EXTRAS));
     expect(hat.cells.map(({ quantity, sizeUp, boughtIn }) => ({ quantity, sizeUp, boughtIn }))).toEqual([
       { quantity: 0, sizeUp: false, boughtIn: null },
       { quantity: 1, sizeUp: false, boughtIn: null },
-      { quantity: 1, sizeUp: true, boughtIn: "3-6m" },
+      { quantity: 1, sizeUp: false, boughtIn: "3-6m" },
     ]);
     expect(hat).toMatchObject({ needed: 1, essentiality: "Nice-to-have" });
     const rows = [aRow("bib_drool", GROUPS), aRow("socks_nb", GROUPS)];
@@ -184,6 +189,31 @@ describe("the owner's wardrobe", () => {
     expect(newborn.cells.map(({ quantity }) => quantity)).toEqual([0, 1, 1]);
     expect(newborn).toMatchObject({ needed: 0, essentiality: null });
   });
+
+  test("Q20 of two sizes that share an edge, one says that it covers the other, and sizes nothing up", () => {
+    const lines = everyView.flatMap((at) =>
+      itemsOf(viewDashboard(shown(at.ageRange, at.scenario), everyRow(GROUPS), NO_EXTRAS)).flatMap(
+        ({ nameId, covers = [] }) => covers.map(({ of }) => ({ ...at, nameId, of })),
+      ),
+    );
+    expect(lines).not.toEqual([]);
+    const edges = lines.map(({ of, ageRange, ...rest }) => JSON.stringify([rest, [of, ageRange].toSorted()]));
+    expect(new Set(edges).size).toBe(edges.length);
+    for (const { nameId, of, ...at } of lines) {
+      expect(saidOf(nameId, at).hints).not.toContain(SIZE_UP_HINT);
+      // The other size's "why" names this one instead of a number that it doesn't ask for.
+      expect(saidOf(nameId, { ...at, ageRange: of }).told).toContain(ROW_COPY.coveredBy(at.ageRange));
+    }
+  });
+
+  /** What is said of an item when its row is opened. */
+  function saidOf(nameId: string, at: { ageRange: AgeRange; scenario: LaundryScenario }) {
+    const item = catalogueItem(nameId);
+    if (!item) throw new Error(`No such item: ${nameId}`);
+    const asked = { ...at, units: "f", newbornDays: null } as const;
+    const reasons = reasonsOfItem(readPlanItem(aRow(nameId, GROUPS)), clothingRules(item), GROUPS, asked);
+    return { hints: reasons.flatMap(({ hints }) => hints), told: reasons.map(({ why }) => why) };
+  }
 
   test("has what its owner has, wrote and decided, and what else is known", () => {
     const row = aRow("socks", GROUPS, {

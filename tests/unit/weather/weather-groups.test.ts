@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { type IsoDay, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { AGE_RANGE_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import type { DayRecord } from "../../../app/domain/weather/climate.ts";
+import { contradictsItsMean, type DayRecord } from "../../../app/domain/weather/climate.ts";
 import { indexHistory } from "../../../app/domain/weather/month-cards.ts";
 import {
   buildWeatherGroups,
@@ -111,7 +111,8 @@ test("a shortest group at the edge joins its only neighbour", () => {
   expect(outline(buildWeatherGroups(spell(halves), "2025-02-01")["0-3m"])).toEqual([
     "Mild 02-01 02-28",
     "Hot & Humid 03-01 03-16",
-    "Cold & Dry 03-17 04-15",
+    // The dry half that the wet one joins: half of all days have rain now.
+    "Cold & Wet 03-17 04-15",
     "Cold & Snowy 04-16 04-30",
   ]);
 });
@@ -123,6 +124,31 @@ test("a lone half that a join leaves between two groups of one category joins th
     "Mild 01-17 03-16",
     "Cold & Wet 03-17 03-31",
   ]);
+});
+
+// Half months join a neighbor and take its name; 45.5 and 40 °F come to 43.6, where nothing is called Cool.
+test.each<[string, Weather[], string]>([
+  [
+    "a cool spring whose lone cold half is dry",
+    [{ mean: 45.5 }, DRY, { mean: 45.5 }],
+    "Cold & Dry 01-01 02-14",
+  ],
+  ["with more rain", [{ mean: 45.5, preciptype: ["rain"] }, WET, { mean: 45.5 }], "Cold & Wet 01-01 02-14"],
+  [
+    "with as much snow",
+    [{ mean: 46 }, SNOWY, { mean: 46, preciptype: ["snow"] }],
+    "Cold & Snowy 01-01 02-14",
+  ],
+  ["that stays cool on average", [{ mean: 52 }, DRY, { mean: 52 }], "Cool 01-01 02-14"],
+  ["of two kinds of cold: a third is wet", [DRY, WET, DRY], "Cold & Dry 01-01 02-14"],
+  ["of two kinds of cold: two thirds are wet", [WET, DRY, WET], "Cold & Wet 01-01 02-14"],
+])("halves that join are named anew by their joined figures: %s", (_, halves, first) => {
+  expect(outline(firstGroups([...halves, MILD, MILD, MILD]))[0]).toBe(first);
+});
+
+test("a name that joined halves get anew joins them to the next ones of that name", () => {
+  const halves = [{ mean: 45.5 }, DRY, { mean: 45.5 }, DRY, DRY, MILD];
+  expect(outline(firstGroups(halves))).toEqual(["Cold & Dry 01-01 03-16", "Mild 03-17 03-31"]);
 });
 
 test("temperatures are weighted by days", () => {
@@ -241,6 +267,35 @@ test("no neighbours share a category and no lone half is left between two that d
         });
       }
     }),
+  );
+});
+
+/** Weather on both sides of the limits between categories. */
+const nearLimits = fc.record({
+  mean: fc.constantFrom(29, 31, 43.5, 44.9, 45, 46, 59, 60, 61, 76.9, 77, 77.4, 79),
+  preciptype: fc.constantFrom<DayRecord["preciptype"]>([], ["rain"], ["snow"], ["rain", "snow"]),
+  humidity: fc.constantFrom(30, 55, 80),
+});
+const aChangeableYear = fc.array(nearLimits, { minLength: 24, maxLength: 24 }).map(spell);
+
+/** Counts are rounded to whole days; a day can have both rain and snow. */
+function isNamedAfterItsDays({ category, durationDays, rainyDays, snowyDays }: WeatherGroup): boolean {
+  const mostWet = rainyDays + snowyDays + 1 >= 0.4 * durationDays;
+  if (category === "Cold & Snowy") return mostWet && snowyDays >= rainyDays;
+  if (category === "Cold & Wet") return mostWet && rainyDays >= snowyDays;
+  return category !== "Cold & Dry" || Math.max(rainyDays, snowyDays) - 0.5 < 0.4 * durationDays;
+}
+
+test("no group has a name that its mean, rain, or snow forbids", () => {
+  fc.assert(
+    fc.property(aChangeableYear, anyDueDate, (days, dueDate) => {
+      for (const group of Object.values(buildWeatherGroups(days, dueDate)).flat()) {
+        const mean = (group.avgTempMin + group.avgTempMax) / 2;
+        expect(contradictsItsMean(group.category, mean)).toBe(false);
+        expect(isNamedAfterItsDays(group)).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
   );
 });
 

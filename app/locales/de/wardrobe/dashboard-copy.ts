@@ -68,12 +68,19 @@ export const ROW_COPY = {
   insteadOf: (names: string) => `Oder lass das weg: ${names} (eins ersetzt das andere)`,
   /** Shown to people who move by keyboard. */
   keys: "Pfeiltasten: ↑ ↓ zu anderen Artikeln, ← → zu − und +.",
-  /** For a stretch at the edge of a size that is covered by the neighboring size. */
-  buyIn: {
-    since: (day: string, size: Size) => `Nötig ab ${day}: Kauf Größe ${SIZE_LABELS[size]}`,
-    until: (day: string, size: Size) => `Nötig bis ${day}: Kauf Größe ${SIZE_LABELS[size]}`,
+  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
+  coveredWeeks: {
+    first: (size: Size) => `die ersten Wochen in ${SIZE_LABELS[size]}`,
+    last: (size: Size) => `die letzten Wochen in ${SIZE_LABELS[size]}`,
   },
+  covers: (weeks: readonly string[]) => `Reicht auch für ${weeks.join(" und ")}`,
+  coveredBy: (size: Size) => `Für diese Wochen reicht Größe ${SIZE_LABELS[size]}`,
   sizeUp: "Kurze Saison: eine Nummer größer",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: {
+    warm: "Bei warmem Regen reicht ein leichter Regenschutz",
+    same: "Derselbe reicht für alle nassen Wochen",
+  },
   reasons: "Warum so viele?",
   loadingReasons: "Wird geladen…",
   noReasons: "Um die Gründe zu sehen, brauchst du eine Verbindung.",

@@ -151,7 +151,7 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   bunting_fleece:
     "Die einzige äußere Lage der ersten sechs Monate. Ein dünner Einteiler mit Beinen passt zum Gurt von Kinderwagen und Kindersitz. Ein Sack ohne Beine passt nicht, und ein wattierter kommt vor dem Anschnallen aus.",
   snowsuit:
-    "Statt der Winterjacke, wo wochenlang Schnee liegt: für Spaziergänge im Kinderwagen und zum Spielen im Schnee, nie im Kindersitz.",
+    "Ab 6 Monaten statt der Winterjacke, wo wochenlang Schnee liegt. Vorher bei strengem Frost über dem Fleece-Overall. Für Spaziergänge im Kinderwagen und zum Spielen im Schnee, nie im Kindersitz.",
   rain_suit:
     "Nur bei mehr als 15 Regentagen empfohlen, ab 3 Monaten. Lass zwischendurch Luft dran: Wasserdichter Stoff staut die Wärme.",
   stroller_footmuff:

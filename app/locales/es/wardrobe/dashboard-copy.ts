@@ -66,12 +66,19 @@ export const ROW_COPY = {
   insteadOf: (names: string) => `O puedes omitir: ${names} (lo uno reemplaza a lo otro)`,
   /** Shown to people who move by keyboard. */
   keys: "Flechas: ↑ ↓ para ir a otras prendas, ← → para ir a − y +.",
-  /** For a stretch at the edge of a size that is covered by the neighboring size. */
-  buyIn: {
-    since: (day: string, size: Size) => `Hace falta desde el ${day}: compra la talla ${SIZE_LABELS[size]}`,
-    until: (day: string, size: Size) => `Hace falta hasta el ${day}: compra la talla ${SIZE_LABELS[size]}`,
+  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
+  coveredWeeks: {
+    first: (size: Size) => `las primeras semanas de ${SIZE_LABELS[size]}`,
+    last: (size: Size) => `las últimas semanas de ${SIZE_LABELS[size]}`,
   },
+  covers: (weeks: readonly string[]) => `También cubre ${weeks.join(" y ")}`,
+  coveredBy: (size: Size) => `La talla ${SIZE_LABELS[size]} cubre estas semanas`,
   sizeUp: "Temporada corta: una talla más",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: {
+    warm: "Con lluvia cálida basta una cubierta ligera",
+    same: "El mismo sirve para todas las semanas lluviosas",
+  },
   reasons: "¿Por qué esta cantidad?",
   loadingReasons: "Cargando…",
   noReasons: "Para ver por qué, necesitas conexión.",

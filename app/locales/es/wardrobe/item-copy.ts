@@ -148,7 +148,7 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   bunting_fleece:
     "La única capa exterior de los primeros seis meses. Uno delgado, de una pieza y con piernas, sirve con el arnés de la carriola o de la silla del auto. Los de saco sin piernas no sirven, y uno acolchado se quita antes de abrochar.",
   snowsuit:
-    "En lugar del abrigo donde la nieve dura semanas: para pasear en carriola y jugar en la nieve, nunca en la silla del auto.",
+    "Desde los 6 meses, en lugar del abrigo donde la nieve dura semanas. Antes, sobre el saco polar cuando el frío es extremo. Para pasear en carriola y jugar en la nieve, nunca en la silla del auto.",
   rain_suit:
     "Solo se recomienda con más de 15 días de lluvia, a partir de los 3 meses. Ventílalo: la tela impermeable guarda el calor.",
   stroller_footmuff:

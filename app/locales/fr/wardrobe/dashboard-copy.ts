@@ -65,13 +65,19 @@ export const ROW_COPY = {
   insteadOf: (names: string) => `Ou écartez\u00a0: ${names} (l’un remplace l’autre)`,
   /** Shown to people who move by keyboard. */
   keys: "Flèches\u00a0: ↑ ↓ pour les autres articles, ← → pour − et +.",
-  /** For a stretch at the edge of a size that is covered by the neighboring size. */
-  buyIn: {
-    since: (day: string, size: Size) =>
-      `Utile à partir du ${day}\u00a0: achetez en taille ${SIZE_LABELS[size]}`,
-    until: (day: string, size: Size) => `Utile jusqu’au ${day}\u00a0: achetez en taille ${SIZE_LABELS[size]}`,
+  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
+  coveredWeeks: {
+    first: (size: Size) => `les premières semaines en ${SIZE_LABELS[size]}`,
+    last: (size: Size) => `les dernières semaines en ${SIZE_LABELS[size]}`,
   },
+  covers: (weeks: readonly string[]) => `Sert aussi pour ${weeks.join(" et ")}`,
+  coveredBy: (size: Size) => `La taille ${SIZE_LABELS[size]} sert pour ces semaines`,
   sizeUp: "Saison courte\u00a0: une taille au-dessus",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: {
+    warm: "Par pluie chaude, une protection légère suffit",
+    same: "La même sert pour toutes les semaines de pluie",
+  },
   reasons: "Pourquoi ce nombre\u00a0?",
   loadingReasons: "Chargement…",
   noReasons: "Il faut une connexion pour voir pourquoi.",

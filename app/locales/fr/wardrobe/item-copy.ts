@@ -154,7 +154,7 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   bunting_fleece:
     "Le vêtement d’extérieur des six premiers mois. Une combinaison fine, d’une seule pièce et avec des jambes, convient au harnais de la poussette ou du siège auto. Les modèles en sac, sans jambes, ne conviennent pas, et une combinaison rembourrée s’enlève avant d’attacher bébé.",
   snowsuit:
-    "À la place du manteau là où la neige tient des semaines\u00a0: pour les promenades en poussette et les jeux dans la neige, jamais dans un siège auto.",
+    "À partir de 6 mois, à la place du manteau là où la neige tient des semaines. Avant, par-dessus la combinaison polaire par très grand froid. Pour les promenades en poussette et les jeux dans la neige, jamais dans un siège auto.",
   rain_suit:
     "Conseillée seulement au-delà de 15\u00a0jours de pluie, à partir de 3\u00a0mois. Aérez-la\u00a0: le tissu imperméable garde la chaleur.",
   stroller_footmuff:

@@ -1,7 +1,7 @@
 // Written by scripts/landing-example.ts from the rules that make every plan.
 import type { ExamplePairs } from "~/views/public/landing-example.ts";
 
-// biome-ignore format: no one writes it by hand
+// biome-ignore format: nobody writes it by hand
 export const LANDING_EXAMPLES: ExamplePairs = {"us":[
 {"place":"minneapolis","groups":[
 {"order":1,"category":"Cool","rainyDays":10,"snowyDays":1,"start":"2026-10-01","end":"2026-10-31","avgTempMax":56.4,"avgTempMin":40.3},
