@@ -3,7 +3,7 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 import { href } from "react-router";
-import { StepIdField } from "~/components/wardrobe/step-id-field.tsx";
+import { StepIdInput } from "~/components/wardrobe/step-id-input.tsx";
 import { markText, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
@@ -28,7 +28,7 @@ export function ListButtons({ address, children }: { address: ListAddress; child
   return (
     <Address value={address}>
       <form id={TICKS_FORM} method="post" hidden>
-        <StepIdField />
+        <StepIdInput />
       </form>
       {children}
     </Address>

@@ -4,14 +4,14 @@ import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { COUNTS_FORM } from "./count-stepper.tsx";
 import { DETAILS_FORM } from "./row-props.ts";
-import { StepIdField } from "./step-id-field.tsx";
+import { StepIdInput } from "./step-id-input.tsx";
 
 export function RowForms({ choice }: { choice: DashboardChoice }) {
   return (
     <>
       <form id={COUNTS_FORM} method="post" hidden>
         <input type="hidden" name="ageRange" value={choice.ageRange} />
-        <StepIdField />
+        <StepIdInput />
       </form>
       <form id={DETAILS_FORM} method="get" hidden>
         <input type="hidden" name="scenario" value={choice.scenario} />

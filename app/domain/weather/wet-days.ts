@@ -1,11 +1,11 @@
-// A day's precipitation read together with its rain, its snow, and its temperature (decision W24), because providers
+// A day's precipitation read together with its rain, its snow, and its temperature, because providers
 // contradict themselves: an eighth of an inch without rain or snow made twelve months without a wet day.
 import type { DayRecord } from "./climate.ts";
 
 /** From here on, a day counts as rainy or snowy: inches of water, and inches of snow on the ground. */
 const MEASURABLE_RAIN_IN = 0.01;
 const MEASURABLE_SNOW_IN = 0.1;
-/** °F: what falls on a day that stays at or below freezing (W13), or whose mean is below it, is snow. */
+/** °F: what falls on a day that stays at or below freezing, or whose mean is below it, is snow. */
 const FREEZING_F = 32;
 /** °F: snow on a day with a higher mean isn't believed. */
 const WARMEST_SNOW_F = 50;
