@@ -94,7 +94,7 @@ describe("parents' open pages", () => {
       ...{ userId, tokenHash: "hash", tag: "tag", readAt: Date.now(), heardAt: null, ticketMadeAt: null },
     };
     const request = new Request(`${OWN_ORIGIN}/live`, {
-      headers: { [LINE_HEADER]: JSON.stringify(opening) },
+      headers: { Upgrade: "websocket", [LINE_HEADER]: JSON.stringify(opening) },
     });
     const { webSocket } = await env.LIVE_CHANNEL.getByName(userId).fetch(request);
     if (!webSocket) throw new Error("The channel was refused");

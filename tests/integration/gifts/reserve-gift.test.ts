@@ -114,7 +114,7 @@ describe("reserving", () => {
     const deps = { ...giftDependencies(), db: openDatabase(slow) };
     const result = await reserveGift(deps, list.token, aReserveWish(line.key), NO_SECRETS);
     expect(isDone).toBe(true);
-    expect(result).toEqual({ kind: "taken", left: 0 });
+    expect(result).toEqual({ kind: "taken", left: 0, why: "owned" });
     expect(await readReservations(list.onboardingId)).toEqual([]);
   });
 
@@ -137,7 +137,11 @@ describe("reserving", () => {
     const wishId = await aWish(list.onboardingId, { pieces: 2 });
     await reserved(list.token, aReserveWish(`wish.${wishId}`, { pieces: 2 }));
     await db.update(giftReservations).set({ arrivedPieces: 2 }).where(eq(giftReservations.wishId, wishId));
-    expect(await reserve(list.token, aReserveWish(`wish.${wishId}`))).toEqual({ kind: "taken", left: 0 });
+    expect(await reserve(list.token, aReserveWish(`wish.${wishId}`))).toEqual({
+      kind: "taken",
+      left: 0,
+      why: "owned",
+    });
   });
 
   it("keeps an address sealed, and the secret hashed", async () => {
