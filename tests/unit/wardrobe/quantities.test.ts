@@ -164,11 +164,25 @@ test("a plan has one cell per scenario, age range and weather group", () => {
       const calculated = calculateQuantities(rules, groupsByAge);
       for (const scenario of LAUNDRY_SCENARIOS) {
         for (const ageRange of CALENDAR_SIZES) {
-          const expected = groupsByAge[ageRange].map((weather) => [
-            String(weather.weatherGroupOrder),
-            recommend(rules, scenario, ageRange, weather),
-          ]);
-          expect(Object.entries(calculated[scenario][ageRange] ?? {})).toEqual(expected);
+          const groups = groupsByAge[ageRange];
+          const alone = groups.map((weather) => recommend(rules, scenario, ageRange, weather));
+          const cells = calculated[scenario][ageRange] ?? {};
+          expect(Object.keys(cells)).toEqual(groups.map(({ weatherGroupOrder }) => `${weatherGroupOrder}`));
+          expect(Object.values(cells).map(({ quantity }) => quantity)).toEqual(
+            alone.map(({ quantity }) => quantity),
+          );
+          // What is essential for a short time only may be recommended, and nothing else differs.
+          const levels = Object.values(cells).map(({ essentiality }) => essentiality);
+          const brief = alone.map(({ essentiality }) =>
+            essentiality === "Essential" ? "Recommended" : essentiality,
+          );
+          const daysOfEssentials = groups
+            .filter((_, at) => alone[at]?.essentiality === "Essential")
+            .reduce((days, { durationDays }) => days + durationDays, 0);
+          expect([
+            alone.map(({ essentiality }) => essentiality),
+            ...(daysOfEssentials <= 21 ? [brief] : []),
+          ]).toContainEqual(levels);
         }
       }
     }),

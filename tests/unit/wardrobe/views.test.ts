@@ -190,7 +190,7 @@ describe("the owner's wardrobe", () => {
     expect(newborn).toMatchObject({ needed: 0, essentiality: null });
   });
 
-  test("Q20 of two sizes that share an edge, one says that it covers the other, and sizes nothing up", () => {
+  test("of two sizes that share an edge, one says that it covers the other, and sizes nothing up", () => {
     const lines = everyView.flatMap((at) =>
       itemsOf(viewDashboard(shown(at.ageRange, at.scenario), everyRow(GROUPS), NO_EXTRAS)).flatMap(
         ({ nameId, covers = [] }) => covers.map(({ of }) => ({ ...at, nameId, of })),
