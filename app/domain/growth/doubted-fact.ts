@@ -100,7 +100,7 @@ function placeOf(size: WornSize): number {
 }
 
 /** Whether nothing can be said of a size on that day, whatever the fact. */
-export function dayDoubt(baby: Baby, on: IsoDay): { kind: "before-birth" } | { kind: "too-late" } | null {
+function dayDoubt(baby: Baby, on: IsoDay): { kind: "before-birth" } | { kind: "too-late" } | null {
   const age = sizeAge(baby, on);
   const isUnborn = baby.born === null ? age < FIRST_DAY : on < baby.born;
   if (isUnborn) return { kind: "before-birth" };

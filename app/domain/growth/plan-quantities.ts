@@ -103,7 +103,7 @@ export function newbornPieces(
 }
 
 /** How many pieces of a catalogue item are for the preemie size, of those that the plan asks for. */
-export function inPreemie(
+function inPreemie(
   nameId: string,
   { shares, newborns }: Pick<SizesOfPlan, "shares" | "newborns">,
   groups: Partial<Record<AgeRange, readonly WeatherGroup[]>>,

@@ -84,7 +84,7 @@ describe("a fact", () => {
     expect(await recordFact(needs, plan, wishOf(label))).toMatchObject({
       kind: "doubted",
       fact: { kind: "label", size: "9-12m" },
-      readings: [{ size: "0-3m" }],
+      readings: [{ size: "0-3m" }, { size: "3-6m" }],
     });
     expect(await rowsOf(plan)).toEqual([]);
     expect((await recordFact(needs, plan, wishOf({ ...label, keep: "yes" }))).kind).toBe("saved");
