@@ -24,7 +24,7 @@ describe("the search for a city", () => {
     ["London, Atlantis", []],
     ["London Ontario", ["London, Ontario, Canada"]],
     ["london kanada", ["London, Ontario, Canada"]],
-    ["Denver PA", ["Denver, PA 17517, US"]],
+    ["Chicago IL", ["Chicago, IL 60601, US"]],
     ["m", []],
     ["mun%", ["Munich, Bavaria, Germany"]],
     ["m_nich", []],

@@ -198,19 +198,19 @@ describe("the instant plan", () => {
   });
 
   it("is found for a US city that is typed where one abroad or a ZIP code is asked for", async () => {
-    const asked = await open("/plan?zip=Denver,+PA&month=2027-03");
-    expect([asked.status, asked.location]).toEqual([303, "/plan/cities?q=Denver%2C+PA&month=2027-03"]);
+    const asked = await open("/plan?zip=Chicago+IL&month=2027-03");
+    expect([asked.status, asked.location]).toEqual([303, "/plan/cities?q=Chicago+IL&month=2027-03"]);
     const { data } = await open(asked.location ?? "");
     expect(data).toMatchObject({
       isInUs: true,
-      places: [{ name: "Denver", within: "PA 17517, US", path: "/plan/17517/2027-03" }],
+      places: [{ name: "Chicago", within: "IL 60601, US", path: "/plan/60601/2027-03" }],
     });
-    const { answer } = await open("/plan/cities.json?q=Denver+PA");
+    const { answer } = await open("/plan/cities.json?q=chicago,+illinois");
     expect(await answer.json()).toEqual({
-      cities: [{ place: "17517", name: "Denver", within: "PA 17517, US" }],
+      cities: [{ place: "60601", name: "Chicago", within: "IL 60601, US" }],
     });
-    const chosen = await open("/plan/cities?q=Denver&place=17517&month=2027-03");
-    expect([chosen.status, chosen.location]).toEqual([303, "/plan/17517/2027-03"]);
+    const chosen = await open("/plan/cities?q=Chicago&place=60601&month=2027-03");
+    expect([chosen.status, chosen.location]).toEqual([303, "/plan/60601/2027-03"]);
   });
 
   it("is suggested while someone types, in one round trip, to anyone, and within a limit", async () => {
