@@ -165,9 +165,10 @@ describe("the formula: base, and the weather's change, and one for an activity",
     expect(quantityOf(caseOf(name), item, size)).toBe(pieces);
   });
 
-  it("says Recommended of what only an activity asks for", () => {
+  it("says Recommended of what only an activity asks for, unless it can't do without", () => {
     const rows = asked(caseOf("ski-in-the-heat"));
-    expect(rows.find(({ nameId }) => nameId === "snowsuit")?.essentiality).toBe("Recommended");
+    expect(rows.find(({ nameId }) => nameId === "hat_warm")?.essentiality).toBe("Recommended");
+    expect(rows.find(({ nameId }) => nameId === "snowsuit")?.essentiality).toBe("Essential");
     expect(rows.find(({ nameId }) => nameId === "hat_sun")?.essentiality).toBe("Essential");
   });
 
