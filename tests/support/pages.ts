@@ -2,7 +2,9 @@
 // and no build. A browser keeps its cookies and follows no redirect.
 import { env } from "cloudflare:workers";
 import { createStaticHandler, type RouteObject, type RouterContextProvider } from "react-router";
+import { formsContext } from "~/context.ts";
 import { requestContext } from "~/http/request-context.server.ts";
+import { formFinder } from "~/http/takes-form.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import * as changeAddress from "~/routes/accounts/change-address.tsx";
 import * as changePassword from "~/routes/accounts/change-password-page.tsx";
@@ -88,6 +90,22 @@ const PAGES = createStaticHandler([
   },
 ]);
 
+/** The forms that these pages take, as the Worker finds them. */
+const findForm = formFinder(
+  Object.fromEntries(
+    formRoutes(PAGES.dataRoutes).map(({ id, path, action }) => [id, { path, module: { action } }]),
+  ),
+);
+
+function formRoutes(
+  routes: typeof PAGES.dataRoutes,
+): { id: string; path: string; action: RouteObject["action"] }[] {
+  return routes.flatMap(({ id, path, action, children = [] }) => [
+    ...(path !== undefined && action !== undefined ? [{ id, path, action }] : []),
+    ...formRoutes(children),
+  ]);
+}
+
 /** Addresses without a page, which answer by themselves. */
 const RESOURCES =
   /^\/(auth\/google|auth\/google\/callback|auth\/passkey|profile\/data|profile\/passkeys|profile\/prove\/passkey|dashboards\/\w+\/year\/figure)$/;
@@ -137,6 +155,7 @@ export function aBrowser(wish: BrowserWish = {}): Browser {
     const request = new Request(`${OWN_ORIGIN}${path}`, { ...init, headers });
     const waitUntil = (work: Promise<unknown>) => void background.push(work);
     const context = requestContext(request, bindings, { waitUntil }, browser.now);
+    context.set(formsContext, findForm);
     const answer = await (RESOURCES.test(new URL(request.url).pathname) ? ask : open)(request, context);
     await Promise.all(background.splice(0));
     if (!(answer instanceof Response)) throw new Error("The page has answered nothing");

@@ -38,12 +38,21 @@ const toCelsius = each((f) => Math.round(((f - 32) / 1.8) * 10) / 10);
 
 type Change = (values: Values, body: Body) => unknown;
 
+/** No wet days, which could contradict the temperatures. */
+const DRY = { precipitation_sum: each(() => 0), rain_sum: each(() => 0), snowfall_sum: each(() => 0) };
+
 /** Which column changes, and how. */
 const CHANGES: Readonly<Partial<Record<WeatherDoubtKind, Readonly<Record<string, Change>>>>> = {
   "celsius-as-fahrenheit": { temperature_2m_max: toCelsius, temperature_2m_min: toCelsius },
-  constants: { temperature_2m_max: each(() => 60), temperature_2m_min: each(() => 45) },
+  constants: { temperature_2m_max: each(() => 60), temperature_2m_min: each(() => 45), ...DRY },
   "monthly-constants": { temperature_2m_max: firstOfMonth, temperature_2m_min: firstOfMonth },
-  "other-hemisphere": { temperature_2m_max: halfAYearAway, temperature_2m_min: halfAYearAway },
+  "other-hemisphere": {
+    temperature_2m_max: halfAYearAway,
+    temperature_2m_min: halfAYearAway,
+    precipitation_sum: halfAYearAway,
+    rain_sum: halfAYearAway,
+    snowfall_sum: halfAYearAway,
+  },
   "negative-rain": { rain_sum: once(-0.2) },
   "negative-snow": { snowfall_sum: once(-3) },
   "humid-140": { relative_humidity_2m_mean: once(140) },

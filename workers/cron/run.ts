@@ -46,8 +46,22 @@ async function run(cron: string, env: Env, now: number): Promise<void> {
   }
 }
 
-/** Runs jobs that have nothing to do with each other: one that fails doesn't stop the next. */
+/**
+ * Runs jobs that have nothing to do with each other: one that fails doesn't stop the next, unless the database can't take more.
+ * Then the turn is over, and the next one asks again.
+ */
 async function runEach(jobs: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
   const facts = ([job]: [string, unknown]) => ({ job });
-  await oneByOne(Object.entries(jobs), { event: "cron_job_failed", facts }, ([, run]) => run());
+  let isOver = false;
+  await oneByOne(Object.entries(jobs), { event: "cron_job_failed", facts }, async ([, run]) => {
+    if (isOver) return;
+    await run().catch((error: unknown) => {
+      isOver = isOverload(error);
+      throw error;
+    });
+  });
+}
+
+function isOverload(error: unknown): boolean {
+  return error instanceof Error && (/\boverloaded\b/.test(error.message) || isOverload(error.cause));
 }

@@ -12,6 +12,7 @@ import {
   userTravelPlans,
 } from "~/data/schema.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
+import { NO_DAY } from "~/domain/calendar.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -109,7 +110,7 @@ describe("handing over", () => {
     expect(await membersOf()).toMatchObject([{ userId, role: "editor" }]);
     expect([await countOf(userId), await countOf(ana.id)]).toEqual([1, 0]);
     expect(await ownedBy(userId)).toMatchObject([
-      { attemptNumber: before.attemptNumber, expectedDueDate: "", zipcode: "", countsTowardQuota: true },
+      { attemptNumber: before.attemptNumber, expectedDueDate: NO_DAY, zipcode: "", countsTowardQuota: true },
     ]);
     const [trip] = await world.db.select().from(userTravelPlans).where(eq(userTravelPlans.id, tripId));
     expect(trip?.onboardingId).toBe(onboardingId);

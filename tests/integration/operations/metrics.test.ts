@@ -158,6 +158,6 @@ it("every sweep counts what waits, also where nothing does: silence means that n
   const { METRICS, points } = aDataset();
   await runCron("* * * * *", { ...env, ...heldQueues().bindings, METRICS }, Date.now());
   const sweeps = points.filter(({ what }) => what === "sweep");
-  expect(sweeps.map(({ which }) => which)).toEqual(["plans", "trips", "mails", "renewals"]);
+  expect(sweeps.map(({ which }) => which)).toEqual(["plans", "mails", "renewals", "trips"]);
   expect(facts().every(({ cron }) => cron === "* * * * *")).toBe(true);
 });

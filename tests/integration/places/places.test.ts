@@ -10,6 +10,7 @@ import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { emptyPlans, markDeleted } from "~/data/plans/deletions.server.ts";
 import { placeNames, places } from "~/data/schema.ts";
 import { selectSharedPlan } from "~/data/sharing/shares.server.ts";
+import { NO_DAY } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { shareTokenHashes } from "~/services/auth/share-token.server.ts";
@@ -104,6 +105,6 @@ it("a copy of a shared plan stands in the same city, and a plan that is emptied 
   expect(await readAttempt(db, onboardingId)).toMatchObject({
     zipcode: "",
     place: null,
-    expectedDueDate: "",
+    expectedDueDate: NO_DAY,
   });
 });

@@ -17,7 +17,7 @@ import { selectSelection } from "~/data/plans/selection.server.ts";
 import { clothingList, userOnboardingData } from "~/data/schema.ts";
 import { selectSharedPlan, selectShareForOwner } from "~/data/sharing/shares.server.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
-import { plusMonths } from "~/domain/calendar.ts";
+import { NO_DAY, plusMonths } from "~/domain/calendar.ts";
 import { newId } from "~/lib/new-id.ts";
 import { shareTokenHash } from "~/services/auth/share-token.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -304,7 +304,7 @@ describe("a minute later", () => {
       createdAt,
       countsTowardQuota: true,
       zipcode: "",
-      expectedDueDate: "",
+      expectedDueDate: NO_DAY,
       babyBornOn: null,
       cardTitle: null,
       replicationToken: null,
