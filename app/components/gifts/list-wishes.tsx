@@ -15,12 +15,14 @@ interface ListWishesProps {
   onboardingId: string;
   wishes: ShownGiftList["wishes"];
   refused: RefusedGiftForm | null;
+  /** Whether a wish was just added: it is shown, with its link as it was read. */
+  isWished: boolean;
 }
 
-export function ListWishes({ onboardingId, wishes, refused }: ListWishesProps) {
+export function ListWishes({ onboardingId, wishes, refused, isWished }: ListWishesProps) {
   const { typed = {}, errors = {} } = refused ?? {};
   return (
-    <details id="wishes" open={refused !== null} data-chrome className="card px-4 py-1">
+    <details id="wishes" open={isWished || refused !== null} data-chrome className="card px-4 py-1">
       <summary className={SUMMARY}>{GIFTS_COPY.wishes}</summary>
       <p className="text-sm text-ink-soft">{GIFTS_COPY.wishesHint}</p>
       <ul className="mt-2">

@@ -32,18 +32,19 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const [page, unsent] = await Promise.all([readGiftsPage(args), readUnsent(args)]);
-  const typed = unsent?.fields ?? null;
+  const saved = new URL(args.request.url).searchParams.get(GIFTS_SAVED_PARAM);
   return {
     ...page,
-    typed,
-    isSaved: new URL(args.request.url).searchParams.get(GIFTS_SAVED_PARAM) === "choose",
+    typed: unsent?.fields ?? null,
+    isSaved: saved === "choose" || saved === "wish",
+    isWished: saved === "wish",
   };
 }
 
 export const action = actOnGifts;
 
 export default function GiftsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, title, list, isReady, mayManage, status, isSaved } = loaderData;
+  const { onboardingId, title, list, isReady, mayManage, status, isSaved, isWished, formKey } = loaderData;
   usePlanRevalidation(onboardingId);
   const refused = actionData ?? null;
   const { typed } = loaderData;
@@ -77,7 +78,7 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
           <Notice look="good">{GIFTS_COPY.saved}</Notice>
         </div>
       )}
-      {list && <OpenedList {...{ onboardingId, list, refused: again, formKey: loaderData.formKey }} />}
+      {list && <OpenedList {...{ onboardingId, list, refused: again, formKey, isWished }} />}
       {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
       {!list && isReady && mayManage && <MakeList onboardingId={onboardingId} refused={again} />}
       {!list && !isReady && <NotReady attempt={{ onboardingId, status }} />}
@@ -90,20 +91,22 @@ interface OpenedListProps {
   list: ShownGiftList;
   refused: RefusedGiftForm | null;
   formKey: string;
+  /** Whether a wish was just added. */
+  isWished: boolean;
 }
 
-function OpenedList({ onboardingId, list, refused, formKey }: OpenedListProps) {
+function OpenedList({ onboardingId, list, refused, formKey, isWished }: OpenedListProps) {
   return (
     <>
       {list.mayEdit && <ListLink onboardingId={onboardingId} list={list} />}
       {list.gifts.gifts.length > 0 && <TakeGiftsAlong onboardingId={onboardingId} text={list.text} />}
       <WhoBrings onboardingId={onboardingId} list={list} />
-      {list.mayEdit && <ListForms {...{ onboardingId, list, refused, formKey }} />}
+      {list.mayEdit && <ListForms {...{ onboardingId, list, refused, formKey, isWished }} />}
     </>
   );
 }
 
-function ListForms({ onboardingId, list, refused, formKey }: OpenedListProps) {
+function ListForms({ onboardingId, list, refused, formKey, isWished }: OpenedListProps) {
   const refusedAs = (intent: string) => (refused?.intent === intent ? refused : null);
   return (
     <>
@@ -119,7 +122,12 @@ function ListForms({ onboardingId, list, refused, formKey }: OpenedListProps) {
         )}
         <ListSettings onboardingId={onboardingId} list={list} refused={refusedAs("choose")} />
         <LeaveOff onboardingId={onboardingId} lines={list.lines} />
-        <ListWishes onboardingId={onboardingId} wishes={list.wishes} refused={refusedAs("wish")} />
+        <ListWishes
+          onboardingId={onboardingId}
+          wishes={list.wishes}
+          refused={refusedAs("wish")}
+          isWished={isWished}
+        />
       </div>
       <div data-chrome className="mt-6 flex flex-wrap items-center gap-x-3">
         <p className="text-sm text-ink-soft">{list.mails ? GIFTS_COPY.mailsOn : GIFTS_COPY.mailsOff}</p>
