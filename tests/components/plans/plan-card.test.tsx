@@ -52,7 +52,7 @@ test("one piece is an essential, none left is said in words", () => {
   );
 });
 
-test("F41 a plan whose day can't be read says so instead, and shows no numbers", () => {
+test("F42 a plan whose day can't be read says so instead, and shows no numbers", () => {
   renderCard({ expectedDueDate: NO_DAY }, null, { needed: 50, ready: 7, remaining: 43 });
   expect(screen.getByText("Data Issues Detected")).toBeDefined();
   expect(screen.queryByText(/essentials to go/)).toBeNull();

@@ -298,9 +298,9 @@ async function damageEach(walk: Walk, columns: readonly DamagedColumn[], kind: n
   for (const column of columns) await damage(walk, [column], kind);
 }
 
-describe("F41 a damaged column takes nothing with it", () => {
+describe("F42 a damaged column takes nothing with it", () => {
   test.each(TABLES.filter((table) => !WITHOUT_ROWS.has(table)))(
-    "F41 %s",
+    "F42 %s",
     async (table) => {
       const row = await rowOf(table);
       const asked = await readers(table);

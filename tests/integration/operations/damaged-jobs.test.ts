@@ -71,7 +71,7 @@ async function remindedWhile(table: string, column: string, literal: string): Pr
   return reminded;
 }
 
-describe("F41 whatever one reader's row holds", () => {
+describe("F42 whatever one reader's row holds", () => {
   it("without any damage both are", async () => {
     const reminded = await remindedWhile("users", "full_name", "'Ann'");
     expect(reminded?.sort()).toEqual([...emails.values()].sort());
@@ -97,7 +97,7 @@ describe("F41 whatever one reader's row holds", () => {
   );
 });
 
-describe("F41 a job that fails", () => {
+describe("F42 a job that fails", () => {
   it("is named in the log, and the jobs after it run", async () => {
     expectLogs("cron_job_failed");
     await env.DB.batch([

@@ -94,7 +94,7 @@ const setCount = (key: string, quantity: string, ageRange: AgeRange = "3-6m") =>
     ),
   );
 
-describe("F41 a bag whose changes can't be read", () => {
+describe("F42 a bag whose changes can't be read", () => {
   it.each(["{", "", '{"0":"x"}', "null", '["x"]'])(
     "such as %s is not taken back, and its page says nothing wrong",
     async (changes) => {

@@ -6,7 +6,7 @@ import { readBagChanges } from "../../../app/contracts/wardrobe/bag-changes.ts";
 import * as schema from "../../../app/data/schema.ts";
 import { isKnownDay, NO_DAY, plusYears, readStoredDay } from "../../../app/domain/calendar.ts";
 
-describe("F41 a stored day", () => {
+describe("F42 a stored day", () => {
   it.each(["not a day", "", "2026-02-30", "9999-12-31", "0001-01-01", "2026-2-3"])(
     "that is %s is none",
     (text) => {
@@ -22,7 +22,7 @@ describe("F41 a stored day", () => {
   });
 });
 
-describe("F41 a stored text", () => {
+describe("F42 a stored text", () => {
   it.each(["{", "", "null", '{"a":1}', "[1]"])(
     "that is %s is read as nothing, and only its column is told of",
     (text) => {
@@ -42,7 +42,7 @@ describe("F41 a stored text", () => {
   });
 });
 
-describe("F41 a stored number or word", () => {
+describe("F42 a stored number or word", () => {
   const { userOnboardingData: plans, usersProfile: profiles, affiliateLinks: links } = schema;
 
   it.each([
