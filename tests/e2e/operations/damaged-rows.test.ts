@@ -182,7 +182,7 @@ async function inParallel<One, Answer>(
 }
 
 /** The row that is damaged: of the owner and the plan if the table knows them. */
-async function rowOf(table: string): Promise<number> {
+async function rowOf(table: string): Promise<string> {
   const [first] = await site.server.ask(`select * from ${table} limit 1`);
   if (!first) throw new Error(`${table} has no row to damage`);
   const asked = [
@@ -194,14 +194,17 @@ async function rowOf(table: string): Promise<number> {
     ["email", owner.email],
     ["clothing_id", ids.clothing],
   ].filter(([name = ""]) => name in first);
+  // The only table of theirs whose rows have no number.
+  if (table === "travel_plan_items")
+    return `(age_range, clothing_id) = (select age_range, clothing_id from ${table} where travel_plan_id = '${trip}' limit 1)
+      and travel_plan_id = '${trip}'`;
   const condition =
     table === "user_travel_plans" ? `id = '${trip}'` : asked.map(([name, value]) => `${name} = '${value}'`);
-  for (const one of [condition].flat()) {
+  for (const one of [...[condition].flat(), "true"]) {
     const [row] = await site.server.ask(`select min(rowid) as id from ${table} where ${one}`);
-    if (row?.id) return Number(row.id);
+    if (row?.id) return `rowid = ${row.id}`;
   }
-  const [row] = await site.server.ask(`select min(rowid) as id from ${table}`);
-  return Number(row?.id);
+  throw new Error(`${table} has no row to damage`);
 }
 
 const WITHOUT_ROWS = new Set(["place_names", "seed_state"]);
@@ -222,17 +225,17 @@ async function beside(): Promise<string[]> {
 
 /** A row of a table, damaged in some columns as long as `work` runs; null if the database refuses it. */
 async function whileDamaged<Answer>(
-  { table, row }: { table: string; row: number },
+  { table, row }: { table: string; row: string },
   columns: readonly DamagedColumn[],
   kind: number,
   work: () => Promise<Answer>,
 ): Promise<Answer | null> {
   const names = columns.map(({ column }) => column);
   const kept = names.map((name) => `quote(${name}) as ${name}`).join();
-  const [was = {}] = await site.server.ask(`select ${kept} from ${table} where rowid = ${row}`);
+  const [was = {}] = await site.server.ask(`select ${kept} from ${table} where ${row}`);
   const set = (literalOf: (column: DamagedColumn) => unknown) =>
     site.server.ask(
-      `update ${table} set ${columns.map((one) => `${one.column} = ${literalOf(one)}`).join()} where rowid = ${row}`,
+      `update ${table} set ${columns.map((one) => `${one.column} = ${literalOf(one)}`).join()} where ${row}`,
     );
   const isTaken = await set(({ kinds }) => kinds[kind]?.literal).then(
     () => true,
@@ -259,8 +262,8 @@ async function failuresOf(table: string, asked: readonly string[], before: reado
  * The columns that are damaged by themselves: whatever is parsed, and what is empty, such as the day of a deletion. All the other
  * numbers and words are damaged at once, because what reads them is the same for all.
  */
-async function alone(table: string, row: number): Promise<{ each: DamagedColumn[]; rest: DamagedColumn[] }> {
-  const [values = {}] = await site.server.ask(`select * from ${table} where rowid = ${row}`);
+async function alone(table: string, row: string): Promise<{ each: DamagedColumn[]; rest: DamagedColumn[] }> {
+  const [values = {}] = await site.server.ask(`select * from ${table} where ${row}`);
   // A day of deletion is no damage to the sweeper: it deletes for good, and nothing would be left to ask for.
   const columns = damagedColumns().filter(
     (one) => one.table === table && !/^(?:deleted|removed)_at$/.test(one.column),
@@ -272,7 +275,7 @@ async function alone(table: string, row: number): Promise<{ each: DamagedColumn[
 /** A table's row that is walked, and what was there before it was damaged. */
 interface Walk {
   table: string;
-  row: number;
+  row: string;
   asked: readonly string[];
   before: readonly string[];
   /** What went wrong, by column, way, and page. */
