@@ -27,7 +27,7 @@ export const useListAddress = () => useContext(Address);
 export function ListButtons({ address, children }: { address: ListAddress; children: ReactNode }) {
   return (
     <Address value={address}>
-      <form id={TICKS_FORM} method="post" hidden>
+      <form id={TICKS_FORM} method="post" noValidate hidden>
         <StepIdField />
       </form>
       {children}

@@ -9,7 +9,7 @@ import { StepIdField } from "./step-id-field.tsx";
 export function RowForms({ choice }: { choice: DashboardChoice }) {
   return (
     <>
-      <form id={COUNTS_FORM} method="post" hidden>
+      <form id={COUNTS_FORM} method="post" noValidate hidden>
         <input type="hidden" name="ageRange" value={choice.ageRange} />
         <StepIdField />
       </form>

@@ -104,7 +104,7 @@ export const OWN_COLUMNS = {
   memberships: leaving(planMembers, "joinedBy"),
   invitations: leaving(planInvitations, "id"),
   acts: leaving(planActs, "id"),
-  items: leaving(items, "attemptNumber"),
+  items: leaving(items, "attemptNumber", "countedSteps"),
   customItems: { name: clothingList.name, category: clothingList.category, notes: clothingList.notes },
   trips: { plan: leaving(trips), weather: travelWeatherData },
   packed: leaving(travelPlanItems),

@@ -190,12 +190,14 @@ describe("a plan that has the added size", () => {
 describe("setting aside", () => {
   const table = new DatabaseSync(":memory:");
   table.exec(`create table user_clothing_items (dashboard_item_id, onboarding_id, user_id, removed_at, set_aside,
-    user_added_quantities, personal_notes, version, updated_at)`);
+    user_added_quantities, personal_notes, version, updated_at, counted_steps)`);
   table.exec("create table user_onboarding_data (onboarding_id, user_id, deleted_at, member_ids)");
   table.exec("create table users (id, full_name, email)");
   table.exec("create table plan_members (user_id, onboarding_id, role)");
   table.exec("insert into user_onboarding_data values ('plan', 'owner', null, null)");
-  table.exec("insert into user_clothing_items values (1, 'plan', 'owner', null, '[]', '{}', '{}', 1, 0)");
+  table.exec(
+    "insert into user_clothing_items values (1, 'plan', 'owner', null, '[]', '{}', '{}', 1, 0, null)",
+  );
   const db = drizzle({} as D1Database) as unknown as Parameters<typeof saveCell>[0];
 
   /** The column's content after a choice, as the data layer's statement writes it. */
