@@ -9,7 +9,7 @@ import { StepIdInput } from "./step-id-input.tsx";
 export function RowForms({ choice }: { choice: DashboardChoice }) {
   return (
     <>
-      <form id={COUNTS_FORM} method="post" hidden>
+      <form id={COUNTS_FORM} method="post" noValidate hidden>
         <input type="hidden" name="ageRange" value={choice.ageRange} />
         <StepIdInput />
       </form>
