@@ -87,8 +87,8 @@ export const TWELVE: Readonly<Record<string, BagCase>> = {
   "Minneapolis, a January weekend at 4 months": { at: 122, days: 3, category: "Cold & Snowy" },
 };
 
-/** Eight more, on which what the trip is for, or its cold, decides (R11c). */
-export const EIGHT: Readonly<Record<string, BagCase>> = {
+/** More, on which what the trip is for, or its cold, decides (R11c). */
+export const MORE_TRIPS: Readonly<Record<string, BagCase>> = {
   "Hiking in Hawaii, 86/74 °F, at 8 months": {
     at: 244,
     days: 7,
@@ -126,5 +126,6 @@ export const EIGHT: Readonly<Record<string, BagCase>> = {
     activities: ["swimming"],
     temperatures: [88, 76],
   },
+  "Cool days at 3 months, 66/48 °F": { at: 100, days: 4, category: "Cool", temperatures: [66, 48] },
   "The first three days": { at: 0, days: 3, category: "Mild" },
 };

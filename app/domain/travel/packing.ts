@@ -99,7 +99,8 @@ function tripNeed(rules: ClothingRules, trip: PackedTrip, stretch: TripStretch, 
   const { ageRange } = stretch;
   const { clothing_name_id: nameId } = rules;
   if (!rules.valid_age_ranges.includes(ageRange) || isOutgrown(nameId, trip, stretch)) return NOTHING;
-  const weather = { category: trip.weather.category, isBitter: isBitterCold(trip.weather) };
+  const { category, avgTempMax } = trip.weather;
+  const weather = { category, avgTempMax, isBitter: isBitterCold(trip.weather) };
   const byWeather =
     nameId === RAIN_SUIT_ID
       ? rainSuits(rules, trip, ageRange)

@@ -23,7 +23,7 @@ import {
   type BagCase,
   type BagTripCase,
   bagOf,
-  EIGHT,
+  MORE_TRIPS,
   TWELVE,
   tripOfCase,
 } from "../../support/travel-bags.ts";
@@ -373,7 +373,7 @@ function isEqualSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boole
 }
 
 describe("R11c what the trip is for, and how cold it is", () => {
-  const bag = (name: string) => bagOf(tripOfCase(EIGHT[name] ?? TWELVE[name] ?? NEVER));
+  const bag = (name: string) => bagOf(tripOfCase(MORE_TRIPS[name] ?? TWELVE[name] ?? NEVER));
   const lineOf = (name: string, nameId: string) => {
     const row = bag(name).find((one) => one.nameId === nameId);
     return row ? `${row.pack} ${row.essentiality}` : "stays at home";
@@ -389,6 +389,7 @@ describe("R11c what the trip is for, and how cold it is", () => {
     ["Beach week at 8 months", "swimsuit", "2 Essential"],
     ["Beach week at 8 months", "rash_guard", "stays at home"],
     ["Pool weekend at 5 months", "swimsuit", "2 Essential"],
+    ["Cool days at 3 months, 66/48 °F", "bunting_fleece", "1 Recommended"],
     ["Ski week at 10 months", "snowsuit", "1 Essential"],
     ["Ski week at 10 months", "thermal_base_layer", "2 Essential"],
     ["Ski week at 4 months, 26/10 °F", "thermal_base_layer", "3 Essential"],
