@@ -248,7 +248,7 @@ test("forms say what is wrong, and keep what was typed", async () => {
   await page.getByRole("button", { name: "Add the wish" }).click();
   await page.getByText("We couldn't find a link in that.").first().waitFor();
   expect(await page.getByLabel("What you wish for").inputValue()).toBe("Car seat");
-  await page.getByLabel("Link to a store").fill("www.shop.test/seat or other.test/seat");
+  await page.getByLabel("Link to a store").fill("www.shop.test/seat or https://other.test/seat");
   await page.getByRole("button", { name: "Add the wish" }).click();
   await page.getByRole("radio", { name: "https://www.shop.test/seat" }).check();
   await page.getByRole("button", { name: "Add the wish" }).click();

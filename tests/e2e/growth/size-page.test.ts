@@ -83,7 +83,7 @@ test("a weight says what fits, what comes next, and what it changed", async () =
   await page.getByText(/^Saved: 15 lb 7 oz, /).waitFor();
   await page.getByText("Your plan is up to date.").waitFor();
   await page.getByText("3–6m fits now").waitFor();
-  await page.getByText(/^3–6m from \w+ \d+, not \w+ \d+$/).waitFor();
+  await page.getByText(/^3–6m since \w+ \d+, not from \w+ \d+$/).waitFor();
   await page.getByText("Boy or girl? Boy", { exact: true }).waitFor();
   await expectStillAccessible(page, "after a fact");
   await page.getByRole("link", { name: "See your plan" }).click();
