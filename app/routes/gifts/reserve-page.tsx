@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     item: line.key,
     what: lineName(line),
     left: line.left,
-    noneLeft: NONE_LEFT[whyNone(line, own)],
+    noneLeft: ERROR_TEXTS[NONE_LEFT[whyNone(line, own)]],
     wished: line.needed - line.owned,
     ...(await surpriseAsTold({ tokenSecret: config.tokenSecret, now }, list)),
     approves: list.approves,
@@ -85,7 +85,7 @@ export default function ReservePage({ loaderData, actionData }: Route.ComponentP
         </>
       )}
       {loaderData.kind === "line" && loaderData.left === 0 && !problem && (
-        <p className="mt-3">{ERROR_TEXTS[loaderData.noneLeft]}</p>
+        <p className="mt-3">{loaderData.noneLeft}</p>
       )}
       <a
         href={publicPath(giftListPath(loaderData.token))}

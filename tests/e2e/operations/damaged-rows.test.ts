@@ -202,7 +202,7 @@ async function rowOf(table: string): Promise<string> {
     table === "user_travel_plans" ? `id = '${trip}'` : asked.map(([name, value]) => `${name} = '${value}'`);
   for (const one of [...[condition].flat(), "true"]) {
     const [row] = await site.server.ask(`select min(rowid) as id from ${table} where ${one}`);
-    if (row?.id) return `rowid = ${row.id}`;
+    if (typeof row?.id === "number") return `rowid = ${row.id}`;
   }
   throw new Error(`${table} has no row to damage`);
 }
