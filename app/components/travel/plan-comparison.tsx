@@ -55,7 +55,7 @@ function Gaps({ trip, plan }: { trip: TripView; plan: Plan }) {
   }
   return (
     <>
-      <p className="mt-1 text-sm text-ink-soft">
+      <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
         {lacking.length > 0
           ? COMPARISON_COPY.lead(attemptTitle(plan.title, plan.attemptNumber))
           : trip.days === 1
