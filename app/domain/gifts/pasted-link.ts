@@ -14,7 +14,7 @@ const SHOPS =
 /** Where one link ends and the next begins without a space. An address inside another one's query or path is part of that. */
 const GLUED = /(?<![=/])(?=https?:\/\/)/i;
 const DANGEROUS = /^\s*(?:javascript|data|vbscript|file|blob):/i;
-const LAST_SIGNS = /[.,;:!?…'’*\]}|]+$/u;
+const LAST_SIGNS = ".,;:!?…'’*]}|";
 
 /** The different addresses in a text, as they are stored; none if there isn't any. */
 export function readPastedLinks(text: string): string[] {
@@ -51,7 +51,9 @@ function linkOf(candidate: string): string | null {
 
 /** Without the end of the sentence around it; a bracket stays that is opened in the address. */
 function withoutLastSigns(candidate: string): string {
-  const shorter = candidate.replace(LAST_SIGNS, "");
+  let end = candidate.length;
+  while (end > 0 && LAST_SIGNS.includes(candidate.charAt(end - 1))) end--;
+  const shorter = candidate.slice(0, end);
   const isOpen = shorter.endsWith(")") && shorter.split("(").length < shorter.split(")").length;
   if (isOpen) return withoutLastSigns(shorter.slice(0, -1));
   return shorter;
@@ -71,7 +73,7 @@ const TRACKING = new Set(
 );
 
 function untrack(url: URL): void {
-  const isAmazon = /(?:^|\.)amazon\.[a-z.]+$/.test(url.hostname);
+  const isAmazon = /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(url.hostname);
   const kept = url.search
     .slice(1)
     .split("&")

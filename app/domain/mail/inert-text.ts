@@ -9,7 +9,7 @@ const LINE_ENDS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** What a label of a domain may be made of, as generously as a program reads it; some are invisible. */
 const IN_LABEL = String.raw`[\p{L}\p{N}\p{M}\p{S}\p{Cf}_-]`;
 
-const SCHEME = /(?<=\p{L}[\p{L}\p{N}+.-]{0,30})[:\uFF1A](?=[^\s:\uFF1A])/gu;
+const SCHEME = /(?<=\p{L}[\p{N}+.-]{0,3})[:\uFF1A](?=[^\s:\uFF1A])/gu;
 /** A server's folder, as Outlook links it. */
 const SHARE = /\\\\(?=\S)/gu;
 const AT = new RegExp(String.raw`(?<=${IN_LABEL}|["'.])[@\uFF20](?=${IN_LABEL}|\[)`, "gu");
@@ -17,7 +17,7 @@ const AT = new RegExp(String.raw`(?<=${IN_LABEL}|["'.])[@\uFF20](?=${IN_LABEL}|\
 const DOT = new RegExp(String.raw`(?<=${IN_LABEL}|\))[.\uFF0E\u3002\uFF61](?=${IN_LABEL})`, "gu");
 /** Seven digits or more, in any script, with whatever may stand between them in a number. */
 const NUMBER =
-  /[+\uFF0B(\uFF08]*\p{Nd}(?:[\p{Z}\p{Pd}\p{Cf}()\uFF08\uFF09[\].\uFF0E/\u00B7\u2022~*+]*\p{Nd}){6,}/gu;
+  /[+\uFF0B(\uFF08]{0,2}\p{Nd}(?:[\p{Z}\p{Pd}\p{Cf}()\uFF08\uFF09[\].\uFF0E/\u00B7\u2022~*+]{0,5}\p{Nd}){6,24}/gu;
 
 /** What decides about a dot is this near. */
 const NEARBY = 40;
@@ -41,7 +41,7 @@ export function inertText(text: string): string {
 function isOfName(dot: string, at: number, whole: string): boolean {
   const [before, after] = [whole.slice(Math.max(0, at - NEARBY), at), whole.slice(at, at + NEARBY)];
   if (/\d$/.test(before) && /^.\d/u.test(after)) {
-    const [start] = /[\d.]*$/.exec(before) ?? [""];
+    const start = before.split(/[^\d.]/).at(-1) ?? "";
     return !DECIMAL.test(start + after);
   }
   // A full stop of Chinese and Japanese needs no space after it.

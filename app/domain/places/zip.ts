@@ -27,5 +27,5 @@ export function digitsOfZip(text: string): string {
 
 /** The five digits of a ZIP code as people write it: '55401', ' 55401 ', '55401-1234', '55401 1234'; null for any other text. */
 export function readZip(text: string): string | null {
-  return /^\s*([0-9]{5})(?:\s*[-–]?\s*[0-9]{4})?\s*$/.exec(text)?.[1] ?? null;
+  return /^([0-9]{5})(?:\s{0,3}[-–]?\s{0,3}[0-9]{4})?$/.exec(text.trim())?.[1] ?? null;
 }
