@@ -112,7 +112,12 @@ const FORMS: Readonly<Record<string, Form>> = {
   languageForm: { to: ["/profile/language"], right: { language: "en" } },
   unitsForm: { to: ["/profile/units"], right: { units: "c", from: "/" }, taken: ["from"] },
   quizForm: { to: ["/onboarding"], right: { ...answers() }, taken: ["formKey", "go", ...CITY] },
-  answersForm: { to: ["/dashboards/:plan/answers"], right: { ...answers() }, taken: ["go", ...CITY] },
+  // Letters in the field for a ZIP code are a city to look for.
+  answersForm: {
+    to: ["/dashboards/:plan/answers"],
+    right: { ...answers() },
+    taken: ["go", "zipcode", ...CITY],
+  },
   birthForm: { to: ["/dashboards/:plan/birth"], right: { bornOn: `${YEAR}-01-01` } },
   factForm: {
     to: ["/dashboards/:plan/size"],
