@@ -65,7 +65,7 @@ export function typedTexts(
   );
 }
 
-/** What is kept of a form until its sender has signed in again; null if nothing was entered. */
+/** The fields that are kept of a form until its sender has signed in again; null if nothing was entered. */
 export function entered(contract: FormContract, fields: SentFields): Record<string, string> | null {
   const { chosen = [], secret = [] } = contract;
   const isWorthIt = typedTexts(contract, fields).length > 0 || chosen.some((name) => fields[name]);

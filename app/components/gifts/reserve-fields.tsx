@@ -11,7 +11,7 @@ const MOST_CHOICES = 50;
 export interface ReserveFieldsProps {
   item: string;
   formKey: string;
-  /** What this page says about a surprise, sealed: it holds for the reservation. */
+  /** The page's promise about a surprise, sealed; it holds for the reservation. */
   told: string;
   left: number;
   isSurprise: boolean;

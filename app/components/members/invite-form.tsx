@@ -11,7 +11,7 @@ interface InviteFormProps {
   onboardingId: string;
   /** Why an invitation was refused, and for what was typed. */
   refusal: { error: string; email: string } | null;
-  /** What was sent after its session had ended. */
+  /** A form that was sent after its session had ended. */
   typed: Readonly<Record<string, string>> | null;
   isFull: boolean;
 }

@@ -82,7 +82,7 @@ export function PlaceField({ kind, value, name, search, error, searchButton, onV
   );
 }
 
-/** What there is to say of what a search without scripts has found. */
+/** The sentence about the places that a search without scripts has found. */
 function FoundNote({ kind, places }: { kind: PlaceKind; places: PlaceChoice[] }) {
   const said = places.length === 0 ? kind.words.none : kind.note?.(places);
   return said ? (

@@ -31,7 +31,7 @@ export interface PlaceKind {
     none: string;
     found: (count: number) => string;
   };
-  /** What to say of these places besides their names; missing if there is never anything. */
+  /** A sentence about these places besides their names; missing if there is never one. */
   note?(places: readonly PlaceChoice[]): string | null;
   /** Null without an answer. */
   ask(text: string, signal: AbortSignal): Promise<PlaceChoice[] | null>;

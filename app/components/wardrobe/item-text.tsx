@@ -26,8 +26,8 @@ type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells"> & Partial<
 
 /**
  * The essentiality with its dot, and the weathers; or that the item isn't needed. Null if there is nothing to
- * say: an essential needs no word, an item for every weather no symbols, and of a parent's own item without numbers nobody
- * knows whether it's needed.
+ * say: an essential needs no word, an item for every weather no symbols, and a parent's own item
+ * without numbers says nothing of whether it's needed.
  */
 export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): ReactNode {
   const { needed, essentiality, cells, isCustom } = item;
@@ -59,7 +59,7 @@ export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): Rea
   );
 }
 
-/** What the item can replace, and which weeks it is for or which size to buy: a sentence each, below the name and the count. */
+/** The item that it can replace, and the weeks it is for or the size to buy: a sentence each, below the name and the count. */
 export function itemAdvice({ needed, insteadOf, ...item }: AdvisedItem): ReactNode {
   const hint = sizeHint(item);
   const either = needed > 0 && insteadOf ? ROW_COPY.insteadOf(insteadOf) : null;

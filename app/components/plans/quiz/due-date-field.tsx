@@ -19,7 +19,7 @@ const problemTexts = (): Record<DueDateProblem, string> => ({
   BIRTH_DATE_LONG_AGO: ERROR_TEXTS.BIRTH_DATE_LONG_AGO,
 });
 
-/** What is wrong with a complete date, before it is sent. */
+/** The problem with a complete date, before it is sent. */
 function problemOf(day: string, today: IsoDay): string | null {
   const problem = isDay(day) ? dueDateProblem(day, today) : null;
   return problem && problemTexts()[problem];
