@@ -12,7 +12,7 @@ import { type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 
 /** A row of the chart: a routine's name, its bar, and the number of all pieces after it. */
-const LAYOUT = { width: 360, left: 112, right: 328, title: 22, bar: 18, step: 22, gap: 12 } as const;
+const LAYOUT = { width: 360, left: 122, right: 328, title: 22, bar: 18, step: 22, gap: 12 } as const;
 
 /**
  * One bar per size and routine, all on one scale. The year is only in the table, because it would dwarf them.

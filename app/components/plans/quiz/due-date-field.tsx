@@ -103,7 +103,7 @@ function ChosenDay({ day, country, isBorn }: { day: IsoDay | null; country: stri
   return (
     <p id="dueDate-day" aria-live="polite" className="min-h-12 grow basis-36 pt-1 text-sm text-ink-soft">
       {day && (
-        <span className="figures block text-base font-semibold text-leaf">
+        <span className="figures block text-base font-semibold text-balance text-leaf">
           {words(dayWords(day, country))}
         </span>
       )}

@@ -8,7 +8,7 @@ export const YEAR_COPY = {
   pictureTitle: "Le temps de la première année en image",
   today: "Aujourd’hui",
   due: "Prévu",
-  born: "Arrivée",
+  born: "Né(e)",
   asTable: "Sous forme de tableau",
   key: {
     band: "Des maximales aux minimales",

@@ -42,8 +42,8 @@ export function AnswerSummary({ answers, placeName, country, today }: AnswerSumm
       <dl className="card mt-1 divide-y divide-hairline px-4">
         {rows.map(({ label, value, step }) => (
           <div key={label} className="flex flex-wrap items-center gap-x-3 text-sm">
-            <dt className="min-w-20 text-ink-soft">{label}</dt>
-            <dd className="figures flex grow basis-52 flex-wrap items-center justify-between gap-x-2 font-medium">
+            <dt className="min-w-20 leading-8 text-ink-soft">{label}</dt>
+            <dd className="figures flex grow basis-auto flex-wrap items-center justify-between gap-x-2 font-medium">
               <span className="min-w-0 flex-[1_1_auto] break-words">{value}</span>
               <GoButton
                 number={step}
