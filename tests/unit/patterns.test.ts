@@ -7,9 +7,9 @@ import { parseSync } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
-import german from "~/locales/de/index.ts";
-import spanish from "~/locales/es/index.ts";
-import french from "~/locales/fr/index.ts";
+import * as german from "~/locales/de/index.ts";
+import * as spanish from "~/locales/es/index.ts";
+import * as french from "~/locales/fr/index.ts";
 
 const LENGTH = 64 * 1024;
 

@@ -1,216 +1,107 @@
-// All texts in French, which the server loads with the first request for them.
+// All texts in French, by the path of their module, which the server loads with the first request for them.
 
-import type { Locale } from "../locale.ts";
-import * as account from "./accounts/account.ts";
-import * as auth from "./accounts/auth.ts";
-import * as checkInboxCopy from "./accounts/check-inbox-copy.ts";
-import * as devices from "./accounts/devices.ts";
-import * as fields from "./accounts/fields.ts";
-import * as flashes from "./accounts/flashes.ts";
-import * as languageCopy from "./accounts/language-copy.ts";
-import * as limitNoticeCopy from "./accounts/limit-notice-copy.ts";
-import * as logOut from "./accounts/log-out.ts";
-import * as mailedLinks from "./accounts/mailed-links.ts";
-import * as oauthCopy from "./accounts/oauth-copy.ts";
-import * as passkeyCopy from "./accounts/passkey-copy.ts";
-import * as profileProblemCopy from "./accounts/profile-problem-copy.ts";
-import * as tiers from "./accounts/tiers.ts";
-import * as unsentCopy from "./accounts/unsent-copy.ts";
-import * as brand from "./brand.ts";
-import * as dayWords from "./day-words.ts";
-import * as errorTexts from "./error-texts.ts";
-import * as errors from "./errors.ts";
-import * as fileNames from "./file-names.ts";
-import * as giftNames from "./gifts/gift-names.ts";
-import * as giverPageCopy from "./gifts/giver-page-copy.ts";
-import * as parentsGiftsCopy from "./gifts/parents-gifts-copy.ts";
-import * as fitCopy from "./growth/fit-copy.ts";
-import * as movedSizesCopy from "./growth/moved-sizes-copy.ts";
-import * as outlookCopy from "./growth/outlook-copy.ts";
-import * as sizeAskCopy from "./growth/size-ask-copy.ts";
-import * as sizeCopy from "./growth/size-copy.ts";
-import * as labelCopy from "./label-copy.ts";
-import * as language from "./language.ts";
-import * as layout from "./layout.ts";
-import * as accountMails from "./mail/account-mails.ts";
-import * as addressNotices from "./mail/address-notices.ts";
-import * as giftMails from "./mail/gift-mails.ts";
-import * as invitationMail from "./mail/invitation-mail.ts";
-import * as noticeMails from "./mail/notice-mails.ts";
-import * as passkeyMails from "./mail/passkey-mails.ts";
-import * as sizeReminderMail from "./mail/size-reminder-mail.ts";
-import * as unsubscribeCopy from "./mail/unsubscribe-copy.ts";
-import * as managedPages from "./managed-pages.ts";
-import * as changesCopy from "./members/changes-copy.ts";
-import * as invitationCopy from "./members/invitation-copy.ts";
-import * as membersCopy from "./members/members-copy.ts";
-import * as peopleText from "./members/people-text.ts";
-import * as readerCopy from "./members/reader-copy.ts";
-import * as lostCopy from "./offline/lost-copy.ts";
-import * as offlineCopy from "./offline/offline-copy.ts";
-import * as sentLaterCopy from "./offline/sent-later-copy.ts";
-import * as pending from "./pending.ts";
-import * as citySearchCopy from "./places/city-search-copy.ts";
-import * as attemptTitle from "./plans/attempt-title.ts";
-import * as babiesCopy from "./plans/babies-copy.ts";
-import * as babiesQuestionCopy from "./plans/babies-question-copy.ts";
-import * as birthCopy from "./plans/birth-copy.ts";
-import * as calendarCopy from "./plans/calendar-copy.ts";
-import * as cardTitleCopy from "./plans/card-title-copy.ts";
-import * as dueDateCopy from "./plans/due-date-copy.ts";
-import * as notReadyCopy from "./plans/not-ready-copy.ts";
-import * as numberChangesCopy from "./plans/number-changes-copy.ts";
-import * as planChanges from "./plans/plan-changes.ts";
-import * as planListCopy from "./plans/plan-list-copy.ts";
-import * as processingCopy from "./plans/processing-copy.ts";
-import * as quizCopy from "./plans/quiz-copy.ts";
-import * as selectionCopy from "./plans/selection-copy.ts";
-import * as sizeCalendarCopy from "./plans/size-calendar-copy.ts";
-import * as descriptions from "./public/descriptions.ts";
-import * as guideCopy from "./public/guide-copy.ts";
-import * as instantPlanCopy from "./public/instant-plan-copy.ts";
-import * as landingCopy from "./public/landing-copy.ts";
-import * as legal from "./public/legal.ts";
-import * as meta from "./public/meta.ts";
-import * as privacyCopy from "./public/privacy-copy.ts";
-import * as termsCopy from "./public/terms-copy.ts";
-import * as replicationCopy from "./sharing/replication-copy.ts";
-import * as sharingCopy from "./sharing/sharing-copy.ts";
-import * as managedLinksCopy from "./shopping/managed-links-copy.ts";
-import * as noListCopy from "./shopping/no-list-copy.ts";
-import * as shopCopy from "./shopping/shop-copy.ts";
-import * as shoppingListCopy from "./shopping/shopping-list-copy.ts";
-import * as toastCopy from "./toast-copy.ts";
-import * as baby from "./travel/baby.ts";
-import * as bagCopy from "./travel/bag-copy.ts";
-import * as kitCopy from "./travel/kit-copy.ts";
-import * as packingCopy from "./travel/packing-copy.ts";
-import * as tripFormCopy from "./travel/trip-form-copy.ts";
-import * as tripsCopy from "./travel/trips-copy.ts";
-import * as addItem from "./wardrobe/add-item.ts";
-import * as comparisonCopy from "./wardrobe/comparison-copy.ts";
-import * as comparisonLinkCopy from "./wardrobe/comparison-link-copy.ts";
-import * as counts from "./wardrobe/counts.ts";
-import * as dashboardCopy from "./wardrobe/dashboard-copy.ts";
-import * as essentials from "./wardrobe/essentials.ts";
-import * as garmentNames from "./wardrobe/garment-names.ts";
-import * as handMeDownsCopy from "./wardrobe/hand-me-downs-copy.ts";
-import * as handMeDownsLinks from "./wardrobe/hand-me-downs-links.ts";
-import * as itemCopy from "./wardrobe/item-copy.ts";
-import * as managedImagesCopy from "./wardrobe/managed-images-copy.ts";
-import * as sizeTimesCopy from "./wardrobe/size-times-copy.ts";
-import * as wardrobeCopy from "./wardrobe/wardrobe-copy.ts";
-import * as why from "./wardrobe/why.ts";
-import * as dayCounts from "./weather/day-counts.ts";
-import * as limitedWeather from "./weather/limited-weather.ts";
-import * as unitsCopy from "./weather/units-copy.ts";
-import * as weatherCopy from "./weather/weather-copy.ts";
-import * as yearPictureCopy from "./weather/year-picture-copy.ts";
-
-export default {
-  "accounts/account.ts": account,
-  "accounts/auth.ts": auth,
-  "accounts/check-inbox-copy.ts": checkInboxCopy,
-  "accounts/devices.ts": devices,
-  "accounts/fields.ts": fields,
-  "accounts/flashes.ts": flashes,
-  "accounts/language-copy.ts": languageCopy,
-  "accounts/limit-notice-copy.ts": limitNoticeCopy,
-  "accounts/log-out.ts": logOut,
-  "accounts/mailed-links.ts": mailedLinks,
-  "accounts/oauth-copy.ts": oauthCopy,
-  "accounts/passkey-copy.ts": passkeyCopy,
-  "accounts/profile-problem-copy.ts": profileProblemCopy,
-  "accounts/tiers.ts": tiers,
-  "accounts/unsent-copy.ts": unsentCopy,
-  "brand.ts": brand,
-  "day-words.ts": dayWords,
-  "error-texts.ts": errorTexts,
-  "errors.ts": errors,
-  "file-names.ts": fileNames,
-  "gifts/gift-names.ts": giftNames,
-  "gifts/giver-page-copy.ts": giverPageCopy,
-  "gifts/parents-gifts-copy.ts": parentsGiftsCopy,
-  "growth/fit-copy.ts": fitCopy,
-  "growth/moved-sizes-copy.ts": movedSizesCopy,
-  "growth/outlook-copy.ts": outlookCopy,
-  "growth/size-ask-copy.ts": sizeAskCopy,
-  "growth/size-copy.ts": sizeCopy,
-  "label-copy.ts": labelCopy,
-  "language.ts": language,
-  "layout.ts": layout,
-  "mail/account-mails.ts": accountMails,
-  "mail/address-notices.ts": addressNotices,
-  "mail/gift-mails.ts": giftMails,
-  "mail/invitation-mail.ts": invitationMail,
-  "mail/notice-mails.ts": noticeMails,
-  "mail/passkey-mails.ts": passkeyMails,
-  "mail/size-reminder-mail.ts": sizeReminderMail,
-  "mail/unsubscribe-copy.ts": unsubscribeCopy,
-  "managed-pages.ts": managedPages,
-  "members/changes-copy.ts": changesCopy,
-  "members/invitation-copy.ts": invitationCopy,
-  "members/members-copy.ts": membersCopy,
-  "members/people-text.ts": peopleText,
-  "members/reader-copy.ts": readerCopy,
-  "offline/lost-copy.ts": lostCopy,
-  "offline/offline-copy.ts": offlineCopy,
-  "offline/sent-later-copy.ts": sentLaterCopy,
-  "pending.ts": pending,
-  "places/city-search-copy.ts": citySearchCopy,
-  "plans/attempt-title.ts": attemptTitle,
-  "plans/babies-copy.ts": babiesCopy,
-  "plans/babies-question-copy.ts": babiesQuestionCopy,
-  "plans/birth-copy.ts": birthCopy,
-  "plans/calendar-copy.ts": calendarCopy,
-  "plans/card-title-copy.ts": cardTitleCopy,
-  "plans/due-date-copy.ts": dueDateCopy,
-  "plans/not-ready-copy.ts": notReadyCopy,
-  "plans/number-changes-copy.ts": numberChangesCopy,
-  "plans/plan-changes.ts": planChanges,
-  "plans/plan-list-copy.ts": planListCopy,
-  "plans/processing-copy.ts": processingCopy,
-  "plans/quiz-copy.ts": quizCopy,
-  "plans/selection-copy.ts": selectionCopy,
-  "plans/size-calendar-copy.ts": sizeCalendarCopy,
-  "public/descriptions.ts": descriptions,
-  "public/guide-copy.ts": guideCopy,
-  "public/instant-plan-copy.ts": instantPlanCopy,
-  "public/landing-copy.ts": landingCopy,
-  "public/legal.ts": legal,
-  "public/meta.ts": meta,
-  "public/privacy-copy.ts": privacyCopy,
-  "public/terms-copy.ts": termsCopy,
-  "sharing/replication-copy.ts": replicationCopy,
-  "sharing/sharing-copy.ts": sharingCopy,
-  "shopping/managed-links-copy.ts": managedLinksCopy,
-  "shopping/no-list-copy.ts": noListCopy,
-  "shopping/shop-copy.ts": shopCopy,
-  "shopping/shopping-list-copy.ts": shoppingListCopy,
-  "toast-copy.ts": toastCopy,
-  "travel/baby.ts": baby,
-  "travel/bag-copy.ts": bagCopy,
-  "travel/kit-copy.ts": kitCopy,
-  "travel/packing-copy.ts": packingCopy,
-  "travel/trip-form-copy.ts": tripFormCopy,
-  "travel/trips-copy.ts": tripsCopy,
-  "wardrobe/add-item.ts": addItem,
-  "wardrobe/comparison-copy.ts": comparisonCopy,
-  "wardrobe/comparison-link-copy.ts": comparisonLinkCopy,
-  "wardrobe/counts.ts": counts,
-  "wardrobe/dashboard-copy.ts": dashboardCopy,
-  "wardrobe/essentials.ts": essentials,
-  "wardrobe/garment-names.ts": garmentNames,
-  "wardrobe/hand-me-downs-copy.ts": handMeDownsCopy,
-  "wardrobe/hand-me-downs-links.ts": handMeDownsLinks,
-  "wardrobe/item-copy.ts": itemCopy,
-  "wardrobe/managed-images-copy.ts": managedImagesCopy,
-  "wardrobe/size-times-copy.ts": sizeTimesCopy,
-  "wardrobe/wardrobe-copy.ts": wardrobeCopy,
-  "wardrobe/why.ts": why,
-  "weather/day-counts.ts": dayCounts,
-  "weather/limited-weather.ts": limitedWeather,
-  "weather/units-copy.ts": unitsCopy,
-  "weather/weather-copy.ts": weatherCopy,
-  "weather/year-picture-copy.ts": yearPictureCopy,
-} satisfies Locale;
+export * as "accounts/account.ts" from "./accounts/account.ts";
+export * as "accounts/auth.ts" from "./accounts/auth.ts";
+export * as "accounts/check-inbox-copy.ts" from "./accounts/check-inbox-copy.ts";
+export * as "accounts/devices.ts" from "./accounts/devices.ts";
+export * as "accounts/fields.ts" from "./accounts/fields.ts";
+export * as "accounts/flashes.ts" from "./accounts/flashes.ts";
+export * as "accounts/language-copy.ts" from "./accounts/language-copy.ts";
+export * as "accounts/limit-notice-copy.ts" from "./accounts/limit-notice-copy.ts";
+export * as "accounts/log-out.ts" from "./accounts/log-out.ts";
+export * as "accounts/mailed-links.ts" from "./accounts/mailed-links.ts";
+export * as "accounts/oauth-copy.ts" from "./accounts/oauth-copy.ts";
+export * as "accounts/passkey-copy.ts" from "./accounts/passkey-copy.ts";
+export * as "accounts/profile-problem-copy.ts" from "./accounts/profile-problem-copy.ts";
+export * as "accounts/tiers.ts" from "./accounts/tiers.ts";
+export * as "accounts/unsent-copy.ts" from "./accounts/unsent-copy.ts";
+export * as "brand.ts" from "./brand.ts";
+export * as "day-words.ts" from "./day-words.ts";
+export * as "error-texts.ts" from "./error-texts.ts";
+export * as "errors.ts" from "./errors.ts";
+export * as "file-names.ts" from "./file-names.ts";
+export * as "gifts/gift-names.ts" from "./gifts/gift-names.ts";
+export * as "gifts/giver-page-copy.ts" from "./gifts/giver-page-copy.ts";
+export * as "gifts/parents-gifts-copy.ts" from "./gifts/parents-gifts-copy.ts";
+export * as "growth/fit-copy.ts" from "./growth/fit-copy.ts";
+export * as "growth/moved-sizes-copy.ts" from "./growth/moved-sizes-copy.ts";
+export * as "growth/outlook-copy.ts" from "./growth/outlook-copy.ts";
+export * as "growth/size-ask-copy.ts" from "./growth/size-ask-copy.ts";
+export * as "growth/size-copy.ts" from "./growth/size-copy.ts";
+export * as "label-copy.ts" from "./label-copy.ts";
+export * as "language.ts" from "./language.ts";
+export * as "layout.ts" from "./layout.ts";
+export * as "mail/account-mails.ts" from "./mail/account-mails.ts";
+export * as "mail/address-notices.ts" from "./mail/address-notices.ts";
+export * as "mail/gift-mails.ts" from "./mail/gift-mails.ts";
+export * as "mail/invitation-mail.ts" from "./mail/invitation-mail.ts";
+export * as "mail/notice-mails.ts" from "./mail/notice-mails.ts";
+export * as "mail/passkey-mails.ts" from "./mail/passkey-mails.ts";
+export * as "mail/size-reminder-mail.ts" from "./mail/size-reminder-mail.ts";
+export * as "mail/unsubscribe-copy.ts" from "./mail/unsubscribe-copy.ts";
+export * as "managed-pages.ts" from "./managed-pages.ts";
+export * as "members/changes-copy.ts" from "./members/changes-copy.ts";
+export * as "members/invitation-copy.ts" from "./members/invitation-copy.ts";
+export * as "members/members-copy.ts" from "./members/members-copy.ts";
+export * as "members/people-text.ts" from "./members/people-text.ts";
+export * as "members/reader-copy.ts" from "./members/reader-copy.ts";
+export * as "offline/lost-copy.ts" from "./offline/lost-copy.ts";
+export * as "offline/offline-copy.ts" from "./offline/offline-copy.ts";
+export * as "offline/sent-later-copy.ts" from "./offline/sent-later-copy.ts";
+export * as "pending.ts" from "./pending.ts";
+export * as "places/city-search-copy.ts" from "./places/city-search-copy.ts";
+export * as "plans/attempt-title.ts" from "./plans/attempt-title.ts";
+export * as "plans/babies-copy.ts" from "./plans/babies-copy.ts";
+export * as "plans/babies-question-copy.ts" from "./plans/babies-question-copy.ts";
+export * as "plans/birth-copy.ts" from "./plans/birth-copy.ts";
+export * as "plans/calendar-copy.ts" from "./plans/calendar-copy.ts";
+export * as "plans/card-title-copy.ts" from "./plans/card-title-copy.ts";
+export * as "plans/due-date-copy.ts" from "./plans/due-date-copy.ts";
+export * as "plans/not-ready-copy.ts" from "./plans/not-ready-copy.ts";
+export * as "plans/number-changes-copy.ts" from "./plans/number-changes-copy.ts";
+export * as "plans/plan-changes.ts" from "./plans/plan-changes.ts";
+export * as "plans/plan-list-copy.ts" from "./plans/plan-list-copy.ts";
+export * as "plans/processing-copy.ts" from "./plans/processing-copy.ts";
+export * as "plans/quiz-copy.ts" from "./plans/quiz-copy.ts";
+export * as "plans/selection-copy.ts" from "./plans/selection-copy.ts";
+export * as "plans/size-calendar-copy.ts" from "./plans/size-calendar-copy.ts";
+export * as "public/descriptions.ts" from "./public/descriptions.ts";
+export * as "public/guide-copy.ts" from "./public/guide-copy.ts";
+export * as "public/instant-plan-copy.ts" from "./public/instant-plan-copy.ts";
+export * as "public/landing-copy.ts" from "./public/landing-copy.ts";
+export * as "public/legal.ts" from "./public/legal.ts";
+export * as "public/meta.ts" from "./public/meta.ts";
+export * as "public/privacy-copy.ts" from "./public/privacy-copy.ts";
+export * as "public/terms-copy.ts" from "./public/terms-copy.ts";
+export * as "sharing/replication-copy.ts" from "./sharing/replication-copy.ts";
+export * as "sharing/sharing-copy.ts" from "./sharing/sharing-copy.ts";
+export * as "shopping/managed-links-copy.ts" from "./shopping/managed-links-copy.ts";
+export * as "shopping/no-list-copy.ts" from "./shopping/no-list-copy.ts";
+export * as "shopping/shop-copy.ts" from "./shopping/shop-copy.ts";
+export * as "shopping/shopping-list-copy.ts" from "./shopping/shopping-list-copy.ts";
+export * as "toast-copy.ts" from "./toast-copy.ts";
+export * as "travel/baby.ts" from "./travel/baby.ts";
+export * as "travel/bag-copy.ts" from "./travel/bag-copy.ts";
+export * as "travel/kit-copy.ts" from "./travel/kit-copy.ts";
+export * as "travel/packing-copy.ts" from "./travel/packing-copy.ts";
+export * as "travel/trip-form-copy.ts" from "./travel/trip-form-copy.ts";
+export * as "travel/trips-copy.ts" from "./travel/trips-copy.ts";
+export * as "wardrobe/add-item.ts" from "./wardrobe/add-item.ts";
+export * as "wardrobe/comparison-copy.ts" from "./wardrobe/comparison-copy.ts";
+export * as "wardrobe/comparison-link-copy.ts" from "./wardrobe/comparison-link-copy.ts";
+export * as "wardrobe/counts.ts" from "./wardrobe/counts.ts";
+export * as "wardrobe/dashboard-copy.ts" from "./wardrobe/dashboard-copy.ts";
+export * as "wardrobe/essentials.ts" from "./wardrobe/essentials.ts";
+export * as "wardrobe/garment-names.ts" from "./wardrobe/garment-names.ts";
+export * as "wardrobe/hand-me-downs-copy.ts" from "./wardrobe/hand-me-downs-copy.ts";
+export * as "wardrobe/hand-me-downs-links.ts" from "./wardrobe/hand-me-downs-links.ts";
+export * as "wardrobe/item-copy.ts" from "./wardrobe/item-copy.ts";
+export * as "wardrobe/managed-images-copy.ts" from "./wardrobe/managed-images-copy.ts";
+export * as "wardrobe/size-times-copy.ts" from "./wardrobe/size-times-copy.ts";
+export * as "wardrobe/wardrobe-copy.ts" from "./wardrobe/wardrobe-copy.ts";
+export * as "wardrobe/why.ts" from "./wardrobe/why.ts";
+export * as "weather/day-counts.ts" from "./weather/day-counts.ts";
+export * as "weather/limited-weather.ts" from "./weather/limited-weather.ts";
+export * as "weather/units-copy.ts" from "./weather/units-copy.ts";
+export * as "weather/weather-copy.ts" from "./weather/weather-copy.ts";
+export * as "weather/year-picture-copy.ts" from "./weather/year-picture-copy.ts";

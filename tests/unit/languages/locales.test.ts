@@ -2,7 +2,7 @@
 // (app/locales/locale.ts); that no module of app/copy is missing there is shown here.
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import spanish from "../../../app/locales/es/index.ts";
+import * as spanish from "../../../app/locales/es/index.ts";
 import type { InOtherWords } from "../../../app/locales/locale.ts";
 
 it("every module of texts is asked of every language", () => {

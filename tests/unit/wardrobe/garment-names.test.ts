@@ -7,9 +7,9 @@ import { CATALOGUE, validAgeRanges } from "~/domain/wardrobe/catalogue.ts";
 import { vocabularyOf } from "~/domain/wardrobe/garment-vocabulary.ts";
 import { NEWBORN_OF } from "~/domain/wardrobe/newborn-items.ts";
 import { leftOf, type NamedGarment, readGarments } from "~/domain/wardrobe/read-garments.ts";
-import german from "~/locales/de/index.ts";
-import spanish from "~/locales/es/index.ts";
-import french from "~/locales/fr/index.ts";
+import * as german from "~/locales/de/index.ts";
+import * as spanish from "~/locales/es/index.ts";
+import * as french from "~/locales/fr/index.ts";
 import type { Locale } from "~/locales/locale.ts";
 
 const inLanguage = (language: string, texts: Locale) => ({
