@@ -2,8 +2,8 @@
 import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
 import { catalogueItem, clothingRules } from "../wardrobe/catalogue.ts";
 import { type GroupRecommendations, recommend } from "../wardrobe/quantities.ts";
+import type { UncountedGroup } from "../wardrobe/size-pieces.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
-import type { UncountedGroup } from "../wardrobe/size-totals.ts";
 import type { WeatherGroup } from "../weather/weather-groups.ts";
 import { isNewbornItem, type NewbornNeed } from "./newborn-set.ts";
 

@@ -10,6 +10,7 @@ import { bitterHint, ESSENTIALITY_LABELS, NONE_NEEDED, SIZE_UP_HINT } from "~/co
 import { weatherWords } from "~/copy/weather/weather-copy.ts";
 import { explainShares, type SharedExplanation, type WornSizes } from "~/domain/growth/explain-shares.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
+import { coveredWeeks } from "~/domain/wardrobe/covered-weeks.ts";
 import {
   type CalculatedQuantities,
   type ClothingRules,
@@ -17,7 +18,7 @@ import {
   sizeUpHint,
 } from "~/domain/wardrobe/quantities.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
-import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
+import { uncountedGroups } from "~/domain/wardrobe/uncounted-groups.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
