@@ -24,7 +24,7 @@ import { AGE_RANGES, ESSENTIALITIES } from "../../domain/vocabulary.ts";
 import { readCount } from "../../domain/wardrobe/owned.ts";
 import type { FormContract, SentFields } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
-import { readPieces, requiredGiftLine } from "./giver-forms.ts";
+import { giftLine, readPieces } from "./giver-forms.ts";
 
 /** Before the names of the boxes for sizes and levels. */
 export const ASKED = "ask-";
@@ -90,7 +90,7 @@ export function readIntent({ intent: text }: Fields): GiftIntent | null {
 
 /** The title of a list. */
 export function readListTitle({ title }: Fields): Read<string> {
-  const typed = requiredGiftLine(title, MAX_LIST_TITLE, "GIFT_TITLE_REQUIRED");
+  const typed = giftLine(title, MAX_LIST_TITLE, "GIFT_TITLE_REQUIRED");
   return "problem" in typed ? { problems: { title: typed.problem } } : typed;
 }
 
@@ -130,7 +130,7 @@ export function readAddedGift(fields: Fields): Read<AddedGift> | null {
   const key = formKey.safeParse(fields.formKey).data;
   const how = GIVING_WAYS.find((way) => way === fields.how);
   if (!target || !key || !how) return null;
-  const name = requiredGiftLine(fields.name, MAX_GIVER_NAME, "GIFT_GIVER_REQUIRED");
+  const name = giftLine(fields.name, MAX_GIVER_NAME, "GIFT_GIVER_REQUIRED");
   const pieces = readPieces(fields.pieces);
   if ("problem" in name) return { problems: { name: name.problem } };
   if (pieces === null) return { problems: { pieces: "GIFT_PIECES_INVALID" } };
@@ -139,7 +139,7 @@ export function readAddedGift(fields: Fields): Read<AddedGift> | null {
 
 /** A wish that is no garment. */
 export function readTypedWish(fields: Fields): Read<TypedWish> {
-  const name = requiredGiftLine(fields.wishName, MAX_LIST_TITLE, "GIFT_WISH_REQUIRED");
+  const name = giftLine(fields.wishName, MAX_LIST_TITLE, "GIFT_WISH_REQUIRED");
   const price = inOneLine(fields.price);
   const read = readLink(fields.link, fields.chosenLink);
   const pieces = readPieces(fields.pieces);
