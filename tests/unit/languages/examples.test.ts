@@ -148,7 +148,7 @@ function textsOf(language: Tongue): Map<string, Leaf> {
   );
 }
 
-describe.each(Object.keys(LANGUAGES).map((one) => one as Tongue))("an example in %s", (language) => {
+describe.each(["en", "es", "de", "fr"] as const)("an example in %s", (language) => {
   const texts = textsOf(language);
 
   it("is one of these", () => {
