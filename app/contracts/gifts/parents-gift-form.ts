@@ -1,6 +1,6 @@
 // What parents send from the page of their gift list: one form a button, all with an intent.
 import { z } from "zod";
-import { isDay } from "../../domain/calendar.ts";
+import { type IsoDay, isOfOurTime, readDay } from "../../domain/calendar.ts";
 import type { ErrorCode } from "../../domain/error-codes.ts";
 import {
   GIFT_MODES,
@@ -99,15 +99,16 @@ export function readListWish(fields: Fields, offered: readonly string[]): Read<L
   const title = readListTitle(fields);
   const greeting = inOneLine(fields.greeting);
   const mode = GIFT_MODES.find((one) => one === fields.mode) ?? "open";
-  const revealOn = fields.revealOn === undefined || fields.revealOn === "" ? null : fields.revealOn;
+  const revealOn = readReveal(fields.revealOn);
   const asked: Readonly<Record<string, string | undefined>> = fields;
   const sizes = AGE_RANGES.filter((size) => asked[`${ASKED}${size}`] !== undefined);
   const problems: GiftProblems = {
     ...("problems" in title && title.problems),
     ...((greeting === null || greeting.length > MAX_GREETING) && { greeting: "GIFT_GREETING_TOO_LONG" }),
-    ...(revealOn !== null && !isDay(revealOn) && { revealOn: "GIFT_DAY_INVALID" }),
+    ...(revealOn === undefined && { revealOn: "GIFT_DAY_INVALID" }),
   };
-  if ("problems" in title || greeting === null || Object.keys(problems).length > 0) return { problems };
+  if ("problems" in title || greeting === null || revealOn === undefined || Object.keys(problems).length > 0)
+    return { problems };
   return {
     value: {
       title: title.value,
@@ -122,6 +123,13 @@ export function readListWish(fields: Fields, offered: readonly string[]): Read<L
       approves: mode === "open" && fields.approves !== undefined,
     },
   };
+}
+
+/** Null for the day of the birth; undefined if it is no day. */
+function readReveal(text = ""): IsoDay | null | undefined {
+  if (isBlank(text)) return null;
+  const day = readDay(text);
+  return day && isOfOurTime(day) ? day : undefined;
 }
 
 /** A reservation for somebody; null if no page of ours sends such a form. */
