@@ -1,5 +1,6 @@
 // An example that a text gives is one that its own field takes: each is typed there, in the language that gives it.
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "~/contracts/form.ts";
 import { parentsGiftForm, readTypedWish } from "~/contracts/gifts/parents-gift-form.ts";
@@ -8,6 +9,7 @@ import { quizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import { readShareForm } from "~/contracts/sharing/share-form.ts";
 import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
+import { foldName } from "~/domain/places/fold-name.ts";
 import { readPlaceText } from "~/domain/places/place-search.ts";
 import { CATALOGUE, validAgeRanges } from "~/domain/wardrobe/catalogue.ts";
 import { leftOf, readGarments } from "~/domain/wardrobe/read-garments.ts";
@@ -64,14 +66,16 @@ const takesBag: Door = (typed, language) => {
   return read.cells.length > 1 && leftOf(read) === "";
 };
 
-/** Names of large places abroad, as they may be typed. */
-const CITIES = new Set(
-  readWorldPlaces()
+const { codes }: { codes: Record<string, { city: string }> } = createRequire(import.meta.url)("zipcodes");
+/** Names of US cities and of large ones abroad, as they may be typed. */
+const CITIES = new Set([
+  ...Object.values(codes).map(({ city }) => foldName(city)),
+  ...readWorldPlaces()
     .filter(({ population }) => population > 100_000)
     .flatMap(({ names, otherNames }) => [...names, ...otherNames]),
-);
+]);
 const takesCity: Door = (typed) =>
-  readPlaceText(typed).some(({ names }) => names.some((name) => CITIES.has(name) || name === "denver"));
+  readPlaceText(typed).some(({ names }) => names.some((name) => CITIES.has(name)));
 
 const takesZip: Door = (typed) => quizAnswers.shape.zipcode.safeParse(typed).success;
 
