@@ -159,6 +159,7 @@ function arrived(sent: GiftSent): Promise<Result> {
       arrival === null
         ? ({ kind: "not-found" } as const)
         : await markArrived(sent.app, listOf(sent), id, arrival);
+    if (result.kind === "unreadable") return refuse(sent, 409, ERROR_TEXTS.COUNTS_UNREADABLE);
     if (result.kind === "busy") return refuse(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED);
     return foundOr(sent, result.kind === "saved", "gifts");
   });
