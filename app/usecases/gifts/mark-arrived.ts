@@ -46,7 +46,8 @@ export async function markArrived(
       const event = itemEventOf({ onboardingId, itemId: item.itemId }, saved, undefined);
       // What is coming has changed too, which only the page's data says.
       const reread: ItemEvent = { ...event, isReread: true };
-      waitUntil(announce(live, { userId: viewerId, others: saved.people }, reread));
+      const { people: others, giftChannel } = saved;
+      waitUntil(announce(live, { userId: viewerId, others, giftChannel }, reread));
     }
     return { kind: "saved" };
   }
