@@ -61,6 +61,7 @@ const PUBLIC_ADDRESSES = {
   "sign in": "/auth",
   "sign up": "/auth?mode=signup",
   "signed out": "/auth?notice=signed-out",
+  "log out, signed out already": "/logout",
   "check the inbox": "/auth/check-inbox",
   "forgotten password": "/auth/forgot",
   "another confirmation link": "/auth/resend",
@@ -122,6 +123,7 @@ export const ACCOUNT_STATES: readonly State<AccountWorld>[] = [
   ...ofParent({
     "landing page, signed in": "/",
     profile: "/profile",
+    "log out": "/logout",
     "change the address": "/profile/email",
     "change the password": "/profile/password",
     "delete the account": "/profile/delete",
@@ -180,6 +182,7 @@ const fitMonth = () => new Date(Date.now() + 120 * 86_400_000).toISOString().sli
 export const PLAN_STATES: readonly State<PlanWorld>[] = [
   ...ofPlan({
     "plans, full": () => "/dashboards",
+    "log out, with a plan": () => "/logout",
     "no attempt left": () => "/onboarding",
     "subscription at the limit": () => "/subscription",
     "the quiz just sent": () => "/transition",
@@ -241,6 +244,57 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     name: "what a reader may not do",
     who: ({ reader }) => reader,
     path: ({ plan }) => `/dashboards/${plan}/bag`,
+    isError: true,
+  },
+  {
+    name: "plans, one that can't be read",
+    who: ({ parent }) => parent,
+    path: () => "/dashboards",
+    act: (page) => page.getByText("Data Issues Detected").first().waitFor(),
+  },
+  {
+    name: "plan of a newborn, with what to get in newborn sizes",
+    who: ({ parent }) => parent,
+    path: ({ newborn }) => `/dashboards/${newborn}/0-3m`,
+    act: (page) =>
+      page
+        .getByText(/^Newborn sizes /)
+        .first()
+        .waitFor(),
+  },
+  {
+    name: "sizes of a newborn",
+    who: ({ parent }) => parent,
+    path: ({ newborn }) => `/dashboards/${newborn}/size`,
+    act: (page) =>
+      page
+        .getByText(/Newborn sizes /)
+        .first()
+        .waitFor(),
+  },
+  {
+    name: "plan whose pieces also cover weeks of another size",
+    who: ({ parent }) => parent,
+    path: ({ covering }) => covering,
+    act: (page) =>
+      page
+        .getByText(/^Covers the (first|last) weeks of /)
+        .first()
+        .waitFor(),
+  },
+  {
+    name: "a wish, and which of two links is meant",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/gifts`,
+    act: async (page) => {
+      await page.getByText("Other wishes").click();
+      await page.getByLabel("What you wish for").fill("Car seat");
+      await page
+        .getByLabel("Link to a store")
+        .fill("https://store.example/seat or http://other.example/seat");
+      await page.getByRole("button", { name: "Add the wish" }).click();
+      await page.getByText("Which one?").first().waitFor();
+    },
     isError: true,
   },
   {
