@@ -24,8 +24,6 @@ export interface PlanWorld {
   fact: string;
   /** Of a baby that was born some days ago, whose weight at birth is known. */
   newborn: string;
-  /** The path of a size of which some pieces cover weeks of another one. */
-  covering: string;
   failed: string;
   unreadable: string;
   trip: string;
@@ -88,8 +86,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const [row] = await server.ask("select id from users where email = ?", reader.email);
   return {
     ...{ parent, plan, editor, reader, readerId: String(row?.id), surprised },
-    ...{ newborn, covering: `/dashboards/${plan}/3-6m?essentiality=all` },
-    ...{ abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share, gifts },
+    ...{ newborn, abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share, gifts },
   };
 }
 

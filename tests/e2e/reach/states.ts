@@ -24,6 +24,21 @@ export async function unfold(page: Page): Promise<void> {
   });
 }
 
+/** Goes to the first size of which some pieces cover weeks of another one. */
+async function openCovering(page: Page): Promise<void> {
+  const covering = page.getByText(/Covers the (first|last) weeks of /).first();
+  const sizes = await page
+    .getByRole("navigation", { name: "Sizes" })
+    .getByRole("link")
+    .evaluateAll((links) => links.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : [])));
+  for (const size of sizes) {
+    if (await covering.isVisible()) return;
+    await page.goto(size);
+    await page.waitForLoadState("networkidle");
+  }
+  await covering.waitFor();
+}
+
 /** Fills the page's fields by name, and sends them with Enter. */
 function enter(fields: Readonly<Record<string, string>>) {
   return async (page: Page) => {
@@ -258,7 +273,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     path: ({ newborn }) => `/dashboards/${newborn}/0-3m`,
     act: (page) =>
       page
-        .getByText(/^Newborn sizes /)
+        .getByText(/Newborn sizes /)
         .first()
         .waitFor(),
   },
@@ -275,12 +290,8 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
   {
     name: "plan whose pieces also cover weeks of another size",
     who: ({ parent }) => parent,
-    path: ({ covering }) => covering,
-    act: (page) =>
-      page
-        .getByText(/^Covers the (first|last) weeks of /)
-        .first()
-        .waitFor(),
+    path: ({ plan }) => `/dashboards/${plan}/0-3m?essentiality=all`,
+    act: openCovering,
   },
   {
     name: "a wish, and which of two links is meant",
@@ -368,7 +379,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     who: ({ parent }) => parent,
     path: ({ grown }) => `/dashboards/${grown}/size`,
     act: async (page) => {
-      await page.getByText("From a label", { exact: true }).click();
+      await page.getByRole("radio", { name: "From a label" }).check();
       await page.getByText("Another day", { exact: true }).click();
       await unfold(page);
     },
