@@ -88,7 +88,7 @@ test("a plan's card, its menu, a wish with two links, the comparison, the quiz's
   await tabTo(page, /^3–6m/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/3-6m/);
-  await tabTo(page, /^Plan with .*Weekly|Weekly/);
+  await tabTo(page, /^Use this: /);
   await page.goto("/onboarding?step=4&zipcode=55401&dueDate=2027-03-01");
   await question(page, "laundry").waitFor();
   await page.waitForLoadState("networkidle");

@@ -380,7 +380,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     path: ({ grown }) => `/dashboards/${grown}/size`,
     act: async (page) => {
       await page.getByRole("radio", { name: "From a label" }).check();
-      await page.getByText("Another day", { exact: true }).click();
+      await page.getByRole("radio", { name: "Another day" }).check();
       await unfold(page);
     },
   },
