@@ -2,6 +2,7 @@
 // changed is kept with it, which is what its undo takes back.
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { giftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { areItemsOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, bags, userClothingItems as items } from "~/data/schema.ts";
@@ -165,5 +166,6 @@ function changeItems(
       setAside: items.setAside,
       countedSteps: items.countedSteps,
       people: peopleOf(onboardingId),
+      giftChannel: giftChannelOf(onboardingId),
     });
 }

@@ -4,6 +4,7 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
+import { giftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { shortNameOf } from "~/data/members/short-names.server.ts";
 import {
@@ -39,6 +40,8 @@ export interface SavedItem {
   countedSteps: string | null;
   /** Whom to tell besides whoever changed it: announce in services/live.server.ts. */
   people: string | null;
+  /** The channel of the plan's open gift list: `PlanOfGivers` there. */
+  giftChannel: string | null;
   /** Who changed it, for them; null for a plan without members. */
   by?: string | null;
 }
@@ -63,6 +66,7 @@ export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: n
       setAside: items.setAside,
       countedSteps: items.countedSteps,
       people: peopleOf(item.onboardingId),
+      giftChannel: giftChannelOf(item.onboardingId),
       by: forMembers(item.onboardingId, shortNameOf(item.ownerId)),
     });
 }

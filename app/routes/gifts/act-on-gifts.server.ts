@@ -110,6 +110,7 @@ async function change(sent: GiftSent, wanted: ListChange, hash = "link"): Promis
   const result = await saveParentsList(deps, listOf(sent), wanted);
   switch (result.kind) {
     case "saved":
+      if (result.ended !== undefined) sent.app.waitUntil(sent.app.givers.tell(result.ended));
       return saved(sent, hash);
     case "not-found":
       return foundOr(sent, false);

@@ -64,7 +64,8 @@ function tell(
   const event = itemEventOf({ onboardingId, itemId: item.itemId }, saved, undefined);
   // What is coming has changed too, which only the page's data says.
   const reread: ItemEvent = { ...event, isReread: true };
-  waitUntil(announce(live, { userId: viewerId, others: saved.people }, reread));
+  const { people: others, giftChannel } = saved;
+  waitUntil(announce(live, { userId: viewerId, others, giftChannel }, reread));
 }
 
 /** What somebody else has said of it in the meantime is neither lowered nor taken back: the sender hasn't seen it. */

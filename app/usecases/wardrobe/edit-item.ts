@@ -74,7 +74,10 @@ export async function editItem(
   const event = itemEventOf(target, saved, tab);
   const over = overtaken(edit, event, sent.before?.[0]?.count);
   const item = over ? { ...event, over } : event;
-  waitUntil(announce(live, { userId: target.ownerId, others: saved.people, by: saved.by ?? null }, item));
+  const { people: others, by = null } = saved;
+  // Givers see no notes.
+  const giftChannel = edit.kind === "note" ? null : saved.giftChannel;
+  waitUntil(announce(live, { userId: target.ownerId, others, by, giftChannel }, item));
   return { kind: "saved", item };
 }
 

@@ -131,7 +131,7 @@ function tell({ live, waitUntil }: Deps, plan: BagOfOwner, changed: readonly Cha
   waitUntil(
     announce(
       live,
-      { userId: plan.ownerId, others: first.people },
+      { userId: plan.ownerId, others: first.people, giftChannel: first.giftChannel },
       { ...itemEventOf(target, first, undefined), isReread: true },
     ),
   );

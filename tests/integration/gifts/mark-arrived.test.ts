@@ -36,6 +36,7 @@ const live = {
   publish: async (_: string, event: unknown) => void told.push(event),
   closeAll: async () => {},
   closeSession: async () => {},
+  tellGivers: async () => {},
 };
 
 const arrive = (id: string, arrived: number, viewerId = list.world.userId, seen: number | null = null) =>
