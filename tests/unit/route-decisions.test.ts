@@ -49,8 +49,8 @@ it("S77 the printed table says the same", async () => {
 
 Every address of the route manifest, as \`tests/support/route-decisions.ts\` decides. The end-to-end test
 \`e2e/security/authorization\` asks each of them as eight kinds of person: nobody, somebody else, an administrator, somebody
-invited, a former member, a reader, an editor, and the owner of a plan. People to whom a plan isn't open get the answer for
-a plan that doesn't exist; its own people read why they may not.
+invited, a former member, a reader, an editor, and the owner of a plan. To others a plan
+doesn't exist; its own people read why they may not.
 
 | Address | Read | Send |
 |---|---|---|
