@@ -26,6 +26,7 @@ import { canManageClothingImages } from "./domain/accounts/access.ts";
 import { dayInZone } from "./domain/calendar.ts";
 import { placesOf } from "./domain/plans/places.ts";
 import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
+import { useKeptFocus } from "./hooks/use-kept-focus.ts";
 import { readShownPlan } from "./http/read-shown-plan.server.ts";
 import { publicPath } from "./language/public-path.ts";
 import { tellEarlyInput } from "./lib/early-input.ts";
@@ -159,6 +160,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   // Runs after the effects of everything inside, and before the next paint.
   useLayoutEffect(tellEarlyInput, []);
+  useKeptFocus();
   return <Outlet />;
 }
 

@@ -5,6 +5,7 @@ import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { readConfig } from "~/services/config.server.ts";
+import { giftLine } from "~/services/gift-line.server.ts";
 import { imageMaker } from "~/services/images/maker.server.ts";
 import { imageStore } from "~/services/images/store.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -12,13 +13,15 @@ import { mailSender } from "~/services/mail/sender.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { weatherArchive, weatherForecast } from "~/services/weather/from-config.server.ts";
+import { tellGiversOver } from "~/usecases/gifts/tell-givers.ts";
 
 export function backgroundDependencies(env: Env) {
   const config = readConfig(env);
   const metrics = openMetrics(env.METRICS);
+  const db = openDatabase(env.DB);
   return {
     metrics,
-    db: openDatabase(env.DB),
+    db,
     archive: weatherArchive(config, env.WEATHER_CACHE, metrics),
     forecast: weatherForecast(config, env.WEATHER_CACHE),
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
@@ -26,7 +29,7 @@ export function backgroundDependencies(env: Env) {
     images: imageStore(env.IMAGES_BUCKET),
     imageMaker: imageMaker(env.IMAGES),
     imageQueue: jobQueue<ImageJob>(env.IMAGE_QUEUE, "images"),
-    live: livePublisher(env.LIVE_CHANNEL, metrics),
+    live: livePublisher(env.LIVE_CHANNEL, metrics, tellGiversOver(db, giftLine(env.GIFT_CHANNEL))),
     sender: mailSender(config, env.MAILER, metrics),
     origin: config.origin,
     postalAddress: config.postalAddress,

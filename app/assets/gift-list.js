@@ -5,13 +5,16 @@ const RETRY_MS = 10_000;
 const SPREAD_MS_PER_PAGE = 5;
 /** How far the clocks of two servers may be apart. */
 const CLOCKS_MS = 1000;
-const LIVE = ["gift-count", "gift-lines"];
+/** A list that changes often isn't read more often than this. */
+const REST_MS = 1500;
+const LIVE = ["gift-title", "gift-count", "gift-greeting", "gift-own", "gift-lines"];
 const REACHED = "summary, a";
 /** What the channel says (contracts/gifts/line-news.ts): when, to how many pages; of a line also by which change, and what is left. */
 const MESSAGE = /^(\d+) (\d+)(?: (\d+) ([\w.-]+) (\d+) (\d+))?$/;
 
 let isReading = false;
 let isBehind = false;
+let readAt = Number.NEGATIVE_INFINITY;
 /** When what is shown was read, and the number of the last change in it. */
 let shownAt = 0;
 let shownVersion = 0;
@@ -20,28 +23,63 @@ let heardAt = 0;
 
 function take(page) {
   const { at, version } = page.getElementById("gift-count")?.dataset ?? {};
-  [shownAt, shownVersion] = [Number(at), Number(version)];
+  [shownAt, shownVersion] = [Number(at ?? 0), Number(version ?? 0)];
 }
 
+/** Whether a number was chosen there that hasn't been sent. */
+const isBeingChanged = (part) =>
+  part.id === "gift-own" &&
+  (part.contains(document.activeElement) ||
+    [...part.querySelectorAll("option:checked")].some((option) => !option.defaultSelected));
+
+const rowsIn = (part) => [...part.querySelectorAll("[data-left]")];
 const keyOf = (element) => element?.closest("[data-key]")?.dataset.key;
 
 function show(fresh) {
   for (const id of LIVE) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
-    if (!old || !now || old.innerHTML === now.innerHTML) continue;
+    if (!old || !now || old.innerHTML === now.innerHTML || isBeingChanged(old)) continue;
     const open = new Set([...old.querySelectorAll("details[open]")].map(keyOf));
-    const row = old.contains(document.activeElement) && document.activeElement.closest("[data-key]");
-    const place = row && [...row.querySelectorAll(REACHED)].indexOf(document.activeElement);
+    const focusAgain = focusIn(old);
     for (const fold of now.querySelectorAll("details")) fold.open = open.has(keyOf(fold));
     old.replaceChildren(...now.childNodes);
-    if (row)
-      old
-        .querySelector(`[data-key="${CSS.escape(keyOf(row))}"]`)
-        ?.querySelectorAll(REACHED)
-        [place]?.focus();
+    focusAgain();
   }
+  document.title = fresh.title;
   take(fresh);
 }
+
+/** Gives the focus back after a part was drawn anew; a line that has gone leaves it to the one in its place. */
+function focusIn(part) {
+  const row = part.contains(document.activeElement) && document.activeElement.closest("[data-key]");
+  if (!row) return () => {};
+  const at = rowsIn(part).indexOf(row);
+  const place = [...row.querySelectorAll(REACHED)].indexOf(document.activeElement);
+  return () => {
+    const same = part.querySelector(`[data-key="${CSS.escape(keyOf(row))}"]`);
+    const near =
+      same ??
+      rowsIn(part)
+        .slice(0, at + 1)
+        .at(-1);
+    near?.querySelectorAll(REACHED)[place]?.focus();
+  };
+}
+
+/** The list was closed, has moved, or has gone with its plan: nothing of it stays. */
+function leave(fresh) {
+  const [old, now] = [document.querySelector("main"), fresh.querySelector("main")];
+  if (!old || !now || !document.getElementById("gift-count")) return;
+  const isInside = old.contains(document.activeElement);
+  old.replaceChildren(...now.childNodes);
+  document.title = fresh.title;
+  const heading = old.querySelector("h1");
+  heading.tabIndex = -1;
+  if (isInside) heading.focus();
+  take(document);
+}
+
+const parsed = async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html");
 
 async function read(pages) {
   isBehind = true;
@@ -49,11 +87,16 @@ async function read(pages) {
   isReading = true;
   while (isBehind) {
     isBehind = false;
-    await new Promise((done) => setTimeout(done, Math.random() * pages * SPREAD_MS_PER_PAGE));
+    const rest = Math.max(0, readAt + REST_MS - performance.now());
+    await new Promise((done) => setTimeout(done, rest + Math.random() * pages * SPREAD_MS_PER_PAGE));
+    readAt = performance.now();
     try {
       // A question of its own, because the plain address may be answered from before the change.
       const answer = await fetch(`${location.pathname}?fresh`, { cache: "no-store" });
-      if (answer.ok) show(new DOMParser().parseFromString(await answer.text(), "text/html"));
+      if (answer.status === 404) leave(await parsed(answer));
+      else if (answer.ok && document.getElementById("gift-count")) show(await parsed(answer));
+      // It is open again.
+      else if (answer.ok) location.reload();
     } catch {
       // Without a network there is no news; the next socket begins with the last change.
     }
@@ -86,6 +129,9 @@ function moveToTaken(row, taken) {
   list.append(line);
   taken.querySelector(".figures").textContent = list.children.length;
   taken.hidden = false;
+  const rows = rowsIn(document);
+  const near = rows[rows.indexOf(row) + 1] ?? rows[rows.indexOf(row) - 1];
+  if (row.contains(document.activeElement)) near?.querySelector(REACHED).focus();
   row.remove();
   if (!section.querySelector("[data-left]")) section.remove();
 }

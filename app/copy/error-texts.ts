@@ -102,6 +102,8 @@ export const GIFT_LINK_INVALID =
 export const GIFT_LINK_WHICH = "There's more than one link in that. Which one?";
 export const GIFT_PRICE_TOO_LONG = "Please use at most 40 characters.";
 export const GIFT_WISHES_FULL = "This list has as many wishes as fit. Remove one to add another.";
+export const GIFT_RESERVATIONS_FULL = "This list has as many reservations as fit. Remove one to add another.";
+export const GIFT_LIST_CLOSED = "The list is closed. Open it again to add a gift.";
 
 // Facts about a baby's size
 export const FACT_MISSING = "Please enter a weight, or choose the size that fits now.";
@@ -127,7 +129,7 @@ export const BAG_COUNT_INVALID = "Please enter whole numbers from 0 to 999.";
 export const BAG_COUNT_TOO_HIGH =
   "With this bag, a count would go over 999, so we haven't saved any of it. Please check the numbers.";
 export const BAG_NOT_SAVED = "We couldn't save this bag. Please try again.";
-export const BAG_UNREADABLE = "Data Issues Detected";
+export const COUNTS_UNREADABLE = "Data Issues Detected";
 export const PASS_ON_EMPTY = "Check off what you're passing on first.";
 
 // Items added by hand

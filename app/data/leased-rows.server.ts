@@ -1,6 +1,6 @@
 // Shared by plans, copies, trips, and mails: rows that only one worker at a time may process. Every step is
 // one compare-and-set, so a message may come twice, late, or never.
-import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { userOnboardingData, userTravelPlans } from "~/data/schema.ts";
 import { RUN_ID_MARK } from "~/domain/plans/run-id.ts";
@@ -15,9 +15,12 @@ export interface Lease {
 /** Tables whose rows are processed in runs. */
 type RunTable = typeof userOnboardingData | typeof userTravelPlans;
 
-/** True if no worker holds the row, or its lease has expired. */
+/** No lease, and no pause, is as long. To SQLite, text is more than any number, so a lease that can't be read is longer. */
+const LONGEST_LEASE_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** True if no worker holds the row, its lease has expired, or nobody can have meant it. */
 export function isFree({ leaseUntil }: { leaseUntil: SQLiteColumn }, now: number): SQL | undefined {
-  return or(isNull(leaseUntil), lt(leaseUntil, now));
+  return or(isNull(leaseUntil), lt(leaseUntil, now), gt(leaseUntil, now + LONGEST_LEASE_MS));
 }
 
 /** Whether an unfinished row is waiting and no message for it has come since `quietSince`. */

@@ -21,6 +21,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(timeOf(text));
 }
 
+/** The day that a form or an address brings, with or without spaces around it; null for any other text. */
+export function readDay(text: string): IsoDay | null {
+  const day = text.trim();
+  return isDay(day) ? day : null;
+}
+
 /** Stands for a stored day that can't be read, so that only what shows it has to ask. */
 export const NO_DAY: IsoDay = "1900-01-01";
 /** No baby of ours is born after it, and a year of more than four digits is no day. */
@@ -31,9 +37,14 @@ export function isKnownDay(text: string): boolean {
   return text !== NO_DAY && isDay(text);
 }
 
+/** True for a day of these centuries. */
+export function isOfOurTime(day: IsoDay): boolean {
+  return day > NO_DAY && day <= LAST_DAY;
+}
+
 /** A day as it is stored; `NO_DAY` for text that isn't a day of these centuries. */
 export function readStoredDay(text: string): IsoDay {
-  return isDay(text) && text > NO_DAY && text <= LAST_DAY ? text : NO_DAY;
+  return isDay(text) && isOfOurTime(text) ? text : NO_DAY;
 }
 
 /** 'yyyy-MM-dd' of a date, read in UTC. */

@@ -68,6 +68,8 @@ export const ERROR_CODES = [
   "GIFT_LINK_WHICH",
   "GIFT_PRICE_TOO_LONG",
   "GIFT_WISHES_FULL",
+  "GIFT_RESERVATIONS_FULL",
+  "GIFT_LIST_CLOSED",
 
   // Facts about a baby's size
   "FACT_MISSING",
@@ -91,7 +93,7 @@ export const ERROR_CODES = [
   "BAG_COUNT_INVALID",
   "BAG_COUNT_TOO_HIGH",
   "BAG_NOT_SAVED",
-  "BAG_UNREADABLE",
+  "COUNTS_UNREADABLE",
   "PASS_ON_EMPTY",
 
   // Custom items

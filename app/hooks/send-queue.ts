@@ -84,8 +84,9 @@ export function outcomeOf<Answer>(result: FormAnswer<Answer>): SendOutcome<Answe
       const afterMs = retryAfterSeconds === null ? null : retryAfterSeconds * 1000;
       if (status === 429) return { kind: "later", afterMs: afterMs ?? 60_000 };
       if (status >= 500) return { kind: "later", afterMs, hasFailed: true };
-      // Only a role that isn't enough has a reason that its author should read.
-      return { kind: "refused", reason: status === 403 ? result.message : null, isGone: status === 404 };
+      // Only a role that isn't enough, and a count that can't be read, are reasons that its author should read.
+      const isTold = status === 403 || status === 409;
+      return { kind: "refused", reason: isTold ? result.message : null, isGone: status === 404 };
     }
     default:
       return result satisfies never;

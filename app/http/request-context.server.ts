@@ -13,6 +13,7 @@ import { livePublisher } from "~/services/live.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
+import { tellGiversOver } from "~/usecases/gifts/tell-givers.ts";
 import { clientAddress } from "./client-address.server.ts";
 
 /**
@@ -29,6 +30,7 @@ export function requestContext(
   const db = openDatabase(env.DB);
   const config = readConfig(env);
   const { origin, tokenSecret } = config;
+  const givers = giftLine(env.GIFT_CHANNEL);
   const context = new RouterContextProvider();
   context.set(appContext, {
     config,
@@ -36,8 +38,8 @@ export function requestContext(
     reader: createPageReader(db),
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     outbox: createOutbox({ origin, tokenSecret, mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"), now }),
-    live: livePublisher(env.LIVE_CHANNEL, openMetrics(env.METRICS)),
-    givers: giftLine(env.GIFT_CHANNEL),
+    live: livePublisher(env.LIVE_CHANNEL, openMetrics(env.METRICS), tellGiversOver(db, givers)),
+    givers,
     images: imageStore(env.IMAGES_BUCKET),
     limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER, plans: env.PLANS_LIMITER },
     client: clientAddress(visitor),

@@ -9,7 +9,7 @@ import { appContext, sessionContext } from "~/context.ts";
 import { FLASHES } from "~/copy/accounts/flashes.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
-import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
+import { LiveLineContext, useStateOf, useTabLine } from "~/hooks/live/use-live-line.ts";
 import { useOtherTabs } from "~/hooks/live/use-other-tabs.ts";
 import { useFormsToSend } from "~/hooks/offline/use-forms-to-send.ts";
 import { useServiceWorker } from "~/hooks/offline/use-service-worker.ts";
@@ -60,7 +60,20 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
     if (takeOwedReading()) line.reading.ask();
   }, [line, loaderData]);
   useOwnBrowser(loaderData.mark);
-  const viewer = useOtherTabs(loaderData.mark);
+  // A session may also end on the server: on another device, by a new password, or with its account. The page is read again once
+  // its owner is back, and then has a ticket for a new line.
+  const told = useOtherTabs(loaderData.mark, () => {
+    if (line.state === "ended") line.reading.ask();
+  });
+  const isEnded = useStateOf(line) === "ended";
+  const viewer = told === "same" && isEnded ? "nobody" : told;
+  useEffect(() => {
+    // The header has the person's name and their plan's days and place.
+    document.documentElement.toggleAttribute("data-away", viewer !== "same");
+    return () => {
+      document.documentElement.removeAttribute("data-away");
+    };
+  }, [viewer]);
   useServiceWorker(loaderData);
   useFormsToSend(loaderData.mark, line.reading.ask, loaderData);
   useStylesCookie();
@@ -86,8 +99,8 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
           </Notice>
         </div>
       )}
-      {/* Whoever has signed out leaves nothing to read in another tab; what is typed there waits for them. */}
-      <div className={viewer === "nobody" ? "hidden" : "contents"}>
+      {/* Whoever has signed out leaves nothing to read, for nobody and for nobody else; what is typed there waits for them. */}
+      <div className={viewer === "same" ? "contents" : "hidden"}>
         {loaderData.unsent && <UnsentNotice form={loaderData.unsent} />}
         <ViewerMarkContext value={loaderData.mark}>
           <Outlet />

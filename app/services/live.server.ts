@@ -1,5 +1,5 @@
-// Tells a user's open pages what has changed, and closes their sockets when the session ends. The change is
-// committed first; telling may fail, since pages also poll.
+// Tells a user's open pages what has changed, and closes their sockets when the session ends; a change in a plan also reaches
+// the givers of its gift list. The change is committed first; telling may fail, since pages also poll.
 
 import type { LiveEvent, MembershipEvent, SelectionEvent } from "~/contracts/live/live-event.ts";
 import { readListedPeople } from "~/contracts/members/listed-people.ts";
@@ -19,6 +19,14 @@ export interface LivePublisher {
   closeAll(userId: string): Promise<void>;
   /** Closes the sockets of one session that has ended. */
   closeSession(userId: string, tag: string): Promise<void>;
+  /** Tells the open pages of a plan's gift list, if it has an open one, to read it again; never throws. */
+  tellGivers(plan: PlanOfGivers): Promise<void>;
+}
+
+export interface PlanOfGivers {
+  onboardingId: string;
+  /** The name of its list's channel; null: nothing to tell there; undefined: to be looked up. */
+  giftChannel?: string | null | undefined;
 }
 
 /** Everyone a changed plan is open to, as its row lists them; null for a trip that outlived its plan. */
@@ -29,11 +37,13 @@ export interface AnnouncedPlan {
   others: string | null;
   /** Who changed it, by the short name, for the others alone. */
   by?: string | null;
+  /** As in `PlanOfGivers`. */
+  giftChannel?: string | null | undefined;
 }
 
 /**
- * Tells a change in a plan to the open pages of everyone the plan is open to. Strictly personal changes are
- * published only to that person.
+ * Tells a change in a plan to the open pages of everyone the plan is open to, and to those of its gift list. Strictly personal
+ * changes are published only to that person.
  */
 export async function announce(
   live: LivePublisher,
@@ -41,14 +51,20 @@ export async function announce(
   event: Exclude<LiveEvent, SelectionEvent | MembershipEvent>,
 ): Promise<void> {
   const named = event.type === "item" && plan.by ? { ...event, by: plan.by } : event;
-  await Promise.all(
-    Array.from(listenersOf(plan), (userId) => live.publish(userId, userId === plan.userId ? event : named)),
-  );
+  await Promise.all([
+    ...Array.from(listenersOf(plan), (userId) =>
+      live.publish(userId, userId === plan.userId ? event : named),
+    ),
+    // Trips are on no list, and of gifts their own use cases tell the givers more.
+    event.type === "attempt" || event.type === "item"
+      ? live.tellGivers({ onboardingId: event.onboardingId, giftChannel: plan.giftChannel })
+      : null,
+  ]);
 }
 
 /**
- * Tells somebody's open pages that their standing on a plan has changed: they have joined or left it, were removed, or
- * have another role. Call it once that is committed.
+ * Tells somebody's open pages that their standing on a plan has changed: they have joined or left it, were removed, have another
+ * role, or have invited somebody. Call it once that is committed.
  */
 export function announceMembership(
   live: LivePublisher,
@@ -68,9 +84,13 @@ interface ChannelNamespace {
 /**
  * A publisher over the namespace of live channels, one channel per user; it never throws. Callers publish as
  * soon as a change is committed, so the time to the channel's answer is what a page waits for, apart from its
- * own network.
+ * own network. `tellGivers` is usecases/gifts/tell-givers.ts.
  */
-export function livePublisher(namespace: ChannelNamespace, metrics: Metrics = NO_METRICS): LivePublisher {
+export function livePublisher(
+  namespace: ChannelNamespace,
+  metrics: Metrics = NO_METRICS,
+  tellGivers: LivePublisher["tellGivers"] = async () => {},
+): LivePublisher {
   async function reach(
     userId: string,
     type: string,
@@ -98,5 +118,6 @@ export function livePublisher(namespace: ChannelNamespace, metrics: Metrics = NO
     async closeSession(userId, tag) {
       await reach(userId, "close-session", (channel) => channel.closeSession(tag));
     },
+    tellGivers,
   };
 }

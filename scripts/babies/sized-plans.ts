@@ -12,7 +12,8 @@ import { AGE_RANGES, type AgeRange } from "../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { perAgeRange } from "../../app/domain/wardrobe/growth.ts";
 import { type SizeDays, usualSizeDays } from "../../app/domain/wardrobe/size-days.ts";
-import { type SizeTotal, sizeTotals } from "../../app/domain/wardrobe/size-totals.ts";
+import type { SizeTotal } from "../../app/domain/wardrobe/size-pieces.ts";
+import { sizeTotals } from "../../app/domain/wardrobe/size-totals.ts";
 import type { HistoryIndex } from "../../app/domain/weather/month-cards.ts";
 
 /** Garments that a winter hangs on. */

@@ -13,6 +13,7 @@ import { type FoundGiftList, findGiftList } from "~/usecases/gifts/find-gift-lis
 import { openGiftList } from "~/usecases/gifts/open-gift-list.ts";
 import type { GiverProof } from "~/usecases/gifts/own-reservations.ts";
 import { type ReserveResult, reserveGift } from "~/usecases/gifts/reserve-gift.ts";
+import { tellGiversOver } from "~/usecases/gifts/tell-givers.ts";
 import { db, outboxOver } from "./accounts.ts";
 import { heldQueues } from "./held-queues.ts";
 import { aWorld, planned, type World } from "./plans.ts";
@@ -22,8 +23,9 @@ export const GIFT_NOW = Date.UTC(2026, 10, 23, 12);
 
 /** Tells givers' and parents' pages at once. */
 export function giverLine() {
-  const live = livePublisher(env.LIVE_CHANNEL);
-  return { givers: giftLine(env.GIFT_CHANNEL), live, waitUntil: (work: Promise<unknown>) => void work };
+  const givers = giftLine(env.GIFT_CHANNEL);
+  const live = livePublisher(env.LIVE_CHANNEL, undefined, tellGiversOver(db, givers));
+  return { givers, live, waitUntil: (work: Promise<unknown>) => void work };
 }
 
 export interface OpenedList {

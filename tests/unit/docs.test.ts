@@ -5,7 +5,9 @@ import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const DOCUMENTS = globSync(["*.md", "docs/**/*.md", ".github/**/*.md"]).sort();
-const { scripts, version } = JSON.parse(readFileSync("package.json", "utf8"));
+const { scripts, version, dependencies, devDependencies, optionalDependencies } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
 
 /** Leaves out code, whose links and headings may only be examples. */
 const proseOf = (text: string) => text.replace(/^\s*```.*?^\s*```/gms, "").replace(/`[^`\n]*`/g, "");
@@ -88,6 +90,13 @@ it("every decision has a row in the index, and every document of docs/ too", () 
   const index = new Set(linksOf(readFileSync("docs/README.md", "utf8")));
   const pages = globSync("docs/*.md").map((path) => posix.basename(path));
   expect(pages.filter((name) => name !== "README.md" && !index.has(name))).toEqual([]);
+});
+
+it("docs/dependencies.md names every package, except those of types alone", () => {
+  const named = readFileSync("docs/dependencies.md", "utf8").split(/[\s,|`]+/);
+  const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(packages.length).toBeGreaterThan(50);
+  expect(packages.filter((name) => !name.startsWith("@types/") && !named.includes(name))).toEqual([]);
 });
 
 it("the newest version of the changelog is the package's", () => {

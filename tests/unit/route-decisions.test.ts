@@ -47,10 +47,10 @@ it("S77 the printed table says the same", async () => {
   });
   const text = `# Who may read and send what
 
-Every address of the route manifest, as \`tests/support/route-decisions.ts\` decides. The journey
+Every address of the route manifest, as \`tests/support/route-decisions.ts\` decides. The end-to-end test
 \`e2e/security/authorization\` asks each of them as eight kinds of person: nobody, somebody else, an administrator, somebody
-invited, a former member, a reader, an editor, and the owner of a plan. To whom a plan isn't open, it doesn't exist; its own
-people are told why they may not.
+invited, a former member, a reader, an editor, and the owner of a plan. To others a plan
+doesn't exist; its own people read why they may not.
 
 | Address | Read | Send |
 |---|---|---|

@@ -99,6 +99,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "read-parents-list": "gifts/save-gift-list",
     "save-wish": "gifts/save-gift-list",
     "settle-gift": "gifts/save-gift-list",
+    "tell-givers": "live/acts-told",
     "tell-of-list": "gifts/gift-channel",
     "undo-by-mail": "gifts/change-own-gift",
   },

@@ -1,5 +1,7 @@
 // How queue messages arrive: parsed once, sent to their stage, acknowledged or retried one by one.
+
 import { mailJob } from "~/contracts/mail/mail-job.ts";
+import { messageSubject } from "~/contracts/operations/message-subject.ts";
 import { planJob } from "~/contracts/plans/plan-job.ts";
 import { imageJob } from "~/contracts/wardrobe/image-job.ts";
 import { assertNever } from "~/lib/assert-never.ts";
@@ -23,9 +25,7 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
   const { queue, messages } = batch;
   await Promise.all(
     messages.map((message) => {
-      const job = planJob.safeParse(message.body).data;
-      const subject =
-        job?.stage === "trip" ? { travelPlanId: job.travelPlanId } : { onboardingId: job?.onboardingId };
+      const subject = messageSubject.safeParse(message.body).data;
       return withFacts({ messageId: message.id, ...subject }, () => handle(queue, message, env));
     }),
   );

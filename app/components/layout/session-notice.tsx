@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { SESSION_COPY } from "~/copy/accounts/unsent-copy.ts";
-import { useLineState } from "~/hooks/live/use-live-line.ts";
 import type { BrowserViewer } from "~/hooks/live/use-other-tabs.ts";
 import { publicPath } from "~/language/public-path.ts";
 
@@ -13,14 +12,12 @@ const textOf = (viewer: Exclude<BrowserViewer, "same">) =>
  */
 export function SessionNotice({ viewer }: { viewer: BrowserViewer }) {
   const { pathname, search } = useLocation();
-  const isEnded = useLineState() === "ended";
-  const state = viewer === "same" && isEnded ? "nobody" : viewer;
-  if (state === "same") return null;
+  if (viewer === "same") return null;
   const signIn = publicPath(`/auth?${new URLSearchParams({ from: `${pathname}${search}` })}`);
   return (
     <div data-chrome className="bg-amber-tint text-amber">
       <p role="alert" className="container-page flex flex-wrap items-center gap-x-3 py-2 text-sm">
-        {textOf(state)}
+        {textOf(viewer)}
         <a
           href={signIn}
           target="_blank"

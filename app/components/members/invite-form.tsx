@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Field } from "~/components/ui/field.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
@@ -9,6 +10,8 @@ import { RoleChoice } from "./role-choice.tsx";
 
 interface InviteFormProps {
   onboardingId: string;
+  /** The addresses that are invited. */
+  invited: readonly string[];
   /** Why an invitation was refused, and for what was typed. */
   refusal: { error: string; email: string } | null;
   /** A form that was sent after its session had ended. */
@@ -17,8 +20,9 @@ interface InviteFormProps {
 }
 
 /** Invites an address, as an editor unless its owner chooses otherwise. */
-export function InviteForm({ onboardingId, refusal, typed, isFull }: InviteFormProps) {
+export function InviteForm({ onboardingId, invited, refusal, typed, isFull }: InviteFormProps) {
   const form = useFirstWrong(refusal);
+  useEmptiedOnceInvited(form, invited);
   const path = membersPath(onboardingId);
   return (
     <section aria-labelledby="invite-title" className="mt-8">
@@ -55,4 +59,15 @@ export function InviteForm({ onboardingId, refusal, typed, isFull }: InviteFormP
       )}
     </section>
   );
+}
+
+/** Empties the form once its address is invited. What is typed stays while somebody else joins or leaves. */
+function useEmptiedOnceInvited(form: RefObject<HTMLFormElement | null>, invited: readonly string[]): void {
+  const known = useRef(invited);
+  useEffect(() => {
+    const typed = form.current?.elements.namedItem("email");
+    const address = typed instanceof HTMLInputElement ? typed.value.trim().toLowerCase() : "";
+    if (invited.includes(address) && !known.current.includes(address)) form.current?.reset();
+    known.current = invited;
+  }, [form, invited]);
 }

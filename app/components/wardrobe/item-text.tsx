@@ -4,7 +4,11 @@
 import type { ReactNode } from "react";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
+import {
+  ESSENTIALITY_LABELS,
+  NONE_NEEDED,
+  NOT_NEEDED_IN_THIS_WEATHER,
+} from "~/copy/wardrobe/wardrobe-copy.ts";
 import { WEATHER_LABELS, weatherWords } from "~/copy/weather/weather-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { WeatherCategory } from "~/domain/vocabulary.ts";
@@ -22,19 +26,19 @@ export function itemName(name: string): ReactNode {
   );
 }
 
-type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells"> & Partial<Pick<ItemFacts, "isCustom">>;
+type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells" | "none"> &
+  Partial<Pick<ItemFacts, "isCustom">>;
 
 /**
- * The essentiality with its dot, and the weathers; or that the item isn't needed. Null if there is nothing to
- * say: an essential needs no word, an item for every weather no symbols, and a parent's own item
+ * The essentiality with its dot, and the weathers; or why the item isn't needed. Null if there is nothing to
+ * say: an essential needs no word, an item for every weather no symbols, one of which the size beside buys enough no reason, and a parent's own item
  * without numbers says nothing of whether it's needed.
  */
 export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): ReactNode {
-  const { needed, essentiality, cells, isCustom } = item;
+  const { needed, essentiality, none, isCustom } = item;
   if (needed === 0) {
-    return isCustom || cells.some(({ boughtIn, quantity }) => boughtIn && quantity > 0)
-      ? null
-      : NOT_NEEDED_IN_THIS_WEATHER;
+    if (isCustom || none === "beside") return null;
+    return none ? NONE_NEEDED[none] : NOT_NEEDED_IN_THIS_WEATHER;
   }
   const level = essentiality === ESSENTIALITY.essential ? null : essentiality;
   const weathers = weathersOf(item, groups);

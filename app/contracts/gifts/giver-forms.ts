@@ -5,11 +5,12 @@ import { GIVING_WAYS, type GivingWay } from "../../domain/gifts/gift-choices.ts"
 import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME, MAX_RESERVED_PIECES } from "../../domain/gifts/gift-limits.ts";
 import { type GiftTarget, readTargetKey } from "../../domain/gifts/gift-target.ts";
 import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/giver-words.ts";
-import { isBlank, lineProblem } from "../../domain/one-line-text.ts";
+import { isBlank } from "../../domain/one-line-text.ts";
 import { readCount } from "../../domain/wardrobe/owned.ts";
 import { email } from "../accounts/credentials.ts";
 import type { FormContract, SentFields } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
+import { type ReadLine, readRequiredLine } from "../required-line.ts";
 
 export const reserveForm = {
   fields: ["item", "formKey", "name", "pieces", "how", "message", "email", "told"],
@@ -47,7 +48,7 @@ export function readReserveForm(fields: Fields): ReserveWish | { problems: Reser
   const key = formKey.safeParse(fields.formKey).data;
   const how = GIVING_WAYS.find((way) => way === fields.how);
   if (!target || !key || !how) return null;
-  const name = requiredGiftLine(fields.name, MAX_GIVER_NAME, "GIFT_NAME_REQUIRED");
+  const name = giftLine(fields.name, MAX_GIVER_NAME, "GIFT_NAME_REQUIRED");
   const message = typed(fields.message);
   const pieces = readPieces(fields.pieces);
   const address = readEmail(fields.email);
@@ -62,7 +63,7 @@ export function readReserveForm(fields: Fields): ReserveWish | { problems: Reser
 }
 
 interface Typed {
-  name: ReturnType<typeof requiredGiftLine>;
+  name: ReadLine;
   pieces: number | null;
   message: string | null;
   address: string | null | undefined;
@@ -102,16 +103,9 @@ function typed(text = ""): string | null {
   return text.length > MOST_TYPED_BY_GIVER ? null : oneLine(text);
 }
 
-/** A text of a gift list's forms that must say something, in one line, or what is wrong with it. */
-export function requiredGiftLine(
-  text: string | undefined,
-  most: number,
-  missing: ErrorCode,
-): { value: string } | { problem: ErrorCode } {
-  const line = typed(text);
-  if (line === null) return { problem: "GIFT_NAME_TOO_LONG" };
-  const problem = lineProblem(line, { most, missing, tooLong: "GIFT_NAME_TOO_LONG" });
-  return problem ? { problem } : { value: line };
+/** A text of a gift list's forms that must say something, in one line. */
+export function giftLine(text: string | undefined, most: number, missing: ErrorCode): ReadLine {
+  return readRequiredLine(text ?? "", { most, missing, tooLong: "GIFT_NAME_TOO_LONG" });
 }
 
 /** Null if none was given; undefined if it is no address. */

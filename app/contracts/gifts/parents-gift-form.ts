@@ -1,6 +1,6 @@
 // What parents send from the page of their gift list: one form a button, all with an intent.
 import { z } from "zod";
-import { isDay } from "../../domain/calendar.ts";
+import { type IsoDay, isOfOurTime, readDay } from "../../domain/calendar.ts";
 import type { ErrorCode } from "../../domain/error-codes.ts";
 import {
   GIFT_MODES,
@@ -24,7 +24,7 @@ import { AGE_RANGES, ESSENTIALITIES } from "../../domain/vocabulary.ts";
 import { readCount } from "../../domain/wardrobe/owned.ts";
 import type { FormContract, SentFields } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
-import { readPieces, requiredGiftLine } from "./giver-forms.ts";
+import { giftLine, readPieces } from "./giver-forms.ts";
 
 /** Before the names of the boxes for sizes and levels. */
 export const ASKED = "ask-";
@@ -90,7 +90,7 @@ export function readIntent({ intent: text }: Fields): GiftIntent | null {
 
 /** The title of a list. */
 export function readListTitle({ title }: Fields): Read<string> {
-  const typed = requiredGiftLine(title, MAX_LIST_TITLE, "GIFT_TITLE_REQUIRED");
+  const typed = giftLine(title, MAX_LIST_TITLE, "GIFT_TITLE_REQUIRED");
   return "problem" in typed ? { problems: { title: typed.problem } } : typed;
 }
 
@@ -99,15 +99,16 @@ export function readListWish(fields: Fields, offered: readonly string[]): Read<L
   const title = readListTitle(fields);
   const greeting = inOneLine(fields.greeting);
   const mode = GIFT_MODES.find((one) => one === fields.mode) ?? "open";
-  const revealOn = fields.revealOn === undefined || fields.revealOn === "" ? null : fields.revealOn;
+  const revealOn = readReveal(fields.revealOn);
   const asked: Readonly<Record<string, string | undefined>> = fields;
   const sizes = AGE_RANGES.filter((size) => asked[`${ASKED}${size}`] !== undefined);
   const problems: GiftProblems = {
     ...("problems" in title && title.problems),
     ...((greeting === null || greeting.length > MAX_GREETING) && { greeting: "GIFT_GREETING_TOO_LONG" }),
-    ...(revealOn !== null && !isDay(revealOn) && { revealOn: "GIFT_DAY_INVALID" }),
+    ...(revealOn === undefined && { revealOn: "GIFT_DAY_INVALID" }),
   };
-  if ("problems" in title || greeting === null || Object.keys(problems).length > 0) return { problems };
+  if ("problems" in title || greeting === null || revealOn === undefined || Object.keys(problems).length > 0)
+    return { problems };
   return {
     value: {
       title: title.value,
@@ -124,13 +125,20 @@ export function readListWish(fields: Fields, offered: readonly string[]): Read<L
   };
 }
 
+/** Null for the day of the birth; undefined if it is no day. */
+function readReveal(text = ""): IsoDay | null | undefined {
+  if (isBlank(text)) return null;
+  const day = readDay(text);
+  return day && isOfOurTime(day) ? day : undefined;
+}
+
 /** A reservation for somebody; null if no page of ours sends such a form. */
 export function readAddedGift(fields: Fields): Read<AddedGift> | null {
   const target = fields.item === undefined || fields.item.length > 60 ? null : readTargetKey(fields.item);
   const key = formKey.safeParse(fields.formKey).data;
   const how = GIVING_WAYS.find((way) => way === fields.how);
   if (!target || !key || !how) return null;
-  const name = requiredGiftLine(fields.name, MAX_GIVER_NAME, "GIFT_GIVER_REQUIRED");
+  const name = giftLine(fields.name, MAX_GIVER_NAME, "GIFT_GIVER_REQUIRED");
   const pieces = readPieces(fields.pieces);
   if ("problem" in name) return { problems: { name: name.problem } };
   if (pieces === null) return { problems: { pieces: "GIFT_PIECES_INVALID" } };
@@ -139,7 +147,7 @@ export function readAddedGift(fields: Fields): Read<AddedGift> | null {
 
 /** A wish that is no garment. */
 export function readTypedWish(fields: Fields): Read<TypedWish> {
-  const name = requiredGiftLine(fields.wishName, MAX_LIST_TITLE, "GIFT_WISH_REQUIRED");
+  const name = giftLine(fields.wishName, MAX_LIST_TITLE, "GIFT_WISH_REQUIRED");
   const price = inOneLine(fields.price);
   const read = readLink(fields.link, fields.chosenLink);
   const pieces = readPieces(fields.pieces);

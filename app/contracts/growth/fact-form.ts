@@ -1,7 +1,7 @@
 // The form "what is known of the baby's size": what the last checkup said, or what the label says of clothes that fit. A
 // weight and a length of the same day may come together.
 import { z } from "zod";
-import { type IsoDay, isDay, plusDays } from "../../domain/calendar.ts";
+import { type IsoDay, isOfOurTime, plusDays } from "../../domain/calendar.ts";
 import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { FITS } from "../../domain/growth/baby-facts.ts";
 import type { EnteredFact } from "../../domain/growth/entered-fact.ts";
@@ -10,6 +10,7 @@ import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/measures.ts";
 import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
 import { LONGEST_MEASURE, readLength, readWeight } from "../../domain/growth/typed-measures.ts";
 import { MOST_BABIES } from "../../domain/plans/babies.ts";
+import { dayField } from "../day.ts";
 import type { FormContract } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
 import { isSizeAnswer, type SizeAnswer } from "./size-answer.ts";
@@ -65,10 +66,7 @@ const wish = z.object({
     )
     .default("0")
     .transform(Number),
-  on: z
-    .string({ error: code("FACT_DATE_INVALID") })
-    .max(10, { error: code("FACT_DATE_INVALID"), abort: true })
-    .refine(isDay, code("FACT_DATE_INVALID")),
+  on: dayField("FACT_DATE_INVALID").refine(isOfOurTime, code("FACT_DATE_INVALID")),
   ...weightFields,
   length: measure("FACT_LENGTH_INVALID"),
   lengthUnit: choice(LENGTH_UNITS, "FACT_UNIT_INVALID"),

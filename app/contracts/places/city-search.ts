@@ -56,3 +56,8 @@ export function unfoundCity({ city, cityFound, placeId, zipcode }: SearchForm): 
   const isNew = text !== "" && text !== searchText(cityFound);
   return isNew || !placeId ? text : null;
 }
+
+/** The city in a form that comes back after its session had ended, unless the address names another kind of place; null for none. */
+export function cityToFindAgain(form: SearchForm | undefined, named: string | null): string | null {
+  return form && (named ?? "city") === "city" ? unfoundCity(form) || null : null;
+}

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { IsoDay } from "../../domain/calendar.ts";
 import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { birthDateProblem } from "../../domain/plans/birth-date.ts";
+import { dayField } from "../day.ts";
 import type { FormContract } from "../form.ts";
 import { isBirthAnswer } from "./plan-answers.ts";
 import { babiesAnswer } from "./quiz-answers.ts";
@@ -15,7 +16,7 @@ export const birthForm = {
 
 /** The form's schema on a given day; `today` is our best guess of the visitor's. */
 function wish(today: IsoDay) {
-  const bornOn = z.string({ error: code("BIRTH_DATE_INVALID") }).superRefine((text, { addIssue }) => {
+  const bornOn = dayField("BIRTH_DATE_INVALID").superRefine((text, { addIssue }) => {
     const problem = birthDateProblem(text, today);
     if (problem) addIssue({ code: "custom", message: problem });
   });

@@ -1,11 +1,12 @@
 // The quiz's answers as they come in from a form or an address, and go to `submitQuiz`.
 import { z } from "zod";
-import { type IsoDay, isDay } from "../../domain/calendar.ts";
+import type { IsoDay } from "../../domain/calendar.ts";
 import { code } from "../../domain/error-codes.ts";
 import { readZip } from "../../domain/places/zip.ts";
 import { isBabyCount, ONE_BABY } from "../../domain/plans/babies.ts";
 import { dueDateProblem } from "../../domain/plans/birth-date.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
+import { dayField } from "../day.ts";
 import { whereChosen } from "../places/city-search.ts";
 
 /** A form without this field, as one from another release, is about one baby. */
@@ -20,7 +21,7 @@ export const quizAnswers = z.object({
     .string({ error: code("ZIP_INVALID") })
     .transform(readZip)
     .pipe(z.string(code("ZIP_INVALID"))),
-  dueDate: z.string({ error: code("DUE_DATE_INVALID") }).refine(isDay, code("DUE_DATE_INVALID")),
+  dueDate: dayField("DUE_DATE_INVALID"),
   genderPreference: z.enum(GENDER_PREFERENCES, { error: code("GENDER_INVALID") }),
   laundryScenario: z.enum(LAUNDRY_SCENARIOS, { error: code("LAUNDRY_INVALID") }),
   babies: babiesAnswer.prefault(ONE_BABY),

@@ -5,6 +5,7 @@ import { readWhere } from "../../domain/places/place-search.ts";
 import { digitsOfZip } from "../../domain/places/zip.ts";
 import { isBabyCount, ONE_BABY } from "../../domain/plans/babies.ts";
 import { QUIZ_FIELDS, type TypedAnswers } from "../../domain/plans/quiz.ts";
+import { typedDay } from "../day.ts";
 import { whereChosen } from "../places/city-search.ts";
 import { formKey } from "./quiz-answers.ts";
 
@@ -18,7 +19,7 @@ const typedAnswers = z
       .string()
       .regex(/^[1-9]\d{0,9}$/)
       .catch(""),
-    dueDate: typed,
+    dueDate: typed.pipe(typedDay),
     genderPreference: typed,
     laundryScenario: typed,
     babies: z.string().refine(isBabyCount).catch(ONE_BABY),

@@ -12,6 +12,7 @@ import {
   type LaundryScenario,
 } from "../../domain/vocabulary.ts";
 import { MAX_NOTE_LENGTH } from "../../domain/wardrobe/owned.ts";
+import { typedDay } from "../day.ts";
 import type { FormContract } from "../form.ts";
 import { searchText } from "../places/city-search.ts";
 import { GO_FIELD } from "../plans/quiz-addresses.ts";
@@ -96,7 +97,7 @@ const answers = z.object({
     .transform((text) => (isBlank(text) ? null : text)),
 });
 
-const dates = z.object({ startDate: z.string().catch(""), endDate: z.string().catch("") });
+const dates = z.object({ startDate: typedDay.catch(""), endDate: typedDay.catch("") });
 
 /** The trip in a form's fields, on the sender's day `today`, or what is wrong with each field. */
 export function readTripForm(fields: Fields, today: IsoDay): ReadTrip {

@@ -1,9 +1,10 @@
 // What a page shows of a plan's wardrobe, as the server sends it to the components.
 
+import type { NoneReason } from "../../domain/growth/why-none.ts";
 import type { AgeRange, Essentiality, ItemCategory } from "../../domain/vocabulary.ts";
+import type { CoveredWeeks } from "../../domain/wardrobe/covered-weeks.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import type { RainSuitHint } from "../../domain/wardrobe/quantities.ts";
-import type { CoveredWeeks } from "../../domain/wardrobe/size-totals.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
 /** What an item needs in one weather group. */
@@ -30,6 +31,8 @@ export interface ItemFacts {
   /** The strongest among the weather that counts for this size; null if nothing is needed. */
   essentiality: Essentiality | null;
   cells: ItemCell[];
+  /** Why none are needed, where the weather isn't the reason; otherwise missing. */
+  none?: NoneReason;
   /** Weeks of the sizes beside it that its pieces are for too; missing for none. */
   covers?: CoveredWeeks[];
   /** What to know about a count of rain suits; missing for nothing, and for any other item. */

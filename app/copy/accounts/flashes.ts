@@ -49,6 +49,7 @@ export const FLASHES = {
   "device-signed-out": { look: "info", title: "Logged out", text: "That device will need to log in again." },
   "parameters-missing": { look: "error", title: "Missing required parameters.", text: "" },
   "quantity-not-saved": { look: "error", title: "Failed to save quantity. Please try again.", text: "" },
+  "counts-unreadable": { look: "error", title: "Data Issues Detected", text: "" },
   "note-not-saved": { look: "error", title: "Failed to save note. Please try again.", text: "" },
   "set-aside-not-saved": {
     look: "error",

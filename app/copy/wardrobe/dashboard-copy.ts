@@ -73,6 +73,8 @@ export const ROW_COPY = {
   },
   covers: (weeks: readonly string[]) => `Covers ${weeks.join(" and ")} too`,
   coveredBy: (size: Size) => `The ${SIZE_LABELS[size]} size covers these weeks`,
+  /** For weather after newborn sizes. */
+  outgrownBy: "Newborn sizes are outgrown by then",
   sizeUp: "Short season: size up",
   /** Beside the number of rain suits, which is one for each wet stretch. */
   rainSuit: { warm: "In warm rain, a light cover will do", same: "The same one will do in all wet weeks" },

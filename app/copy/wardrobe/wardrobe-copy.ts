@@ -65,6 +65,15 @@ export const STATUS_BADGE_LABELS = {
 
 export const NOT_NEEDED_IN_THIS_WEATHER = "Not needed in this weather";
 
+/** Why a size needs none of an item, where its weather isn't the reason. */
+export const NONE_NEEDED = {
+  skipped: "Not needed: newborn sizes are probably too small",
+  few: "Not needed: one or two other newborn pieces are enough",
+  outgrown: "Not needed while newborn sizes fit",
+  brief: "Not needed for so few weeks",
+  rule: "Not needed in this plan",
+} as const;
+
 export const SIZE_UP_HINT = "Short season: consider one size up, so it still fits afterward.";
 
 /** Why bitter cold raises an item's essentiality: 'Essential here: it averages below 20°F.' */

@@ -2,6 +2,7 @@
 
 import { counted } from "../counted.ts";
 import { inWords, type Weather, weatherWords } from "../weather/weather-copy.ts";
+import { NONE_NEEDED } from "./wardrobe-copy.ts";
 
 interface Wear {
   reason: "wear";
@@ -65,6 +66,8 @@ export interface WhyTerms {
   each?: number;
 }
 
+const NOT_AT_THIS_AGE = "Not needed at this age";
+
 /** The parts as one short sentence, the result last: '1.5 a day × 3 days is about 5, plus 1 spare: 6'. */
 export function whyWords(why: SharedWhy, terms: WhyTerms): string {
   switch (why.reason) {
@@ -75,7 +78,7 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
     case "wear":
       return wearWords(why, terms);
     case "age":
-      return "Not needed at this age";
+      return NOT_AT_THIS_AGE;
     case "weather":
       return notNeeded(terms.weathers);
     case "rain":
@@ -125,8 +128,8 @@ function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): stri
 
 /** Newborn items of a baby who is known. */
 function newbornWords({ quantity, set, preemie }: Newborn): string {
-  if (set === "none") return "Not needed: newborn sizes will probably be skipped";
-  if (quantity === 0) return "Not needed: one or two other newborn pieces are enough";
+  if (set === "none") return NONE_NEEDED.skipped;
+  if (quantity === 0) return NONE_NEEDED.few;
   const inPreemie = preemie > 0 ? `, with ${preemie} in preemie` : "";
   const words = {
     whole: "Newborn sizes fit for weeks, so this is a full set",
@@ -152,7 +155,7 @@ function sharesWords({ quantity, shares }: Shares, terms: WhyTerms): string {
 function operatorWords(why: Operator, terms: WhyTerms): string {
   const { quantity, base, adjustment } = why;
   const { weathers } = terms;
-  if (quantity === 0) return notNeeded(weathers);
+  if (quantity === 0) return base > 0 ? notNeeded(weathers) : NOT_AT_THIS_AGE;
   if (adjustment === 0) return `For your laundry routine: ${result(why, terms)}`;
   return `${base} for your laundry routine${weatherChange(adjustment, weathers)}: ${result(why, terms)}`;
 }

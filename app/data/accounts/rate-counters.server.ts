@@ -2,7 +2,7 @@
 // stores its whole state: when it will be full again. A try moves that instant by `everyMs`, and is refused
 // if the instant would then be more than a full allowance's time ahead. So waits are short, and there is no
 // window boundary at which twice as many tries get through.
-import { inArray, lte, sql } from "drizzle-orm";
+import { gt, inArray, lte, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { rateCounters } from "~/data/schema.ts";
@@ -12,6 +12,12 @@ export interface Allowance {
   burst: number;
   everyMs: number;
 }
+
+/**
+ * No allowance takes as long to be full again. A counter that says so can't be read (to SQLite, text is more than any number), and
+ * would keep everyone who shares it from trying forever.
+ */
+const LONGEST_MS = 366 * 24 * 60 * 60 * 1000;
 
 /**
  * Takes one try from all of these allowances, or from none if one is used up. A single statement, so that
@@ -32,8 +38,10 @@ export async function takeTry(
     insert into ${rateCounters} (key, whole_at)
     select key, ${now} + every_ms from allowance
     where not exists (
-      select 1 from allowance a join ${rateCounters} c on c.key = a.key where c.whole_at > ${now} + a.slack_ms)
-    on conflict (key) do update set whole_at = max(whole_at, ${now}) + excluded.whole_at - ${now}`);
+      select 1 from allowance a join ${rateCounters} c on c.key = a.key
+      where c.whole_at > ${now} + a.slack_ms and c.whole_at <= ${now + LONGEST_MS})
+    on conflict (key) do update set
+      whole_at = iif(whole_at > ${now + LONGEST_MS}, ${now}, max(whole_at, ${now})) + excluded.whole_at - ${now}`);
   const { meta } = await (reader?.read(taking) ?? taking);
   return meta.changes > 0;
 }
@@ -62,9 +70,11 @@ export async function returnTry(db: Database, allowances: readonly Allowance[]):
   if (first) await db.batch([first, ...others]);
 }
 
-/** Deletes counters whose allowance is full again. */
+/** Deletes counters whose allowance is full again, and those that can't be read. */
 export async function deleteWholeCounters(db: Database, now: number): Promise<void> {
-  await db.delete(rateCounters).where(lte(rateCounters.wholeAt, now));
+  await db
+    .delete(rateCounters)
+    .where(or(lte(rateCounters.wholeAt, now), gt(rateCounters.wholeAt, now + LONGEST_MS)));
 }
 
 function isOneOf(allowances: readonly Pick<Allowance, "key">[]) {

@@ -138,20 +138,23 @@ export async function saveArrival(
   return { isSaved: saved !== undefined, saved: saved ?? null };
 }
 
-type ReservationFields = Pick<Partial<typeof reservations.$inferInsert>, "thankedAt" | "state">;
+type ReservationChange = { thankedAt: number | null } | { isApproved: true };
 
-/** Changes a reservation of the list; whether there is one that `where` holds for. */
+/** Changes a reservation of the list; whether there is one. What is approved waits no more, and is otherwise as it was. */
 export async function saveReservation(
   db: Database,
   list: ListOfViewer,
   id: string,
-  { where, ...fields }: ReservationFields & { where?: "waiting" },
+  change: ReservationChange,
 ): Promise<boolean> {
-  const isInState = where && eq(reservations.state, where);
   const saved = await db
     .update(reservations)
-    .set(fields)
-    .where(and(eq(reservations.id, id), eq(reservations.onboardingId, planOf(list, "edit")), isInState))
+    .set(
+      "isApproved" in change
+        ? { state: sql`iif(${reservations.state} = 'waiting', 'reserved', ${reservations.state})` }
+        : change,
+    )
+    .where(and(eq(reservations.id, id), eq(reservations.onboardingId, planOf(list, "edit"))))
     .returning({ id: reservations.id });
   return saved.length > 0;
 }

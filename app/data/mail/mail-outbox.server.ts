@@ -1,5 +1,5 @@
 // Mails to send: written in the transaction they tell about, sent by the queue, revived by the sweeper.
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree } from "~/data/leased-rows.server.ts";
@@ -63,12 +63,6 @@ export function takeMailsAlong(
     .set({ status: "sending", leaseUntil })
     .where(inArray(mailOutbox.id, waiting))
     .returning();
-}
-
-/** How many mails of a kind wait for an address. */
-export async function countWaitingMails(db: Database, toAddress: string, kind: string): Promise<number> {
-  const [found] = await db.select({ waiting: count() }).from(mailOutbox).where(isQueuedFor(toAddress, kind));
-  return found?.waiting ?? 0;
 }
 
 function isQueuedFor(toAddress: string, kind: string): SQL | undefined {

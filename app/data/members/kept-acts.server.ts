@@ -14,7 +14,7 @@ import { fieldIn } from "~/data/sound-json.server.ts";
 import { MOST_PLAN_ACTS, type PlanAct } from "~/domain/members/plan-acts.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
-import { countAfterStep, isRepeated } from "../wardrobe/item-edits.server.ts";
+import { countAfterStep, isOpenToEdit, isRepeated } from "../wardrobe/item-edits.server.ts";
 import { shortNameOf } from "./short-names.server.ts";
 import type { NamedPlan } from "./standing.server.ts";
 
@@ -45,6 +45,7 @@ export function keepCellAct(db: Database, item: ItemOfOwner, edit: ItemEdit, now
     isItemOpenTo(item, "edit"),
     isNull(items.removedAt),
     isOld && sql`not ${isOld}`,
+    isOpenToEdit(edit),
     where,
   );
   return db.run(sql`insert into ${acts} (onboarding_id, user_id, act, facts, made_at)

@@ -24,19 +24,22 @@ export interface Membership {
   memberId: string;
 }
 
-/** Gives a member another role; false unless the viewer manages the plan and they are on it. */
+/** Gives a member another role: the plan, or null unless the viewer manages it and they are on it. */
 export async function changeRole(
   db: Database,
   viewerId: string,
   { onboardingId, memberId }: Membership,
   role: MemberRole,
-): Promise<boolean> {
-  const changed = await db
-    .update(members)
-    .set({ role })
-    .where(and(isMembership(memberId, onboardingId), isManagedBy(db, viewerId, onboardingId)))
-    .returning({ userId: members.userId });
-  return changed.length > 0;
+): Promise<AttemptRow | null> {
+  const [changed, [plan]] = await db.batch([
+    db
+      .update(members)
+      .set({ role })
+      .where(and(isMembership(memberId, onboardingId), isManagedBy(db, viewerId, onboardingId)))
+      .returning({ userId: members.userId }),
+    db.select().from(attempts).where(eq(attempts.onboardingId, onboardingId)),
+  ]);
+  return changed.length > 0 ? (plan ?? null) : null;
 }
 
 /** Takes a member off a plan, in one transaction: the plan, or null unless the viewer manages it and they are on it. */

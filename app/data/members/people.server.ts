@@ -1,7 +1,7 @@
 // Who is on a plan, for those it's open to.
-import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, not } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { isOwnedBy, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
+import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, planMembers as members, users } from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
 
@@ -62,4 +62,12 @@ export function selectOwnShared(db: Database, ownerId: string) {
     .select()
     .from(attempts)
     .where(and(isOwnedBy(ownerId), isNotNull(attempts.memberIds)));
+}
+
+/** The plans of others that the user is on, to tell their people when the user goes. */
+export function selectOthersShared(db: Database, userId: string) {
+  return db
+    .select()
+    .from(attempts)
+    .where(and(isOpenTo(userId, "read"), not(isOwnedBy(userId))));
 }

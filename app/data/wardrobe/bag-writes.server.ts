@@ -2,6 +2,7 @@
 // changed is kept with it, which is what its undo takes back.
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { giftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { areItemsOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, bags, userClothingItems as items } from "~/data/schema.ts";
@@ -10,7 +11,7 @@ import type { Act } from "~/domain/members/roles.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { DEFAULT_GROUP, MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import type { BagCell } from "~/domain/wardrobe/read-garments.ts";
-import { countAt, hasNoSize, steppedCount } from "./count-sql.server.ts";
+import { areCountsSound, countAt, hasNoSize, steppedCount } from "./count-sql.server.ts";
 import type { SavedItem } from "./item-edits.server.ts";
 
 type PlanOfOwner = { ownerId: string; onboardingId: string };
@@ -36,7 +37,8 @@ export type ChangedItem = SavedItem & { itemId: number };
 
 /**
  * Writes a bag and changes the counts, in one transaction. `bag` is the form's bag, also if the form was sent before; null if
- * nothing was written: the viewer may not edit the plan, or it has none of the items, or a count would be too high.
+ * nothing was written: the viewer may not edit the plan, or it has none of the items, or a count would be too high or can't be
+ * read.
  */
 export async function insertBag(
   db: Database,
@@ -50,13 +52,14 @@ export async function insertBag(
   const count = countAt(sql`cell.value ->> 1`);
   const change = way === "in" ? sql`cell.value ->> 2` : sql`-min(cell.value ->> 2, ${count})`;
   const isTooHigh = sql`exists (select 1 from ${cell} where ${count} + (cell.value ->> 2) > ${MAX_OWNED})`;
+  const isUnreadable = sql`exists (select 1 from ${cell} where not ${areCountsSound()})`;
   const mine = and(eq(bags.onboardingId, onboardingId), eq(bags.formKey, formKey));
   const [, changed, , stored] = await db.batch([
     db.run(sql`insert or ignore into ${bags} (id, onboarding_id, form_key, changes, left_text, created_at)
       select ${bag.id}, ${attempts.onboardingId}, ${formKey}, (select json_group_array(
           json_array(cell.value ->> 0, cell.value ->> 1, ${change})) from ${cell} where ${change} <> 0), ${bag.leftText}, ${now}
       from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")} and exists (select 1 from ${cell} where ${change} <> 0)
-        ${way === "in" ? sql`and not ${isTooHigh}` : sql``}`),
+        and not ${isUnreadable} ${way === "in" ? sql`and not ${isTooHigh}` : sql``}`),
     changeItems(db, { onboardingId, bagId: bag.id }, 1, now),
     db.run(sql`delete from ${bags} where ${bags.onboardingId} = ${onboardingId} and ${bags.id} not in (select newest.id
       from ${bags} as newest where newest.onboarding_id = ${onboardingId} order by newest.created_at desc limit ${MOST_BAGS})
@@ -81,8 +84,15 @@ export async function undoBag(
     eq(bags.onboardingId, onboardingId),
     sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")})`,
   );
-  // Nothing is taken back of changes that can't be read, and they aren't over either.
-  const isOpen = and(isIt, isNull(bags.undoneAt), sql`${soundChanges(bags.changes)} = ${bags.changes}`);
+  // Nothing is taken back of changes that can't be read, nor from counts that can't, and the bag isn't over either.
+  const isOnSoundCounts = sql`not exists (select 1 from json_each(${soundChanges(bags.changes)}) as one
+    join ${items} on ${items.dashboardItemId} = one.value ->> 0 where not ${areCountsSound()})`;
+  const isOpen = and(
+    isIt,
+    isNull(bags.undoneAt),
+    sql`${soundChanges(bags.changes)} = ${bags.changes}`,
+    isOnSoundCounts,
+  );
   const [changed, , stored] = await db.batch([
     changeItems(db, { onboardingId, bagId }, -1, now, sql`exists (select 1 from ${bags} where ${isOpen})`),
     db.update(bags).set({ undoneAt: now }).where(isOpen),
@@ -134,7 +144,7 @@ function changeItems(
   const owned = objectIn(items.userAddedQuantities);
   const total = steppedCount(sql`age.value`, sql`${sign} * (one.value ->> 2)`);
   const counts = sql`(select json_patch(json_patch(${owned}, json_group_object(age.value, null)),
-      json_group_object(age.value, json_object(${DEFAULT_GROUP}, json_object('quantity', ${total}))))
+      json_group_object(age.value, json_object(${DEFAULT_GROUP}, json_object('quantity', cast(${total} as integer)))))
     from ${bags} as bag, json_each(${CHANGES}) as one
       join json_each(${EVERY_AGE}) as age on age.value = one.value ->> 1 or ${hasNoSize()}
     where bag.id = ${bagId} and one.value ->> 0 = ${items.dashboardItemId})`;
@@ -156,5 +166,6 @@ function changeItems(
       setAside: items.setAside,
       countedSteps: items.countedSteps,
       people: peopleOf(onboardingId),
+      giftChannel: giftChannelOf(onboardingId),
     });
 }

@@ -2,6 +2,7 @@
 // `user_clothing_items`.
 import { and, count, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { giftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import {
@@ -56,6 +57,7 @@ export const SAVED = {
   setAside: items.setAside,
   countedSteps: items.countedSteps,
   people: peopleOf(sql`${items.onboardingId}`),
+  giftChannel: giftChannelOf(sql`${items.onboardingId}`),
 };
 
 export interface OwnItems {

@@ -4,9 +4,16 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
+import { giftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { shortNameOf } from "~/data/members/short-names.server.ts";
-import { forMembers, type ItemOfOwner, isItemOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
+import {
+  areItemsOpenTo,
+  forMembers,
+  type ItemOfOwner,
+  isItemOpenTo,
+  peopleOf,
+} from "~/data/plans/open-to.server.ts";
 import { userClothingItems as items } from "~/data/schema.ts";
 import { objectIn } from "~/data/sound-json.server.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
@@ -14,7 +21,15 @@ import { parseStepId, type StepId } from "~/domain/wardrobe/count-steps.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { type SetAsideChoice, STORED_ONE_BY_ONE, STORED_WHOLE_PLAN } from "~/domain/wardrobe/set-aside.ts";
-import { countAt, countedWith, hasNoSize, isCountedStep, steppedCount } from "./count-sql.server.ts";
+import {
+  areCountsSound,
+  countAt,
+  countedWith,
+  hasNoSize,
+  isCountedStep,
+  soundCounts,
+  steppedCount,
+} from "./count-sql.server.ts";
 
 /** An item's saved values, complete. */
 export interface SavedItem {
@@ -25,6 +40,8 @@ export interface SavedItem {
   countedSteps: string | null;
   /** Whom to tell besides whoever changed it: announce in services/live.server.ts. */
   people: string | null;
+  /** The channel of the plan's open gift list: `PlanOfGivers` there. */
+  giftChannel: string | null;
   /** Who changed it, for them; null for a plan without members. */
   by?: string | null;
 }
@@ -41,7 +58,7 @@ export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: n
   return db
     .update(items)
     .set(columnsOf(edit, now))
-    .where(and(isItemOpenTo(item, "edit"), isNull(items.removedAt), where))
+    .where(and(isItemOpenTo(item, "edit"), isNull(items.removedAt), isOpenToEdit(edit), where))
     .returning({
       version: items.version,
       userAddedQuantities: items.userAddedQuantities,
@@ -49,8 +66,36 @@ export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: n
       setAside: items.setAside,
       countedSteps: items.countedSteps,
       people: peopleOf(item.onboardingId),
+      giftChannel: giftChannelOf(item.onboardingId),
       by: forMembers(item.onboardingId, shortNameOf(item.ownerId)),
     });
+}
+
+/** What a change asks of the row itself; a step needs a count to step from. */
+export function isOpenToEdit({ kind }: ItemEdit): SQL | undefined {
+  return kind === "step" ? areCountsSound() : undefined;
+}
+
+/** Whether one of these items of a plan that the viewer may edit has counts that can't be read. */
+export async function hasUnreadableCounts(
+  db: Database,
+  { ownerId, onboardingId }: Omit<ItemOfOwner, "itemId">,
+  itemIds: readonly number[],
+): Promise<boolean> {
+  const isOneOfThem = sql`${items.dashboardItemId} in (select value from json_each(${JSON.stringify(itemIds)}))`;
+  const rows = await db
+    .select({ id: items.dashboardItemId })
+    .from(items)
+    .where(
+      and(
+        areItemsOpenTo(ownerId, onboardingId, "edit"),
+        isOneOfThem,
+        isNull(items.removedAt),
+        sql`not ${areCountsSound()}`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** The statement that reads the count of a cell, for a batch that then changes it. */
@@ -110,8 +155,7 @@ export function countAfterStep({ ageRange, by }: { ageRange: AgeRange; by: numbe
 function countsWith(ageRange: AgeRange, quantity: SQL): SQL {
   const count = sql`json_object(${DEFAULT_GROUP}, json_object('quantity', ${quantity}))`;
   const everyAge = sql`(select json_group_object(value, ${count}) from json_each(${EVERY_AGE}))`;
-  const owned = objectIn(items.userAddedQuantities);
-  return sql`iif(${hasNoSize()}, ${everyAge}, json_set(${owned}, ${`$."${ageRange}"`}, ${count}))`;
+  return sql`iif(${hasNoSize()}, ${everyAge}, json_set(${soundCounts()}, ${`$."${ageRange}"`}, ${count}))`;
 }
 
 /** The notes with that of one age range changed; an empty one is removed. */

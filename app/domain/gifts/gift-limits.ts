@@ -8,6 +8,12 @@ export const MAX_WISHES = 60;
 export const MAX_RESERVED_PIECES = 1000;
 /** Reservations that one browser may have open on a list. */
 export const MAX_OPEN_PER_BROWSER = 30;
+/** Whether a list with these reservations takes no more of this many pieces. */
+export function isListFull(reservations: readonly { pieces: number }[], pieces: number): boolean {
+  const held = reservations.reduce((sum, one) => sum + one.pieces, 0);
+  return reservations.length >= MAX_RESERVATIONS || held + pieces > MAX_RESERVED_PIECES;
+}
+
 /** Pieces of one wish. */
 export const MAX_WISH_PIECES = 20;
 

@@ -4,7 +4,7 @@ import { type PlanTotals, packTotals, unpackTotals } from "../plans/number-chang
 import type { LaundryScenario } from "../vocabulary.ts";
 import { perAgeRange } from "../wardrobe/growth.ts";
 import type { SizeDays } from "../wardrobe/size-days.ts";
-import type { SizeTotal } from "../wardrobe/size-totals.ts";
+import type { SizeTotal } from "../wardrobe/size-pieces.ts";
 import { type SizeChanges, type SizedNeeds, sizeChanges, sizeMoves } from "./size-moves.ts";
 
 export interface MovesToTell {

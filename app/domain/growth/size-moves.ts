@@ -2,7 +2,7 @@
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange, type Essentiality } from "../vocabulary.ts";
 import type { SizeDays } from "../wardrobe/size-days.ts";
-import type { SizeTotal } from "../wardrobe/size-totals.ts";
+import type { SizeTotal } from "../wardrobe/size-pieces.ts";
 
 /** A size whose first day is another one; null where the plan doesn't have the size. */
 export interface SizeMove {

@@ -10,7 +10,7 @@ import {
   type Recommendation,
 } from "../wardrobe/quantities.ts";
 import { perScenario } from "../wardrobe/scenarios.ts";
-import type { DatedGroup, GroupsByAge } from "../wardrobe/size-totals.ts";
+import type { DatedGroup, GroupsByAge } from "../wardrobe/size-pieces.ts";
 
 /**
  * An item's quantities for other weather groups. An age range without old or new groups keeps its quantities.

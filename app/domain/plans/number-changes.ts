@@ -6,7 +6,8 @@ import { type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocab
 import { perAgeRange } from "../wardrobe/growth.ts";
 import type { CalculatedQuantities, Recommendation } from "../wardrobe/quantities.ts";
 import { perScenario } from "../wardrobe/scenarios.ts";
-import { type GroupsByAge, mostOf, sizeTotals } from "../wardrobe/size-totals.ts";
+import { type GroupsByAge, mostOf } from "../wardrobe/size-pieces.ts";
+import { sizeTotals } from "../wardrobe/size-totals.ts";
 import { readSizedText, sizedText, sizesToHold } from "../wardrobe/sized-text.ts";
 
 /** Scenario → age range → pieces. */

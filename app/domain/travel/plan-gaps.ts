@@ -2,7 +2,8 @@
 import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
 import { type OwnedQuantities, ownedForAgeRange } from "../wardrobe/owned.ts";
 import type { CalculatedQuantities } from "../wardrobe/quantities.ts";
-import { type GroupsByAge, sizeTotals } from "../wardrobe/size-totals.ts";
+import type { GroupsByAge } from "../wardrobe/size-pieces.ts";
+import { sizeTotals } from "../wardrobe/size-totals.ts";
 import { missingPieces } from "./packing.ts";
 import { travelItemNameId } from "./travel-item.ts";
 

@@ -22,6 +22,9 @@ export interface ClimateCell {
   figures: string;
 }
 
+/** 72 bytes. */
+const FIGURES = /^[A-Za-z0-9+/]{96}$/;
+
 interface Spot {
   latitude: number;
   longitude: number;
@@ -51,6 +54,14 @@ export function cellsAround({ latitude, longitude }: Spot): number[] {
   );
 }
 
+/** Meters, below sea and above: higher than people live. */
+const HIGHEST = 9000;
+
+/** Whether a cell's stored figures can be read: what `normalsAt` asks of it. */
+export function isCellSound({ elevationM, figures }: ClimateCell): boolean {
+  return FIGURES.test(figures) && Math.abs(elevationM) <= HIGHEST;
+}
+
 /** The place's own cell, else the one with the nearest center; null if there isn't one. */
 export function nearestCell<Cell extends Pick<ClimateCell, "cell">>(
   spot: Spot,
@@ -64,9 +75,10 @@ export function nearestCell<Cell extends Pick<ClimateCell, "cell">>(
 
 /** Twelve monthly normals of a place in or near a cell; throws RangeError if the cell has none. */
 export function normalsAt(cell: ClimateCell, elevationM: number | null): MonthNormal[] {
+  if (!isCellSound(cell)) throw new RangeError(`Invalid climate figures in cell ${cell.cell}`);
   const bytes = Uint8Array.from(atob(cell.figures), (letter) => letter.charCodeAt(0));
-  if (bytes.length !== 72) throw new RangeError(`Invalid climate figures in cell ${cell.cell}`);
-  const above = (elevationM ?? cell.elevationM) - cell.elevationM;
+  const isKnown = elevationM !== null && Math.abs(elevationM) <= HIGHEST;
+  const above = isKnown ? elevationM - cell.elevationM : 0;
   return Array.from({ length: 12 }, (_, month) => normalOf(bytes, month, above));
 }
 

@@ -32,7 +32,11 @@ export function useLiveLine(listener: LineListener): void {
 }
 
 export function useLineState(): LiveState {
-  const line = useLine();
+  return useStateOf(useLine());
+}
+
+/** The state of a line for the layout, which holds it. */
+export function useStateOf(line: LiveLine): LiveState {
   return useSyncExternalStore(
     (onChange) => line.watch(onChange),
     () => line.state,

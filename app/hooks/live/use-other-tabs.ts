@@ -1,5 +1,5 @@
 // Lets a browser's tabs tell each other who is signed in.
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { NOBODY } from "~/domain/offline/kept-pages.ts";
 
 const CHANNEL = "viewer";
@@ -15,8 +15,9 @@ export function tellSignOut(): void {
   channel.close();
 }
 
-/** Announces this page's user to other tabs, and listens to theirs. */
-export function useOtherTabs(mark: string | null): BrowserViewer {
+/** Announces this page's user to other tabs, and listens to theirs; `back` is called when they say that the user is signed in. */
+export function useOtherTabs(mark: string | null, back: () => void = () => {}): BrowserViewer {
+  const isBack = useEffectEvent(back);
   const [viewer, setViewer] = useState<BrowserViewer>("same");
   useEffect(() => {
     if (mark === null || typeof BroadcastChannel === "undefined") return;
@@ -25,7 +26,9 @@ export function useOtherTabs(mark: string | null): BrowserViewer {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       setViewer(data === mark ? "same" : data === NOBODY ? "nobody" : "another");
       // The owner is back, so unsent changes can be sent now.
-      if (data === mark) window.dispatchEvent(new Event("online"));
+      if (data !== mark) return;
+      window.dispatchEvent(new Event("online"));
+      isBack();
     };
     channel.postMessage(mark);
     return () => channel.close();

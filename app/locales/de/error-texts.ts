@@ -111,6 +111,9 @@ export const GIFT_LINK_WHICH = "Darin steht mehr als ein Link. Welcher soll es s
 export const GIFT_PRICE_TOO_LONG = "Bitte nimm höchstens 40 Zeichen.";
 export const GIFT_WISHES_FULL =
   "Mehr Wünsche passen nicht auf die Liste. Entferne einen, um einen anderen hinzuzufügen.";
+export const GIFT_RESERVATIONS_FULL =
+  "Auf dieser Liste haben keine weiteren Reservierungen Platz. Entfern eine, um eine andere hinzuzufügen.";
+export const GIFT_LIST_CLOSED = "Die Liste ist geschlossen. Öffne sie wieder, um ein Geschenk einzutragen.";
 
 // Facts about a baby's size
 export const FACT_MISSING = "Bitte gib ein Gewicht ein, oder wähle die Größe, die jetzt passt.";
@@ -137,7 +140,7 @@ export const BAG_COUNT_INVALID = "Bitte gib ganze Zahlen von 0 bis 999 ein.";
 export const BAG_COUNT_TOO_HIGH =
   "Mit dieser Tüte käme eine Zahl über 999, deshalb haben wir nichts davon gespeichert. Bitte prüf die Zahlen.";
 export const BAG_NOT_SAVED = "Wir konnten diese Tüte nicht speichern. Bitte versuch es noch mal.";
-export const BAG_UNREADABLE = "Mit den Daten stimmt etwas nicht";
+export const COUNTS_UNREADABLE = "Mit den Daten stimmt etwas nicht";
 export const PASS_ON_EMPTY = "Hak zuerst ab, was du weitergibst.";
 
 // Items added by hand

@@ -107,6 +107,9 @@ export const GIFT_LINK_INVALID =
 export const GIFT_LINK_WHICH = "Ahí hay más de un enlace. ¿Cuál quieres?";
 export const GIFT_PRICE_TOO_LONG = "Usa 40 caracteres como máximo.";
 export const GIFT_WISHES_FULL = "En esta lista ya no caben más deseos. Quita uno para agregar otro.";
+export const GIFT_RESERVATIONS_FULL =
+  "En esta lista ya no caben más regalos apartados. Quita uno para agregar otro.";
+export const GIFT_LIST_CLOSED = "La lista está cerrada. Ábrela de nuevo para agregar un regalo.";
 
 // Facts about a baby's size
 export const FACT_MISSING = "Escribe un peso o elige la talla que le queda ahora.";
@@ -132,7 +135,7 @@ export const BAG_COUNT_INVALID = "Escribe números enteros del 0 al 999.";
 export const BAG_COUNT_TOO_HIGH =
   "Con esta bolsa, una cantidad pasaría de 999, así que no guardamos nada de ella. Revisa los números.";
 export const BAG_NOT_SAVED = "No pudimos guardar esta bolsa. Inténtalo de nuevo.";
-export const BAG_UNREADABLE = "Hay problemas con los datos";
+export const COUNTS_UNREADABLE = "Hay problemas con los datos";
 export const PASS_ON_EMPTY = "Primero marca lo que vas a pasar a alguien más.";
 
 // Items added by hand

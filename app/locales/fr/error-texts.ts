@@ -110,6 +110,9 @@ export const GIFT_LINK_WHICH = "Il y a plusieurs liens. Lequel choisir\u00a0?";
 export const GIFT_PRICE_TOO_LONG = "40\u00a0caractères au plus, s’il vous plaît.";
 export const GIFT_WISHES_FULL =
   "Cette liste ne peut pas contenir plus de souhaits. Retirez-en un pour en ajouter.";
+export const GIFT_RESERVATIONS_FULL =
+  "Cette liste ne peut pas contenir plus de réservations. Retirez-en une pour en ajouter une autre.";
+export const GIFT_LIST_CLOSED = "La liste est fermée. Rouvrez-la pour ajouter un cadeau.";
 
 // Facts about a baby's size
 export const FACT_MISSING = "Saisissez un poids, ou choisissez la taille qui va en ce moment.";
@@ -138,7 +141,7 @@ export const BAG_COUNT_INVALID = "Saisissez des nombres entiers de 0 à 999.";
 export const BAG_COUNT_TOO_HIGH =
   "Avec ce sac, une quantité dépasserait 999\u00a0: nous n’avons donc rien enregistré. Vérifiez les nombres.";
 export const BAG_NOT_SAVED = "Ce sac n’a pas été enregistré. Réessayez.";
-export const BAG_UNREADABLE = "Problème avec les données";
+export const COUNTS_UNREADABLE = "Problème avec les données";
 export const PASS_ON_EMPTY = "Cochez d’abord ce que vous transmettez.";
 
 // Items added by hand

@@ -110,6 +110,7 @@ async function change(sent: GiftSent, wanted: ListChange, hash = "link"): Promis
   const result = await saveParentsList(deps, listOf(sent), wanted);
   switch (result.kind) {
     case "saved":
+      if (result.ended !== undefined) sent.app.waitUntil(sent.app.givers.tell(result.ended));
       return saved(sent, hash);
     case "not-found":
       return foundOr(sent, false);
@@ -145,8 +146,12 @@ async function add(sent: GiftSent): Promise<Result> {
       return refuse(sent, 409, ERROR_TEXTS.GIFT_GONE);
     case "taken":
       return refuse(sent, 409, onlyLeft(result.left), { pieces: onlyLeft(result.left) });
-    case "not-taken":
-      return refuse(sent, 409, ERROR_TEXTS.GIFT_NOT_SAVED);
+    case "closed":
+      return refuse(sent, 409, ERROR_TEXTS.GIFT_LIST_CLOSED);
+    case "full":
+      return refuse(sent, 409, ERROR_TEXTS.GIFT_RESERVATIONS_FULL);
+    case "busy":
+      return refuse(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED);
     default:
       return result satisfies never;
   }
@@ -159,6 +164,7 @@ function arrived(sent: GiftSent): Promise<Result> {
       arrival === null
         ? ({ kind: "not-found" } as const)
         : await markArrived(sent.app, listOf(sent), id, arrival);
+    if (result.kind === "unreadable") return refuse(sent, 409, ERROR_TEXTS.COUNTS_UNREADABLE);
     if (result.kind === "busy") return refuse(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED);
     return foundOr(sent, result.kind === "saved", "gifts");
   });

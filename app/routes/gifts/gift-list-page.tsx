@@ -58,7 +58,9 @@ export default function GiftListPage({
       {done && <Reserved token={token} gift={done} />}
       {isUndone && <Notice look="good" title={GIVER_COPY.undone} />}
       <Head page={page} now={now} />
-      <OwnGifts token={token} own={page.own} />
+      <div id="gift-own">
+        <OwnGifts token={token} own={page.own} />
+      </div>
       <div id="gift-lines" className="mt-3" {...leftTemplates()}>
         <GiverSections token={token} sections={page.sections} />
         <TakenLines lines={page.taken} />
@@ -92,7 +94,9 @@ function Head({
   const about = [place, month && GIVER_COPY.dueIn(month)].filter(Boolean).join(" · ");
   return (
     <>
-      <p className="font-semibold break-words text-rose">{title}</p>
+      <p id="gift-title" className="font-semibold break-words text-rose">
+        {title}
+      </p>
       <div id="gift-count" data-at={now} data-version={heldVersion} {...wishedTemplates()} aria-live="polite">
         <Headline
           count={wished === 0 ? null : wished}
@@ -100,7 +104,9 @@ function Head({
           notes={about ? [about] : []}
         />
       </div>
-      {greeting && <p className="mt-1 break-words whitespace-pre-line text-ink-soft">{greeting}</p>}
+      <p id="gift-greeting" className="mt-1 break-words whitespace-pre-line text-ink-soft empty:hidden">
+        {greeting}
+      </p>
       {fit && (
         <a href={`#${FIT_ID}`} className="linkish inline-flex min-h-11 items-center text-sm">
           {FIT_COPY.title}

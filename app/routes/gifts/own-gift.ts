@@ -2,7 +2,7 @@
 import { data, redirect } from "react-router";
 import { ownGiftForm, readOwnGiftForm } from "~/contracts/gifts/giver-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
+import { arrivedWords, GIVER_COPY, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { readGiftProof } from "~/http/cookies/gift-cookie.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
@@ -59,6 +59,12 @@ function wordsFor(refusal: Exclude<OwnGiftResult, { kind: "changed" | "undone" }
   switch (refusal.kind) {
     case "not-yours":
       return ERROR_TEXTS.GIFT_NOT_YOURS;
+    case "waiting":
+      return GIVER_COPY.waiting;
+    case "arrived":
+      return arrivedWords(refusal.arrived, refusal.pieces);
+    case "no-number":
+      return ERROR_TEXTS.GIFT_PIECES_INVALID;
     case "taken":
       return RESERVE_COPY.onlyLeft(refusal.most);
     case "busy":

@@ -3,7 +3,7 @@ import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
 import { DAY_PARAM, EDIT_PARAM, SAVED_PARAM } from "~/contracts/growth/size-addresses.ts";
 import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
-import { dayInZone, isDay, plusMonths } from "~/domain/calendar.ts";
+import { dayInZone, plusMonths, readDay } from "~/domain/calendar.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
@@ -42,7 +42,7 @@ export async function readSizePage(args: SizePageArgs) {
   const view = viewSizePage(plan, facts, today);
   const factNamed = (param: string) =>
     view.facts.find(({ id }) => id === args.url.searchParams.get(param)) ?? null;
-  const on = args.url.searchParams.get(DAY_PARAM);
+  const on = readDay(args.url.searchParams.get(DAY_PARAM) ?? "");
   return {
     plan: { onboardingId, attemptNumber, cardTitle, babies, bornOn: babyBornOn, country, role, ownerName },
     status,
@@ -54,7 +54,7 @@ export async function readSizePage(args: SizePageArgs) {
     form: {
       formKey: newId(),
       today,
-      presetDay: on !== null && isDay(on) && on <= today ? on : today,
+      presetDay: on !== null && on <= today ? on : today,
       units: unitsFor(viewer.units, country),
       asksLength: today >= plusMonths(planStart(plan), MONTHS_FOR_LENGTH),
       sexes: sexes.map(({ baby, sex }) => ({ baby, sex: sex ?? "unsaid" })),

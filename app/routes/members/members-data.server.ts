@@ -84,7 +84,7 @@ async function carryOut(sent: Sent, wish: MembersWish) {
       return invite(sent, known.email, known.role);
     }
     case "withdraw":
-      if (!(await withdrawInvitation({ db }, viewer.id, onboardingId, wish.invitation))) {
+      if (!(await withdrawInvitation({ db, live }, viewer.id, onboardingId, wish.invitation))) {
         throw data(null, { status: 404 });
       }
       return back(sent, "invitation-withdrawn");
@@ -105,7 +105,7 @@ async function carryOut(sent: Sent, wish: MembersWish) {
 
 async function invite(sent: Sent, typed: string, role: MemberRole) {
   const { args, viewer, onboardingId } = sent;
-  const { config, db, outbox, now } = args.context.get(appContext);
+  const { config, db, live, outbox, now } = args.context.get(appContext);
   const [plan] = await selectPlanOfPeople(db, viewer.id, onboardingId, "manage");
   if (!plan) throw data(null, { status: 404 });
   const submission = checkFields({ email: typed }, emailForm);
@@ -119,7 +119,7 @@ async function invite(sent: Sent, typed: string, role: MemberRole) {
   const turn = await takeMailTurn(args, "invitation", email);
   if (turn.kind === "refuse") return refuse(turn.refusal.message, typed, 429, turn.refusal.init.headers);
   const result = await inviteToPlan(
-    { db, outbox, tokenSecret: config.tokenSecret, now },
+    { db, live, outbox, tokenSecret: config.tokenSecret, now },
     viewer.id,
     onboardingId,
     { email, role, isMailHeldBack: turn.kind === "hold-back" },

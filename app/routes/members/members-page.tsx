@@ -8,6 +8,7 @@ import { ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { membersRequest } from "~/contracts/members/member-forms.ts";
 import { MEMBERS_COPY, peopleSentence } from "~/copy/members/members-copy.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -29,6 +30,7 @@ export const action = formForWhoMay("manage", membersRequest, (args: Route.Actio
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId, title, role, people, invitations, isFull, typed } = loaderData;
+  usePlanRevalidation(onboardingId);
   const isOwner = role === "owner";
   const others = people.filter(({ isViewer }) => !isViewer).map(({ name }) => name);
   return (
@@ -42,9 +44,8 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
       )}
       {isOwner && (
         <InviteForm
-          // A fresh form after each invitation.
-          key={invitations.length}
           onboardingId={onboardingId}
+          invited={invitations.map(({ email }) => email)}
           refusal={actionData ?? null}
           typed={typed}
           isFull={isFull}

@@ -18,6 +18,7 @@ import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { SIZES } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTime, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { thrownMessage } from "~/lib/thrown-message.ts";
@@ -72,6 +73,7 @@ function TimeBadge({ time }: { time: SizeTime }) {
 
 export default function AgeRanges({ loaderData }: Route.ComponentProps) {
   const { onboardingId, country, firstDay, isBorn, place, greeting, days, times } = loaderData;
+  usePlanRevalidation(onboardingId);
   return (
     <section className="container-page max-w-4xl py-8 md:py-12">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">

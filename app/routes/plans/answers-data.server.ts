@@ -2,7 +2,7 @@
 
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
-import { searchText, unfoundCity, whereChosen } from "~/contracts/places/city-search.ts";
+import { cityToFindAgain, searchText, unfoundCity, whereChosen } from "~/contracts/places/city-search.ts";
 import { foundPlace } from "~/contracts/places/found-places.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { answersForm } from "~/contracts/plans/changed-answers.ts";
@@ -48,6 +48,7 @@ export async function readPlanAnswers(args: AnswersArgs) {
     laundryScenario: plan.laundryScenario,
     babies: `${plan.babies}`,
   };
+  const named = args.url.searchParams.get(WHERE_FIELD);
   const page = {
     onboardingId,
     isReady,
@@ -56,12 +57,13 @@ export async function readPlanAnswers(args: AnswersArgs) {
     today: dayInZone(new Date(now), timeZone),
     /** Entered apart from the answers, which don't change it. */
     bornOn: plan.babyBornOn === plan.dueDate ? null : plan.babyBornOn,
-    where: whereToAsk({ named: args.url.searchParams.get(WHERE_FIELD), answers, country: null }),
+    where: whereToAsk({ named, answers, country: null }),
     placeName: placeName(plan),
     country: plan.country,
     answers,
-    /** The same, or what was sent after the session ended. */
+    /** The same, or what was sent after the session ended: a city that wasn't found yet comes back as a search. */
     shown: unsent ? typedIn(unsent.fields) : answers,
+    search: await searchFor(args, cityToFindAgain(unsent?.fields, named)),
   };
   return data(page, { status: canChange ? 200 : 409 });
 }
@@ -79,10 +81,8 @@ export async function changePlanAnswers(args: AnswersArgs) {
     const errors = { zipcode: ERROR_TEXTS.CITY_MISSING };
     return data({ errors, message: null, values, search: null }, { status: 400 });
   }
-  if (unfound !== null) {
-    const search = { text: unfound, places: (await findPlaces(db, unfound, MOST_FOUND)).map(foundPlace) };
-    return data({ errors: {}, message: null, values, search });
-  }
+  const search = await searchFor(args, unfound);
+  if (search) return data({ errors: {}, message: null, values, search });
   const today = dayInZone(new Date(now), timeZone);
   const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, onboardingId, fields, today);
   switch (result.kind) {
@@ -109,6 +109,13 @@ export async function changePlanAnswers(args: AnswersArgs) {
     default:
       return result satisfies never;
   }
+}
+
+/** A city's search with what it finds; null without a city. */
+async function searchFor({ context }: AnswersArgs, text: string | null) {
+  if (text === null) return null;
+  const places = await findPlaces(context.get(appContext).db, text, MOST_FOUND);
+  return { text, places: places.map(foundPlace) };
 }
 
 /** The answers as typed, to show again. */

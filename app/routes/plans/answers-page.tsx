@@ -33,12 +33,17 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     errors: {},
     message: ERROR_TEXTS.ANSWERS_NOT_SAVED,
     values: undefined,
-    search: null,
+    search: undefined,
   }));
 
 export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId, isReady, canChange, bornOn, placeName, country, where, today } = loaderData;
-  const { errors = {}, message = null, values = loaderData.shown, search = null } = actionData ?? {};
+  const {
+    errors = {},
+    message = null,
+    values = loaderData.shown,
+    search = loaderData.search,
+  } = actionData ?? {};
   const path = (other: Where) => `${answersPath(onboardingId)}?${WHERE_FIELD}=${other}`;
   const form = useFirstWrong(actionData);
   const wayBack = isReady ? href("/dashboards/:onboardingId", { onboardingId }) : "/dashboards";

@@ -44,7 +44,11 @@ export const sendBag = formAction({
         const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
         if (outcome === "none") return notFound();
         if (outcome === "unreadable")
-          return refused(409, ERROR_TEXTS.BAG_UNREADABLE, (): Page => asTyped(sent, "BAG_UNREADABLE", 409));
+          return refused(
+            409,
+            ERROR_TEXTS.COUNTS_UNREADABLE,
+            (): Page => asTyped(sent, "COUNTS_UNREADABLE", 409),
+          );
         noteAct(sent.app, doerOf(sent), { act: "bag-undone" });
         return done({ bagId: wish.bagId, leftText: "" }, (): Page => toBag(sent, wish.bagId));
       }
@@ -79,6 +83,12 @@ function doerOf(sent: SentForm) {
   return { userId, plan: { onboardingId } };
 }
 
+const REFUSALS = {
+  empty: { status: 400, code: "BAG_EMPTY" },
+  "too-many": { status: 400, code: "BAG_COUNT_TOO_HIGH" },
+  unreadable: { status: 409, code: "COUNTS_UNREADABLE" },
+} as const;
+
 function saved(sent: SentForm, { ageRange }: BagInForm, result: SaveBagResult) {
   switch (result.kind) {
     case "saved": {
@@ -87,10 +97,12 @@ function saved(sent: SentForm, { ageRange }: BagInForm, result: SaveBagResult) {
       return done({ bagId, leftText }, (): Page => toBag(sent, bagId, ageRange));
     }
     case "empty":
-    case "too-many": {
-      const message = ERROR_TEXTS[result.kind === "empty" ? "BAG_EMPTY" : "BAG_COUNT_TOO_HIGH"];
+    case "too-many":
+    case "unreadable": {
+      const { status, code } = REFUSALS[result.kind];
+      const message = ERROR_TEXTS[code];
       const page = { ...shown(result, ageRange), message };
-      return refused(400, message, (): Page => again(page, 400));
+      return refused(status, message, (): Page => again(page, status));
     }
     case "not-found":
       return notFound();

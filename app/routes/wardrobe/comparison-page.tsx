@@ -22,6 +22,7 @@ import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { isYearOver } from "~/domain/wardrobe/size-times.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { takesForm } from "~/http/takes-form.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
@@ -69,6 +70,7 @@ export const handle: RouteHandle<LoaderData> = {
 export default function ScenarioComparisonPage({ loaderData }: Route.ComponentProps) {
   const { attempt, scope, scenario, ageRange, times, shown } = loaderData;
   const { onboardingId } = attempt;
+  usePlanRevalidation(onboardingId);
   const here = comparisonPath(onboardingId, { scope, scenario });
   const isReady = isComplete(attempt.status);
   const isOver = isYearOver(times);

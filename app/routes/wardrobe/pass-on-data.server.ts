@@ -57,16 +57,16 @@ export const sendPassOn = formAction({
       case "undo": {
         const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
         if (outcome === "none") return notFound();
-        if (outcome === "unreadable")
-          return refused(409, ERROR_TEXTS.BAG_UNREADABLE, (): Page => said("BAG_UNREADABLE", 409));
+        if (outcome === "unreadable") return unreadable();
         noteAct(sent.app, doer, { act: "passed-on-undone" });
         return gone(wish.bagId);
       }
       case "pass-on": {
-        const bagId = await passOnPieces(deps, plan, wish);
-        if (!bagId) return notFound();
+        const result = await passOnPieces(deps, plan, wish);
+        if (result.kind === "nothing") return notFound();
+        if (result.kind === "unreadable") return unreadable();
         noteAct(sent.app, doer, { act: "passed-on", after: piecesOf(wish.cells) });
-        return gone(bagId);
+        return gone(result.bagId);
       }
       default:
         return wish satisfies never;
@@ -79,12 +79,16 @@ export const sendPassOn = formAction({
   },
 });
 
+function unreadable() {
+  return refused(409, ERROR_TEXTS.COUNTS_UNREADABLE, (): Page => said("COUNTS_UNREADABLE", 409));
+}
+
 function notFound() {
   return refused(404, ERROR_TEXTS.BAG_NOT_SAVED, (): Page => {
     throw data(null, { status: 404 });
   });
 }
 
-function said(error: "BAG_NOT_SAVED" | "BAG_UNREADABLE" | "PASS_ON_EMPTY", status: number) {
+function said(error: "BAG_NOT_SAVED" | "COUNTS_UNREADABLE" | "PASS_ON_EMPTY", status: number) {
   return data({ message: ERROR_TEXTS[error] }, { status });
 }

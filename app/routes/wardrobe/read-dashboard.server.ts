@@ -90,9 +90,9 @@ export async function readDashboard(args: DashboardArgs) {
       }),
     );
   }
-  const { newbornDays } = sizes;
+  const { newbornDays, newborns } = sizes;
   const groups = readWeatherGroups(weatherGroups) ?? {};
-  const shown = { weatherGroups, newbornDays, ageRange, scenario, over: sizesOver(times) };
+  const shown = { weatherGroups, newbornDays, newborns, ageRange, scenario, over: sizesOver(times) };
   const isReady = isComplete(attempt.status);
   const dashboard = isReady
     ? viewDashboard(shown, items, {

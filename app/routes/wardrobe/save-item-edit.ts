@@ -61,6 +61,8 @@ export const action = provingFormAction({
     switch (result.kind) {
       case "saved":
         return done(result.item, () => backToPage(sent));
+      case "unreadable":
+        return refused(409, ERROR_TEXTS.COUNTS_UNREADABLE, () => backToPage(sent, "counts-unreadable"));
       case "not-found":
         return refused(404, ERROR_TEXTS.UPDATE_WITHOUT_ATTEMPT);
       default:

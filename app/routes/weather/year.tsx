@@ -5,6 +5,7 @@ import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";
@@ -21,6 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Year({ loaderData }: Route.ComponentProps) {
   const { onboardingId, year, parted } = loaderData;
+  usePlanRevalidation(onboardingId);
   const units = useUnits(loaderData.units);
   return (
     <section className="container-page max-w-3xl py-6">

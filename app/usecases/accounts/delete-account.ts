@@ -1,9 +1,12 @@
 import type { z } from "zod";
 import type { deleteAccountForm } from "~/contracts/accounts/account-forms.ts";
+import { readListedPeople } from "~/contracts/members/listed-people.ts";
 import { deleteAccount as removeAccount } from "~/data/accounts/own-data.server.ts";
 import { findCredentials } from "~/data/accounts/password-rows.server.ts";
+import { selectOwnGiftChannels } from "~/data/gifts/gift-channel.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
-import { selectEditorsOfOwn, selectOwnShared } from "~/data/members/people.server.ts";
+import { selectEditorsOfOwn, selectOthersShared, selectOwnShared } from "~/data/members/people.server.ts";
+import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { heirsOf } from "~/domain/members/heirs.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -33,7 +36,12 @@ export async function deleteAccount(
     securityLog("account_deletion_refused", { userId: id });
     return "password-wrong";
   }
-  const [editors, shared] = await db.batch([selectEditorsOfOwn(db, id), selectOwnShared(db, id)]);
+  const [editors, shared, others, lists] = await db.batch([
+    selectEditorsOfOwn(db, id),
+    selectOwnShared(db, id),
+    selectOthersShared(db, id),
+    selectOwnGiftChannels(db, id),
+  ]);
   if (editors.length > 0 && plans === undefined) return "choice-needed";
   const heirs = plans === "hand-over" ? heirsOf(editors) : [];
   const handOvers = heirs.map(({ onboardingId, userId: toId }) => ({
@@ -58,8 +66,16 @@ export async function deleteAccount(
   securityLog("account_deleted", { userId: id });
   await live.closeAll(id);
   await tellOthers({ live, now }, shared, heirs);
+  for (const plan of others) await announceAttempt(live, withoutMember(plan, id));
+  await Promise.all(lists.map((list) => live.tellGivers(list)));
   await outbox.send(mail.id);
   return "deleted";
+}
+
+/** Whoever has gone isn't told. */
+function withoutMember(plan: AttemptRow, id: string): AttemptRow {
+  const members = readListedPeople(plan.memberIds).filter((one) => one !== id);
+  return { ...plan, memberIds: JSON.stringify(members) };
 }
 
 type Shared = Awaited<ReturnType<typeof selectOwnShared>>;

@@ -4,6 +4,7 @@ import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
+import { NO_DAY } from "~/domain/calendar.ts";
 import { dayOfReveal, isGiverHidden } from "~/domain/gifts/gift-list-state.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
@@ -86,17 +87,25 @@ function giftListFor(list: Rows["giftLists"][number], rows: Rows, now: number) {
   };
 }
 
-/** A row with its instants, all named `…At`, as readable dates. */
+/** A row with its instants, all named `…At`, as readable dates; null in place of instants and days that can't be read. */
 type Dated<Row> = {
-  [Name in keyof Row]: Name extends `${string}At` ? string | Extract<Row[Name], null> : Row[Name];
+  [Name in keyof Row]: Name extends `${string}At`
+    ? string | null
+    : Name extends `${string}${"On" | "Date"}`
+      ? Row[Name] | null
+      : Row[Name];
 };
 
 function dated<Row extends object>(row: Row): Dated<Row> {
-  const entries = Object.entries(row).map(([name, value]) => [
-    name,
-    name.endsWith("At") && typeof value === "number" ? when(value) : value,
-  ]);
-  return Object.fromEntries(entries) as Dated<Row>;
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, leaving(name, value)]),
+  ) as Dated<Row>;
+}
+
+function leaving(name: string, value: unknown): unknown {
+  // A stored number that can't be read is 0 (data/schema/columns.ts).
+  if (name.endsWith("At") && typeof value === "number") return value > 0 ? when(value) : null;
+  return /(?:On|Date)$/.test(name) && value === NO_DAY ? null : value;
 }
 
 function when(instant: number): string {

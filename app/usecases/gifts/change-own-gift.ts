@@ -25,6 +25,12 @@ export type OwnGiftResult =
   | { kind: "undone"; undone: UndoneReservation }
   /** No reservation has this secret. */
   | { kind: "not-yours" }
+  /** The parents haven't approved it yet, so it can't be bought. */
+  | { kind: "waiting" }
+  /** That many of its pieces are with the parents: none of them is undone, and it holds no fewer. */
+  | { kind: "arrived"; arrived: number; pieces: number }
+  /** No whole number above 0. */
+  | { kind: "no-number" }
   /** That many pieces aren't left; at most `most` are. */
   | { kind: "taken"; most: number }
   | { kind: "busy" };
@@ -47,10 +53,10 @@ export async function changeOwnGift(
     case "not-bought": {
       const concerned = await saveBought(deps.db, secretHash, intent === "bought", deps.now);
       if (concerned) deps.waitUntil(tellParents(deps, concerned));
-      return { kind: concerned ? "changed" : "not-yours" };
+      return concerned ? { kind: "changed" } : whyNot(deps.db, secretHash);
     }
     case "pieces":
-      return changePieces(deps, secretHash, pieces);
+      return pieces === null || pieces < 1 ? { kind: "no-number" } : changePieces(deps, secretHash, pieces);
     default:
       return intent satisfies never;
   }
@@ -60,14 +66,23 @@ async function undo(deps: Dependencies, secretHash: string): Promise<OwnGiftResu
   const { db, now, givers, waitUntil } = deps;
   const undone = await undoReservation(db, secretHash, now);
   if (undone) waitUntil(Promise.all([givers.tell(undone.tokenHash), tellParents(deps, undone)]));
-  return undone ? { kind: "undone", undone } : { kind: "not-yours" };
+  return undone ? { kind: "undone", undone } : whyNot(db, secretHash);
 }
 
-async function changePieces(
-  deps: Dependencies,
-  secretHash: string,
-  pieces: number | null,
-): Promise<OwnGiftResult> {
+/** Why there was nothing to mark, or to undo. */
+async function whyNot(db: Dependencies["db"], secretHash: string): Promise<OwnGiftResult> {
+  const rows = await readGiftList(db, isListOfReservation(secretHash));
+  const own = rows?.reservations.find((reservation) => reservation.secretHash === secretHash);
+  if (!own) return { kind: "not-yours" };
+  if (own.arrivedPieces > 0) return arrivedOf(own);
+  return { kind: own.state === "waiting" ? "waiting" : "busy" };
+}
+
+function arrivedOf({ arrivedPieces: arrived, pieces }: { arrivedPieces: number; pieces: number }) {
+  return { kind: "arrived", arrived, pieces } as const;
+}
+
+async function changePieces(deps: Dependencies, secretHash: string, pieces: number): Promise<OwnGiftResult> {
   const { db, now, givers, waitUntil } = deps;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const rows = await readGiftList(db, isListOfReservation(secretHash));
@@ -76,7 +91,8 @@ async function changePieces(
     const found = viewFound(rows, now);
     const line = lineFor(found, targetOf(own));
     const most = own.pieces + (line?.left ?? 0);
-    if (pieces === null || pieces > most || pieces < own.arrivedPieces) return { kind: "taken", most };
+    if (pieces > most) return { kind: "taken", most };
+    if (pieces < own.arrivedPieces) return arrivedOf(own);
     const concerned = await savePieces(db, own, line && lineAsRead(found, line), pieces, now);
     if (concerned) {
       waitUntil(Promise.all([givers.tell(rows.list.tokenHash), tellParents(deps, concerned)]));

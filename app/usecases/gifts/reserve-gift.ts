@@ -8,7 +8,7 @@ import {
 } from "~/data/gifts/reservations.server.ts";
 import type { ReservationRow } from "~/data/gifts/select-gift-list.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import { MAX_OPEN_PER_BROWSER, MAX_RESERVATIONS, MAX_RESERVED_PIECES } from "~/domain/gifts/gift-limits.ts";
+import { isListFull, MAX_OPEN_PER_BROWSER } from "~/domain/gifts/gift-limits.ts";
 import type { GiftLine, WhyNone } from "~/domain/gifts/gift-lines.ts";
 import { dayOfReveal, promiseOf } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -117,9 +117,7 @@ function fitOf(found: FoundGiftList, wish: ReserveWish, own: readonly Reservatio
   if (!line) return { kind: "gone" };
   if (line.left < wish.pieces) return { kind: "taken", left: line.left, why: whyNone(line, own) };
   if (own.length >= MAX_OPEN_PER_BROWSER) return { kind: "browser-full" };
-  const held = reservations.reduce((sum, { pieces }) => sum + pieces, 0);
-  const isFull = reservations.length >= MAX_RESERVATIONS || held + wish.pieces > MAX_RESERVED_PIECES;
-  return isFull ? { kind: "list-full" } : { kind: "fits", line };
+  return isListFull(reservations, wish.pieces) ? { kind: "list-full" } : { kind: "fits", line };
 }
 
 interface Writing {

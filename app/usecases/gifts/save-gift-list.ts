@@ -2,6 +2,7 @@
 
 import type { ListWish } from "~/contracts/gifts/parents-gift-form.ts";
 import { packGiftChoices, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
+import { selectGiftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { type ListOfViewer, saveGiftList } from "~/data/gifts/parents-gifts.server.ts";
 import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -19,7 +20,8 @@ export type ListChange =
   | { kind: "moved" };
 
 export type SaveListResult =
-  | { kind: "saved" }
+  /** `ended` is the channel of the address that has ended, if one has. */
+  | { kind: "saved"; ended?: string }
   | { kind: "not-found" }
   /** Something is reserved as a surprise, and parents mustn't end that early. */
   | { kind: "stays-surprise" }
@@ -38,14 +40,16 @@ export async function saveParentsList(
   const { db, now } = deps;
   if (change.kind === "choose" || change.kind === "left-off") return saveAsRead(deps, list, change);
   const fields = await fieldsFor(deps, list.onboardingId, change);
+  const [old] = change.kind === "moved" ? await selectGiftChannelOf(db, list.onboardingId) : [];
   const isSaved = await saveGiftList(
     db,
     // Who has the address is the owner's to decide.
     { ...list, act: change.kind === "mails" ? "edit" : "manage" },
     { ...fields, updatedAt: now },
   );
-  if (isSaved) log.info("gift_list_changed", { onboardingId: list.onboardingId, change: change.kind });
-  return { kind: isSaved ? "saved" : "not-found" };
+  if (!isSaved) return { kind: "not-found" };
+  log.info("gift_list_changed", { onboardingId: list.onboardingId, change: change.kind });
+  return { kind: "saved", ...(old ? { ended: old.giftChannel } : {}) };
 }
 
 async function fieldsFor(

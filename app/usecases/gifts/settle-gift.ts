@@ -13,7 +13,8 @@ export function settleGift(
 ): Promise<boolean> {
   switch (decision) {
     case "approve":
-      return saveReservation(db, list, reservationId, { state: "reserved", where: "waiting" });
+      // Whoever approves what somebody else has approved already wants no more than that.
+      return saveReservation(db, list, reservationId, { isApproved: true });
     case "remove":
       return deleteReservation(db, list, reservationId);
     case "thanked":

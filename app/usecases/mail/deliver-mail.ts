@@ -1,7 +1,6 @@
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
-  countWaitingMails,
   forgetMail,
   type MailRow,
   markMailFailed,
@@ -15,6 +14,7 @@ import { errorFacts, log } from "~/lib/logger.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import { collectedMail, openMail, sealMail } from "~/services/mail/outbox.server.ts";
 import { MailFault } from "~/services/mail/sender.server.ts";
+import { lookAtUndoLink } from "~/usecases/gifts/undo-by-mail.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giveMailTurnBack, type MailTurn, takeMailTurn } from "./mail-turn.ts";
 
@@ -29,8 +29,6 @@ const GIVE_UP_MS = DAY_MS;
 const COLLECTED_GIVE_UP_MS = 7 * DAY_MS;
 /** Mails that are sent as one at most. The others wait for the mailbox's next turn. */
 const MOST_IN_ONE = 30;
-/** Mails of one kind that may wait for one address: more than any giver leaves behind. */
-const MOST_WAITING = 60;
 
 const DROPPED: MailTurn = { kind: "drop" };
 const NO_ADVICE = { isFinal: false, pauseSeconds: 0 };
@@ -48,7 +46,7 @@ export interface MailEnded {
 /**
  * Sends one mail from the outbox, once: a second message finds it taken or sent and returns null, as does a
  * mail that must wait its turn. One that may be sent with others takes along what waits for the same address. A marketing mail
- * that is no longer wanted is dropped, and so is a notice beyond its owner's limit. Throws if the sender may accept it later;
+ * that is no longer wanted is dropped, and so are a notice beyond its owner's limit and a link that undoes nothing anymore. Throws if the sender may accept it later;
  * then the message is delivered again.
  */
 export async function deliverMail(deps: Dependencies, mailId: string): Promise<MailEnded | null> {
@@ -88,13 +86,15 @@ async function turnOf(
   message: MailMessage,
   now: number,
 ): Promise<MailTurn> {
-  const { kind, toAddress: to, createdAt } = mail;
+  const { kind, toAddress: to } = mail;
   if (message.unsubscribeUrl && !(await isStillWanted(db, mail))) return DROPPED;
-  const turn = await takeMailTurn({ db, tokenSecret, now }, { kind, to });
-  if (turn.kind !== "wait" || !message.collectable) return turn;
-  // Nobody who reserves gifts gets here: it takes a flood for one address.
-  const isTooMany = (await countWaitingMails(db, to, kind)) >= MOST_WAITING;
-  return isTooMany || now - createdAt > COLLECTED_GIVE_UP_MS ? DROPPED : turn;
+  // As many wait for an address as reservations that stand, however long that takes.
+  if (message.collectable && !(await undoesAnything(db, message.collectable.url))) return DROPPED;
+  return takeMailTurn({ db, tokenSecret, now }, { kind, to });
+}
+
+async function undoesAnything(db: Database, url: string): Promise<boolean> {
+  return (await lookAtUndoLink({ db }, new URL(url).searchParams.getAll("key"))).length > 0;
 }
 
 /** What leaves as one mail. */

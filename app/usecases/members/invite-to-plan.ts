@@ -7,6 +7,7 @@ import type { MemberRole } from "~/domain/members/roles.ts";
 import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { invitationHash, newInvitationToken } from "~/services/auth/invitation-token.server.ts";
+import { announceMembership, type LivePublisher } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 interface Wish {
@@ -24,7 +25,7 @@ export type InviteResult = "invited" | "plan-full" | "not-found";
  * invitation gets a new link and the new role; its old link ends.
  */
 export async function inviteToPlan(
-  { db, outbox, tokenSecret, now }: Needs<"db" | "outbox" | "tokenSecret" | "now">,
+  { db, live, outbox, tokenSecret, now }: Needs<"db" | "live" | "outbox" | "tokenSecret" | "now">,
   ownerId: string,
   onboardingId: string,
   { email, role, isMailHeldBack }: Wish,
@@ -43,6 +44,7 @@ export async function inviteToPlan(
   const link = isMailHeldBack ? null : { tokenHash, mail };
   if (!(await saveInvitation(db, ownerId, onboardingId, invitation, link))) return "plan-full";
   securityLog("member_invited", { userId: ownerId });
+  await tellOfInvitations(live, ownerId, onboardingId);
   if (link) await outbox.send(mail.id);
   return "invited";
 }
@@ -59,11 +61,18 @@ export async function findInvitation(
 }
 
 /** Withdraws an invitation: its link ends at once. False if the plan isn't the user's. */
-export function withdrawInvitation(
-  { db }: Needs<"db">,
+export async function withdrawInvitation(
+  { db, live }: Needs<"db" | "live">,
   ownerId: string,
   onboardingId: string,
   id: string,
 ): Promise<boolean> {
-  return deleteInvitation(db, ownerId, onboardingId, id);
+  const isWithdrawn = await deleteInvitation(db, ownerId, onboardingId, id);
+  if (isWithdrawn) await tellOfInvitations(live, ownerId, onboardingId);
+  return isWithdrawn;
+}
+
+/** Nobody but the owner sees who is invited. */
+function tellOfInvitations(live: LivePublisher, userId: string, onboardingId: string): Promise<void> {
+  return announceMembership(live, { userId, onboardingId });
 }

@@ -39,10 +39,11 @@ export async function changeRole(
   one: Membership,
   role: MemberRole,
 ): Promise<boolean> {
-  const isChanged = await writeRole(db, ownerId, one, role);
-  if (!isChanged) return false;
+  const plan = await writeRole(db, ownerId, one, role);
+  if (!plan) return false;
   securityLog("member_role_changed", { userId: ownerId });
   await announceMembership(live, { userId: one.memberId, onboardingId: one.onboardingId });
+  await announceAttempt(live, plan);
   return true;
 }
 

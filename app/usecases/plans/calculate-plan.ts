@@ -4,6 +4,7 @@
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { selectGiftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import {
   calculationTurn,
   completeAttemptStatement,
@@ -50,7 +51,7 @@ export async function calculatePlan(
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
     const items = calculateItems(await selectCatalogue(db), { groups }, readSizes(attempt));
     const { userId: ownerId } = attempt;
-    const [, [completed], trips] = await db.batch([
+    const [, [completed], trips, [list]] = await db.batch([
       saveItemsStatement(db, calculationTurn(job), items, clock()),
       completeAttemptStatement(db, job, clock()),
       restartTripsStatement(
@@ -58,9 +59,10 @@ export async function calculatePlan(
         { ownerId, onboardingId: job.onboardingId },
         { condition: hasCompleted(job), runId: newId(), now: clock() },
       ),
+      selectGiftChannelOf(db, job.onboardingId),
     ]);
     if (!completed) return null;
-    await announceAttempt(live, completed);
+    await announceAttempt(live, completed, list?.giftChannel ?? null);
     await Promise.all(trips.map((trip) => startTrip({ planQueue, live }, trip)));
     const { onboardingId, runId } = job;
     const now = clock();

@@ -1,7 +1,7 @@
 import type { CarriedItem } from "~/data/wardrobe/carried-items.server.ts";
 import { carryOver, spreadOver } from "~/domain/plans/carry-over.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import type { GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
+import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
 
 /**
  * The parent's own items with their numbers for other weather groups; only those whose numbers change. `before` is null if

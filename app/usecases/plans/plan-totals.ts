@@ -1,7 +1,7 @@
 // What a plan asks for in all, item by item, from its stored numbers.
 import { type PlanTotals, totalsByRules } from "~/domain/plans/number-changes.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import type { GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
+import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
 
 export interface Numbers {
   /** Of the rules behind them. */

@@ -12,7 +12,7 @@ export function announceCustomItem(
   const { itemId } = item;
   return announce(
     live,
-    { userId: ownerId, others: item.people },
+    { userId: ownerId, others: item.people, giftChannel: item.giftChannel },
     { ...itemEventOf({ onboardingId, itemId }, item, tab), isReread: true },
   );
 }

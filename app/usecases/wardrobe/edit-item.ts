@@ -5,7 +5,12 @@ import type { SentEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { isSessionLive } from "~/data/accounts/sessions.server.ts";
 import { keepCellAct } from "~/data/members/kept-acts.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
-import { type SavedItem, saveCell, selectCount } from "~/data/wardrobe/item-edits.server.ts";
+import {
+  hasUnreadableCounts,
+  type SavedItem,
+  saveCell,
+  selectCount,
+} from "~/data/wardrobe/item-edits.server.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { announce } from "~/services/live.server.ts";
@@ -27,7 +32,11 @@ interface Dependencies extends Needs<"db" | "live" | "now" | "waitUntil"> {
   send?(...statements: Statements): Promise<Saved>;
 }
 
-export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-found" };
+export type EditItemResult =
+  | { kind: "saved"; item: ItemEvent }
+  /** A step on counts that can't be read: nothing was written. */
+  | { kind: "unreadable" }
+  | { kind: "not-found" };
 
 /**
  * Saves one cell of one of the user's items and tells open pages without delaying the answer. Throws if D1
@@ -58,11 +67,17 @@ export async function editItem(
     saveCell(db, target, edit, now, isLive),
   );
   const [saved] = sent.saved;
-  if (!saved) return { kind: "not-found" };
+  if (!saved) {
+    const isUnreadable = edit.kind === "step" && (await hasUnreadableCounts(db, target, [target.itemId]));
+    return { kind: isUnreadable ? "unreadable" : "not-found" };
+  }
   const event = itemEventOf(target, saved, tab);
   const over = overtaken(edit, event, sent.before?.[0]?.count);
   const item = over ? { ...event, over } : event;
-  waitUntil(announce(live, { userId: target.ownerId, others: saved.people, by: saved.by ?? null }, item));
+  const { people: others, by = null } = saved;
+  // Givers see no notes.
+  const giftChannel = edit.kind === "note" ? null : saved.giftChannel;
+  waitUntil(announce(live, { userId: target.ownerId, others, by, giftChannel }, item));
   return { kind: "saved", item };
 }
 

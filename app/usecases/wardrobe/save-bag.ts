@@ -1,6 +1,7 @@
 // A parent adds a bag of clothes to a plan, or passes some on: many counts, one act.
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { type ChangedItem, insertBag, undoBag } from "~/data/wardrobe/bag-writes.server.ts";
+import { hasUnreadableCounts } from "~/data/wardrobe/item-edits.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { may } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -41,6 +42,8 @@ export type SaveBagResult =
   | ({ kind: "empty" } & ReadBag)
   /** A count would pass the highest that can be recorded. */
   | ({ kind: "too-many" } & ReadBag)
+  /** A count of the plan can't be read, so nothing can be added to it. */
+  | ({ kind: "unreadable" } & ReadBag)
   | { kind: "not-found" };
 
 /**
@@ -72,28 +75,43 @@ export async function saveBag(deps: Deps, plan: BagOfOwner, sent: SentBag): Prom
   if (read.cells.length === 0) return { kind: "empty", ...read };
   const { formKey } = sent;
   const written = await insertBag(deps.db, { ...plan, id: newId(), formKey, way: "in", ...read }, deps.now);
-  if (!written.bag) return { kind: "too-many", ...read };
+  if (!written.bag)
+    return { kind: (await isOnUnreadable(deps, plan, read.cells)) ? "unreadable" : "too-many", ...read };
   tell(deps, plan, written.changed);
   return { kind: "saved", bagId: written.bag.id, ...read };
 }
 
-/** Takes pieces off the counts of their sizes, as far as they are there; the bag's id, or null if there is nothing to take. */
+function isOnUnreadable({ db }: Deps, plan: BagOfOwner, cells: readonly BagCell[]): Promise<boolean> {
+  return hasUnreadableCounts(
+    db,
+    plan,
+    cells.map(({ itemId }) => itemId),
+  );
+}
+
+export type PassOnResult =
+  | { kind: "passed-on"; bagId: string }
+  | { kind: "nothing" }
+  | { kind: "unreadable" };
+
+/** Takes pieces off the counts of their sizes, as far as they are there; from counts that can't be read, it takes none at all. */
 export async function passOnPieces(
   deps: Deps,
   plan: BagOfOwner,
   { formKey, cells }: Pick<SentBag, "formKey" | "cells">,
-): Promise<string | null> {
+): Promise<PassOnResult> {
   const merged = mergeCells(cells);
-  if (merged.length === 0) return null;
+  if (merged.length === 0) return { kind: "nothing" };
   const out = { ...plan, id: newId(), formKey, way: "out", cells: merged, leftText: "" } as const;
   const { bag, changed } = await insertBag(deps.db, out, deps.now);
   tell(deps, plan, changed);
-  return bag?.id ?? null;
+  if (bag) return { kind: "passed-on", bagId: bag.id };
+  return { kind: (await isOnUnreadable(deps, plan, merged)) ? "unreadable" : "nothing" };
 }
 
 /**
  * Takes a whole bag back, once. "none": there is no such bag in a plan that the viewer may edit; "unreadable": its changes can't
- * be read, and nothing was written.
+ * be read, or a count that they are taken from, and nothing was written.
  */
 export async function takeBagBack(
   deps: Deps,
@@ -113,7 +131,7 @@ function tell({ live, waitUntil }: Deps, plan: BagOfOwner, changed: readonly Cha
   waitUntil(
     announce(
       live,
-      { userId: plan.ownerId, others: first.people },
+      { userId: plan.ownerId, others: first.people, giftChannel: first.giftChannel },
       { ...itemEventOf(target, first, undefined), isReread: true },
     ),
   );

@@ -1,6 +1,6 @@
 // Five years of a place's days: from the cache or an archive, else from the typical climate.
 import { readPlace } from "~/contracts/places/stored-place.ts";
-import { readZipNormals } from "~/contracts/weather/climate-normals.ts";
+import { findZipNormals } from "~/contracts/weather/climate-normals.ts";
 import type { Database } from "~/data/database.server.ts";
 import { findWhereabouts, selectClimateAround } from "~/data/places/select-places.server.ts";
 import { upsertWeatherCell } from "~/data/weather/weather-cells.server.ts";
@@ -10,7 +10,7 @@ import type { WeatherSource } from "~/domain/vocabulary.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
 import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { typicalDays } from "~/domain/weather/typical-year.ts";
-import { nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
+import { isCellSound, nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /** What is needed to look up a place's weather. */
@@ -33,17 +33,18 @@ export function findSurroundings(
 }
 
 async function surroundingsOfCity(db: Database, city: CityPlace): Promise<Surroundings> {
-  const cell = nearestCell(city, await selectClimateAround(db, city));
+  const cell = nearestCell(city, (await selectClimateAround(db, city)).filter(isCellSound));
   const climate = cell && { normals: normalsAt(cell, city.elevationM), source: "world-climate" as const };
   return { spot: city, timeZone: city.timeZone, climate };
 }
 
 async function surroundingsOfZip(db: Database, zipcode: string): Promise<Surroundings> {
   const { place, climate } = await findWhereabouts(db, zipcode);
+  const normals = climate && findZipNormals(climate);
   return {
     spot: place ?? climate,
     timeZone: timeZoneOf(place && { ...place, state: place.stateAbbreviation }),
-    climate: climate && { normals: readZipNormals(climate), source: "typical-climate" },
+    climate: normals && { normals, source: "typical-climate" },
   };
 }
 

@@ -39,6 +39,8 @@ export async function refreshWeatherCache({
       const { provider, latitude, longitude, lastUsedAt } = one;
       const name = archive.providers.find((candidate) => candidate === provider);
       if (!name || !isAnswering) return;
+      // An archive refuses such a spot, which says nothing about what it would answer for the others.
+      if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw new RangeError("The cell is nowhere");
       const end = yesterdayAt(longitude, now);
       const found = await archive.refresh(name, { latitude, longitude, start: plusYears(end, -5), end }, now);
       // One implausible cell says nothing about the others.

@@ -13,7 +13,7 @@ import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
 import { PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
 import type { Recommendation } from "~/domain/wardrobe/quantities.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
-import type { DatedGroup, GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
+import type { DatedGroup, GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { PlanItem } from "~/views/wardrobe/plan-items.ts";

@@ -10,6 +10,9 @@ const namesByTag = new Map<string, Names>();
 /** What is written out outside English: "R.-U." and "EE. UU." say less than "UK" and "US". */
 const ABBREVIATED: ReadonlySet<string> = new Set(["GB", "US"]);
 
+/** What may be asked for; anything else throws. */
+const CODE = /^[A-Z]{2}$/;
+
 /** All countries with their names, in the order of the names. The language is given by its tag (BCP 47). */
 export function countriesByName(tag: string = LANGUAGE.tag): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(tag);
@@ -23,7 +26,7 @@ export function countryName(country: string, tag: string = LANGUAGE.tag): string
   const names = namesByTag.get(tag) ?? namesIn(tag);
   namesByTag.set(tag, names);
   const isShort = tag.startsWith("en") || !ABBREVIATED.has(country);
-  return names[isShort ? "short" : "long"].of(country) ?? country;
+  return CODE.test(country) ? (names[isShort ? "short" : "long"].of(country) ?? country) : country;
 }
 
 function namesIn(tag: string): Names {

@@ -7,8 +7,9 @@ import type { AgeRange, Essentiality, ItemCategory, LaundryScenario } from "../.
 import { CATALOGUE, type CatalogueItem, clothingRules } from "../../domain/wardrobe/catalogue.ts";
 import { type ExplanationParts, explainQuantity } from "../../domain/wardrobe/explain.ts";
 import { calculateQuantities, type GroupRecommendations } from "../../domain/wardrobe/quantities.ts";
+import type { SizeTotal } from "../../domain/wardrobe/size-pieces.ts";
 import { FIRST_AGE_RANGE } from "../../domain/wardrobe/size-table.ts";
-import { type SizeTotal, sizeTotals } from "../../domain/wardrobe/size-totals.ts";
+import { sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 import type { HistoryIndex } from "../../domain/weather/month-cards.ts";
 import { typicalHistory, typicalYear } from "../../domain/weather/typical-year.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";

@@ -9,6 +9,8 @@ import type {
   ItemView,
 } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { togetherWords } from "~/copy/wardrobe/item-copy.ts";
+import type { NewbornNeed } from "~/domain/growth/newborn-set.ts";
+import { whyNone } from "~/domain/growth/why-none.ts";
 import {
   type AgeRange,
   ESSENTIALITIES,
@@ -17,14 +19,10 @@ import {
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
+import { coveredWeeks } from "~/domain/wardrobe/covered-weeks.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
-import {
-  coveredWeeks,
-  type GroupsByAge,
-  sizeTotal,
-  type UncountedGroup,
-  uncountedGroups,
-} from "~/domain/wardrobe/size-totals.ts";
+import { type GroupsByAge, sizeTotal, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
+import { uncountedGroups } from "~/domain/wardrobe/uncounted-groups.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { comingOf, type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
 
@@ -39,6 +37,8 @@ interface Shown {
   weatherGroups: string | null;
   /** For how many days this baby wears newborn sizes; null for the catalogue's. */
   newbornDays: number | null;
+  /** What each baby needs of newborn sizes; none as long as nothing is known. */
+  newborns?: readonly NewbornNeed[];
   ageRange: AgeRange;
   scenario: LaundryScenario;
   /** Sizes that are over, where no link should lead anymore. */
@@ -102,29 +102,28 @@ interface Plan {
   /** Those of the age range shown. */
   groups: readonly WeatherGroup[];
   all: GroupsByAge;
-  shown: Pick<Shown, "ageRange" | "scenario" | "over" | "newbornDays">;
+  shown: Pick<Shown, "ageRange" | "scenario" | "over" | "newbornDays" | "newborns">;
   images: ItemExtras["images"];
 }
 
 /** `wanted` are the items that can replace each other. */
 function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
   const { groups, all, images } = plan;
-  const { ageRange, scenario, over = [], newbornDays } = plan.shown;
+  const { ageRange, scenario, over = [], newbornDays, newborns = [] } = plan.shown;
   const share = sharing<ItemCell[]>();
   const worked = new Map(
     items.map((item) => {
       const { row, quantities } = item;
-      const uncounted =
-        (quantities && uncountedGroups(row.clothingNameId, quantities, all, newbornDays)[ageRange]) ??
-        undefined;
-      const byGroup = quantities?.[scenario][ageRange];
-      return [
-        item,
-        {
-          cells: share(viewCells(row, groups, byGroup, stillBought(uncounted, over))),
-          total: sizeTotal(row.clothingNameId, byGroup, uncounted),
-        },
-      ];
+      const { clothingNameId } = row;
+      const uncounted = quantities
+        ? (uncountedGroups(clothingNameId, quantities, all, newbornDays)[ageRange] ?? [])
+        : [];
+      const byGroup = quantities?.[scenario][ageRange] ?? {};
+      const total = sizeTotal(clothingNameId, byGroup, uncounted);
+      const cells = share(viewCells(row, groups, byGroup, stillBought(uncounted, over)));
+      const asked = { ageRange, scenario, groups, cells: byGroup, uncounted, newborns, over };
+      const isNone = quantities !== null && total.needed === 0;
+      return [item, { cells, total, none: isNone && whyNone(clothingNameId, asked) }];
     }),
   );
   const alternatives = insteadOf(
@@ -136,7 +135,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
   );
   return items.map((item) => {
     const { row, quantities, category } = item;
-    const { cells = [], total } = worked.get(item) ?? {};
+    const { cells = [], total, none } = worked.get(item) ?? {};
     const replaced = alternatives.get(row.clothingNameId);
     const covers = quantities && coveredWeeks(row.clothingNameId, quantities, all, scenario, newbornDays);
     const rain = rainSuitHint(row.clothingNameId, groups, quantities?.[scenario][ageRange]);
@@ -151,6 +150,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       needed: total?.needed ?? 0,
       essentiality: total?.essentiality ?? null,
       cells,
+      ...(none && { none }),
       ...(stillCovered.length > 0 && { covers: stillCovered }),
       ...(rain && { rain }),
       insteadOf: replaced ? togetherWords(replaced) : null,

@@ -6,10 +6,11 @@ import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothi
 import type { ItemReason, ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
-import { bitterHint, ESSENTIALITY_LABELS, SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { bitterHint, ESSENTIALITY_LABELS, NONE_NEEDED, SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { weatherWords } from "~/copy/weather/weather-copy.ts";
 import { explainShares, type SharedExplanation, type WornSizes } from "~/domain/growth/explain-shares.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
+import { coveredWeeks } from "~/domain/wardrobe/covered-weeks.ts";
 import {
   type CalculatedQuantities,
   type ClothingRules,
@@ -17,7 +18,7 @@ import {
   sizeUpHint,
 } from "~/domain/wardrobe/quantities.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
-import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
+import { uncountedGroups } from "~/domain/wardrobe/uncounted-groups.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
@@ -68,7 +69,11 @@ export function reasonsOfItem(
   const { quantities, row } = item;
   const plan = [row.clothingNameId, quantities ?? NOTHING_PLANNED, all] as const;
   const covers = coveredWeeks(...plan, scenario, newbornDays);
-  const isCoveredIn = (size: AgeRange) => covers[size]?.some(({ of }) => of === ageRange) ?? false;
+  const whyLeft = (boughtIn: AgeRange | null): Left | null => {
+    if (boughtIn === null) return { reason: "outgrown" };
+    if (!covers[boughtIn]?.some(({ of }) => of === ageRange)) return null;
+    return over.includes(boughtIn) ? { reason: "brief" } : { reason: "covered", by: boughtIn };
+  };
   const where = {
     ageRange,
     scenario,
@@ -78,7 +83,7 @@ export function reasonsOfItem(
     covers: (covers[ageRange] ?? []).some(({ of }) => !over.includes(of)),
     left: (uncountedGroups(...plan, newbornDays)[ageRange] ?? []).map(({ order, boughtIn }) => ({
       order,
-      coveredBy: boughtIn && !over.includes(boughtIn) && isCoveredIn(boughtIn) ? boughtIn : null,
+      why: whyLeft(boughtIn),
     })),
   };
   const reasons = (all[ageRange] ?? []).map((group) => reasonOf(item, group, where));
@@ -96,14 +101,17 @@ interface Where {
   worn: WornSizes;
   /** Whether this size's pieces are for weeks of another size too, which is told instead of a size up. */
   covers: boolean;
-  /** The groups that don't count here, and the size that covers each, if that makes a difference. */
-  left: readonly { order: number; coveredBy: AgeRange | null }[];
+  /** The groups that don't count here, and why, if that makes a difference. */
+  left: readonly { order: number; why: Left | null }[];
 }
+
+/** Why weather doesn't count in a size: newborn sizes are outgrown, another size covers it, or one did that is over. */
+type Left = { reason: "outgrown" } | { reason: "covered"; by: AgeRange } | { reason: "brief" };
 
 /** The reason of one group; weathers with the same parts and hints share one. */
 interface GroupReason {
   category: WeatherCategory;
-  parts: SharedExplanation | { reason: "covered"; by: AgeRange };
+  parts: SharedExplanation | Left;
   hints: string[];
 }
 
@@ -113,9 +121,7 @@ function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Whe
   const planned = quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
   const hints: string[] = [];
   const own = left.find((one) => one.order === order);
-  if (own?.coveredBy) {
-    return { category: group.category, parts: { reason: "covered", by: own.coveredBy }, hints };
-  }
+  if (own?.why) return { category: group.category, parts: own.why, hints };
   const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
   if (planned > 0 && !covers && !own && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
   const bitterLevel = planned > 0 ? levelOfBitterCold(rules, group) : null;
@@ -139,7 +145,20 @@ function told(reasons: readonly GroupReason[], units: Units): ItemReason[] {
   }
   return [...merged.values()].map(({ categories, parts, hints }) => ({
     weather: weatherWords(categories),
-    why: parts.reason === "covered" ? ROW_COPY.coveredBy(parts.by) : tellWhy(parts, units, categories),
+    why: whyOf(parts, units, categories),
     hints,
   }));
+}
+
+function whyOf(parts: GroupReason["parts"], units: Units, categories: readonly WeatherCategory[]): string {
+  switch (parts.reason) {
+    case "outgrown":
+      return ROW_COPY.outgrownBy;
+    case "covered":
+      return ROW_COPY.coveredBy(parts.by);
+    case "brief":
+      return NONE_NEEDED.brief;
+    default:
+      return tellWhy(parts, units, categories);
+  }
 }

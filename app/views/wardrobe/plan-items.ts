@@ -20,7 +20,8 @@ import { type OwnedQuantities, ownedForAgeRange, type PersonalNotes } from "~/do
 import type { KeptItem } from "~/domain/wardrobe/pass-on.ts";
 import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import { type GroupsByAge, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
+import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
+import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 import { isOneSize } from "~/domain/wardrobe/sizes.ts";
 
 /** The weather that a plan's numbers are for. */

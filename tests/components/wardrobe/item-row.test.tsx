@@ -9,7 +9,8 @@ import type { ItemCell, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { NONE_NEEDED, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
+import type { NoneReason } from "~/domain/growth/why-none.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import type { ItemActions } from "~/hooks/wardrobe/item-actions.ts";
@@ -49,15 +50,15 @@ test("an essential names its weathers too, where not all of them need it", () =>
 });
 
 test("what isn't needed says so, unless another size covers it", () => {
-  const shown = (...cells: ItemCell[]) => {
-    const { unmount } = renderRow({ needed: 0, cells });
+  const shown = (none?: NoneReason) => {
+    const { unmount } = renderRow({ needed: 0, ...(none && { none }) });
     const said = facts();
     unmount();
     return said;
   };
-  expect(shown(aCell(1, 2), aCell(2, 0))).toBe(NOT_NEEDED_IN_THIS_WEATHER);
-  expect(shown({ ...aCell(1, 0), boughtIn: "3-6m" }, aCell(2, 0))).toBe(NOT_NEEDED_IN_THIS_WEATHER);
-  expect(shown({ ...aCell(1, 1), boughtIn: "3-6m" }, aCell(2, 0))).toBeUndefined();
+  expect(shown()).toBe(NOT_NEEDED_IN_THIS_WEATHER);
+  expect(shown("skipped")).toBe(NONE_NEEDED.skipped);
+  expect(shown("beside")).toBeUndefined();
 });
 
 test("an own item without numbers can be counted, and is never called needless", () => {

@@ -2,7 +2,7 @@
 // user.
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Account, actAs, newAccount, PASSWORD } from "../support/accounts.ts";
+import { type Account, actAs, newAccount, PASSWORD, sendSignIn } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
 import { itemRow, plus, shownCount } from "../support/items.ts";
 import { finishedPlan } from "../support/quiz.ts";
@@ -88,6 +88,28 @@ test("S84 a second tab notices the sign-out, keeps what is typed, and goes on af
   await card.waitFor();
   await page.getByRole("button", { name: "Recalculate my plan" }).click();
   await page.waitForURL(/\/(onboarding\/processing|dashboards)\/\w+/);
+});
+
+test("S84 a session that ends on the server leaves nothing to read on its open page, until its owner is back", async () => {
+  const account = await newAccount(site);
+  await finishedPlan(site, account);
+  const list = await open(account, "/dashboards");
+  const card = list.getByRole("link", { name: "View Details" }).first();
+  await card.waitFor();
+  const { cookie } = await sendSignIn(site, account.email);
+  const form = { intent: "end-all-sessions" };
+  await send(`${site.url}/profile`, { form, cookie: String(cookie) });
+  await list.getByRole("alert").getByText("You've been logged out.").waitFor();
+  expect(await card.isVisible()).toBe(false);
+  expect(await list.getByRole("banner").getByRole("button").count()).toBe(0);
+  const second = await site.openBeside(list);
+  await second.goto("/auth?from=%2Fdashboards");
+  await second.getByLabel("Email").fill(account.email);
+  await second.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await second.getByRole("button", { name: "Sign In", exact: true }).click();
+  await second.waitForURL("**/dashboards");
+  await card.waitFor();
+  await list.getByRole("alert").waitFor({ state: "detached" });
 });
 
 test("S88 what waits is never sent for another person, and goes out once its owner is back", async () => {

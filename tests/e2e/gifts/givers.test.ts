@@ -310,8 +310,11 @@ test("a page that is open hears of another giver's reservation, and keeps what w
 });
 
 /** Opens the list for someone who only watches; `reads` are the addresses that their page asks for afterwards. */
-async function watch(address = path): Promise<{ page: Page; reads: string[] }> {
-  const page = await site.open();
+async function watch(
+  address = path,
+  expected: readonly RegExp[] = [],
+): Promise<{ page: Page; reads: string[] }> {
+  const page = await site.open({ expected });
   const heard = new Promise((done) => {
     page.once("websocket", (socket) => socket.once("framereceived", done));
   });
@@ -463,4 +466,49 @@ test("one's own form offers no more than is left, and keeps what was chosen in i
   await page.locator(`.gift-rows > [data-key="${key}"]`).waitFor({ state: "detached" });
   expect(await offered.inputValue()).toBe("2");
   expect(await numbers()).toEqual([1, 2]);
+});
+
+test("an open page hears what parents count, set aside, and say, and that the list has closed and is open again", async () => {
+  const { page } = await watch(path, [/status of 404/]);
+  const before = await wished(page);
+  const line = row(page, "Footed Sleeper", "3–6m");
+  const key = String(await line.getAttribute("data-key"));
+  const [item] = await site.server.ask(
+    `select dashboard_item_id as id from user_clothing_items join clothing_list using (clothing_id)
+      where onboarding_id = ? and clothing_name_id = 'sleeper_footed'`,
+    plan,
+  );
+  const parents = async (to: string, form: Readonly<Record<string, string>>, status: number) => {
+    const headers = { Accept: "application/json" };
+    const sent = await send(`${site.url}/dashboards/${plan}${to}`, { form, cookie: parent.cookie, headers });
+    expect(sent.status).toBe(status);
+  };
+  const left = Number(await line.getAttribute("data-left"));
+  await parents(`/items/${item?.id}`, { ageRange: "3-6m", quantity: "1" }, 200);
+  await page.locator(`[data-key="${key}"][data-left="${left - 1}"]`).waitFor();
+  expect(await wished(page)).toBe(before - 1);
+  await line.getByRole("link", { name: "Reserve" }).focus();
+  await parents(`/items/${item?.id}`, { ageRange: "3-6m", setAside: "age" }, 200);
+  await line.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Reserve/);
+  await parents(`/items/${item?.id}`, { ageRange: "3-6m", setAside: "no" }, 200);
+  await line.waitFor();
+
+  const wish = { intent: "choose", title: "For Robin", greeting: "Thank you all", mode: "open" };
+  await parents("/gifts", { ...wish, "ask-Essential": "on", "ask-3-6m": "on" }, 200);
+  await page.getByText("For Robin", { exact: true }).waitFor();
+  await page.getByText("Thank you all").waitFor();
+  await page
+    .getByRole("link", { name: /^Reserve/ })
+    .first()
+    .focus();
+  await parents("/gifts", { intent: "close" }, 200);
+  await page.getByRole("heading", { level: 1, name: GONE }).waitFor();
+  expect(await page.getByRole("link", { name: /^Reserve/ }).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  await expectAccessible(page, "a list that closed while it was open");
+  await parents("/gifts", { intent: "open" }, 200);
+  await page.getByText("For Robin", { exact: true }).waitFor();
+  await parents("/gifts", { intent: "move" }, 200);
+  await page.getByRole("heading", { level: 1, name: GONE }).waitFor();
 });

@@ -90,6 +90,17 @@ test("a weight says what fits, what comes next, and what it changed", async () =
   await page.waitForURL(`/dashboards/${plan}/3-6m`);
 });
 
+test("newborn items of a heavy baby say that they are too small, and nothing of the weather", async () => {
+  const weight = { weight: "4.5", weightUnit: "kg", way: "checkup", on: BORN };
+  await post(path, { intent: "tell", formKey: "b".repeat(24), keep: "yes", ...weight });
+  await completed(site, parent, plan);
+  const page = await open(`/dashboards/${plan}/0-3m?rest=1`);
+  const newborn = page.locator("li.row", { has: page.getByText("newborn", { exact: true }) });
+  const said = await newborn.locator(".row-facts").allTextContents();
+  expect(said.length).toBeGreaterThan(3);
+  expect(new Set(said)).toEqual(new Set(["Not needed: newborn sizes are probably too small"]));
+});
+
 test("Z3 the first screen of a phone says what fits now, what comes next, and when", async () => {
   const page = await open(path, { viewport: { width: 390, height: 844 } });
   for (const words of [/^0–3m fits now$/, /^3–6m from about/, "What did the last checkup say?"])

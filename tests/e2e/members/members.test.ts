@@ -7,6 +7,7 @@ import {
   type Account,
   actAs,
   mailedLink,
+  mailsTo,
   newAccount,
   newAddress,
   PASSWORD,
@@ -298,4 +299,37 @@ test("an owner who deletes the account says first what becomes of the plan; its 
   expect(row).toEqual({ email: sam.email, members: null });
   const theirs = await open(sam, `/dashboards/${shared}/0-3m`);
   await theirs.getByRole("heading", { level: 1, name: /essentials? to go/ }).waitFor();
+});
+
+test("open pages of people show at once who is invited, joins, changes role, or leaves, and keep what is typed", async () => {
+  const ana = await newMember(site, plan, { name: "Ana", role: "reader" });
+  const sam = await newMember(site, plan, { name: "Sam Ito" });
+  const path = `/dashboards/${plan}/members`;
+  const [mine, anas] = [await open(owner, path), await open(ana, path)];
+  const post = async (form: Readonly<Record<string, string>>, to = path, { cookie } = owner) =>
+    expect((await send(`${site.url}${to}`, { form, cookie })).status).toBe(303);
+  await mine.getByLabel("Their email").fill("half@an.addr");
+
+  const gran = await newAccount(site, "gran");
+  await nameAccount(site, gran, "Grandma Rosa");
+  const before = (await mailsTo(site, gran.email)).length;
+  await post({ intent: "invite", email: gran.email, role: "reader" });
+  await mine.getByText(gran.email).waitFor();
+  const token = tokenOf(await mailedLink(site, gran.email, before + 1));
+  await post({ token }, "/invitation", gran);
+  for (const page of [mine, anas]) await page.getByText("Grandma Rosa", { exact: true }).waitFor();
+  await mine.getByText(gran.email).waitFor({ state: "detached" });
+
+  const [row] = await site.server.ask("select id from users where email = ?", ana.email);
+  const anasRole = (page: Page) => page.getByRole("listitem").filter({ hasText: "Ana" });
+  await post({ intent: "change-role", member: String(row?.id), role: "editor" });
+  for (const page of [mine, anas]) await anasRole(page).getByText("Editor").first().waitFor();
+
+  await post({ intent: "leave" }, `/dashboards/${plan}/leave`, sam);
+  for (const page of [mine, anas])
+    await page.getByText("Sam Ito", { exact: true }).waitFor({ state: "detached" });
+  expect(await mine.getByLabel("Their email").inputValue()).toBe("half@an.addr");
+  await post({ intent: "remove", member: String(row?.id) });
+  await anas.getByText("Maya Rivera", { exact: true }).waitFor({ state: "detached" });
+  await mine.getByText("Ana", { exact: true }).waitFor({ state: "detached" });
 });

@@ -5,6 +5,7 @@ import { type Account, actAs, newAccount, PASSWORD } from "../support/accounts.t
 import { itemIdOf, itemRow, minus, plus, sendEdit } from "../support/items.ts";
 import { finishedPlan, nextButton, question } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
+import { linesOf, type Translator, translate } from "../support/translator.ts";
 import { finishedTrip } from "../support/trips.ts";
 
 const site = startSite();
@@ -21,43 +22,6 @@ beforeAll(async () => {
   parent = await newAccount(site);
   plan = await finishedPlan(site, parent);
 });
-
-type Translator = "moves" | "replaces";
-
-/** Puts each text of the page into an element, as translators do; the words stay, so that they can be compared. */
-function translate(page: Page, how: Translator): Promise<void> {
-  return page.evaluate((how) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      if (
-        text.data.trim() !== "" &&
-        !text.parentElement?.closest("script, style, textarea, option, svg, font")
-      )
-        texts.push(text);
-    }
-    for (const text of texts) {
-      const outer = document.createElement("font");
-      const inner = outer.appendChild(document.createElement("font"));
-      text.parentNode?.insertBefore(outer, text);
-      if (how === "moves") inner.appendChild(text);
-      else {
-        inner.textContent = text.data;
-        text.remove();
-      }
-    }
-  }, how);
-}
-
-/** The lines of the page. */
-async function lines(page: Page): Promise<string[]> {
-  const text = await page.locator("main").innerText();
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-}
 
 interface Reader {
   page: Page;
@@ -92,7 +56,7 @@ async function bothDo(
     await reader.page.waitForLoadState("networkidle");
   }
   const differences = async () => {
-    const [said, wanted] = [await lines(one.page), await lines(other.page)];
+    const [said, wanted] = [await linesOf(one.page), await linesOf(other.page)];
     return said.join("\n") === wanted.join("\n") ? null : { said, wanted };
   };
   await expect.poll(differences).toBeNull();

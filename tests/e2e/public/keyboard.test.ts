@@ -1,48 +1,11 @@
 // The whole journey by keyboard alone, from the landing page to a dashboard of another age range.
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { mailedLink, newAddress, PASSWORD } from "../support/accounts.ts";
+import { expectVisibleFocus, focused, tabTo } from "../support/keyboard.ts";
 import { NEW_YEAR, question } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
-const MOST_TABS = 60;
 const site = startSite();
-
-/** The focused element's label or text. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { activeElement: element } = document;
-    const label =
-      element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-        ? element.labels?.[0]
-        : null;
-    return (element?.getAttribute("aria-label") ?? label?.textContent ?? element?.textContent ?? "").trim();
-  });
-}
-
-/** Presses Tab until an element with this name has the focus, and checks that the focus is visible. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const seen: string[] = [];
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    await page.keyboard.press("Tab");
-    const text = await focused(page);
-    seen.push(text.slice(0, 30));
-    if (typeof name === "string" ? text === name : name.test(text)) return expectVisibleFocus(page, text);
-  }
-  throw new Error(`Tab never came to ${name}; it came to ${seen.join(", ")}`);
-}
-
-async function expectVisibleFocus(page: Page, name: string): Promise<void> {
-  const outline = await page.evaluate(() => {
-    const element = document.activeElement;
-    const marked = [element, element?.closest("label")].filter((candidate) => candidate instanceof Element);
-    return marked.map((candidate) => getComputedStyle(candidate).outlineStyle);
-  });
-  expect(
-    outline.some((style) => style !== "none"),
-    `the focus on '${name}' can be seen`,
-  ).toBe(true);
-}
 
 test("a parent without a mouse gets from the landing page to the dashboard", async () => {
   const page = await site.open({ viewport: { width: 1280, height: 800 } });

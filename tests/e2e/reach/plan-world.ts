@@ -22,6 +22,8 @@ export interface PlanWorld {
   /** Of a baby about whose size something is known. */
   grown: string;
   fact: string;
+  /** Of a baby that was born some days ago, whose weight at birth is known. */
+  newborn: string;
   failed: string;
   unreadable: string;
   trip: string;
@@ -42,10 +44,12 @@ const DAY_MS = 86_400_000;
 
 export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const parent = await newAccount(site);
-  await site.server.ask("update subscription_tiers set max_quiz_attempts = 6");
+  await site.server.ask("update subscription_tiers set max_quiz_attempts = 8");
   const make = (fields: Parameters<typeof finishedPlan>[2]) => finishedPlan(site, parent, fields);
   const over = await make({ dueDate: new Date(Date.now() - 400 * DAY_MS).toISOString().slice(0, 10) });
   const grown = await make({ dueDate: new Date(Date.now() - 150 * DAY_MS).toISOString().slice(0, 10) });
+  const newborn = await make({ dueDate: new Date(Date.now() - 5 * DAY_MS).toISOString().slice(0, 10) });
+  const damaged = await make({});
   const failed = await make({});
   const unreadable = await make({});
   const abroad = await make({ zipcode: "", placeId: "2867714" });
@@ -64,7 +68,8 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const [editor, reader] = await addPeople(site, plan);
   const surprised = abroad;
   await newSurprise(site, surprised);
-  const fact = await tellWeight(site, parent, grown);
+  const fact = await tellWeight(site, parent, grown, { weight: "16", ounces: "4" });
+  await tellWeight(site, parent, newborn, { weight: "6", ounces: "4" });
   const bag = await saveBag(site, parent, plan);
   const { server } = site;
   await server.ask("update user_onboarding_data set status = 'failed' where onboarding_id = ?", failed);
@@ -72,12 +77,16 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
     "update user_onboarding_data set weather_groups = '{' where onboarding_id = ?",
     unreadable,
   );
+  await server.ask(
+    "update user_onboarding_data set expected_due_date = 'soon' where onboarding_id = ?",
+    damaged,
+  );
   const item = await itemOf(server, plan, "clothing_name_id = 'hat_sun'");
   const own = await itemOf(server, plan, "owner_id is not null");
   const [row] = await server.ask("select id from users where email = ?", reader.email);
   return {
     ...{ parent, plan, editor, reader, readerId: String(row?.id), surprised },
-    ...{ abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share, gifts },
+    ...{ newborn, abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share, gifts },
   };
 }
 
@@ -108,13 +117,17 @@ async function newSurprise(site: Site, plan: string): Promise<void> {
 }
 
 /** Tells a weight, and waits until the plan's sizes follow it; returns the fact. */
-async function tellWeight(site: Site, parent: Account, plan: string): Promise<string> {
+async function tellWeight(
+  site: Site,
+  parent: Account,
+  plan: string,
+  weight: { weight: string; ounces: string },
+): Promise<string> {
   const on = new Date().toISOString().slice(0, 10);
   const { text } = await send(`${site.url}/dashboards/${plan}/size`, {
     form: {
       intent: "tell",
-      weight: "16",
-      ounces: "4",
+      ...weight,
       weightUnit: "lb",
       on,
       sex: "girl",

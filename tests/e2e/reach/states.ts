@@ -24,6 +24,21 @@ export async function unfold(page: Page): Promise<void> {
   });
 }
 
+/** Goes to the first size of which some pieces cover weeks of another one. */
+async function openCovering(page: Page): Promise<void> {
+  const covering = page.getByText(/Covers the (first|last) weeks of /).first();
+  const sizes = await page
+    .getByRole("navigation", { name: "Sizes" })
+    .getByRole("link")
+    .evaluateAll((links) => links.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : [])));
+  for (const size of sizes) {
+    if (await covering.isVisible()) return;
+    await page.goto(size);
+    await page.waitForLoadState("networkidle");
+  }
+  await covering.waitFor();
+}
+
 /** Fills the page's fields by name, and sends them with Enter. */
 function enter(fields: Readonly<Record<string, string>>) {
   return async (page: Page) => {
@@ -61,6 +76,7 @@ const PUBLIC_ADDRESSES = {
   "sign in": "/auth",
   "sign up": "/auth?mode=signup",
   "signed out": "/auth?notice=signed-out",
+  "log out, signed out already": "/logout",
   "check the inbox": "/auth/check-inbox",
   "forgotten password": "/auth/forgot",
   "another confirmation link": "/auth/resend",
@@ -122,6 +138,7 @@ export const ACCOUNT_STATES: readonly State<AccountWorld>[] = [
   ...ofParent({
     "landing page, signed in": "/",
     profile: "/profile",
+    "log out": "/logout",
     "change the address": "/profile/email",
     "change the password": "/profile/password",
     "delete the account": "/profile/delete",
@@ -180,6 +197,7 @@ const fitMonth = () => new Date(Date.now() + 120 * 86_400_000).toISOString().sli
 export const PLAN_STATES: readonly State<PlanWorld>[] = [
   ...ofPlan({
     "plans, full": () => "/dashboards",
+    "log out, with a plan": () => "/logout",
     "no attempt left": () => "/onboarding",
     "subscription at the limit": () => "/subscription",
     "the quiz just sent": () => "/transition",
@@ -241,6 +259,53 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     name: "what a reader may not do",
     who: ({ reader }) => reader,
     path: ({ plan }) => `/dashboards/${plan}/bag`,
+    isError: true,
+  },
+  {
+    name: "plans, one that can't be read",
+    who: ({ parent }) => parent,
+    path: () => "/dashboards",
+    act: (page) => page.getByText("Data Issues Detected").first().waitFor(),
+  },
+  {
+    name: "plan of a newborn, with what to get in newborn sizes",
+    who: ({ parent }) => parent,
+    path: ({ newborn }) => `/dashboards/${newborn}/0-3m`,
+    act: (page) =>
+      page
+        .getByText(/Newborn sizes /)
+        .first()
+        .waitFor(),
+  },
+  {
+    name: "sizes of a newborn",
+    who: ({ parent }) => parent,
+    path: ({ newborn }) => `/dashboards/${newborn}/size`,
+    act: (page) =>
+      page
+        .getByText(/Newborn sizes /)
+        .first()
+        .waitFor(),
+  },
+  {
+    name: "plan whose pieces also cover weeks of another size",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/0-3m?essentiality=all`,
+    act: openCovering,
+  },
+  {
+    name: "a wish, and which of two links is meant",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/gifts`,
+    act: async (page) => {
+      await page.getByText("Other wishes").click();
+      await page.getByLabel("What you wish for").fill("Car seat");
+      await page
+        .getByLabel("Link to a store")
+        .fill("https://store.example/seat or http://other.example/seat");
+      await page.getByRole("button", { name: "Add the wish" }).click();
+      await page.getByText("Which one?").first().waitFor();
+    },
     isError: true,
   },
   {
@@ -314,8 +379,8 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     who: ({ parent }) => parent,
     path: ({ grown }) => `/dashboards/${grown}/size`,
     act: async (page) => {
-      await page.getByText("From a label", { exact: true }).click();
-      await page.getByText("Another day", { exact: true }).click();
+      await page.getByRole("radio", { name: "From a label" }).check();
+      await page.getByRole("radio", { name: "Another day" }).check();
       await unfold(page);
     },
   },

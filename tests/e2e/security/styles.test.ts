@@ -44,7 +44,14 @@ test("S33 no page needs a style that its policy refuses", async () => {
   const month = new Date().toISOString().slice(0, 7);
   open.push(`/plan/55401/${month}`, `/plan/55401/${month}?size=3-6m`, "/plan", `/plan/00000/${month}`);
   open.push("/unsubscribe", "/unsubscribe?email=a%40b.test", "/swaddles-sleep-sacks", "/privacy");
-  open.push("/replicate", "/reset-password?token=junk", "/no/such/page", "/dev/mailbox", "/offline");
+  open.push(
+    "/logout",
+    "/replicate",
+    "/reset-password?token=junk",
+    "/no/such/page",
+    "/dev/mailbox",
+    "/offline",
+  );
   for (const path of [...open, await mailedLink(site, email)]) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
@@ -53,6 +60,8 @@ test("S33 no page needs a style that its policy refuses", async () => {
   const own = [
     "/profile",
     "/profile/password",
+    "/profile/email",
+    "/logout",
     "/profile/delete",
     "/subscription",
     "/onboarding",
@@ -60,6 +69,7 @@ test("S33 no page needs a style that its policy refuses", async () => {
     `/scenario-comparison?attempt=${plan}`,
   ];
   const ends = ["", "/0-3m", "/9-12m", "/shopping-list", "/year", "/answers", "/birth", "/delete", "/share"];
+  ends.push("/gifts", "/members", "/leave", "/changes", "/size", "/bag", "/pass-on");
   const trip = `/travel-plans/${await finishedTrip(site, parent, {})}`;
   own.push("/travel-quiz", "/travel-plans", trip, `${trip}/delete`, "/travel-plans/unknown");
   for (const path of [...own, ...ends.map((end) => `${dashboard}${end}`)]) {

@@ -3,7 +3,9 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
-import { userClothingItems } from "~/data/schema.ts";
+import { emptyPlans } from "~/data/plans/deletions.server.ts";
+import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
+import { NO_DAY } from "~/domain/calendar.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { aCustomGarment, anAttempt, aSession, aUser } from "../../support/factories.ts";
 import { aWorld, planned } from "../../support/plans.ts";
@@ -53,6 +55,42 @@ describe("A11 the download", () => {
     for (const secret of [token, tokenHash, "scrypt", "not yours", "submissionKey", "runId"]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it("F42 leaves out days and instants that can't be read", async () => {
+    const world = await aWorld();
+    const { onboardingId } = await planned(world);
+    await env.DB.prepare(
+      `update user_onboarding_data set expected_due_date = 'not a day', baby_born_on = '2026-02-30', created_at = 'many',
+        updated_at = -1 where onboarding_id = ?1`,
+    )
+      .bind(onboardingId)
+      .run();
+    const data = await exportOwnData({ db, now }, world.userId);
+    expect(data.attempts).toMatchObject([
+      { onboardingId, expectedDueDate: null, babyBornOn: null, createdAt: null, updatedAt: null },
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/1900-01-01|1970-01-01|1969-12-31/);
+  });
+
+  it("has nothing of a plan that was deleted and emptied, nor of its placeholders", async () => {
+    const world = await aWorld();
+    const { onboardingId } = await planned(world);
+    await db
+      .update(userOnboardingData)
+      .set({ deletedAt: now })
+      .where(eq(userOnboardingData.onboardingId, onboardingId));
+    await emptyPlans(db, [onboardingId], now);
+    const [tombstone] = await db
+      .select()
+      .from(userOnboardingData)
+      .where(eq(userOnboardingData.onboardingId, onboardingId));
+    expect(tombstone).toMatchObject({ zipcode: "", expectedDueDate: NO_DAY });
+    const data = await exportOwnData({ db, now }, world.userId);
+    expect(data.attempts).toEqual([]);
+    expect(data.profile).toMatchObject({ quizAttemptsCount: 1 });
+    expect(JSON.stringify(data)).not.toContain(NO_DAY);
+    expect(JSON.stringify(data)).not.toContain(onboardingId);
   });
 
   it("of a fresh account is whole too", async () => {

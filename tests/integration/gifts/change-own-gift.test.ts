@@ -77,7 +77,7 @@ describe("a giver's own reservation", () => {
     expect(await change("pieces", 1)).toEqual({ kind: "changed" });
     expect(await change("pieces", line.left)).toEqual({ kind: "changed" });
     expect(await change("pieces", line.left + 1)).toEqual({ kind: "taken", most: line.left });
-    expect(await change("pieces", null)).toMatchObject({ kind: "taken" });
+    expect(await change("pieces", null)).toEqual({ kind: "no-number" });
     expect((await read())?.pieces).toBe(line.left);
   });
 
@@ -94,12 +94,16 @@ describe("a giver's own reservation", () => {
 
   it("doesn't go below what has arrived, and may still shrink when the plan needs none", async () => {
     await arrive(1);
-    expect((await change("pieces", 0)).kind).toBe("taken");
+    expect((await change("pieces", 0)).kind).toBe("no-number");
+    await arrive(2);
+    expect(await change("pieces", 1)).toEqual({ kind: "arrived", arrived: 2, pieces: 2 });
+    expect(await change("undo")).toEqual({ kind: "arrived", arrived: 2, pieces: 2 });
+    await arrive(1);
     await own(list.onboardingId, line, 99);
     expect(await change("pieces", 1)).toEqual({ kind: "changed" });
   });
 
-  it("is marked as bought and back, unless it waits for approval", async () => {
+  it("is marked as bought and back, unless it waits for approval, which it says", async () => {
     expect(await change("bought")).toEqual({ kind: "changed" });
     expect((await read())?.state).toBe("bought");
     await change("not-bought");
@@ -108,7 +112,10 @@ describe("a giver's own reservation", () => {
       .update(giftReservations)
       .set({ state: "waiting" })
       .where(eq(giftReservations.onboardingId, list.onboardingId));
-    expect(await change("bought")).toEqual({ kind: "not-yours" });
+    for (const intent of ["bought", "not-bought"] as const)
+      expect(await change(intent)).toEqual({ kind: "waiting" });
+    expect((await read())?.state).toBe("waiting");
+    expect((await change("bought", null, "0".repeat(32))).kind).toBe("not-yours");
   });
 });
 

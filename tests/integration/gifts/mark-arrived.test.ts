@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { itemEvent } from "~/contracts/live/live-event.ts";
-import { giftReservations } from "~/data/schema.ts";
+import { giftReservations, userClothingItems } from "~/data/schema.ts";
 import { selectEssentialsOfOwner, selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { GarmentLine } from "~/domain/gifts/gift-lines.ts";
 import { markArrived } from "~/usecases/gifts/mark-arrived.ts";
@@ -36,6 +36,7 @@ const live = {
   publish: async (_: string, event: unknown) => void told.push(event),
   closeAll: async () => {},
   closeSession: async () => {},
+  tellGivers: async () => {},
 };
 
 const arrive = (id: string, arrived: number, viewerId = list.world.userId, seen: number | null = null) =>
@@ -73,6 +74,25 @@ describe("arrived", () => {
     expect(await counted()).toEqual({ owned: 1, coming: [["3-6m", 2]] });
     expect(told).toHaveLength(3);
     expect(itemEvent.parse(told[0])).toMatchObject({ isReread: true });
+  });
+
+  it("F42 doesn't take the place of a count that can't be read", async () => {
+    const id = await reserveOne(line.key, 2);
+    const damage = (text: string) =>
+      db
+        .update(userClothingItems)
+        .set({ userAddedQuantities: text })
+        .where(eq(userClothingItems.onboardingId, list.onboardingId));
+    await damage("{");
+    expect(await arrive(id, 1)).toEqual({ kind: "unreadable" });
+    const texts = await db
+      .selectDistinct({ text: userClothingItems.userAddedQuantities })
+      .from(userClothingItems);
+    expect(texts).toContainEqual({ text: "{" });
+    expect(await readReservations(list.onboardingId)).toMatchObject([{ arrivedPieces: 0 }]);
+    expect(told).toEqual([]);
+    await damage("{}");
+    expect(await arrive(id, 1)).toEqual({ kind: "saved" });
   });
 
   it("F25 is neither lowered nor taken back by a page that hasn't seen it", async () => {

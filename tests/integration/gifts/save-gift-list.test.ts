@@ -3,7 +3,8 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ListWish } from "~/contracts/gifts/parents-gift-form.ts";
-import { giftLists } from "~/data/schema.ts";
+import { giftLists, giftReservations } from "~/data/schema.ts";
+import { MAX_RESERVATIONS, MAX_RESERVED_PIECES } from "~/domain/gifts/gift-limits.ts";
 import type { GarmentLine } from "~/domain/gifts/gift-lines.ts";
 import { newId } from "~/lib/new-id.ts";
 import { openGiftToken } from "~/services/auth/gift-token.server.ts";
@@ -18,6 +19,7 @@ import { aUser } from "../../support/factories.ts";
 import {
   anOpenedList,
   aReserveWish,
+  aWish,
   GIFT_NOW,
   garmentIn,
   type OpenedList,
@@ -175,6 +177,53 @@ describe("a gift that parents enter for somebody", () => {
   });
 });
 
+describe("a gift that a list doesn't take", () => {
+  const gift = (pieces = 1) => ({
+    ...{
+      target: { kind: "garment", clothingId: line.clothingId, size: line.size } as const,
+      formKey: newId(),
+    },
+    ...{ name: "Great-aunt", pieces, how: "buy" as const },
+  });
+
+  it("is refused because the list is closed, and taken once it is open again", async () => {
+    await save({ kind: "closed", isClosed: true });
+    expect(await addGift(deps, mine(), gift())).toEqual({ kind: "closed" });
+    expect(await readReservations(opened.onboardingId)).toEqual([]);
+    await save({ kind: "closed", isClosed: false });
+    expect(await addGift(deps, mine(), gift())).toEqual({ kind: "added" });
+  });
+
+  it("is refused because as many pieces or reservations as fit are there", async () => {
+    expect(await addGift(deps, mine(), gift())).toEqual({ kind: "added" });
+    const [made] = await readReservations(opened.onboardingId);
+    if (!made) throw new Error("Nothing was reserved");
+    const wishId = await aWish(opened.onboardingId, { name: "Rattles" });
+    const held = (pieces: number) =>
+      db
+        .update(giftReservations)
+        .set({ clothingId: null, size: null, wishId, pieces })
+        .where(eq(giftReservations.id, made.id));
+    await held(MAX_RESERVED_PIECES);
+    expect(await addGift(deps, mine(), gift())).toEqual({ kind: "full" });
+    await held(1);
+    const { results } = await env.DB.prepare("select * from gift_reservations where id = ?1")
+      .bind(made.id)
+      .all();
+    const names = Object.keys(results[0] ?? {});
+    const own = new Set(["id", "secret_hash", "form_key"]);
+    await env.DB.prepare(
+      `with recursive number(n) as (select 2 union all select n + 1 from number where n < ${MAX_RESERVATIONS})
+      insert into gift_reservations (${names.join()})
+      select ${names.map((name) => (own.has(name) ? `${name} || n` : name)).join()} from gift_reservations, number where id = ?1`,
+    )
+      .bind(made.id)
+      .run();
+    expect(await readReservations(opened.onboardingId)).toHaveLength(MAX_RESERVATIONS);
+    expect(await addGift(deps, mine(), gift())).toEqual({ kind: "full" });
+  });
+});
+
 describe("a reservation", () => {
   it("is approved, thanked for, and removed by its parents only", async () => {
     await db.update(giftLists).set({ approves: true }).where(eq(giftLists.onboardingId, opened.onboardingId));
@@ -187,7 +236,12 @@ describe("a reservation", () => {
       expect(await settleGift(deps, theirs, id, decision)).toBe(false);
     }
     expect(await settleGift(deps, mine(), id, "approve")).toBe(true);
-    expect(await settleGift(deps, mine(), id, "approve")).toBe(false);
+    // By the other parent, at the same time: it is approved, and what is bought stays so.
+    expect(await settleGift(deps, mine(), id, "approve")).toBe(true);
+    await db.update(giftReservations).set({ state: "bought" }).where(eq(giftReservations.id, id));
+    expect(await settleGift(deps, mine(), id, "approve")).toBe(true);
+    expect((await readReservations(opened.onboardingId))[0]?.state).toBe("bought");
+    await db.update(giftReservations).set({ state: "reserved" }).where(eq(giftReservations.id, id));
     expect(await settleGift(deps, mine(), id, "thanked")).toBe(true);
     expect((await readReservations(opened.onboardingId))[0]).toMatchObject({
       state: "reserved",

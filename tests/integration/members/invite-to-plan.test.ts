@@ -6,11 +6,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { deleteExpiredInvitations } from "~/data/members/invitations.server.ts";
 import { mailOutbox, planInvitations } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
+import { livePublisher } from "~/services/live.server.ts";
 import { limitTries } from "~/usecases/accounts/limit-tries.ts";
 import { findInvitation, withdrawInvitation } from "~/usecases/members/invite-to-plan.ts";
 import { db, newestMail } from "../../support/accounts.ts";
 import { anAttempt, aUser } from "../../support/factories.ts";
 import { aMember, invite, invitedToken, join } from "../../support/members.ts";
+
+const live = livePublisher(env.LIVE_CHANNEL);
 
 let owner: { id: string; email: string };
 let plan: string;
@@ -56,18 +59,18 @@ describe("an invitation", () => {
       await aMember(plan, member.id, role);
       for (const { id } of [member, stranger]) {
         expect(await invite(id, plan, ana)).toBe("not-found");
-        expect(await withdrawInvitation({ db }, id, plan, "x")).toBe(false);
+        expect(await withdrawInvitation({ db, live }, id, plan, "x")).toBe(false);
       }
       await invite(owner.id, plan, ana);
       const [row] = await invitations();
       expect(await findInvitation({ db }, member.id, plan, row?.id ?? "")).toBeNull();
-      expect(await withdrawInvitation({ db }, member.id, plan, row?.id ?? "")).toBe(false);
+      expect(await withdrawInvitation({ db, live }, member.id, plan, row?.id ?? "")).toBe(false);
       expect(await invitations()).toHaveLength(1);
       expect(await findInvitation({ db }, owner.id, plan, row?.id ?? "")).toEqual({
         email: ana,
         role: "editor",
       });
-      expect(await withdrawInvitation({ db }, owner.id, plan, row?.id ?? "")).toBe(true);
+      expect(await withdrawInvitation({ db, live }, owner.id, plan, row?.id ?? "")).toBe(true);
       expect(await invitations()).toEqual([]);
     },
   );

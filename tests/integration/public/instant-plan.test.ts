@@ -173,6 +173,71 @@ describe("the instant plan", () => {
     },
   );
 
+  const DAMAGES: [string, string, string][] = [
+    ...["'{'", "''", `'{"of":[-1,null],"1":"x"}'`, "'[[1e99]]'"].map((literal): [string, string, string] => [
+      "climate_normals",
+      "months",
+      literal,
+    ]),
+    ...["'many'", "9e999", "-9e99"].map((literal): [string, string, string] => [
+      "climate_normals",
+      "latitude",
+      literal,
+    ]),
+    ...["'{'", "''", "'AAAA'"].map((literal): [string, string, string] => [
+      "world_climate",
+      "figures",
+      literal,
+    ]),
+    ...["'many'", "-1", "9007199254740991"].flatMap((literal): [string, string, string][] => [
+      ["world_climate", "elevation_m", literal],
+      ["places", "elevation_m", literal],
+    ]),
+    ...["'{'", "''", "'{}'"].flatMap((literal): [string, string, string][] => [
+      ["places", "time_zone", literal],
+      ["places", "country", literal],
+      ["places", "region", literal],
+    ]),
+  ];
+
+  it.each(DAMAGES)(
+    "F42 stands, or says that there is none, whatever %s.%s holds: %s",
+    async (table, column, literal) => {
+      const all = `update ${table} set ${column}`;
+      const rows = await env.DB.prepare(`select rowid as id, quote(${column}) as was from ${table}`).all<{
+        id: number;
+        was: string;
+      }>();
+      await env.DB.prepare(`${all} = ${literal}`).run();
+      try {
+        for (const [path, isTheirs] of [
+          [PLAN, table === "climate_normals"],
+          ["/plan/ch/zurich-2657896/2027-02", table !== "climate_normals"],
+        ] as const) {
+          for (const page of [path, `${path}/picture.png`]) {
+            const { status } = await open(page, { address: `${table}.${column} = ${literal}` });
+            if (isTheirs) expect([200, 301, 404], page).toContain(status);
+            else expect(status, page).toBe(200);
+          }
+        }
+        expect((await open("/")).status).toBe(200);
+      } finally {
+        await env.DB.batch(
+          rows.results.map(({ id, was }) => env.DB.prepare(`${all} = ${was} where rowid = ${id}`)),
+        );
+      }
+    },
+  );
+
+  it("F42 says of a ZIP code without a readable climate what it says of one that it doesn't know", async () => {
+    await env.DB.prepare("update climate_normals set months = months || '{' where zip3 = '554'").run();
+    const { status, data } = await open(PLAN);
+    expect(status).toBe(404);
+    expect(unknownData.parse(data).question).toMatchObject({ zip: "55401" });
+    await env.DB.prepare("update climate_normals set months = rtrim(months, '{') where zip3 = '554'").run();
+    expect((await open(PLAN)).status).toBe(200);
+  });
+
   it("can be searched for by the name of a city, with the month that was asked for", async () => {
     const { data, trips } = await open("/plan/cities?q=z%C3%BCri&month=2027-03");
     expect(trips).toBe(1);

@@ -17,7 +17,8 @@ import {
 } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import { type SizeTotal, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
+import type { SizeTotal } from "~/domain/wardrobe/size-pieces.ts";
+import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { sessionMiddleware } from "~/middleware/session.server.ts";
 import { readShoppingList } from "~/routes/shopping/read-shopping-list.server.ts";

@@ -286,6 +286,70 @@ describe("F25 a tap on + or −", () => {
   });
 });
 
+describe("F42 a count that can't be read", () => {
+  const DAMAGED = [
+    "{",
+    "",
+    "null",
+    "[1]",
+    '"x"',
+    '{"of":[-1,null],"1":"x"}',
+    '{"0-3m":"x"}',
+    '{"0-3m":{"Default":"x"}}',
+    '{"0-3m":{"Default":{"quantity":"x"}}}',
+    '{"0-3m":{"Default":{"quantity":-1}}}',
+    '{"0-3m":{"Default":{"quantity":1000}}}',
+    '{"0-3m":{"Default":{}}}',
+    '{"0-3m":{"Default":null}}',
+    '{"0-3m":null}',
+    '{"0-3m":{"Default":true}}',
+    '{"of":{"Default":1}}',
+    '{"3-6m":{"Default":1.5}}',
+  ];
+
+  it.each(DAMAGED)("such as %s takes no step: nothing changes", async (text) => {
+    expect(readOwnedQuantities(text)).toBeNull();
+    await write({ userAddedQuantities: text });
+    const before = await stored();
+    for (const step of ["+1", "-1"])
+      expect(await edit({ ageRange: "0-3m", step, stepId: "mayaphone-1" })).toEqual({ kind: "unreadable" });
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each(DAMAGED)("such as %s is replaced by a typed number, and steps go on from there", async (text) => {
+    await write({ userAddedQuantities: text });
+    expect((await count(4)).kind).toBe("saved");
+    expect((await stored()).owned).toEqual({ "0-3m": only(4) });
+    expect((await edit({ ageRange: "0-3m", step: "+1", stepId: "mayaphone-1" })).kind).toBe("saved");
+    expect((await stored()).owned).toEqual({ "0-3m": only(5) });
+  });
+
+  it("leaves the counts of other ages to a typed number", async () => {
+    await write({ userAddedQuantities: '{"0-3m":{"Default":{"quantity":-7}},"3-6m":{"1":2},"6-9m":7}' });
+    await count(1);
+    expect((await stored()).owned).toEqual({ "0-3m": only(1), "3-6m": { "1": { quantity: 2 } } });
+  });
+
+  it.each([
+    "{}",
+    '{"0-3m":{}}',
+    '{"0-3m":{"1":3,"2":{"quantity":0,"more":1}}}',
+    '{"0-3m":{"Default":{"quantity":3.0}}}',
+    '{"12-18m":{"Default":{"quantity":999}}}',
+  ])("is not one such as %s, which steps go on from", async (text) => {
+    expect(readOwnedQuantities(text)).not.toBeNull();
+    await write({ userAddedQuantities: text });
+    expect((await edit({ ageRange: "0-3m", step: "+1", stepId: "mayaphone-1" })).kind).toBe("saved");
+  });
+
+  it("is told to nobody who may not edit the plan", async () => {
+    await write({ userAddedQuantities: "{" });
+    const step = { ageRange: "0-3m", step: "+1", stepId: "mayaphone-1" };
+    const stranger = await aUser(world.db);
+    expect((await edit(step, { ownerId: stranger.id })).kind).toBe("not-found");
+  });
+});
+
 describe("a parent's note", () => {
   it("is kept byte for byte, and an empty one takes it away", async () => {
     const note = ' two lines\r\n"quotes" \\ $.a {} 🧦 <b>bold</b>\u0000 end ';

@@ -109,17 +109,43 @@ describe("F42 a bag whose changes can't be read", () => {
     },
   );
 
-  it("takes no other bag with it, nor do counts of another shape", async () => {
-    await savedId({ cells: [cell("sleeper_footed", 3)] });
-    await env.DB.prepare(
-      "update user_clothing_items set user_added_quantities = ?1 where dashboard_item_id = ?2",
-    )
-      .bind('{"3-6m":"x"}', idOf("socks"))
-      .run();
-    const bagId = await savedId({ cells: [cell("socks", 2)] });
-    expect(await owned("socks")).toBe(2);
-    expect(await takeBack(bagId)).toBe("undone");
+  it("takes no other bag with it", async () => {
+    const bagId = await savedId({ cells: [cell("sleeper_footed", 3)] });
+    await env.DB.prepare("update bags set changes = '{' where id = ?1").bind(bagId).run();
+    expect(await takeBack(await savedId({ cells: [cell("socks", 2)] }))).toBe("undone");
   });
+});
+
+describe("F42 a count that can't be read", () => {
+  const damage = (text: string) =>
+    world.db
+      .update(items)
+      .set({ userAddedQuantities: text })
+      .where(eq(items.dashboardItemId, idOf("socks")));
+  const storedText = async () => {
+    const [row] = await world.db
+      .select()
+      .from(items)
+      .where(eq(items.dashboardItemId, idOf("socks")));
+    return row?.userAddedQuantities;
+  };
+
+  it.each(["{", '{"3-6m":"x"}', '{"3-6m":{"Default":{"quantity":"x"}}}'])(
+    "such as %s takes no bag, and gives none, but leaves other items theirs",
+    async (text) => {
+      const both = { cells: [cell("socks", 2), cell("sleeper_footed", 3)] };
+      const bagId = await savedId(both);
+      await damage(text);
+      expect(await add(both)).toMatchObject({ kind: "unreadable", cells: both.cells });
+      expect(await passOn([cell("socks", 1)])).toEqual({ kind: "unreadable" });
+      expect(await takeBack(bagId)).toBe("unreadable");
+      expect(await storedText()).toBe(text);
+      expect(await owned("sleeper_footed")).toBe(3);
+      expect((await add({ cells: [cell("sleeper_footed", 1)] })).kind).toBe("saved");
+      await setCount("socks", "2");
+      expect(await takeBack(bagId)).toBe("undone");
+    },
+  );
 });
 
 describe("a bag", () => {
@@ -188,15 +214,6 @@ describe("a bag", () => {
     expect([await owned("socks"), await owned("rain_suit")]).toEqual([6, 8]);
   });
 
-  it("replaces counts that can't be read", async () => {
-    await world.db
-      .update(items)
-      .set({ userAddedQuantities: "[1" })
-      .where(eq(items.dashboardItemId, idOf("socks")));
-    await add({ cells: [cell("socks", 2)] });
-    expect(await owned("socks")).toBe(2);
-  });
-
   it("is told to open pages once, which then read everything", async () => {
     const publish = vi.fn();
     const publisher = { ...live, publish };
@@ -251,7 +268,7 @@ describe("members", () => {
     expect(await add(bag, { ...mine(), ownerId })).toEqual({ kind: "not-found" });
     expect(await takeBack(bagId, ownerId)).toBe("none");
     const out = { formKey: bag.formKey, cells: [cell("socks", 1)] };
-    expect(await run((deps) => passOnPieces(deps, { ...mine(), ownerId }, out))).toBe(null);
+    expect(await run((deps) => passOnPieces(deps, { ...mine(), ownerId }, out))).toEqual({ kind: "nothing" });
     expect(await owned("socks")).toBe(4);
   });
 
@@ -273,16 +290,17 @@ describe("passing on", () => {
     await setCount("socks", "3");
     await setCount("socks", "5", "6-9m");
     const formKey = newId();
-    const bagId = await passOn([cell("socks", 4)], formKey);
-    expect(await passOn([cell("socks", 4)], formKey)).toBe(bagId);
+    const passed = await passOn([cell("socks", 4)], formKey);
+    if (passed.kind !== "passed-on") throw new Error(passed.kind);
+    expect(await passOn([cell("socks", 4)], formKey)).toEqual(passed);
     expect([await owned("socks"), await owned("socks", "6-9m")]).toEqual([0, 5]);
-    await takeBack(bagId ?? "");
+    await takeBack(passed.bagId);
     expect([await owned("socks"), await owned("socks", "6-9m")]).toEqual([3, 5]);
   });
 
   it("is nothing if nothing is there", async () => {
-    expect(await passOn([cell("socks", 4)])).toBe(null);
-    expect(await passOn([])).toBe(null);
+    expect(await passOn([cell("socks", 4)])).toEqual({ kind: "nothing" });
+    expect(await passOn([])).toEqual({ kind: "nothing" });
   });
 });
 

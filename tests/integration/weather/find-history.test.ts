@@ -1,7 +1,9 @@
 // Places in one grid cell share one answer (W10).
 import { env as bindings } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { weatherCells } from "~/data/schema.ts";
+import { climateNormals, weatherCells } from "~/data/schema.ts";
+import { expectLogs } from "../../support/logs.ts";
 import { aWorld, planned, type World } from "../../support/plans.ts";
 import { ZIP_OF_KNOWN_AREA } from "../../support/shared-data.ts";
 
@@ -48,6 +50,23 @@ describe("the weather cache", () => {
     expect(await world.weather.requests()).toHaveLength(2);
     expect(await readCells()).toHaveLength(2);
   });
+
+  it.each(["{", "", '{"of":[-1,null],"1":"x"}'])(
+    "F42 does without a typical climate that can't be read: %s",
+    async (months) => {
+      expectLogs("weather_archive_failed");
+      const area = eq(climateNormals.zip3, "554");
+      const [was] = await world.db.select().from(climateNormals).where(area);
+      if (!was) throw new Error("There is no such area");
+      await world.db.update(climateNormals).set({ months }).where(area);
+      const plans = [await planned(world), await planned(await aWorld({ kind: "status", status: 500 }))];
+      await world.db.update(climateNormals).set(was).where(area);
+      expect(plans).toMatchObject([
+        { status: "completed", weatherSource: "open-meteo" },
+        { status: "completed", weatherSource: "season" },
+      ]);
+    },
+  );
 
   it("reads a broken cache entry as none", async () => {
     await bindings.WEATHER_CACHE.put("weather:2:open-meteo:45.0,-93.3:5y", JSON.stringify({ days: [["x"]] }));

@@ -169,7 +169,7 @@ describe("in words", () => {
       "Newborn sizes fit for a few days at most, so one or two pieces are enough: 1",
     );
     expect(wordsOf("sleeper_footed_nb", sizesFor(1, [4.4]))).toContain(
-      "Not needed: newborn sizes will probably be skipped",
+      "Not needed: newborn sizes are probably too small",
     );
   });
 

@@ -15,8 +15,9 @@ import {
 } from "../../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
-import { sizeTotals, uncountedGroups } from "../../../app/domain/wardrobe/size-totals.ts";
+import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { isOneSize } from "../../../app/domain/wardrobe/sizes.ts";
+import { uncountedGroups } from "../../../app/domain/wardrobe/uncounted-groups.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
 import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type SizedNeeds, sizeChanges, sizeMoves } from "../../../app/domain/growth/size-moves.ts";
 import { perAgeRange } from "../../../app/domain/wardrobe/growth.ts";
 import { type SizeDays, usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
-import type { SizeTotal } from "../../../app/domain/wardrobe/size-totals.ts";
+import type { SizeTotal } from "../../../app/domain/wardrobe/size-pieces.ts";
 
 const USUAL = usualSizeDays("2027-01-15");
 const EARLIER: SizeDays = {

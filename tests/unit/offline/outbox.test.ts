@@ -35,6 +35,12 @@ describe("what a change's answer means", () => {
     expect(refused(500)).toEqual({ kind: "later", afterMs: null, hasFailed: true });
     expect(refused(503, 2)).toEqual({ kind: "later", afterMs: 2000, hasFailed: true });
     expect(refused(499)).toEqual({ kind: "refused", reason: null, isGone: false });
+    const unreadable = { status: 409, retryAfterSeconds: null, message: "Data Issues Detected" };
+    expect(outcomeOf({ kind: "refused", errors: {}, body: null, ...unreadable })).toEqual({
+      kind: "refused",
+      reason: "Data Issues Detected",
+      isGone: false,
+    });
     expect(outcomeOf({ kind: "unreadable" })).toEqual({ ...LATER, hasFailed: true });
     expect(outcomeOf({ kind: "unreachable" })).toEqual(LATER);
     expect(outcomeOf({ kind: "done", answer: 5 })).toEqual({ kind: "saved", answer: 5 });

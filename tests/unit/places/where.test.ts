@@ -1,6 +1,6 @@
 // How the first question opens, and which cities still have to be searched for.
 import { describe, expect, it } from "vitest";
-import { unfoundCity } from "../../../app/contracts/places/city-search.ts";
+import { cityToFindAgain, unfoundCity } from "../../../app/contracts/places/city-search.ts";
 import { packPlace, readPlace } from "../../../app/contracts/places/stored-place.ts";
 import { readQuizAnswers } from "../../../app/contracts/plans/quiz-answers.ts";
 import { placeName, placeWithZip } from "../../../app/domain/places/place-name.ts";
@@ -29,6 +29,22 @@ describe("the first question", () => {
     ["at an address that says nonsense", "moon", NOTHING, "US", "zip"],
   ] as const)("%s opens with %s → %s", (_, named, answers, country, where) => {
     expect(whereToAsk({ named, answers, country })).toBe(where);
+  });
+});
+
+describe("a form that comes back after a sign-in", () => {
+  const TYPED = { city: "Munich", placeId: "" };
+
+  it.each([
+    ["has a city that wasn't found yet", TYPED, null, "Munich"],
+    ["says city in its address", TYPED, "city", "Munich"],
+    ["is asked for a ZIP code since", TYPED, "zip", null],
+    ["has a city in the field for ZIP codes", { zipcode: "Denver CO", placeId: "" }, null, "Denver CO"],
+    ["has its city", { city: "Bern", cityFound: "Bern", placeId: "1" }, null, null],
+    ["has none", { city: " ", placeId: "" }, null, null],
+    ["is none", undefined, null, null],
+  ])("%s", (_, form, named, text) => {
+    expect(cityToFindAgain(form, named)).toBe(text);
   });
 });
 

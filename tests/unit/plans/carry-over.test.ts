@@ -5,7 +5,7 @@ import { carryOver, spreadOver } from "~/domain/plans/carry-over.ts";
 import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
-import { type DatedGroup, mostOf } from "~/domain/wardrobe/size-totals.ts";
+import { type DatedGroup, mostOf } from "~/domain/wardrobe/size-pieces.ts";
 
 /** Consecutive groups of these lengths in days. */
 function groupsFrom(start: string, ...lengths: number[]): DatedGroup[] {

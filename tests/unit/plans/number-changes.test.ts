@@ -14,7 +14,7 @@ import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
-import type { GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
+import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
 import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 
 const all = (pieces: number): PlanTotals => perScenario(() => perAgeRange(() => pieces));

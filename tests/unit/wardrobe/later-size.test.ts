@@ -194,6 +194,7 @@ describe("setting aside", () => {
   table.exec("create table user_onboarding_data (onboarding_id, user_id, deleted_at, member_ids)");
   table.exec("create table users (id, full_name, email)");
   table.exec("create table plan_members (user_id, onboarding_id, role)");
+  table.exec("create table gift_lists (onboarding_id, token_hash, closed_at)");
   table.exec("insert into user_onboarding_data values ('plan', 'owner', null, null)");
   table.exec(
     "insert into user_clothing_items values (1, 'plan', 'owner', null, '[]', '{}', '{}', 1, 0, null)",

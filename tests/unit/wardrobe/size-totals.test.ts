@@ -15,6 +15,7 @@ import {
   type WeatherCategory,
 } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, catalogueItem, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
+import { coveredWeeks } from "../../../app/domain/wardrobe/covered-weeks.ts";
 import {
   type CalculatedQuantities,
   calculateQuantities,
@@ -22,17 +23,16 @@ import {
   type Recommendation,
 } from "../../../app/domain/wardrobe/quantities.ts";
 import { perScenario } from "../../../app/domain/wardrobe/scenarios.ts";
-import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import {
-  coveredWeeks,
   type DatedGroup,
   type GroupsByAge,
   mostOf,
-  sizeTotals,
   strongestEssentiality,
-  uncountedGroups,
-} from "../../../app/domain/wardrobe/size-totals.ts";
+} from "../../../app/domain/wardrobe/size-pieces.ts";
+import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
+import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
+import { uncountedGroups } from "../../../app/domain/wardrobe/uncounted-groups.ts";
 
 const BIRTH = "2027-01-10";
 const NONE: Recommendation = { quantity: 0, essentiality: null };

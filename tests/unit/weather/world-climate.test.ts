@@ -5,6 +5,7 @@ import { expandNormals, type MonthNormal } from "../../../app/domain/weather/typ
 import {
   cellOf,
   cellsAround,
+  isCellSound,
   nearestCell,
   normalsAt,
   snowShare,
@@ -123,7 +124,15 @@ describe("the normals of a place", () => {
   });
 
   it("are refused where a cell holds something else", () => {
-    expect(() => normalsAt({ cell: 1, elevationM: 0, figures: btoa("short") }, null)).toThrow(RangeError);
+    for (const figures of [btoa("short"), "", "{", "\u00fc".repeat(96), ZURICH.cell.figures.slice(4)]) {
+      const cell = { ...ZURICH.cell, figures };
+      expect(isCellSound(cell)).toBe(false);
+      expect(() => normalsAt(cell, null)).toThrow(RangeError);
+    }
+    expect(isCellSound({ ...ZURICH.cell, elevationM: Number.MAX_SAFE_INTEGER })).toBe(false);
+    expect(isCellSound(ZURICH.cell)).toBe(true);
+    // A place's own elevation may be damaged too.
+    expect(normalsAt(ZURICH.cell, Number.MAX_SAFE_INTEGER)).toEqual(normalsAt(ZURICH.cell, null));
   });
 });
 

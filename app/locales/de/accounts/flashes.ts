@@ -75,6 +75,7 @@ export const FLASHES = {
     title: "Wir konnten die Zahl nicht speichern. Bitte versuch es noch mal.",
     text: "",
   },
+  "counts-unreadable": { look: "error", title: "Mit den Daten stimmt etwas nicht", text: "" },
   "note-not-saved": {
     look: "error",
     title: "Wir konnten die Notiz nicht speichern. Bitte versuch es noch mal.",

@@ -75,6 +75,8 @@ export const ROW_COPY = {
   },
   covers: (weeks: readonly string[]) => `Reicht auch für ${weeks.join(" und ")}`,
   coveredBy: (size: Size) => `Für diese Wochen reicht Größe ${SIZE_LABELS[size]}`,
+  /** For weather after newborn sizes. */
+  outgrownBy: "Bis dahin passen Größen für Neugeborene nicht mehr",
   sizeUp: "Kurze Saison: eine Nummer größer",
   /** Beside the number of rain suits, which is one for each wet stretch. */
   rainSuit: {

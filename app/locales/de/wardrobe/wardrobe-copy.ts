@@ -61,6 +61,15 @@ export const STATUS_BADGE_LABELS = {
 
 export const NOT_NEEDED_IN_THIS_WEATHER = "Bei diesem Wetter nicht nötig";
 
+/** Why a size needs none of an item, where its weather isn't the reason. */
+export const NONE_NEEDED = {
+  skipped: "Nicht nötig: Größen für Neugeborene sind wahrscheinlich zu klein",
+  few: "Nicht nötig: Ein oder zwei andere Teile für Neugeborene reichen",
+  outgrown: "Nicht nötig, solange Größen für Neugeborene passen",
+  brief: "Für so wenige Wochen nicht nötig",
+  rule: "In diesem Plan nicht nötig",
+} as const;
+
 export const SIZE_UP_HINT = "Kurze Saison: Nimm vielleicht eine Nummer größer, dann passt es danach noch.";
 
 /** Why bitter cold raises an item's essentiality: 'Hier wichtig: Im Schnitt ist es kälter als −7 °C.' */

@@ -3,6 +3,7 @@ import type { WhyTerms } from "~/copy/wardrobe/why.ts";
 import type { Weather } from "~/copy/weather/weather-copy.ts";
 import { counted, decimal } from "../counted.ts";
 import { inWords, weatherWords } from "../weather/weather-copy.ts";
+import { NONE_NEEDED } from "./wardrobe-copy.ts";
 
 export type { WhyTerms } from "~/copy/wardrobe/why.ts";
 
@@ -11,6 +12,8 @@ type Wear = Extract<SharedWhy, { reason: "wear" }>;
 type Operator = Extract<SharedWhy, { reason: "operator" }>;
 type Shares = Extract<SharedWhy, { reason: "shares" }>;
 type Newborn = Extract<SharedWhy, { reason: "newborn" }>;
+
+const NOT_AT_THIS_AGE = "In diesem Alter nicht nötig";
 
 /** The parts as one short sentence, the result last: '1,5 pro Tag × 3 Tage macht knapp 5, plus 1 Reserve: 6'. */
 export function whyWords(why: SharedWhy, terms: WhyTerms): string {
@@ -22,7 +25,7 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
     case "wear":
       return wearWords(why, terms);
     case "age":
-      return "In diesem Alter nicht nötig";
+      return NOT_AT_THIS_AGE;
     case "weather":
       return notNeeded(terms.weathers);
     case "rain":
@@ -75,8 +78,8 @@ function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): stri
 }
 
 function newbornWords({ quantity, set, preemie }: Newborn): string {
-  if (set === "none") return "Nicht nötig: Größen für Neugeborene werden wahrscheinlich übersprungen";
-  if (quantity === 0) return "Nicht nötig: Ein oder zwei andere Teile für Neugeborene reichen";
+  if (set === "none") return NONE_NEEDED.skipped;
+  if (quantity === 0) return NONE_NEEDED.few;
   const inPreemie = preemie > 0 ? `, davon ${preemie} in Frühchengröße` : "";
   const words = {
     whole: "Größen für Neugeborene passen einige Wochen, darum ein ganzer Satz",
@@ -102,7 +105,7 @@ function sharesWords({ quantity, shares }: Shares, terms: WhyTerms): string {
 function operatorWords(why: Operator, terms: WhyTerms): string {
   const { quantity, base, adjustment } = why;
   const { weathers } = terms;
-  if (quantity === 0) return notNeeded(weathers);
+  if (quantity === 0) return base > 0 ? notNeeded(weathers) : NOT_AT_THIS_AGE;
   if (adjustment === 0) return `Bei deinem Waschrhythmus: ${result(why, terms)}`;
   return `${base} bei deinem Waschrhythmus${weatherChange(adjustment, weathers)}: ${result(why, terms)}`;
 }

@@ -63,6 +63,7 @@ export const FLASHES = {
     title: "No pudimos guardar la cantidad. Inténtalo de nuevo.",
     text: "",
   },
+  "counts-unreadable": { look: "error", title: "Hay problemas con los datos", text: "" },
   "note-not-saved": { look: "error", title: "No pudimos guardar la nota. Inténtalo de nuevo.", text: "" },
   "set-aside-not-saved": {
     look: "error",

@@ -73,6 +73,8 @@ export const ROW_COPY = {
   },
   covers: (weeks: readonly string[]) => `También cubre ${weeks.join(" y ")}`,
   coveredBy: (size: Size) => `La talla ${SIZE_LABELS[size]} cubre estas semanas`,
+  /** For weather after newborn sizes. */
+  outgrownBy: "Para entonces ya no le quedan las tallas de recién nacido",
   sizeUp: "Temporada corta: una talla más",
   /** Beside the number of rain suits, which is one for each wet stretch. */
   rainSuit: {

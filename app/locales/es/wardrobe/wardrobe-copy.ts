@@ -61,6 +61,15 @@ export const STATUS_BADGE_LABELS = {
 
 export const NOT_NEEDED_IN_THIS_WEATHER = "No hace falta con este clima";
 
+/** Why a size needs none of an item, where its weather isn't the reason. */
+export const NONE_NEEDED = {
+  skipped: "No hace falta: es probable que las tallas de recién nacido le queden pequeñas",
+  few: "No hace falta: bastan otras una o dos piezas de recién nacido",
+  outgrown: "No hace falta mientras le quedan las tallas de recién nacido",
+  brief: "No hace falta para tan pocas semanas",
+  rule: "No hace falta en este plan",
+} as const;
+
 export const SIZE_UP_HINT =
   "Temporada corta: considera una talla más, para que le siga quedando cuando termine.";
 

@@ -3,6 +3,7 @@ import type { WhyTerms } from "~/copy/wardrobe/why.ts";
 import type { Weather } from "~/copy/weather/weather-copy.ts";
 import { counted } from "../counted.ts";
 import { inWords, weatherWords } from "../weather/weather-copy.ts";
+import { NONE_NEEDED } from "./wardrobe-copy.ts";
 
 export type { WhyTerms } from "~/copy/wardrobe/why.ts";
 
@@ -54,6 +55,8 @@ interface Newborn {
 
 type SharedWhy = Why | Shares | Newborn;
 
+const NOT_AT_THIS_AGE = "No hace falta a esta edad";
+
 /** The parts as one short sentence, the result last: '1.5 al día × 3 días da casi 5, más 1 de repuesto: 6'. */
 export function whyWords(why: SharedWhy, terms: WhyTerms): string {
   switch (why.reason) {
@@ -64,7 +67,7 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
     case "wear":
       return wearWords(why, terms);
     case "age":
-      return "No hace falta a esta edad";
+      return NOT_AT_THIS_AGE;
     case "weather":
       return notNeeded(terms.weathers);
     case "rain":
@@ -117,8 +120,8 @@ function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): stri
 }
 
 function newbornWords({ quantity, set, preemie }: Newborn): string {
-  if (set === "none") return "No hace falta: es probable que no use las tallas de recién nacido";
-  if (quantity === 0) return "No hace falta: bastan otras una o dos piezas de recién nacido";
+  if (set === "none") return NONE_NEEDED.skipped;
+  if (quantity === 0) return NONE_NEEDED.few;
   const inPreemie = preemie > 0 ? `, con ${preemie} en talla de prematuro` : "";
   const words = {
     whole: "Las tallas de recién nacido le quedan varias semanas, así que es un juego completo",
@@ -144,7 +147,7 @@ function sharesWords({ quantity, shares }: Shares, terms: WhyTerms): string {
 function operatorWords(why: Operator, terms: WhyTerms): string {
   const { quantity, base, adjustment } = why;
   const { weathers } = terms;
-  if (quantity === 0) return notNeeded(weathers);
+  if (quantity === 0) return base > 0 ? notNeeded(weathers) : NOT_AT_THIS_AGE;
   if (adjustment === 0) return `Para tu rutina de lavado: ${result(why, terms)}`;
   return `${base} para tu rutina de lavado${weatherChange(adjustment, weathers)}: ${result(why, terms)}`;
 }

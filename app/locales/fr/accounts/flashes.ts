@@ -71,6 +71,7 @@ export const FLASHES = {
     title: "La quantité n’a pas été enregistrée. Réessayez.",
     text: "",
   },
+  "counts-unreadable": { look: "error", title: "Problème avec les données", text: "" },
   "note-not-saved": { look: "error", title: "La note n’a pas été enregistrée. Réessayez.", text: "" },
   "set-aside-not-saved": {
     look: "error",

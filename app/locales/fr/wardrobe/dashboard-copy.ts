@@ -72,6 +72,8 @@ export const ROW_COPY = {
   },
   covers: (weeks: readonly string[]) => `Sert aussi pour ${weeks.join(" et ")}`,
   coveredBy: (size: Size) => `La taille ${SIZE_LABELS[size]} sert pour ces semaines`,
+  /** For weather after newborn sizes. */
+  outgrownBy: "D’ici là, les tailles naissance ne vont plus",
   sizeUp: "Saison courte\u00a0: une taille au-dessus",
   /** Beside the number of rain suits, which is one for each wet stretch. */
   rainSuit: {

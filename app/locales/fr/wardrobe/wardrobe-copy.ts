@@ -61,6 +61,15 @@ export const STATUS_BADGE_LABELS = {
 
 export const NOT_NEEDED_IN_THIS_WEATHER = "Inutile par ce temps";
 
+/** Why a size needs none of an item, where its weather isn't the reason. */
+export const NONE_NEEDED = {
+  skipped: "Pas nécessaire\u00a0: les tailles naissance sont probablement trop petites",
+  few: "Pas nécessaire\u00a0: une ou deux autres pièces naissance suffisent",
+  outgrown: "Pas nécessaire tant que les tailles naissance vont",
+  brief: "Pas nécessaire pour si peu de semaines",
+  rule: "Pas nécessaire dans ce plan",
+} as const;
+
 export const SIZE_UP_HINT =
   "Saison courte\u00a0: pensez à une taille au-dessus, pour que ça aille encore après.";
 

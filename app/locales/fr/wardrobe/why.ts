@@ -3,6 +3,7 @@ import type { WhyTerms } from "~/copy/wardrobe/why.ts";
 import type { Weather } from "~/copy/weather/weather-copy.ts";
 import { counted, decimal, plural } from "../counted.ts";
 import { inWords, weatherWords } from "../weather/weather-copy.ts";
+import { NONE_NEEDED } from "./wardrobe-copy.ts";
 
 export type { WhyTerms } from "~/copy/wardrobe/why.ts";
 
@@ -11,6 +12,8 @@ type Wear = Extract<SharedWhy, { reason: "wear" }>;
 type Operator = Extract<SharedWhy, { reason: "operator" }>;
 type Shares = Extract<SharedWhy, { reason: "shares" }>;
 type Newborn = Extract<SharedWhy, { reason: "newborn" }>;
+
+const NOT_AT_THIS_AGE = "Inutile à cet âge";
 
 /** The parts as one short sentence, the result last: '1,5 par jour × 3 jours, soit presque 5, plus 1 de rechange : 6'. */
 export function whyWords(why: SharedWhy, terms: WhyTerms): string {
@@ -22,7 +25,7 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
     case "wear":
       return wearWords(why, terms);
     case "age":
-      return "Inutile à cet âge";
+      return NOT_AT_THIS_AGE;
     case "weather":
       return notNeeded(terms.weathers);
     case "rain":
@@ -75,8 +78,8 @@ function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): stri
 }
 
 function newbornWords({ quantity, set, preemie }: Newborn): string {
-  if (set === "none") return "Pas nécessaire\u00a0: les tailles naissance ne serviront probablement pas";
-  if (quantity === 0) return "Pas nécessaire\u00a0: une ou deux autres pièces naissance suffisent";
+  if (set === "none") return NONE_NEEDED.skipped;
+  if (quantity === 0) return NONE_NEEDED.few;
   const inPreemie = preemie > 0 ? `, dont ${preemie} en taille préma` : "";
   const words = {
     whole: "Les tailles naissance vont plusieurs semaines, d’où un jeu complet",
@@ -102,7 +105,7 @@ function sharesWords({ quantity, shares }: Shares, terms: WhyTerms): string {
 function operatorWords(why: Operator, terms: WhyTerms): string {
   const { quantity, base, adjustment } = why;
   const { weathers } = terms;
-  if (quantity === 0) return notNeeded(weathers);
+  if (quantity === 0) return base > 0 ? notNeeded(weathers) : NOT_AT_THIS_AGE;
   if (adjustment === 0) return `Pour votre rythme de lessive\u00a0: ${result(why, terms)}`;
   return `${base} pour votre rythme de lessive${weatherChange(adjustment, weathers)}\u00a0: ${result(why, terms)}`;
 }

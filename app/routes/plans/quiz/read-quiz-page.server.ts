@@ -1,7 +1,7 @@
 // What the quiz shows: its intro, one of its questions with what was typed, or why there isn't one.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
-import { searchText } from "~/contracts/places/city-search.ts";
+import { cityToFindAgain, searchText } from "~/contracts/places/city-search.ts";
 import { foundPlace } from "~/contracts/places/found-places.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { questionNumber, quizPath, SEARCH_FIELD, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
@@ -85,19 +85,21 @@ async function readQuestion(args: RouteArgs, viewerId: string, last: TypedAnswer
   const country = edgeCountry ?? UNKNOWN_COUNTRY;
   const { searchParams } = args.url;
   const asked = questionNumber(searchParams.get("step"), 1);
-  const unsent = await readUnsentDraft(args, viewerId);
-  const known = unsent ?? (await readQuizDraft(config, args.request, viewerId));
+  const unsent = await readUnsentQuiz(args, viewerId);
+  const known = unsent?.draft ?? (await readQuizDraft(config, args.request, viewerId));
   const walk = resumeQuiz(searchParams, known, last);
   const { formKey, answers } = walk;
   const isBrought = walk.kind === "brought";
   const draft = { ownerId: viewerId, formKey, answers: isBrought ? answers : null, isSent: false };
   const headers = new Headers();
-  if (unsent && walk.kind === "kept") headers.set("Set-Cookie", await quizDraftCookie(config, unsent));
+  if (unsent && walk.kind === "kept") headers.set("Set-Cookie", await quizDraftCookie(config, unsent.draft));
   if (walk.kind !== "kept") headers.set("Set-Cookie", await quizDraftCookie(config, draft));
   if (isBrought) throw redirect(quizPath(asked, formKey), { headers });
 
-  const where = whereToAsk({ named: searchParams.get(WHERE_FIELD), answers, country });
-  const text = searchParams.get(SEARCH_FIELD);
+  const named = searchParams.get(WHERE_FIELD);
+  const again = cityToFindAgain(unsent?.fields, named);
+  const where = whereToAsk({ named: again === null ? named : "city", answers, country });
+  const text = searchParams.get(SEARCH_FIELD) ?? again;
   const [place, found] = await Promise.all([
     nameAnswer(db, answers),
     text === null ? null : findPlaces(db, text, MOST_FOUND),
@@ -115,9 +117,11 @@ async function readQuestion(args: RouteArgs, viewerId: string, last: TypedAnswer
   return { question, headers };
 }
 
-/** The answers of a quiz that was sent after its session ended. */
-async function readUnsentDraft(args: RouteArgs, ownerId: string): Promise<QuizDraft | null> {
+/** A quiz that was sent after its session ended: its fields, and their answers. */
+async function readUnsentQuiz(args: RouteArgs, ownerId: string) {
   const fields = (await readUnsent(args))?.fields;
   const key = formKeySchema.safeParse(fields?.formKey).data;
-  return fields && key ? { ownerId, formKey: key, answers: readTypedAnswers(fields), isSent: false } : null;
+  if (!fields || !key) return null;
+  const draft: QuizDraft = { ownerId, formKey: key, answers: readTypedAnswers(fields), isSent: false };
+  return { fields, draft };
 }

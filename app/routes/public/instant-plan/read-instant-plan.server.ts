@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
-import { readZipNormals } from "~/contracts/weather/climate-normals.ts";
+import { findZipNormals } from "~/contracts/weather/climate-normals.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { monthOutside, unknownZip, zipArea } from "~/copy/public/instant-plan-copy.ts";
@@ -24,7 +24,7 @@ import {
   readMonth,
   readPlanPlace,
 } from "~/domain/public/plan-address.ts";
-import { nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
+import { isCellSound, nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
 import { countryName } from "~/views/places/country.ts";
 import type { PlannedPlace } from "~/views/public/instant-plan-view.ts";
 
@@ -69,14 +69,15 @@ async function findZip(context: Asked["context"], zipcode: string): Promise<Foun
     reader.read(selectPlace(db, zipcode)),
     reader.read(selectClimateOfZip(db, zipcode)),
   ]);
-  if (!climate) return unknownZip(zipcode);
+  const normals = climate && findZipNormals(climate);
+  if (!normals) return unknownZip(zipcode);
   const name = known ? placeName({ city: known.city, state: known.stateAbbreviation }) : null;
   const place: PlannedPlace = {
     name: name ?? zipArea(zipcode),
     country: ZIP_COUNTRY,
     latitude: climate.latitude,
     climateKey: `${climate.shiftF ?? ""}${climate.months}`,
-    readNormals: () => readZipNormals(climate),
+    readNormals: () => normals,
   };
   return { text: zipcode, answer: { zipcode }, place };
 }
@@ -88,7 +89,7 @@ async function findCity(context: Asked["context"], id: number): Promise<Found | 
     reader.read(selectCity(db, id)),
     reader.read(selectClimateOfCity(db, id)),
   ]);
-  const cell = row && nearestCell(row, cells);
+  const cell = row && nearestCell(row, cells.filter(isCellSound));
   if (!row || !cell) return ERROR_TEXTS.CITY_UNKNOWN;
   const { name, country, latitude, elevationM } = row;
   const place: PlannedPlace = {

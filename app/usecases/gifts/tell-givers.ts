@@ -1,0 +1,22 @@
+import type { Database } from "~/data/database.server.ts";
+import { selectGiftChannelOf } from "~/data/gifts/gift-channel.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import type { GiftLine } from "~/services/gift-line.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+
+/** How a change in a plan reaches the open pages of its gift list: quantities, dates, and places are on these too. */
+export function tellGiversOver(db: Database, givers: GiftLine): LivePublisher["tellGivers"] {
+  return async ({ onboardingId, giftChannel }) => {
+    try {
+      const channel = giftChannel === undefined ? await findChannel(db, onboardingId) : giftChannel;
+      if (channel !== null) await givers.tell(channel);
+    } catch (error) {
+      log.warn("givers_not_told", errorFacts(error));
+    }
+  };
+}
+
+async function findChannel(db: Database, onboardingId: string): Promise<string | null> {
+  const [list] = await selectGiftChannelOf(db, onboardingId);
+  return list?.giftChannel ?? null;
+}

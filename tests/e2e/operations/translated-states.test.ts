@@ -1,0 +1,40 @@
+// S109: in every state that a press leads to, a page whose texts a translator has replaced neither breaks nor says less than one that
+// isn't translated. tests/components/operations/translated-page.test.tsx goes through the shapes of text.
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { makePlanWorld, type PlanWorld } from "../reach/plan-world.ts";
+import { PLAN_STATES } from "../reach/states.ts";
+import { actAs } from "../support/accounts.ts";
+import { startSite } from "../support/site.ts";
+import { linesOf, translate } from "../support/translator.ts";
+
+const site = startSite({ alone: true });
+let world: PlanWorld;
+
+beforeAll(async () => {
+  world = await makePlanWorld(site);
+});
+
+/** What is drawn by the server alone has no React to break; what writes says something else the second time. */
+const STATES = PLAN_STATES.filter(
+  ({ act, name }) => act && name !== "gifts of one's own" && !/giver/.test(name),
+);
+
+test.each(STATES)("S109 $name", async ({ who, path, act, isError = false }) => {
+  const read = async (how: "moves" | "replaces" | null): Promise<Page> => {
+    const page = await site.open({ expected: isError ? [/status of 4\d\d/] : [] });
+    const account = who(world);
+    if (account) await actAs(page, site, account);
+    await page.goto(path(world));
+    await page.waitForLoadState("networkidle");
+    if (how) await translate(page, how);
+    await act?.(page);
+    await page.waitForLoadState("networkidle");
+    return page;
+  };
+  const wanted = await linesOf(await read(null));
+  for (const how of ["moves", "replaces"] as const) {
+    const page = await read(how);
+    await expect.poll(() => linesOf(page), { message: how }).toEqual(wanted);
+  }
+});
