@@ -76,15 +76,15 @@ export default [
     route("scenario-comparison", "routes/wardrobe/comparison-page.tsx"),
     route("dashboard", "routes/plans/list-alias.ts"),
     route("age-ranges", "routes/plans/default-picker.ts"),
-    route("age-range-dashboard/:ageRangeId?", "routes/plans/open-default-attempt.ts", {
+    route("age-range-dashboard/:ageRangeId?", "routes/plans/open-default-plan.ts", {
       id: "age-range-dashboard",
     }),
     route("dashboards", "routes/plans/list.tsx"),
-    route("dashboards/default-attempt/:ageRangeId?", "routes/plans/open-default-attempt.ts", {
+    route("dashboards/default-attempt/:ageRangeId?", "routes/plans/open-default-plan.ts", {
       id: "default-attempt",
     }),
     ...AGE_RANGES.map((ageRange) =>
-      route(`dashboards/${ageRange}`, "routes/plans/range-of-attempt.ts", { id: `range-${ageRange}` }),
+      route(`dashboards/${ageRange}`, "routes/plans/range-of-plan.ts", { id: `range-${ageRange}` }),
     ),
     route("dashboards/:onboardingId", "routes/plans/age-ranges.tsx"),
     route("dashboards/:onboardingId/items/:itemId/edit", "routes/wardrobe/item-editor.tsx"),

@@ -8,15 +8,15 @@ export const onList = () => href("/dashboards");
 export const onProfile = () => href("/profile");
 export const onTrips = () => TRIPS_PATH;
 export const onTrip = ({ params: { planId = "" } }: FormPlace) => tripPath(planId);
-export const onPlan = ({ params: { onboardingId = "" } }: FormPlace) =>
-  href("/dashboards/:onboardingId", { onboardingId });
+export const onPlan = ({ params: { onboardingId: planId = "" } }: FormPlace) =>
+  href("/dashboards/:onboardingId", { onboardingId: planId });
 
 /** A plan at the size that the form names. */
 export function onDashboard(place: FormPlace): string {
-  const { onboardingId = "" } = place.params;
+  const { onboardingId: planId = "" } = place.params;
   const ageRangeId = parseAgeRange(place.fields.ageRange ?? "");
   return ageRangeId
-    ? href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId })
+    ? href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId })
     : onPlan(place);
 }
 

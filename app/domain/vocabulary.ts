@@ -61,7 +61,7 @@ export const WEATHER_SOURCES = [
 ] as const;
 export type WeatherSource = (typeof WEATHER_SOURCES)[number];
 
-export const ATTEMPT_STATUSES = [
+export const PLAN_STATUSES = [
   "pending",
   "processing_weather",
   "processing_calcs",
@@ -70,7 +70,7 @@ export const ATTEMPT_STATUSES = [
   "cloning_dashboard",
   "calculations_completed",
 ] as const;
-export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 /** Activities on a trip, in the order of the form. */
 export const ACTIVITIES = ["beach", "hiking", "swimming", "sightseeing", "skiing"] as const;

@@ -77,7 +77,7 @@ export function isNotFound(thrown: unknown): boolean {
 }
 
 function planOf({ params, url }: PlanArgs): NamedPlan | null {
-  if (params.onboardingId !== undefined) return { onboardingId: params.onboardingId };
+  if (params.onboardingId !== undefined) return { planId: params.onboardingId };
   const tripId = params.planId ?? url.searchParams.get(EDIT_PARAM);
   return tripId === null ? null : { tripId };
 }

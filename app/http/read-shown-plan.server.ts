@@ -21,8 +21,8 @@ export async function readShownPlan({ request, params, context }: Asked): Promis
   const rows = await reader.read(
     selectShownPlan(db, { viewerId, openId: params.onboardingId ?? null, lastId }),
   );
-  return rows.map(({ onboardingId, status, ...plan }) => ({
-    onboardingId,
+  return rows.map(({ onboardingId: planId, status, ...plan }) => ({
+    onboardingId: planId,
     status,
     sizeDays: readSizes(plan).days,
   }));

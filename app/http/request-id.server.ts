@@ -14,8 +14,8 @@ export function requestFacts({ url, headers }: Pick<Request, "url" | "headers">)
 } {
   const ray = headers.get("CF-Ray") ?? "";
   const requestId = RAY.test(ray) ? ray : crypto.randomUUID();
-  const onboardingId = PLAN_PATH.exec(new URL(url).pathname)?.[1];
-  return onboardingId ? { requestId, onboardingId } : { requestId };
+  const planId = PLAN_PATH.exec(new URL(url).pathname)?.[1];
+  return planId ? { requestId, onboardingId: planId } : { requestId };
 }
 
 /** The answer with the request's id; an opened socket is returned as it is. */

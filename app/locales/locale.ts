@@ -62,7 +62,7 @@ interface English {
   "offline/sent-later-copy.ts": typeof import("~/copy/offline/sent-later-copy.ts");
   "pending.ts": typeof import("~/copy/pending.ts");
   "places/city-search-copy.ts": typeof import("~/copy/places/city-search-copy.ts");
-  "plans/attempt-title.ts": typeof import("~/copy/plans/attempt-title.ts");
+  "plans/title-of-plan.ts": typeof import("~/copy/plans/title-of-plan.ts");
   "plans/babies-copy.ts": typeof import("~/copy/plans/babies-copy.ts");
   "plans/babies-question-copy.ts": typeof import("~/copy/plans/babies-question-copy.ts");
   "plans/birth-copy.ts": typeof import("~/copy/plans/birth-copy.ts");

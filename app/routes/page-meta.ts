@@ -6,7 +6,7 @@ import { spanWords } from "~/copy/day-words.ts";
 import { PREFIX } from "~/copy/language.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { ACCESS_COPY } from "~/copy/managed-pages.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
@@ -136,7 +136,7 @@ export function keptAs(
   { cardTitle, attemptNumber }: { cardTitle: string | null; attemptNumber: number },
   page: string,
 ): MetaDescriptor {
-  return { name: KEPT_AS, content: `${attemptTitle(cardTitle, attemptNumber)} · ${page}` };
+  return { name: KEPT_AS, content: `${titleOfPlan(cardTitle, attemptNumber)} · ${page}` };
 }
 
 /** A trip's page that the browser keeps for offline reading, named after its place and dates. */

@@ -64,8 +64,8 @@ export async function dropIfGone(url: URL): Promise<void> {
 }
 
 /** Deletes all kept pages that have anything of a plan, which each names by its id. */
-export async function dropPlan(onboardingId: string): Promise<void> {
-  await dropPages(async (_, page) => (await page.text()).includes(onboardingId));
+export async function dropPlan(planId: string): Promise<void> {
+  await dropPages(async (_, page) => (await page.text()).includes(planId));
 }
 
 /** Deletes the kept pages of plans that the list of plans doesn't have. */

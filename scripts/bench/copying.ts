@@ -30,7 +30,7 @@ export async function benchCopying(bare: Site): Promise<Row[]> {
     )
     .bind(SOURCE)
     .all<SourceItem>();
-  await db.batch(await attemptCopied(db));
+  await db.batch(await planCopied(db));
   const ratio = await measureRatio(
     async () => (await timeCopy(bare, results)).each,
     async () => (await timeCopy(bare, results)).batch,
@@ -49,7 +49,7 @@ export async function benchCopying(bare: Site): Promise<Row[]> {
 }
 
 /** The attempt that the rows belong to. */
-async function attemptCopied(db: D1Database): Promise<D1PreparedStatement[]> {
+async function planCopied(db: D1Database): Promise<D1PreparedStatement[]> {
   const { results } = await db.prepare("select name from pragma_table_info('user_onboarding_data')").all<{
     name: string;
   }>();

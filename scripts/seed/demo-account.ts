@@ -15,7 +15,7 @@ export const DEMO_EMAIL = "demo@layette.test";
 export const DEMO_PASSWORD = "demo-wardrobe";
 
 const USER_ID = "demouser";
-const ONBOARDING_ID = "demochicagoplan";
+const PLAN_ID = "demochicagoplan";
 const ZIPCODE = "60601";
 
 /** As data/places selects it for everyone else. */
@@ -74,7 +74,7 @@ export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void
         values (?1, ?2, 1, ?3, ?4, 'neutral', 'every_2_3_days', 'completed', ?5, ?6, 'typical-climate', 'demo', 'demo', ?7, ?7, ?8)`,
       )
       .bind(
-        ONBOARDING_ID,
+        PLAN_ID,
         USER_ID,
         ZIPCODE,
         dueDate,
@@ -89,6 +89,6 @@ export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void
           calculated_quantities, created_at, updated_at)
         select ?1, value ->> 0, value ->> 1, ?2, 1, value ->> 2, ?4, ?4 from json_each(?3)`,
       )
-      .bind(USER_ID, ONBOARDING_ID, JSON.stringify(items), instant),
+      .bind(USER_ID, PLAN_ID, JSON.stringify(items), instant),
   ]);
 }

@@ -37,7 +37,7 @@ interface UserFields {
 }
 
 /** A pending attempt of the user that counts; the profile's counter is left to the caller. */
-export async function anAttempt(
+export async function aStoredPlan(
   db: Database,
   userId: string,
   fields: Partial<typeof userOnboardingData.$inferInsert> = {},

@@ -42,24 +42,24 @@ export function giftDependencies(queues = heldQueues(), now = GIFT_NOW) {
 /** A finished plan with an open list; `fields` replaces columns of the list's row. */
 export async function anOpenedList(fields: Partial<typeof giftLists.$inferInsert> = {}): Promise<OpenedList> {
   const world = await aWorld();
-  const { onboardingId } = await planned(world);
-  const opened = await openGiftList(giftDependencies(), world.userId, onboardingId, "Gifts for Baby Rivera");
+  const { onboardingId: planId } = await planned(world);
+  const opened = await openGiftList(giftDependencies(), world.userId, planId, "Gifts for Baby Rivera");
   if (opened.kind !== "open") throw new Error("No list was opened");
   if (Object.keys(fields).length > 0) {
-    await db.update(giftLists).set(fields).where(eq(giftLists.onboardingId, onboardingId));
+    await db.update(giftLists).set(fields).where(eq(giftLists.onboardingId, planId));
   }
-  return { world, onboardingId, token: opened.token };
+  return { world, onboardingId: planId, token: opened.token };
 }
 
 /** A wish on a list. */
 export async function aWish(
-  onboardingId: string,
+  planId: string,
   fields: Partial<typeof giftWishes.$inferInsert> = {},
 ): Promise<string> {
   const id = newId();
   await db
     .insert(giftWishes)
-    .values({ id, onboardingId, name: "Car seat", pieces: 1, createdAt: GIFT_NOW, ...fields });
+    .values({ id, onboardingId: planId, name: "Car seat", pieces: 1, createdAt: GIFT_NOW, ...fields });
   return id;
 }
 
@@ -117,16 +117,16 @@ export async function reserved(token: string, wish: ReserveWish): Promise<string
 }
 
 /** The family's count of an item at one age, as a parent's tap writes it. */
-export async function own(onboardingId: string, line: GarmentLine, quantity: number): Promise<void> {
+export async function own(planId: string, line: GarmentLine, quantity: number): Promise<void> {
   const counts = JSON.stringify({ [line.size ?? "0-3m"]: { Default: { quantity } } });
   await db
     .update(userClothingItems)
     .set({ userAddedQuantities: counts, version: sql`${userClothingItems.version} + 1` })
     .where(
-      sql`${userClothingItems.onboardingId} = ${onboardingId} and ${userClothingItems.clothingId} = ${line.clothingId}`,
+      sql`${userClothingItems.onboardingId} = ${planId} and ${userClothingItems.clothingId} = ${line.clothingId}`,
     );
 }
 
-export function readReservations(onboardingId: string) {
-  return db.select().from(giftReservations).where(eq(giftReservations.onboardingId, onboardingId));
+export function readReservations(planId: string) {
+  return db.select().from(giftReservations).where(eq(giftReservations.onboardingId, planId));
 }

@@ -16,11 +16,11 @@ interface Wish {
 /** Invites an address to somebody's plan. */
 export function invite(
   ownerId: string,
-  onboardingId: string,
+  planId: string,
   email: string,
   { role = "editor", now = Date.now(), isMailHeldBack = false }: Wish = {},
 ): Promise<InviteResult> {
-  return inviteToPlan(accountDependencies({ now }), ownerId, onboardingId, { email, role, isMailHeldBack });
+  return inviteToPlan(accountDependencies({ now }), ownerId, planId, { email, role, isMailHeldBack });
 }
 
 /** The token in the newest invitation to an address. */
@@ -38,10 +38,10 @@ export function join(userId: string, token: string, now = Date.now()) {
 
 /** Puts somebody on a plan without an invitation. */
 export async function aMember(
-  onboardingId: string,
+  planId: string,
   userId: string,
   role: MemberRole = "editor",
   joinedAt = Date.now(),
 ): Promise<void> {
-  await db.insert(planMembers).values({ onboardingId, userId, role, joinedAt });
+  await db.insert(planMembers).values({ onboardingId: planId, userId, role, joinedAt });
 }

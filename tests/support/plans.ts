@@ -66,7 +66,7 @@ export async function submitted(world: World, form: Record<string, unknown> = {}
 }
 
 /** Presses Try Again. */
-export function tryAgain({ env, db, userId }: World, onboardingId: string): Promise<RetryResult> {
+export function tryAgain({ env, db, userId }: World, planId: string): Promise<RetryResult> {
   return retryPlan(
     {
       db,
@@ -75,31 +75,28 @@ export function tryAgain({ env, db, userId }: World, onboardingId: string): Prom
       now: Date.now(),
     },
     userId,
-    onboardingId,
+    planId,
   );
 }
 
 /** Submits and delivers everything; returns the attempt as it is at the end. */
 export async function planned(world: World, form: Record<string, unknown> = {}) {
-  const onboardingId = await submitted(world, form);
+  const planId = await submitted(world, form);
   await drain(world.queues, world.env);
-  return readAttempt(world.db, onboardingId);
+  return readPlan(world.db, planId);
 }
 
-export async function readAttempt(db: Database, onboardingId: string) {
-  const [row] = await db
-    .select()
-    .from(userOnboardingData)
-    .where(eq(userOnboardingData.onboardingId, onboardingId));
-  if (!row) throw new Error(`No attempt ${onboardingId}`);
+export async function readPlan(db: Database, planId: string) {
+  const [row] = await db.select().from(userOnboardingData).where(eq(userOnboardingData.onboardingId, planId));
+  if (!row) throw new Error(`No attempt ${planId}`);
   return row;
 }
 
-export function readItems(db: Database, onboardingId: string) {
+export function readItems(db: Database, planId: string) {
   return db
     .select()
     .from(userClothingItems)
-    .where(eq(userClothingItems.onboardingId, onboardingId))
+    .where(eq(userClothingItems.onboardingId, planId))
     .orderBy(asc(userClothingItems.clothingId));
 }
 
@@ -118,14 +115,14 @@ export function sweepNow({ env }: World, laterMs = 0): Promise<void> {
 }
 
 /** Ages an attempt, as if its last move and its lease were `ms` further back. */
-export async function letTimePass(db: Database, onboardingId: string, ms: number): Promise<void> {
+export async function letTimePass(db: Database, planId: string, ms: number): Promise<void> {
   await db
     .update(userOnboardingData)
     .set({
       updatedAt: sql`${userOnboardingData.updatedAt} - ${ms}`,
       leaseUntil: sql`${userOnboardingData.leaseUntil} - ${ms}`,
     })
-    .where(eq(userOnboardingData.onboardingId, onboardingId));
+    .where(eq(userOnboardingData.onboardingId, planId));
 }
 
 /**
@@ -133,20 +130,18 @@ export async function letTimePass(db: Database, onboardingId: string, ms: number
  * items or none, the counter is the count of the rows that count, and nobody holds a lease.
  */
 export async function expectNothingBroken({ db, userId }: World): Promise<void> {
-  const attempts = await db.select().from(userOnboardingData).where(eq(userOnboardingData.userId, userId));
-  for (const attempt of attempts) {
-    expect(["completed", "failed"]).toContain(attempt.status);
-    expect(attempt.leaseUntil).toBeNull();
-    const items = await readItems(db, attempt.onboardingId);
+  const plans = await db.select().from(userOnboardingData).where(eq(userOnboardingData.userId, userId));
+  for (const plan of plans) {
+    expect(["completed", "failed"]).toContain(plan.status);
+    expect(plan.leaseUntil).toBeNull();
+    const items = await readItems(db, plan.onboardingId);
     const all = CATALOGUE.map((_, index) => index + 1);
-    expect(items.map(({ clothingId }) => clothingId)).toEqual(attempt.status === "completed" ? all : []);
+    expect(items.map(({ clothingId }) => clothingId)).toEqual(plan.status === "completed" ? all : []);
     expect(new Set(items.map((item) => item.userId))).toEqual(
-      new Set(attempt.status === "completed" ? [userId] : []),
+      new Set(plan.status === "completed" ? [userId] : []),
     );
   }
-  const counted = attempts.filter(
-    ({ countsTowardQuota, status }) => countsTowardQuota && status !== "failed",
-  );
+  const counted = plans.filter(({ countsTowardQuota, status }) => countsTowardQuota && status !== "failed");
   expect(await usedAttempts(db, userId)).toBe(counted.length);
   const sending = await db.select().from(mailOutbox).where(eq(mailOutbox.status, "sending"));
   expect(sending).toEqual([]);

@@ -3,7 +3,7 @@ import type { QueryPlan, RecordedOfFile } from "./query-plans.ts";
 
 /** Functions that no test calls by their name, and why their queries are known all the same. */
 const SEEN_OTHERWISE: Readonly<Record<string, string>> = {
-  "plans/attempts allowed": "a part of other functions' queries, written while their module loads",
+  "plans/plans allowed": "a part of other functions' queries, written while their module loads",
 };
 
 const WIDTH = 160;

@@ -42,18 +42,18 @@ export function choices({
 /** Gives someone's plan a link, or a new one. */
 export async function shared(
   ownerId: string,
-  onboardingId: string,
+  planId: string,
   { now = Date.now(), ...chosen }: Partial<SharedAs> & { now?: number } = {},
 ): Promise<ShareLink> {
   const wish = { ...choices(chosen), replace: true };
-  const result = await generateShareLink(shareDependencies(now), ownerId, onboardingId, wish);
+  const result = await generateShareLink(shareDependencies(now), ownerId, planId, wish);
   if (result.kind !== "shared") throw new Error(`The dashboard was not shared: ${result.kind}`);
   return result.link;
 }
 
 /** A finished plan of the world's user, with owned counts, notes, and an item of the user's own. */
 export async function aRichPlan(world: World): Promise<string> {
-  const { onboardingId, attemptNumber } = await planned(world);
+  const { onboardingId: planId, attemptNumber } = await planned(world);
   const { db, userId } = world;
   await db
     .update(userClothingItems)
@@ -61,7 +61,7 @@ export async function aRichPlan(world: World): Promise<string> {
       userAddedQuantities: '{"0-3m":{"1":{"quantity":4}}}',
       personalNotes: JSON.stringify({ "0-3m": `${SECRET_NOTE} a "hat"`, "3-6m": "ünï\n✓" }),
     })
-    .where(eq(userClothingItems.onboardingId, onboardingId));
+    .where(eq(userClothingItems.onboardingId, planId));
   const custom = await aCustomGarment(db, userId, {
     name: "Knitted <b>hat</b>",
     category: "Accessories",
@@ -75,7 +75,7 @@ export async function aRichPlan(world: World): Promise<string> {
     userId,
     clothingId: custom.clothingId,
     itemName: custom.name,
-    onboardingId,
+    onboardingId: planId,
     attemptNumber,
     essentiality: "Nice-to-have",
     weatherGroupOrder: 1,
@@ -85,7 +85,7 @@ export async function aRichPlan(world: World): Promise<string> {
     createdAt: now,
     updatedAt: now,
   });
-  return onboardingId;
+  return planId;
 }
 
 /** The same world with another user in it. */
@@ -120,7 +120,7 @@ export async function claimed(...args: Parameters<typeof claim>): Promise<string
 }
 
 /** All attempts of the world's user. */
-export function attemptsOf({ db, userId }: World) {
+export function plansOf({ db, userId }: World) {
   return db.select().from(userOnboardingData).where(eq(userOnboardingData.userId, userId));
 }
 

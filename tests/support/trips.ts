@@ -65,8 +65,8 @@ export async function aTripWorld(
 ): Promise<TripWorld> {
   const world = await aWorld(mode, overrides);
   await seedDestinations(world.db);
-  const { onboardingId } = await planned(world, answers);
-  return { ...world, onboardingId };
+  const { onboardingId: planId } = await planned(world, answers);
+  return { ...world, onboardingId: planId };
 }
 
 /** The dependencies of the use cases, without a queue's consumer. */
@@ -84,7 +84,7 @@ export function tripDeps(world: World, now = Date.now()) {
 
 /** A week in Denver, too far ahead for any forecast. */
 export function aTripForm(
-  { onboardingId }: Pick<TripWorld, "onboardingId">,
+  { onboardingId: planId }: Pick<TripWorld, "onboardingId">,
   form: Record<string, unknown> = {},
 ) {
   const startDate = plusDays(TODAY, 120);
@@ -95,7 +95,7 @@ export function aTripForm(
     startDate,
     endDate: plusDays(startDate, 6),
     laundryFrequency: "every_2_3_days",
-    onboardingId,
+    onboardingId: planId,
     notes: "",
     formKey: newId(),
     ...form,
@@ -142,7 +142,7 @@ export function packedRows(db: Database, tripId: string) {
 /** The page of a trip, which has to be there. */
 export async function tripPage(world: World, tripId: string) {
   const db = openDatabase(bindings.DB);
-  const read = await readTrip({ db, reader: createPageReader(db) }, { ownerId: world.userId, tripId });
+  const read = await readTrip({ db, reader: createPageReader(db) }, { viewerId: world.userId, tripId });
   if (read.kind !== "found") throw new Error(`The trip is ${read.kind}`);
   return read.trip;
 }
@@ -159,7 +159,7 @@ export async function letTripAge(db: Database, tripId: string, ms: number): Prom
 }
 
 /** One of the world's own trips. */
-export const ownTrip = ({ userId }: World, tripId: string) => ({ ownerId: userId, tripId });
+export const ownTrip = ({ userId }: World, tripId: string) => ({ viewerId: userId, tripId });
 
 /** What the pages of trips are read with. */
 export const tripReading = ({ db }: World) => ({ db, reader: createPageReader(db) });

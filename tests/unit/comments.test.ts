@@ -8,7 +8,7 @@ const TEXTS = "{README.md,wrangler.toml,docs/**/*.md,migrations/*.sql}";
 const LAYERS =
   "app|components|contracts|copy|data|domain|hooks|http|lib|middleware|routes|services|usecases|views|workers";
 
-/** A file name, or a path without its extension: data/plans/attempts.server.ts, domain/wardrobe/growth. */
+/** A file name, or a path without its extension: data/plans/plans.server.ts, domain/wardrobe/growth. */
 const FILE_NAME = new RegExp(
   `(?<![\\w./~-])(?:[\\w-]+/)*[\\w-]+(?:\\.[\\w-]+)*\\.(?:tsx?|mjs|css|sql|toml)\\b|(?<![\\w./~-])(?:${LAYERS})(?:/[\\w.-]*\\w)+`,
   "g",
@@ -53,9 +53,9 @@ describe("a comment", () => {
 });
 
 it("a file that is not there and a rule by its number are noticed", () => {
-  expect(missingFiles("// See data/plans/attempts.server.ts and domain/wardrobe/growth.")).toEqual([]);
-  expect(missingFiles("// See data/attempts.server.ts and domain/growth-table.")).toEqual([
-    "data/attempts.server.ts",
+  expect(missingFiles("// See data/plans/plans.server.ts and domain/wardrobe/growth.")).toEqual([]);
+  expect(missingFiles("// See data/plans.server.ts and domain/growth-table.")).toEqual([
+    "data/plans.server.ts",
     "domain/growth-table",
   ]);
   expect(CITATION.test("// As decision W10 says.")).toBe(true);

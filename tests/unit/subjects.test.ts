@@ -49,9 +49,9 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "data/operations": { leftovers: "operations/purge-expired" },
   "data/places": { "place-columns": "places/places", "select-places": "places/places" },
   "data/plans": {
-    "attempt-restarts": "plans/record-birth",
-    "attempt-runs": "operations/faults-messages",
-    attempts: "plans/submit-quiz",
+    "plan-restarts": "plans/record-birth",
+    "plan-runs": "operations/faults-messages",
+    plans: "plans/submit-quiz",
     deletions: "plans/delete-plan",
     move: "operations/faults-messages",
     renewals: "plans/renew-plan",
@@ -114,7 +114,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "locate-zip": "places/zip-climate",
   },
   "usecases/plans": {
-    "announce-attempt": "plans/calculate-plan",
+    "announce-plan": "plans/calculate-plan",
     "begin-run": "plans/record-birth",
     "calculate-items": "plans/calculate-plan",
     "carry-items": "plans/record-birth",

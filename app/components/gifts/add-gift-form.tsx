@@ -7,14 +7,14 @@ import { MAX_GIVER_NAME } from "~/domain/gifts/gift-limits.ts";
 import { GiftForm } from "./gift-form.tsx";
 
 interface AddGiftFormProps {
-  onboardingId: string;
+  planId: string;
   formKey: string;
   left: ShownGiftList["left"];
   refused: RefusedGiftForm | null;
 }
 
 /** A gift of somebody without a computer. */
-export function AddGiftForm({ onboardingId, formKey, left, refused }: AddGiftFormProps) {
+export function AddGiftForm({ planId, formKey, left, refused }: AddGiftFormProps) {
   const { typed = {}, errors = {} } = refused ?? {};
   return (
     <details open={refused !== null} data-chrome className="card px-4 py-1">
@@ -22,12 +22,7 @@ export function AddGiftForm({ onboardingId, formKey, left, refused }: AddGiftFor
       {left.length === 0 ? (
         <p className="pb-3 text-sm text-ink-soft">{GIFTS_COPY.nothingToAdd}</p>
       ) : (
-        <GiftForm
-          onboardingId={onboardingId}
-          intent="add"
-          fields={{ formKey }}
-          className="grid grid-cols-1 gap-4 pb-4"
-        >
+        <GiftForm planId={planId} intent="add" fields={{ formKey }} className="grid grid-cols-1 gap-4 pb-4">
           <p className="text-sm text-ink-soft">{GIFTS_COPY.addHint}</p>
           <Field
             id="add-name"

@@ -5,7 +5,7 @@ import { Button, type ButtonLook } from "~/components/ui/button.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 
 interface GiftFormProps {
-  onboardingId: string;
+  planId: string;
   intent: string;
   /** Fields that the button decides. */
   fields?: Readonly<Record<string, string>>;
@@ -14,11 +14,11 @@ interface GiftFormProps {
 }
 
 /** A form of the gift list's page, with or without scripts. */
-export function GiftForm({ onboardingId, intent, fields = {}, className = "", children }: GiftFormProps) {
+export function GiftForm({ planId, intent, fields = {}, className = "", children }: GiftFormProps) {
   return (
     <Form
       method="post"
-      action={parentsGiftsPath(onboardingId)}
+      action={parentsGiftsPath(planId)}
       noValidate
       preventScrollReset
       data-chrome

@@ -4,11 +4,11 @@ import { arrivedOf, GIFTS_COPY, labelOf } from "~/copy/gifts/parents-gifts-copy.
 import { GiftButton } from "./gift-form.tsx";
 
 interface GiftRowProps {
-  onboardingId: string;
+  planId: string;
   gift: ParentsGift;
 }
 
-export function GiftRow({ onboardingId, gift, mayEdit }: GiftRowProps & { mayEdit: boolean }) {
+export function GiftRow({ planId, gift, mayEdit }: GiftRowProps & { mayEdit: boolean }) {
   const { what, pieces, arrived, told, isMadeByParent } = gift;
   const notes = [
     told && GIFTS_COPY.how[told.how],
@@ -21,18 +21,18 @@ export function GiftRow({ onboardingId, gift, mayEdit }: GiftRowProps & { mayEdi
       <p className="font-semibold wrap-anywhere">{what}</p>
       {notes.length > 0 && <p className="figures text-sm text-ink-soft">{notes.join(" · ")}</p>}
       {told?.message && <p className="mt-1 text-sm wrap-anywhere">“{told.message}”</p>}
-      {mayEdit && <GiftActs onboardingId={onboardingId} gift={gift} />}
+      {mayEdit && <GiftActs planId={planId} gift={gift} />}
     </li>
   );
 }
 
-function GiftActs({ onboardingId, gift }: GiftRowProps) {
+function GiftActs({ planId, gift }: GiftRowProps) {
   const { id, what, told } = gift;
   return (
     <div data-chrome className="mt-2 flex flex-wrap gap-2">
       {gift.isWaiting ? (
         <GiftButton
-          onboardingId={onboardingId}
+          planId={planId}
           intent="approve"
           fields={{ id }}
           look="primary"
@@ -41,11 +41,11 @@ function GiftActs({ onboardingId, gift }: GiftRowProps) {
           {GIFTS_COPY.approve}
         </GiftButton>
       ) : (
-        <Arrival onboardingId={onboardingId} gift={gift} />
+        <Arrival planId={planId} gift={gift} />
       )}
       {told && !gift.isWaiting && (
         <GiftButton
-          onboardingId={onboardingId}
+          planId={planId}
           intent={gift.isThanked ? "not-thanked" : "thanked"}
           fields={{ id }}
           look="bare"
@@ -55,7 +55,7 @@ function GiftActs({ onboardingId, gift }: GiftRowProps) {
         </GiftButton>
       )}
       <GiftButton
-        onboardingId={onboardingId}
+        planId={planId}
         intent="remove"
         fields={{ id }}
         look="bare"
@@ -68,8 +68,8 @@ function GiftActs({ onboardingId, gift }: GiftRowProps) {
 }
 
 /** One tap for all of it; of several pieces, also one at a time; and the way back. */
-function Arrival({ onboardingId, gift: { id, what, pieces, arrived } }: GiftRowProps) {
-  const some = { onboardingId, intent: "arrived" };
+function Arrival({ planId, gift: { id, what, pieces, arrived } }: GiftRowProps) {
+  const some = { planId, intent: "arrived" };
   const seen = { id, seen: `${arrived}` };
   return (
     <>

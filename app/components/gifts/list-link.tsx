@@ -7,11 +7,11 @@ import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { GiftButton } from "./gift-form.tsx";
 
 interface ListLinkProps {
-  onboardingId: string;
+  planId: string;
   list: Pick<ShownGiftList, "state" | "link" | "mayManage">;
 }
 
-export function ListLink({ onboardingId, list: { state, link, mayManage } }: ListLinkProps) {
+export function ListLink({ planId, list: { state, link, mayManage } }: ListLinkProps) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState("");
   async function copy() {
@@ -50,10 +50,10 @@ export function ListLink({ onboardingId, list: { state, link, mayManage } }: Lis
       )}
       {mayManage && state !== "over" && (
         <div className="flex flex-wrap gap-2">
-          <GiftButton onboardingId={onboardingId} intent={state === "open" ? "close" : "open"} look="bare">
+          <GiftButton planId={planId} intent={state === "open" ? "close" : "open"} look="bare">
             {state === "open" ? GIFTS_COPY.close : GIFTS_COPY.openAgain}
           </GiftButton>
-          <GiftButton onboardingId={onboardingId} intent="move" look="bare">
+          <GiftButton planId={planId} intent="move" look="bare">
             {GIFTS_COPY.move}
           </GiftButton>
         </div>

@@ -14,12 +14,12 @@ import { GiftForm } from "./gift-form.tsx";
 const ASKED = "ask-";
 
 interface ListSettingsProps {
-  onboardingId: string;
+  planId: string;
   list: ShownGiftList;
   refused: RefusedGiftForm | null;
 }
 
-export function ListSettings({ onboardingId, list, refused }: ListSettingsProps) {
+export function ListSettings({ planId, list, refused }: ListSettingsProps) {
   const { typed = {}, errors = {} } = refused ?? {};
   const isOn = (name: string, isChosen: boolean) => (refused ? typed[name] !== undefined : isChosen);
   const mode = typed.mode ?? list.mode;
@@ -28,7 +28,7 @@ export function ListSettings({ onboardingId, list, refused }: ListSettingsProps)
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
         {GIFTS_COPY.settings}
       </summary>
-      <GiftForm onboardingId={onboardingId} intent="choose" className="grid grid-cols-1 gap-5 pb-4">
+      <GiftForm planId={planId} intent="choose" className="grid grid-cols-1 gap-5 pb-4">
         <Field
           id="list-title"
           name="title"

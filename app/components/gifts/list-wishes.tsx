@@ -12,14 +12,14 @@ const LINE =
 const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold";
 
 interface ListWishesProps {
-  onboardingId: string;
+  planId: string;
   wishes: ShownGiftList["wishes"];
   refused: RefusedGiftForm | null;
   /** Whether a wish was just added: it is shown, with its link as it was read. */
   isWished: boolean;
 }
 
-export function ListWishes({ onboardingId, wishes, refused, isWished }: ListWishesProps) {
+export function ListWishes({ planId, wishes, refused, isWished }: ListWishesProps) {
   const { typed = {}, errors = {} } = refused ?? {};
   return (
     <details id="wishes" open={isWished || refused !== null} data-chrome className="card px-4 py-1">
@@ -41,7 +41,7 @@ export function ListWishes({ onboardingId, wishes, refused, isWished }: ListWish
               )}
             </span>
             <GiftButton
-              onboardingId={onboardingId}
+              planId={planId}
               intent="unwish"
               fields={{ id }}
               look="bare"
@@ -52,7 +52,7 @@ export function ListWishes({ onboardingId, wishes, refused, isWished }: ListWish
           </li>
         ))}
       </ul>
-      <GiftForm onboardingId={onboardingId} intent="wish" className="grid grid-cols-1 gap-4 py-4">
+      <GiftForm planId={planId} intent="wish" className="grid grid-cols-1 gap-4 py-4">
         <Field
           id="wish-name"
           name="wishName"
@@ -114,7 +114,7 @@ function WhichLink({ pasted = "", isAsked }: { pasted: string | undefined; isAsk
 }
 
 /** The garments that the list could show, each with a button. */
-export function LeaveOff({ onboardingId, lines }: { onboardingId: string; lines: ShownGiftList["lines"] }) {
+export function LeaveOff({ planId, lines }: { planId: string; lines: ShownGiftList["lines"] }) {
   return (
     <details id="items" data-chrome className="card px-4 py-1">
       <summary className={SUMMARY}>{GIFTS_COPY.items}</summary>
@@ -127,7 +127,7 @@ export function LeaveOff({ onboardingId, lines }: { onboardingId: string; lines:
               {isOff && <span className="text-ink-soft"> · {GIFTS_COPY.leftOff}</span>}
             </span>
             <GiftButton
-              onboardingId={onboardingId}
+              planId={planId}
               intent={isOff ? "put-back" : "leave-off"}
               fields={{ item: key }}
               look="bare"

@@ -6,7 +6,7 @@ import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 const ACT = "linkish inline-flex min-h-11 items-center text-sm";
 
-export function TakeGiftsAlong({ onboardingId, text }: { onboardingId: string; text: string }) {
+export function TakeGiftsAlong({ planId, text }: { planId: string; text: string }) {
   const needsScript = useHydrated() ? ACT : `${ACT} invisible`;
   const [outcome, setOutcome] = useState("");
   async function copy() {
@@ -18,7 +18,7 @@ export function TakeGiftsAlong({ onboardingId, text }: { onboardingId: string; t
   }
   return (
     <div data-chrome className="mt-2 flex flex-wrap items-center gap-x-4">
-      <a href={`${parentsGiftsPath(onboardingId)}.csv`} className={ACT} download>
+      <a href={`${parentsGiftsPath(planId)}.csv`} className={ACT} download>
         {GIFTS_COPY.csv}
       </a>
       <button type="button" className={needsScript} onClick={copy}>

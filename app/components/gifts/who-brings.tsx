@@ -6,7 +6,7 @@ import { comingOf, comingWords, GIFTS_COPY } from "~/copy/gifts/parents-gifts-co
 import { GiftRow } from "./gift-row.tsx";
 
 interface WhoBringsProps {
-  onboardingId: string;
+  planId: string;
   list: ShownGiftList;
 }
 
@@ -28,7 +28,7 @@ export function ComingHeadline({
 }
 
 /** Every reservation once, by person; in a surprise, one after the other. */
-export function WhoBrings({ onboardingId, list }: WhoBringsProps) {
+export function WhoBrings({ planId, list }: WhoBringsProps) {
   const { gifts, items, isSurprise } = list.gifts;
   const listed = gifts.filter(({ isListed, isWaiting }) => isListed && !isWaiting);
   const waiting = gifts.filter(({ isWaiting }) => isWaiting);
@@ -36,7 +36,7 @@ export function WhoBrings({ onboardingId, list }: WhoBringsProps) {
   const rows = (of: readonly ParentsGift[]) => (
     <ul>
       {of.map((gift) => (
-        <GiftRow key={gift.id} onboardingId={onboardingId} gift={gift} mayEdit={list.mayEdit} />
+        <GiftRow key={gift.id} planId={planId} gift={gift} mayEdit={list.mayEdit} />
       ))}
     </ul>
   );

@@ -8,7 +8,7 @@ import { COLON } from "~/copy/label-copy.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface FactListProps {
-  onboardingId: string;
+  planId: string;
   facts: readonly {
     id: string;
     words: string;
@@ -18,10 +18,10 @@ interface FactListProps {
   }[];
 }
 
-export function FactList({ onboardingId, facts }: FactListProps) {
+export function FactList({ planId, facts }: FactListProps) {
   const mayChange = useMay("edit");
   if (facts.length === 0) return null;
-  const action = sizePath(onboardingId);
+  const action = sizePath(planId);
   return (
     <section aria-labelledby="facts" className="mt-8">
       <h2 id="facts" className="text-lg">
@@ -46,7 +46,7 @@ export function FactList({ onboardingId, facts }: FactListProps) {
               <span className="flex items-center gap-5 text-sm">
                 <Link
                   className="linkish inline-flex min-h-11 items-center"
-                  to={editPath(onboardingId, id)}
+                  to={editPath(planId, id)}
                   aria-label={FACT_LIST_COPY.editOf(words)}
                 >
                   {FACT_LIST_COPY.edit}

@@ -3,10 +3,10 @@ import type { SizeLine } from "~/contracts/growth/shown-sizes.ts";
 import { sizePath } from "~/contracts/growth/size-addresses.ts";
 
 /** When the next size begins, with the way to the page that knows why. */
-export function NextSize({ onboardingId, line }: { onboardingId: string; line: SizeLine }) {
+export function NextSize({ planId, line }: { planId: string; line: SizeLine }) {
   return (
     <p className="figures text-sm">
-      <Link className="linkish" to={sizePath(onboardingId)}>
+      <Link className="linkish" to={sizePath(planId)}>
         {line.text}
       </Link>
       {line.notes.map((note) => ` · ${note}`)}

@@ -7,7 +7,7 @@ import { SizeAsk } from "./size-ask.tsx";
 import { SizesMoved } from "./sizes-moved.tsx";
 
 interface PlanNoticesProps {
-  onboardingId: string;
+  planId: string;
   moved: MovedSizes | null;
   changes: readonly NumberChange[];
   ask: { text: string; day: string | null } | null;
@@ -16,13 +16,13 @@ interface PlanNoticesProps {
 }
 
 /** What is said once before a plan's items: sizes that moved, other numbers, and a quiet question. */
-export function PlanNotices({ onboardingId, moved, changes, ask, from }: PlanNoticesProps) {
+export function PlanNotices({ planId, moved, changes, ask, from }: PlanNoticesProps) {
   if (!useMay("edit")) return <ReaderNote />;
   return (
     <>
-      {moved && <SizesMoved onboardingId={onboardingId} moved={moved} from={from} />}
-      <NumbersUpdated onboardingId={onboardingId} changes={changes} from={from} />
-      <SizeAsk onboardingId={onboardingId} ask={ask} />
+      {moved && <SizesMoved planId={planId} moved={moved} from={from} />}
+      <NumbersUpdated planId={planId} changes={changes} from={from} />
+      <SizeAsk planId={planId} ask={ask} />
     </>
   );
 }

@@ -4,20 +4,20 @@ import { SIZE_ASK_COPY } from "~/copy/growth/size-ask-copy.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface SizeAskProps {
-  onboardingId: string;
+  planId: string;
   /** Null for nothing. */
   ask: { text: string; day: string | null } | null;
 }
 
 /** Asks for a fact about the baby's size in one quiet line; "Not now" is good for a fortnight. */
-export function SizeAsk({ onboardingId, ask }: SizeAskProps) {
+export function SizeAsk({ planId, ask }: SizeAskProps) {
   const { pathname, search } = useLocation();
   const mayTell = useMay("edit");
   if (!ask || !mayTell) return null;
   return (
     <Form
       method="post"
-      action={sizePath(onboardingId)}
+      action={sizePath(planId)}
       noValidate
       preventScrollReset
       data-chrome
@@ -28,7 +28,7 @@ export function SizeAsk({ onboardingId, ask }: SizeAskProps) {
       <span className="min-w-0">{ask.text}</span>
       <Link
         className="linkish inline-flex min-h-11 items-center"
-        to={ask.day ? sizePathOn(onboardingId, ask.day) : sizePath(onboardingId)}
+        to={ask.day ? sizePathOn(planId, ask.day) : sizePath(planId)}
       >
         {SIZE_ASK_COPY.yes}
       </Link>

@@ -2,19 +2,19 @@
 import { href, Link } from "react-router";
 import { Notice } from "~/components/ui/notice.tsx";
 import { SIZE_SAVED_COPY } from "~/copy/growth/size-copy.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 interface SizeSavedProps {
-  onboardingId: string;
+  planId: string;
   /** The plan at the size that is worn today. */
   planPath: string;
-  status: AttemptStatus;
+  status: PlanStatus;
   /** The fact that was just saved. */
   saved: { words: string; isUsed: boolean } | null;
 }
 
-export function SizeSaved({ onboardingId, planPath, status, saved }: SizeSavedProps) {
+export function SizeSaved({ planId, planPath, status, saved }: SizeSavedProps) {
   const isUpdated = isComplete(status);
   if (isUpdated && saved === null) return null;
   const words =
@@ -26,7 +26,7 @@ export function SizeSaved({ onboardingId, planPath, status, saved }: SizeSavedPr
         <p>{isUpdated ? SIZE_SAVED_COPY.updated : SIZE_SAVED_COPY.updating}</p>
         <Link
           className="linkish inline-flex min-h-11 items-center"
-          to={isUpdated ? planPath : href("/onboarding/processing/:onboardingId", { onboardingId })}
+          to={isUpdated ? planPath : href("/onboarding/processing/:onboardingId", { onboardingId: planId })}
         >
           {SIZE_SAVED_COPY.toPlan}
         </Link>

@@ -6,15 +6,15 @@ import { movesPath, UNDO_MOVES } from "~/contracts/growth/size-addresses.ts";
 import { MOVED_COPY } from "~/copy/growth/moved-sizes-copy.ts";
 
 interface SizesMovedProps {
-  onboardingId: string;
+  planId: string;
   moved: MovedSizes;
   /** The page to return to. */
   from: string;
 }
 
 /** Says once which sizes begin on another day, and what that means for buying. */
-export function SizesMoved({ onboardingId, moved: { title, others, lines }, from }: SizesMovedProps) {
-  const path = movesPath(onboardingId);
+export function SizesMoved({ planId, moved: { title, others, lines }, from }: SizesMovedProps) {
+  const path = movesPath(planId);
   return (
     <section data-chrome aria-labelledby="sizes-moved" className="card px-4 py-3 text-sm">
       <h2 id="sizes-moved" className="font-sans text-base font-semibold">

@@ -33,7 +33,7 @@ export interface FormProblem {
 }
 
 interface FactFormProps {
-  onboardingId: string;
+  planId: string;
   babies: number;
   bornOn: IsoDay | null;
   facts: FormFacts;
@@ -44,8 +44,8 @@ interface FactFormProps {
 }
 
 export function FactForm(props: FactFormProps) {
-  const { onboardingId, facts, values, problem, changedId } = props;
-  const action = changedId ? editPath(onboardingId, changedId) : sizePath(onboardingId);
+  const { planId, facts, values, problem, changedId } = props;
+  const action = changedId ? editPath(planId, changedId) : sizePath(planId);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
@@ -73,7 +73,7 @@ export function FactForm(props: FactFormProps) {
           {FACT_FORM_COPY.save}
         </SubmitButton>
         {changedId && (
-          <ButtonLink to={sizePath(onboardingId)} look="quiet">
+          <ButtonLink to={sizePath(planId)} look="quiet">
             {FACT_FORM_COPY.keep}
           </ButtonLink>
         )}

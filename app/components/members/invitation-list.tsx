@@ -5,12 +5,12 @@ import { MEMBERS_COPY, ROLE_NAMES } from "~/copy/members/members-copy.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 
 interface InvitationListProps {
-  onboardingId: string;
+  planId: string;
   invitations: readonly { id: string; email: string; role: MemberRole; until: string }[];
 }
 
 /** Those who haven't answered yet: their mail can be sent again, and their link withdrawn. */
-export function InvitationList({ onboardingId, invitations }: InvitationListProps) {
+export function InvitationList({ planId, invitations }: InvitationListProps) {
   return (
     <section aria-labelledby="invited-title" className="mt-8">
       <h2 id="invited-title" className="text-lg">
@@ -25,12 +25,7 @@ export function InvitationList({ onboardingId, invitations }: InvitationListProp
             <p className="figures text-sm text-ink-soft">
               {ROLE_NAMES[role]}. {MEMBERS_COPY.until(until)}
             </p>
-            <Form
-              method="post"
-              action={membersPath(onboardingId)}
-              noValidate
-              className="mt-2 flex flex-wrap gap-2"
-            >
+            <Form method="post" action={membersPath(planId)} noValidate className="mt-2 flex flex-wrap gap-2">
               <input type="hidden" name="invitation" value={id} />
               <Button
                 type="submit"

@@ -9,7 +9,7 @@ import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
 interface InviteFormProps {
-  onboardingId: string;
+  planId: string;
   /** The addresses that are invited. */
   invited: readonly string[];
   /** Why an invitation was refused, and for what was typed. */
@@ -20,10 +20,10 @@ interface InviteFormProps {
 }
 
 /** Invites an address, as an editor unless its owner chooses otherwise. */
-export function InviteForm({ onboardingId, invited, refusal, typed, isFull }: InviteFormProps) {
+export function InviteForm({ planId, invited, refusal, typed, isFull }: InviteFormProps) {
   const form = useFirstWrong(refusal);
   useEmptiedOnceInvited(form, invited);
-  const path = membersPath(onboardingId);
+  const path = membersPath(planId);
   return (
     <section aria-labelledby="invite-title" className="mt-8">
       <h2 id="invite-title" className="text-lg">

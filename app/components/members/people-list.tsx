@@ -15,14 +15,14 @@ interface Person {
 }
 
 interface PeopleListProps {
-  onboardingId: string;
+  planId: string;
   people: readonly Person[];
   /** Whether the viewer may change who is on the plan. */
   isOwner: boolean;
 }
 
 /** Everyone on a plan, one card each. */
-export function PeopleList({ onboardingId, people, isOwner }: PeopleListProps) {
+export function PeopleList({ planId, people, isOwner }: PeopleListProps) {
   return (
     <ul className="mt-4 grid gap-2">
       {people.map((person) => (
@@ -43,12 +43,7 @@ export function PeopleList({ onboardingId, people, isOwner }: PeopleListProps) {
             </p>
           </div>
           {isOwner && person.memberId !== null && person.role !== "owner" && (
-            <Changes
-              onboardingId={onboardingId}
-              memberId={person.memberId}
-              name={person.name}
-              role={person.role}
-            />
+            <Changes planId={planId} memberId={person.memberId} name={person.name} role={person.role} />
           )}
         </li>
       ))}
@@ -57,14 +52,14 @@ export function PeopleList({ onboardingId, people, isOwner }: PeopleListProps) {
 }
 
 interface ChangesProps {
-  onboardingId: string;
+  planId: string;
   memberId: string;
   name: string;
   role: keyof typeof ROLE_HINTS;
 }
 
-function Changes({ onboardingId, memberId, name, role }: ChangesProps) {
-  const path = membersPath(onboardingId);
+function Changes({ planId, memberId, name, role }: ChangesProps) {
+  const path = membersPath(planId);
   return (
     <details className="mt-1">
       <summary className="linkish inline-flex min-h-11 cursor-pointer items-center text-sm">
@@ -82,7 +77,7 @@ function Changes({ onboardingId, memberId, name, role }: ChangesProps) {
         </Form>
         <Link
           className="linkish inline-flex min-h-11 items-center text-sm"
-          to={handOverPath(onboardingId, memberId)}
+          to={handOverPath(planId, memberId)}
         >
           {MEMBERS_COPY.makeOwner}
           <span className="sr-only">: {name}</span>

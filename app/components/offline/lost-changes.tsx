@@ -5,9 +5,9 @@ import { LOST_COPY, lostLine } from "~/copy/offline/lost-copy.ts";
 import { enteredText, type FieldEdit } from "~/hooks/wardrobe/edit-queue.ts";
 import { forgetLost, takeLost } from "~/hooks/wardrobe/lost-edits.ts";
 
-export function LostChanges({ onboardingId }: { onboardingId: string }) {
+export function LostChanges({ planId }: { planId: string }) {
   const [lost, setLost] = useState<readonly FieldEdit[]>([]);
-  useEffect(() => setLost(takeLost(onboardingId)), [onboardingId]);
+  useEffect(() => setLost(takeLost(planId)), [planId]);
   if (lost.length === 0) return null;
   return (
     <section aria-labelledby="lost-changes" className="container-page max-w-md pb-10">
@@ -24,7 +24,7 @@ export function LostChanges({ onboardingId }: { onboardingId: string }) {
         look="quiet"
         className="mt-4"
         onClick={() => {
-          forgetLost(onboardingId);
+          forgetLost(planId);
           setLost([]);
         }}
       >

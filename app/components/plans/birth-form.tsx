@@ -30,7 +30,7 @@ const problemTexts = (): Record<BirthDateProblem, string> => ({
 });
 
 interface BirthFormProps {
-  onboardingId: string;
+  planId: string;
   dueDate: IsoDay;
   bornOn: IsoDay | null;
   /** How many the plan is for. */
@@ -45,14 +45,14 @@ interface BirthFormProps {
 
 /** The folded form. Pass `bornOn` and `babies` as its key. */
 export function BirthForm(props: BirthFormProps) {
-  const { onboardingId, dueDate, bornOn, babies, country, today, isOpen = false } = props;
+  const { planId, dueDate, bornOn, babies, country, today, isOpen = false } = props;
   const search = new URLSearchParams(useLocation().search);
   const [refused, refusedBabies] = [search.get(REFUSED_BIRTH_PARAM), search.get(REFUSED_BABIES_PARAM)];
   const fold = useRef<HTMLDetailsElement>(null);
-  const { send, isSaving, error, errorOf } = useSending(onboardingId, today, () => {
+  const { send, isSaving, error, errorOf } = useSending(planId, today, () => {
     if (fold.current && !isOpen) fold.current.open = false;
   });
-  const form = { onboardingId, onSend: send };
+  const form = { planId, onSend: send };
   const wrong = useFirstWrong(error);
   const ownDay = useOwnDay(today);
   return (
@@ -128,7 +128,7 @@ interface Sent {
 }
 
 interface SendFormProps {
-  onboardingId: string;
+  planId: string;
   intent: Intent;
   onSend: (intent: Intent, sent: Sent) => Promise<void>;
   formRef?: RefObject<HTMLFormElement | null>;
@@ -136,7 +136,7 @@ interface SendFormProps {
   children: ReactNode;
 }
 
-function SendForm({ onboardingId, intent, onSend, formRef, className, children }: SendFormProps) {
+function SendForm({ planId, intent, onSend, formRef, className, children }: SendFormProps) {
   const { pathname, search } = useLocation();
   function sendByScript(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -148,7 +148,7 @@ function SendForm({ onboardingId, intent, onSend, formRef, className, children }
     <form
       ref={formRef}
       method="post"
-      action={birthPath(onboardingId)}
+      action={birthPath(planId)}
       onSubmit={sendByScript}
       noValidate
       className={className}
@@ -161,7 +161,7 @@ function SendForm({ onboardingId, intent, onSend, formRef, className, children }
 }
 
 /** Sends either form by script, then opens the plan's progress or shows why it was refused. */
-function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void) {
+function useSending(planId: string, today: IsoDay, onUnchanged: () => void) {
   const navigate = useNavigate();
   const form = useFormSend(isBirthAnswer);
   const [error, setError] = useState<{ intent: Intent; text: string } | null>(null);
@@ -173,13 +173,13 @@ function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void
     setError(null);
     const words = { failed: ERROR_TEXTS.BIRTH_NOT_SAVED, unreadable: ERROR_TEXTS.ANSWER_INVALID };
     const fields = intent === "save" ? { intent, bornOn, babies } : { intent, bornOn };
-    const result = await form.send(birthPath(onboardingId), fields, words);
+    const result = await form.send(birthPath(planId), fields, words);
     if (result?.isDone === false) setError({ intent, text: result.problem.message });
     if (result?.isDone) await goOn(result.answer.isRecalculating);
   }
   const goOn = async (isRecalculating: boolean) =>
     isRecalculating
-      ? navigate(href("/onboarding/processing/:onboardingId", { onboardingId }))
+      ? navigate(href("/onboarding/processing/:onboardingId", { onboardingId: planId }))
       : onUnchanged();
 
   const errorOf = (intent: Intent) => (error?.intent === intent ? error.text : undefined);

@@ -6,17 +6,17 @@ import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID, finalPath } from "~/contracts/p
 import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
 
 interface FinalQuestionProps {
-  onboardingId: string;
-  selectedOnboardingId: string | null;
+  planId: string;
+  selectedPlanId: string | null;
 }
 
 /**
  * Asks whether this dashboard should replace the current final one, if the address says to and there is one.
  */
-export function FinalQuestion({ onboardingId, selectedOnboardingId }: FinalQuestionProps) {
+export function FinalQuestion({ planId, selectedPlanId }: FinalQuestionProps) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
-  const hasOther = selectedOnboardingId !== null && selectedOnboardingId !== onboardingId;
+  const hasOther = selectedPlanId !== null && selectedPlanId !== planId;
   if (!hasOther || !params.has(CONFIRM_FINAL_PARAM)) return null;
   params.delete(CONFIRM_FINAL_PARAM);
   const rest = params.toString();
@@ -31,7 +31,7 @@ export function FinalQuestion({ onboardingId, selectedOnboardingId }: FinalQuest
         {SELECTION_COPY.confirmTitle}
       </h2>
       <p className="mt-2">{SELECTION_COPY.confirmText}</p>
-      <form method="post" action={finalPath(onboardingId)} className="mt-4 flex flex-wrap gap-3">
+      <form method="post" action={finalPath(planId)} className="mt-4 flex flex-wrap gap-3">
         <input type="hidden" name="from" value={page} />
         <input type="hidden" name="final" value="on" />
         <Button type="submit" name="confirmed" value="yes">

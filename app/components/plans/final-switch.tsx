@@ -13,20 +13,20 @@ import { type Sending, useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
 interface FinalSwitchProps {
-  onboardingId: string;
+  planId: string;
   /** The user's final dashboard as of the page's last reading. */
-  selectedOnboardingId: string | null;
+  selectedPlanId: string | null;
   /** Only complete attempts can be switched on. */
   isReady: boolean;
   /** The id of the element that tells this switch apart from others on the page. */
   describedBy?: string;
 }
 
-export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, describedBy }: FinalSwitchProps) {
+export function FinalSwitch({ planId, selectedPlanId, isReady, describedBy }: FinalSwitchProps) {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const { send } = useFormSend(isFinalAnswer);
-  const [isFinal, setFinal] = useOptimistic(selectedOnboardingId === onboardingId);
+  const [isFinal, setFinal] = useOptimistic(selectedPlanId === planId);
   const [isAsking, setIsAsking] = useState(false);
   const [isSaving, startSaving] = useTransition();
   const isOn = isFinal || isAsking;
@@ -34,7 +34,7 @@ export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, descr
   function toggle(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSaving || isAsking) return;
-    if (!isOn && selectedOnboardingId !== null) setIsAsking(true);
+    if (!isOn && selectedPlanId !== null) setIsAsking(true);
     else save(!isOn);
   }
 
@@ -45,7 +45,7 @@ export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, descr
       const failed = next ? ERROR_TEXTS.SELECTION_NOT_UPDATED : ERROR_TEXTS.SELECTION_NOT_CLEARED;
       const fields = { final: next ? "on" : "off", ...(isConfirmed ? { confirmed: "yes" } : {}) };
       const words = { failed, unreadable: ERROR_TEXTS.RPC_ANSWER_INVALID, wordless: ERROR_TEXTS.RPC_FAILED };
-      const result = await send(finalPath(onboardingId), fields, words);
+      const result = await send(finalPath(planId), fields, words);
       if (result) await tell(result, next, isConfirmed);
     });
   }
@@ -65,7 +65,7 @@ export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, descr
 
   return (
     <>
-      <form method="post" action={finalPath(onboardingId)} onSubmit={toggle}>
+      <form method="post" action={finalPath(planId)} onSubmit={toggle}>
         <input type="hidden" name="from" value={`${pathname}${search}`} />
         <button
           type="submit"

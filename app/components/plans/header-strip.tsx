@@ -11,7 +11,7 @@ import { placeName } from "~/domain/places/place-name.ts";
 import type { GenderPreference } from "~/domain/vocabulary.ts";
 
 interface HeaderStripProps {
-  attempt: {
+  plan: {
     zipcode: string;
     city: string | null;
     state: string | null;
@@ -28,14 +28,14 @@ interface HeaderStripProps {
 }
 
 /** An open plan's part of the header: back to the list, the place, the due date, and the final switch. */
-export function HeaderStrip({ attempt }: HeaderStripProps) {
-  const { country, expectedDueDate, babyBornOn, genderPreference } = attempt;
-  const babies = babiesWords(attempt.babies);
+export function HeaderStrip({ plan }: HeaderStripProps) {
+  const { country, expectedDueDate, babyBornOn, genderPreference } = plan;
+  const babies = babiesWords(plan.babies);
   const day = babyBornOn ?? expectedDueDate;
   const facts = [
     {
       label: DASHBOARD_COPY.location,
-      value: (placeName(attempt) ?? attempt.zipcode) || DASHBOARD_COPY.dataIssues,
+      value: (placeName(plan) ?? plan.zipcode) || DASHBOARD_COPY.dataIssues,
     },
     {
       label: babyBornOn ? DASHBOARD_COPY.birthDate : DASHBOARD_COPY.dueDate,
@@ -66,13 +66,13 @@ export function HeaderStrip({ attempt }: HeaderStripProps) {
           </div>
         ))}
       </dl>
-      {attempt.others.length > 0 && (
+      {plan.others.length > 0 && (
         <Link
-          to={membersPath(attempt.onboardingId)}
+          to={membersPath(plan.onboardingId)}
           className="flex min-h-11 shrink-0 items-center gap-1 text-xs font-semibold no-underline"
         >
-          <span className="sr-only">{peopleText(attempt.others.map(({ name }) => name))}</span>
-          {attempt.others.map(({ position, name, initials }) => (
+          <span className="sr-only">{peopleText(plan.others.map(({ name }) => name))}</span>
+          {plan.others.map(({ position, name, initials }) => (
             <span key={position} aria-hidden="true" title={name} className="initials">
               {initials}
             </span>

@@ -5,7 +5,7 @@ import { NUMBERS_COPY } from "~/copy/plans/number-changes-copy.ts";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
 
 interface NumbersUpdatedProps {
-  onboardingId: string;
+  planId: string;
   /** Changes for the age range and laundry routine on the page; when empty, nothing is shown. */
   changes: readonly NumberChange[];
   /** The page to return to. */
@@ -13,7 +13,7 @@ interface NumbersUpdatedProps {
 }
 
 /** Says once that newer rules changed a plan's numbers, and which ones. */
-export function NumbersUpdated({ onboardingId, changes, from }: NumbersUpdatedProps) {
+export function NumbersUpdated({ planId, changes, from }: NumbersUpdatedProps) {
   if (changes.length === 0) return null;
   return (
     <section
@@ -37,9 +37,9 @@ export function NumbersUpdated({ onboardingId, changes, from }: NumbersUpdatedPr
           </ul>
         </details>
       </div>
-      <Form method="post" action={numbersPath(onboardingId)} preventScrollReset>
+      <Form method="post" action={numbersPath(planId)} preventScrollReset>
         <input type="hidden" name="from" value={from} />
-        <SubmitButton look="quiet" path={numbersPath(onboardingId)} busy={NUMBERS_COPY.dismissing}>
+        <SubmitButton look="quiet" path={numbersPath(planId)} busy={NUMBERS_COPY.dismissing}>
           {NUMBERS_COPY.dismiss}
         </SubmitButton>
       </Form>

@@ -4,12 +4,12 @@ import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NOT_READY_COPY } from "~/copy/plans/not-ready-copy.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
-import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
-import type { AgeRange, AttemptStatus } from "~/domain/vocabulary.ts";
+import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
+import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";
 
 interface PlanActionsProps {
-  attempt: { onboardingId: string; status: AttemptStatus; currentAge: AgeRange };
+  plan: { onboardingId: string; status: PlanStatus; currentAge: AgeRange };
   /** Id of the card's heading, which tells screen readers whose buttons these are. */
   headingId: string;
 }
@@ -19,13 +19,13 @@ const COVERS_CARD = "after:absolute after:inset-0 after:rounded-card";
 const ABOVE = "relative z-1";
 
 /** What can be done with an attempt, with the main next step first. */
-export function PlanActions({ attempt, headingId }: PlanActionsProps) {
-  const { onboardingId, status, currentAge } = attempt;
+export function PlanActions({ plan, headingId }: PlanActionsProps) {
+  const { onboardingId: planId, status, currentAge } = plan;
   const isReady = isComplete(status);
   return (
     <div className="flex flex-wrap gap-2">
       {status === "failed" && (
-        <Form method="post" action={href("/onboarding/processing/:onboardingId", { onboardingId })}>
+        <Form method="post" action={href("/onboarding/processing/:onboardingId", { onboardingId: planId })}>
           <Button type="submit" look="quiet" aria-describedby={headingId}>
             {NOT_READY_COPY.tryAgain}
           </Button>
@@ -34,7 +34,7 @@ export function PlanActions({ attempt, headingId }: PlanActionsProps) {
       {isWorking(status) && status !== "cloning_dashboard" && (
         <Link
           className={buttonClasses("quiet")}
-          to={href("/onboarding/processing/:onboardingId", { onboardingId })}
+          to={href("/onboarding/processing/:onboardingId", { onboardingId: planId })}
           aria-describedby={headingId}
         >
           {LIST_COPY.watch}
@@ -42,7 +42,7 @@ export function PlanActions({ attempt, headingId }: PlanActionsProps) {
       )}
       <Link
         className={buttonClasses(isReady ? "primary" : "quiet", isReady ? `grow px-3! ${COVERS_CARD}` : "")}
-        to={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: currentAge })}
+        to={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: currentAge })}
         aria-disabled={!isReady}
         aria-describedby={headingId}
         onClick={(event) => refuseUnlessReady(event, isReady)}
@@ -52,7 +52,7 @@ export function PlanActions({ attempt, headingId }: PlanActionsProps) {
       {isReady && (
         <Link
           className={buttonClasses("quiet", `grow px-3! ${ABOVE}`)}
-          to={href("/dashboards/:onboardingId/shopping-list", { onboardingId })}
+          to={href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId })}
           aria-describedby={headingId}
         >
           {LIST_COPY.shoppingList}

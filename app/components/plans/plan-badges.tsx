@@ -1,10 +1,10 @@
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { STATUS_BADGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { isComplete, type StatusBadge } from "~/domain/plans/attempt-status.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { isComplete, type StatusBadge } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 interface PlanBadgesProps {
-  status: AttemptStatus;
+  status: PlanStatus;
   /** Null once the status no longer needs a badge. */
   badge: StatusBadge | null;
   isFinal: boolean;
@@ -25,7 +25,7 @@ function Badge({ look, children }: { look: string; children: string }) {
   return <span className={`shrink-0 rounded-full px-3 py-1 text-xs font-semibold ${look}`}>{children}</span>;
 }
 
-function lookOf(status: AttemptStatus): string {
+function lookOf(status: PlanStatus): string {
   if (status === "failed") return "bg-brick-tint text-brick";
   return isComplete(status) ? "bg-leaf-tint text-leaf" : "bg-amber-tint text-amber";
 }

@@ -4,20 +4,20 @@ import { Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { LIST_COPY, sharedText } from "~/copy/plans/plan-list-copy.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isKnownDay } from "~/domain/calendar.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { Progress } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
-import type { GivenTitle } from "~/hooks/plans/use-attempt-events.ts";
+import type { GivenTitle } from "~/hooks/plans/use-plan-events.ts";
 import { useStatusBadge } from "~/hooks/plans/use-status-badge.ts";
 import { FinalSwitch } from "./final-switch.tsx";
 import { PlanActions } from "./plan-actions.tsx";
@@ -26,7 +26,7 @@ import { PlanSizes } from "./plan-sizes.tsx";
 import { PlanTitle } from "./plan-title.tsx";
 
 interface PlanCardProps {
-  attempt: PlanSummary;
+  plan: PlanSummary;
   /** When the page was loaded, by the server's clock. */
   loadedAt: number;
   selectedOnboardingId: string | null;
@@ -37,58 +37,54 @@ interface PlanCardProps {
  * One attempt in the list: where, when, its answer, and its actions. The link to its details covers the card,
  * so other controls lie above it.
  */
-export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }: PlanCardProps) {
-  const { onboardingId, status, answer } = attempt;
-  const badge = useStatusBadge(attempt, loadedAt);
+export function PlanCard({ plan, loadedAt, selectedOnboardingId: selectedPlanId, onRenamed }: PlanCardProps) {
+  const { onboardingId: planId, status, answer } = plan;
+  const badge = useStatusBadge(plan, loadedAt);
   const isReady = isComplete(status);
-  const isFinal = selectedOnboardingId === onboardingId;
-  const sharedWith = sharedText(attempt);
-  const headingId = `title-${onboardingId}`;
+  const isFinal = selectedPlanId === planId;
+  const sharedWith = sharedText(plan);
+  const headingId = `title-${planId}`;
   const look = `${isFinal ? "border-rose" : ""} ${isReady ? "transition-colors hover:border-outline" : ""}`;
   return (
-    <OnPlan value={attempt}>
+    <OnPlan value={plan}>
       <article className={`card plan-card ${look}`} aria-labelledby={headingId}>
         <div>
           <PlanTitle
-            onboardingId={onboardingId}
-            title={attemptTitle(attempt.cardTitle, attempt.attemptNumber)}
+            planId={planId}
+            title={titleOfPlan(plan.cardTitle, plan.attemptNumber)}
             headingId={headingId}
             onRenamed={onRenamed}
           />
           {sharedWith && <p className="text-sm text-ink-soft wrap-anywhere">{sharedWith}</p>}
-          <Facts attempt={attempt} />
-          {isReady && answer && isReadable(attempt) && (
-            <Answer progress={answer} ageRange={attempt.currentAge} />
-          )}
+          <Facts plan={plan} />
+          {isReady && answer && isReadable(plan) && <Answer progress={answer} ageRange={plan.currentAge} />}
         </div>
         <div className="flex flex-col">
-          {isReady && answer && isReadable(attempt) && (
-            <PlanSizes onboardingId={onboardingId} sizes={attempt.sizes} />
-          )}
-          {isReady && attempt.isOver && <p className="mt-2 text-sm">{OVER_COPY.yearOverText}</p>}
-          {status === "failed" && <Failed errorMessage={attempt.errorMessage} />}
+          {isReady && answer && isReadable(plan) && <PlanSizes planId={planId} sizes={plan.sizes} />}
+          {isReady && plan.isOver && <p className="mt-2 text-sm">{OVER_COPY.yearOverText}</p>}
+          {status === "failed" && <Failed errorMessage={plan.errorMessage} />}
           {status === "cloning_dashboard" && <Cloning />}
           <div className="mt-auto pt-4">
-            <PlanActions attempt={attempt} headingId={headingId} />
+            <PlanActions plan={plan} headingId={headingId} />
           </div>
           {(isReady || isFinal) && (
             <div className="mt-1.5 flex flex-wrap items-center justify-between">
               <div className="relative z-1">
                 <FinalSwitch
-                  onboardingId={onboardingId}
-                  selectedOnboardingId={selectedOnboardingId}
+                  planId={planId}
+                  selectedPlanId={selectedPlanId}
                   isReady={isReady}
                   describedBy={headingId}
                 />
               </div>
-              {isReady && <Share attempt={attempt} headingId={headingId} />}
+              {isReady && <Share plan={plan} headingId={headingId} />}
             </div>
           )}
           <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
             <p className="figures text-xs text-ink-soft">
-              {LIST_COPY.created(dayWords(attempt.createdOn, attempt.country))}
+              {LIST_COPY.created(dayWords(plan.createdOn, plan.country))}
             </p>
-            {isReady && <GiftsLink onboardingId={onboardingId} headingId={headingId} />}
+            {isReady && <GiftsLink planId={planId} headingId={headingId} />}
             <PlanBadges status={status} badge={badge} isFinal={isFinal} />
           </div>
         </div>
@@ -97,21 +93,21 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
   );
 }
 
-function Share({ attempt, headingId }: { attempt: PlanSummary; headingId: string }) {
+function Share({ plan, headingId }: { plan: PlanSummary; headingId: string }) {
   return (
     useMay("manage") && (
       <div className="relative z-1 -me-3">
-        <ShareButton attempt={attempt} describedBy={headingId} look="bare" />
+        <ShareButton plan={plan} describedBy={headingId} look="bare" />
       </div>
     )
   );
 }
 
-function GiftsLink({ onboardingId, headingId }: { onboardingId: string; headingId: string }) {
+function GiftsLink({ planId, headingId }: { planId: string; headingId: string }) {
   return (
     <Link
       className="linkish relative z-1 -my-2 inline-flex min-h-11 items-center text-sm"
-      to={parentsGiftsPath(onboardingId)}
+      to={parentsGiftsPath(planId)}
       aria-describedby={headingId}
     >
       {LIST_COPY.gifts}
@@ -130,19 +126,17 @@ function Failed({ errorMessage }: { errorMessage: string | null }) {
 /** Whether the days behind its numbers could be read. */
 const isReadable = ({ startsOn }: PlanSummary) => isKnownDay(startsOn);
 
-function Facts({ attempt }: { attempt: PlanSummary }) {
-  const babies = babiesWords(attempt.babies);
+function Facts({ plan }: { plan: PlanSummary }) {
+  const babies = babiesWords(plan.babies);
   return (
     <dl className="figures text-sm">
       <div>
         <dt className="sr-only">{LIST_COPY.place}</dt>
-        <dd className="font-semibold">{attempt.place || DASHBOARD_COPY.dataIssues}</dd>
+        <dd className="font-semibold">{plan.place || DASHBOARD_COPY.dataIssues}</dd>
       </div>
       <div className="flex flex-wrap gap-x-1.5 text-ink-soft">
-        <dt>{attempt.isBorn ? LIST_COPY.born : LIST_COPY.dueDate}</dt>
-        <dd>
-          {isReadable(attempt) ? dayWords(attempt.startsOn, attempt.country) : DASHBOARD_COPY.dataIssues}
-        </dd>
+        <dt>{plan.isBorn ? LIST_COPY.born : LIST_COPY.dueDate}</dt>
+        <dd>{isReadable(plan) ? dayWords(plan.startsOn, plan.country) : DASHBOARD_COPY.dataIssues}</dd>
       </div>
       {babies && (
         <div className="text-ink-soft">

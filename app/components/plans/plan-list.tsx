@@ -3,13 +3,13 @@
 import { PasskeyOffer } from "~/components/accounts/passkey-offer.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import type { AttemptAllowance } from "~/domain/accounts/access.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
-import { type GivenTitle, useAttemptEvents } from "~/hooks/plans/use-attempt-events.ts";
 import { useListChanges } from "~/hooks/plans/use-list-changes.ts";
+import { type GivenTitle, usePlanEvents } from "~/hooks/plans/use-plan-events.ts";
 import { DeletedNotice } from "./deleted-notice.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlanListHead } from "./plan-list-head.tsx";
@@ -32,13 +32,13 @@ interface PlanListProps {
 
 /** The whole page, newest attempt first. */
 export function PlanList(props: PlanListProps) {
-  const { attempts, allowance, tier, selectedOnboardingId, deleted, loadedAt } = props;
+  const { attempts: plans, allowance, tier, selectedOnboardingId: selectedPlanId, deleted, loadedAt } = props;
   const { canOfferReminders, canOfferPasskey } = props;
-  const { current, rename } = useAttemptEvents(attempts, loadedAt);
+  const { current, rename } = usePlanEvents(plans, loadedAt);
   const { announcement, expect } = useListChanges(current);
-  function takeOver(onboardingId: string, given: GivenTitle) {
-    expect(onboardingId, given.title);
-    rename(onboardingId, given);
+  function takeOver(planId: string, given: GivenTitle) {
+    expect(planId, given.title);
+    rename(planId, given);
   }
   const newest = current.find(({ status }) => isComplete(status));
   return (
@@ -50,7 +50,7 @@ export function PlanList(props: PlanListProps) {
           newest
             ? {
                 onboardingId: newest.onboardingId,
-                title: attemptTitle(newest.cardTitle, newest.attemptNumber),
+                title: titleOfPlan(newest.cardTitle, newest.attemptNumber),
               }
             : null
         }
@@ -62,8 +62,8 @@ export function PlanList(props: PlanListProps) {
         <div className="mt-4">
           <DeletedNotice
             key={deleted.onboardingId}
-            onboardingId={deleted.onboardingId}
-            title={attemptTitle(deleted.cardTitle, deleted.attemptNumber)}
+            planId={deleted.onboardingId}
+            title={titleOfPlan(deleted.cardTitle, deleted.attemptNumber)}
           />
         </div>
       )}
@@ -71,13 +71,13 @@ export function PlanList(props: PlanListProps) {
         <EmptyList />
       ) : (
         <ul className="mt-5 grid gap-4">
-          {current.map((attempt) => (
-            <li key={attempt.onboardingId}>
+          {current.map((plan) => (
+            <li key={plan.onboardingId}>
               <PlanCard
-                attempt={attempt}
+                plan={plan}
                 loadedAt={loadedAt}
-                selectedOnboardingId={selectedOnboardingId}
-                onRenamed={(given) => takeOver(attempt.onboardingId, given)}
+                selectedOnboardingId={selectedPlanId}
+                onRenamed={(given) => takeOver(plan.onboardingId, given)}
               />
             </li>
           ))}

@@ -16,7 +16,7 @@ import { useHydrated } from "~/hooks/use-hydrated.ts";
 export const PLAN_MENU = "plan-menu";
 
 interface PlanMenuProps {
-  attempt: {
+  plan: {
     onboardingId: string;
     attemptNumber: number;
     cardTitle: string | null;
@@ -31,13 +31,13 @@ interface PlanMenuProps {
   children: ReactNode;
 }
 
-export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
+export function PlanMenu({ plan, shown, children }: PlanMenuProps) {
   const isHydrated = useHydrated();
   /** Null until the dialog is first opened. */
   const [isSharing, setSharing] = useState<boolean | null>(null);
   const [mayEdit, mayManage] = [useMay("edit"), useMay("manage")];
-  const isShared = attempt.others.length > 0;
-  const base = href("/dashboards/:onboardingId", { onboardingId: attempt.onboardingId });
+  const isShared = plan.others.length > 0;
+  const base = href("/dashboards/:onboardingId", { onboardingId: plan.onboardingId });
   function share(event: MouseEvent<HTMLElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -61,18 +61,18 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         )}
         <Link to={`${base}/gifts`}>{PLAN_MENU_COPY.gifts}</Link>
         {mayEdit && (
-          <Link to={birthPath(attempt.onboardingId)}>
-            {attempt.babyBornOn === null ? PLAN_MENU_COPY.birth : PLAN_MENU_COPY.birthDate}
+          <Link to={birthPath(plan.onboardingId)}>
+            {plan.babyBornOn === null ? PLAN_MENU_COPY.birth : PLAN_MENU_COPY.birthDate}
           </Link>
         )}
-        <Link to={sizePath(attempt.onboardingId)}>{SIZE_LINK_COPY.menu}</Link>
+        <Link to={sizePath(plan.onboardingId)}>{SIZE_LINK_COPY.menu}</Link>
         {mayEdit && <Link to={`${base}/answers`}>{PLAN_MENU_COPY.answers}</Link>}
         <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
-        <People onboardingId={attempt.onboardingId} isShared={isShared} />
+        <People planId={plan.onboardingId} isShared={isShared} />
         {isShared && <Link to={`${base}/changes`}>{PLAN_MENU_COPY.changes}</Link>}
-        <Link to={comparisonPath(attempt.onboardingId, shown)}>{COMPARE}</Link>
+        <Link to={comparisonPath(plan.onboardingId, shown)}>{COMPARE}</Link>
         {mayEdit && <Link to={`${base}/bag`}>{PLAN_MENU_COPY.bag}</Link>}
-        {mayEdit && <Link to={newTripPath(attempt.onboardingId)}>{PLAN_MENU_COPY.trip}</Link>}
+        {mayEdit && <Link to={newTripPath(plan.onboardingId)}>{PLAN_MENU_COPY.trip}</Link>}
         {isHydrated && (
           <button type="button" onClick={print}>
             {PLAN_MENU_COPY.print}
@@ -89,20 +89,18 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
       </div>
       {/* Outside the menu, because the menu closes when one of its entries is used. */}
       {isSharing !== null && (
-        <LateShareDialog attempt={attempt} isOpen={isSharing} onClose={() => setSharing(false)} />
+        <LateShareDialog plan={plan} isOpen={isSharing} onClose={() => setSharing(false)} />
       )}
     </>
   );
 }
 
 /** Offers to invite someone, if the viewer may, until somebody else is on the plan. */
-function People({ onboardingId, isShared }: { onboardingId: string; isShared: boolean }) {
+function People({ planId, isShared }: { planId: string; isShared: boolean }) {
   const mayManage = useMay("manage");
   if (!isShared && !mayManage) return null;
   return (
-    <Link to={membersPath(onboardingId)}>
-      {isShared ? PLAN_MENU_COPY.people : PLAN_MENU_COPY.invitePartner}
-    </Link>
+    <Link to={membersPath(planId)}>{isShared ? PLAN_MENU_COPY.people : PLAN_MENU_COPY.invitePartner}</Link>
   );
 }
 

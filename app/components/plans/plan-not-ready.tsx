@@ -3,18 +3,18 @@ import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NOT_READY_COPY } from "~/copy/plans/not-ready-copy.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 interface PlanNotReadyProps {
-  onboardingId: string;
-  status: AttemptStatus;
+  planId: string;
+  status: PlanStatus;
 }
 
 /**
  * Shown instead of a plan while it is being made or after it failed. A page with live updates needs nothing
  * else.
  */
-export function PlanNotReady({ onboardingId, status }: PlanNotReadyProps) {
+export function PlanNotReady({ planId, status }: PlanNotReadyProps) {
   const hasFailed = status === "failed";
   return (
     <div className="mt-8 flex flex-col items-center gap-4 text-center">
@@ -22,7 +22,7 @@ export function PlanNotReady({ onboardingId, status }: PlanNotReadyProps) {
       <p role="status" className="max-w-md">
         {hasFailed ? ERROR_TEXTS.ATTEMPT_NOT_READY : NOT_READY_COPY.stillPreparing}
       </p>
-      <ButtonLink to={href("/onboarding/processing/:onboardingId", { onboardingId })}>
+      <ButtonLink to={href("/onboarding/processing/:onboardingId", { onboardingId: planId })}>
         {hasFailed ? NOT_READY_COPY.tryAgain : NOT_READY_COPY.watchProgress}
       </ButtonLink>
     </div>

@@ -15,7 +15,7 @@ const LostChanges = lazy(async () => ({
  * or that it couldn't be read.
  */
 export function PlanPageError({ error }: { error: unknown }) {
-  const { onboardingId } = useParams();
+  const { onboardingId: planId } = useParams();
   const isHydrated = useHydrated();
   const answer = isRouteErrorResponse(error) ? error : null;
   const refusal = refusalIn(error);
@@ -27,9 +27,9 @@ export function PlanPageError({ error }: { error: unknown }) {
   return (
     <>
       <ErrorPage isNotFound={isNotFound} message={message} />
-      {isNotFound && isHydrated && onboardingId && (
+      {isNotFound && isHydrated && planId && (
         <Suspense>
-          <LostChanges onboardingId={onboardingId} />
+          <LostChanges planId={planId} />
         </Suspense>
       )}
     </>

@@ -5,17 +5,19 @@ import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { PlanSize } from "~/domain/plans/plan-summary.ts";
 
 interface PlanSizesProps {
-  onboardingId: string;
+  planId: string;
   sizes: readonly PlanSize[];
 }
 
 /** A plan's four sizes on its card, each with its essentials to go and a link. */
-export function PlanSizes({ onboardingId, sizes }: PlanSizesProps) {
+export function PlanSizes({ planId, sizes }: PlanSizesProps) {
   return (
     <ul className="plan-sizes">
       {sizes.map(({ ageRange, time, ...answer }) => (
         <li key={ageRange}>
-          <Link to={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange })}>
+          <Link
+            to={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: ageRange })}
+          >
             {SIZE_LABELS[ageRange]} <small>{SIZE_TIME_LABELS[time]}</small> <SizeAnswer {...answer} />
           </Link>
         </li>

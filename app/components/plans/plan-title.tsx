@@ -9,7 +9,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { TITLE_COPY } from "~/copy/plans/card-title-copy.ts";
 import { MAX_TITLE_LENGTH, type TitleProblem, titleProblem } from "~/domain/plans/card-title.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
-import type { GivenTitle } from "~/hooks/plans/use-attempt-events.ts";
+import type { GivenTitle } from "~/hooks/plans/use-plan-events.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { showToast } from "~/lib/toast.ts";
@@ -25,7 +25,7 @@ const toastTitle = (problem: TitleProblem) =>
   problem === "TITLE_REQUIRED" ? TITLE_COPY.required : undefined;
 
 interface PlanTitleProps {
-  onboardingId: string;
+  planId: string;
   title: string;
   headingId: string;
   onRenamed: (given: GivenTitle) => void;
@@ -35,7 +35,7 @@ interface PlanTitleProps {
  * The heading, which is also the card's link, and its pencil. Enter saves, Escape cancels; both return the
  * focus to the pencil.
  */
-export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTitleProps) {
+export function PlanTitle({ planId, title, headingId, onRenamed }: PlanTitleProps) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   const id = useId();
@@ -69,7 +69,7 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
     if (wrong) return refuse(problemTexts()[wrong], toastTitle(wrong));
     if (wanted === title) return close();
     const words = { failed: ERROR_TEXTS.TITLE_UPDATE_FAILED };
-    const result = await send(titlePath(onboardingId), { title: wanted }, words);
+    const result = await send(titlePath(planId), { title: wanted }, words);
     if (!result) return;
     if (!result.isDone) return refuse(result.problem.message);
     onRenamed(result.answer);
@@ -101,7 +101,7 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
           </summary>
           <form
             method="post"
-            action={titlePath(onboardingId)}
+            action={titlePath(planId)}
             onSubmit={save}
             onKeyDown={cancelOnEscape}
             className="pb-3"

@@ -5,21 +5,21 @@ import { SHARE } from "~/copy/sharing/sharing-copy.ts";
 import { LateShareDialog } from "./late-share-dialog.tsx";
 
 interface ShareButtonProps {
-  attempt: { onboardingId: string; attemptNumber: number; cardTitle: string | null };
+  plan: { onboardingId: string; attemptNumber: number; cardTitle: string | null };
   /** The id of the heading that names the dashboard. */
   describedBy: string;
   look?: ButtonLook;
 }
 
 /** Opens the share dialog of a complete dashboard; without scripts or in a new tab, a page. */
-export function ShareButton({ attempt, describedBy, look = "quiet" }: ShareButtonProps) {
+export function ShareButton({ plan, describedBy, look = "quiet" }: ShareButtonProps) {
   /** Null until the dialog is first opened. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <Link
         className={buttonClasses(look)}
-        to={href("/dashboards/:onboardingId/share", { onboardingId: attempt.onboardingId })}
+        to={href("/dashboards/:onboardingId/share", { onboardingId: plan.onboardingId })}
         aria-haspopup="dialog"
         aria-describedby={describedBy}
         onClick={(event) => {
@@ -30,9 +30,7 @@ export function ShareButton({ attempt, describedBy, look = "quiet" }: ShareButto
       >
         {SHARE}
       </Link>
-      {isOpen !== null && (
-        <LateShareDialog attempt={attempt} isOpen={isOpen} onClose={() => setOpen(false)} />
-      )}
+      {isOpen !== null && <LateShareDialog plan={plan} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { CopyAndPrint } from "./copy-and-print.tsx";
 const ACT = "linkish inline-flex min-h-11 items-center text-xs sm:text-sm";
 
 interface ListActionsProps {
-  onboardingId: string;
+  planId: string;
   scope: ShoppingScope;
   /** Null where nothing is left to list. */
   list: { csvPath: string; text: string } | null;
@@ -22,20 +22,20 @@ interface ListActionsProps {
  * Ways to fill in and take along the list and the days on which sizes begin: pages and files without scripts; printing and
  * copying with them.
  */
-export function ListActions({ onboardingId, scope, list, hasSizesToCome }: ListActionsProps) {
+export function ListActions({ planId, scope, list, hasSizesToCome }: ListActionsProps) {
   return (
     <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
       {useMay("edit") && (
-        <Link to={bagPath(onboardingId, scope === "year" ? undefined : scope)} className={ACT}>
+        <Link to={bagPath(planId, scope === "year" ? undefined : scope)} className={ACT}>
           {HAND_ME_DOWNS_LINKS.bag}
         </Link>
       )}
-      <Link to={passOnPath(onboardingId)} className={ACT}>
+      <Link to={passOnPath(planId)} className={ACT}>
         {HAND_ME_DOWNS_LINKS.passOn}
       </Link>
       {hasSizesToCome && (
         <Link
-          to={href("/dashboards/:onboardingId/sizes.ics", { onboardingId })}
+          to={href("/dashboards/:onboardingId/sizes.ics", { onboardingId: planId })}
           reloadDocument
           title={SIZE_CALENDAR.hint}
           className={ACT}

@@ -11,14 +11,14 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 const TICKS_FORM = "ticks";
 
 interface ListAddress {
-  onboardingId: string;
+  planId: string;
   /** The path of the list as shown, including a query string. */
   listPath: string;
   /** The path of an age range's dashboard. */
   dashboardOf: (ageRange: AgeRange) => string;
 }
 
-const Address = createContext<ListAddress>({ onboardingId: "", listPath: "", dashboardOf: () => "" });
+const Address = createContext<ListAddress>({ planId: "", listPath: "", dashboardOf: () => "" });
 
 /** The addresses that a line's buttons and links use. */
 export const useListAddress = () => useContext(Address);
@@ -65,13 +65,13 @@ export function ListButton({
   part,
   children,
 }: ListButtonProps) {
-  const { onboardingId, listPath } = useListAddress();
+  const { planId, listPath } = useListAddress();
   return (
     <button
       data-part={part}
       type="submit"
       form={TICKS_FORM}
-      formAction={`${href("/dashboards/:onboardingId/items/:itemId", { onboardingId, itemId: `${itemId}` })}?${new URLSearchParams(edit)}`}
+      formAction={`${href("/dashboards/:onboardingId/items/:itemId", { onboardingId: planId, itemId: `${itemId}` })}?${new URLSearchParams(edit)}`}
       name="from"
       value={`${listPath}${mark ? `&done=${markText(mark)}` : ""}#${lineId}`}
       aria-label={label}

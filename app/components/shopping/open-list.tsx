@@ -54,9 +54,20 @@ interface OpenListProps {
 }
 
 export function OpenList(props: OpenListProps) {
-  const { onboardingId, subtitle, scope, times, scenario, hasNice, view, text, pathOf, dashboardOf } = props;
+  const {
+    onboardingId: planId,
+    subtitle,
+    scope,
+    times,
+    scenario,
+    hasNice,
+    view,
+    text,
+    pathOf,
+    dashboardOf,
+  } = props;
   const { shown, mark, everything, progress } = view;
-  const ticks = useListTicks({ onboardingId, scope, sections: shown.sections, mark });
+  const ticks = useListTicks({ planId, scope, sections: shown.sections, mark });
   const { needed, coming = 0 } = progress[scope];
   const left = ticks.essentialsLeft;
   const now = { needed, remaining: left, ready: Math.max(0, needed - coming - left), coming };
@@ -64,7 +75,7 @@ export function OpenList(props: OpenListProps) {
   const isDone = left === 0;
   const isOver = !sizesToCome(times).some((age) => agesOfScope(scope).includes(age));
   return (
-    <ListButtons address={{ onboardingId, listPath: pathOf({ scope, hasNice }), dashboardOf }}>
+    <ListButtons address={{ planId, listPath: pathOf({ scope, hasNice }), dashboardOf }}>
       {isOver && <OverListHeadline times={times} scope={scope} passedOn={view.passedOn} />}
       {!isOver && everything > 0 && (
         <div className="max-w-xl">
@@ -94,7 +105,7 @@ export function OpenList(props: OpenListProps) {
         pathOf={(of) => pathOf({ scope: of, hasNice })}
       />
       <ListActions
-        onboardingId={onboardingId}
+        planId={planId}
         scope={scope}
         list={isOver ? null : { csvPath: pathOf({ scope, hasNice }, ".csv"), text }}
         hasSizesToCome={!isYearOver(times)}

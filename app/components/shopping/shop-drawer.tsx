@@ -10,16 +10,16 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 interface ShopDrawerProps {
   /** The item whose links are shown; null while the drawer is closed. */
   item: { id: number; name: string } | null;
-  onboardingId: string;
+  planId: string;
   ageRange: AgeRange;
   onClose: () => void;
 }
 
 /** The drawer. Without scripts, the page at `shopPath` shows the same links. */
-export function ShopDrawer({ item, onboardingId, ageRange, onClose }: ShopDrawerProps) {
+export function ShopDrawer({ item, planId, ageRange, onClose }: ShopDrawerProps) {
   return (
     <Dialog look="drawer" title={item ? shopTitle(item.name) : ""} isOpen={item !== null} onClose={onClose}>
-      {item && <AskedLinks key={item.id} path={shopPath(onboardingId, ageRange, item.id)} />}
+      {item && <AskedLinks key={item.id} path={shopPath(planId, ageRange, item.id)} />}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripItem, TripView } from "~/contracts/travel/shown-trip.ts";
 import { addToPlanPath, COMPARISON_ID } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { COMPARISON_COPY } from "~/copy/travel/packing-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { PlanGap } from "~/domain/travel/plan-gaps.ts";
@@ -57,7 +57,7 @@ function Gaps({ trip, plan }: { trip: TripView; plan: Plan }) {
     <>
       <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
         {lacking.length > 0
-          ? COMPARISON_COPY.lead(attemptTitle(plan.title, plan.attemptNumber))
+          ? COMPARISON_COPY.lead(titleOfPlan(plan.title, plan.attemptNumber))
           : trip.days === 1
             ? COMPARISON_COPY.oneDay
             : COMPARISON_COPY.enough}

@@ -4,7 +4,7 @@ import type { FoundDestination } from "~/contracts/travel/found-destinations.ts"
 import type { PackablePlan } from "~/contracts/travel/shown-trip.ts";
 import { DEFAULT_LAUNDRY, readActivities, type TripErrors } from "~/contracts/travel/trip-fields.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { TRIP_FORM_COPY, TRIP_LAUNDRY } from "~/copy/travel/trip-form-copy.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
@@ -118,7 +118,7 @@ function PlanField({ plans, value, error }: PlanFieldProps) {
         <select {...wiring} name="onboardingId" defaultValue={value} className="field mt-1.5">
           {plans.map(({ id, cardTitle, attemptNumber, place }) => (
             <option key={id} value={id}>
-              {[attemptTitle(cardTitle, attemptNumber), place].filter(Boolean).join(" · ")}
+              {[titleOfPlan(cardTitle, attemptNumber), place].filter(Boolean).join(" · ")}
             </option>
           ))}
         </select>

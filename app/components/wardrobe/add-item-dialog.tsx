@@ -32,14 +32,20 @@ const words = () => ({
   signedOut: ADD_ITEM_COPY.signedOut,
 });
 
-export function AddItemDialog({ isOpen, onClose, onAdded, onboardingId, ...target }: AddItemDialogProps) {
+export function AddItemDialog({
+  isOpen,
+  onClose,
+  onAdded,
+  onboardingId: planId,
+  ...target
+}: AddItemDialogProps) {
   const { ageRange } = target;
   const draft = useRef<Draft | null>(null);
   return (
     <Dialog title={ADD_ITEM_COPY.title} isOpen={isOpen} onClose={onClose}>
       <ItemDialogForm
         {...target}
-        address={href("/dashboards/:onboardingId/items", { onboardingId })}
+        address={href("/dashboards/:onboardingId/items", { onboardingId: planId })}
         words={words()}
         values={valuesFor(ageRange, draft.current)}
         onInput={(values) => {

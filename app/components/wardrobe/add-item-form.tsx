@@ -64,11 +64,11 @@ interface AddItemFormProps extends AddItemTarget {
 }
 
 /** The form as part of the page. The server checks it. */
-function AddItemForm({ onboardingId, search, values, problem, ...target }: AddItemFormProps) {
+function AddItemForm({ onboardingId: planId, search, values, problem, ...target }: AddItemFormProps) {
   return (
     <form
       method="post"
-      action={`${href("/dashboards/:onboardingId/items", { onboardingId })}${search}`}
+      action={`${href("/dashboards/:onboardingId/items", { onboardingId: planId })}${search}`}
       aria-labelledby="add-item"
       noValidate
       className="card grid max-w-xl grid-cols-1 gap-5 p-[20px] sm:p-6"

@@ -8,7 +8,7 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { useItemPost } from "~/hooks/wardrobe/use-item-post.ts";
 
 interface CustomItemActionsProps {
-  onboardingId: string;
+  planId: string;
   ageRange: AgeRange;
   item: { id: number; name: string };
   /** Identifies this page's changes on the live channel. */
@@ -19,9 +19,12 @@ interface CustomItemActionsProps {
 }
 
 export function CustomItemActions(props: CustomItemActionsProps) {
-  const { onboardingId, ageRange, item, tab, onEdit, onRemoved } = props;
+  const { planId, ageRange, item, tab, onEdit, onRemoved } = props;
   const search = ownSearch(useSearchParams()[0]);
-  const address = href("/dashboards/:onboardingId/items/:itemId", { onboardingId, itemId: `${item.id}` });
+  const address = href("/dashboards/:onboardingId/items/:itemId", {
+    onboardingId: planId,
+    itemId: `${item.id}`,
+  });
   const { isSending, send } = useItemPost(`${address}/remove`, ERROR_TEXTS.CUSTOM_ITEM_NOT_REMOVED);
 
   function edit(event: MouseEvent) {

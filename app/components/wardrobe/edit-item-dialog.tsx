@@ -28,7 +28,13 @@ const words = () => ({
   signedOut: EDIT_ITEM_COPY.signedOut,
 });
 
-export function EditItemDialog({ item, onClose, onSaved, onboardingId, ...target }: EditItemDialogProps) {
+export function EditItemDialog({
+  item,
+  onClose,
+  onSaved,
+  onboardingId: planId,
+  ...target
+}: EditItemDialogProps) {
   return (
     <Dialog title={EDIT_ITEM_COPY.title} isOpen={item !== null} onClose={onClose}>
       {item && (
@@ -37,7 +43,7 @@ export function EditItemDialog({ item, onClose, onSaved, onboardingId, ...target
           isEdit
           category={null}
           address={href("/dashboards/:onboardingId/items/:itemId/edit", {
-            onboardingId,
+            onboardingId: planId,
             itemId: `${item.id}`,
           })}
           words={words()}

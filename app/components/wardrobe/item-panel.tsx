@@ -21,7 +21,7 @@ interface ItemPanelProps extends ItemRowProps {
 
 export function ItemPanel(props: ItemPanelProps) {
   const { page, item, fields, reasons, note, isSetAside } = props;
-  const { onboardingId, ageRange, actions } = page;
+  const { planId, ageRange, actions } = page;
   const { id, name, hasShopLinks, isCustom } = item;
   const mayEdit = useMay("edit");
   // Somebody who was typing keeps the text, even if the note can't be saved anymore.
@@ -46,7 +46,7 @@ export function ItemPanel(props: ItemPanelProps) {
         {hasShopLinks && (
           <Link
             data-chrome
-            to={shopPath(onboardingId, ageRange, id)}
+            to={shopPath(planId, ageRange, id)}
             aria-haspopup="dialog"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -60,7 +60,7 @@ export function ItemPanel(props: ItemPanelProps) {
         )}
         {!mayEdit ? null : isCustom ? (
           <CustomItemActions
-            onboardingId={onboardingId}
+            planId={planId}
             ageRange={ageRange}
             item={{ id, name }}
             tab={actions.tab}

@@ -11,7 +11,7 @@ import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
 import { useItemPost } from "~/hooks/wardrobe/use-item-post.ts";
 
 interface RemovedNoticeProps {
-  onboardingId: string;
+  planId: string;
   ageRange: AgeRange;
   item: Pick<RemovedItem, "id" | "name">;
   /** Identifies this page's changes on the live channel. */
@@ -23,11 +23,11 @@ interface RemovedNoticeProps {
 }
 
 export function RemovedNotice(props: RemovedNoticeProps) {
-  const { onboardingId, ageRange, item, tab, takesFocus = false, onRestored } = props;
+  const { planId, ageRange, item, tab, takesFocus = false, onRestored } = props;
   const search = ownSearch(useSearchParams()[0]);
   const undo = useRef<HTMLButtonElement>(null);
   const address = href("/dashboards/:onboardingId/items/:itemId/restore", {
-    onboardingId,
+    onboardingId: planId,
     itemId: `${item.id}`,
   });
   const { isSending, send } = useItemPost(address, ERROR_TEXTS.CUSTOM_ITEM_NOT_RESTORED);

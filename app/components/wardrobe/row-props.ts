@@ -15,7 +15,7 @@ export const DETAILS_PARAM = "item";
 
 /** What all rows of a page share; the same object until something in it changes. */
 export interface RowPage {
-  onboardingId: string;
+  planId: string;
   ageRange: AgeRange;
   /** The plan's, in whose order dates are written. */
   country: string;

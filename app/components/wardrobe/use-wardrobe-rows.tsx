@@ -16,7 +16,7 @@ import { ItemRow } from "./item-row.tsx";
 import { DETAILS_PARAM, type RowPage } from "./row-props.ts";
 
 interface WardrobeRowsOptions {
-  attempt: { onboardingId: string; version: number; country: string };
+  plan: { onboardingId: string; version: number; country: string };
   choice: DashboardChoice;
   groups: readonly WeatherGroup[] | null;
   items: readonly ItemView[];
@@ -27,22 +27,22 @@ interface WardrobeRowsOptions {
 const NO_GROUPS: readonly WeatherGroup[] = [];
 
 /** Pass the plan's id as the component's key. */
-export function useWardrobeRows({ attempt, choice, groups, items, reasons }: WardrobeRowsOptions) {
-  const { onboardingId, version, country } = attempt;
+export function useWardrobeRows({ plan, choice, groups, items, reasons }: WardrobeRowsOptions) {
+  const { onboardingId: planId, version, country } = plan;
   const { ageRange, scenario } = choice;
-  const edits = useItemEdits(onboardingId);
+  const edits = useItemEdits(planId);
   const knows = (itemId: number) => items.some(({ id }) => id === itemId);
-  const elsewhere = useDashboardLive({ onboardingId, version, knows }, edits);
+  const elsewhere = useDashboardLive({ planId, version, knows }, edits);
   const readAgain = useReadAgain();
   const [search] = useSearchParams();
   const openedItem = Number(search.get(DETAILS_PARAM)) || null;
   const rows = useItemActions(edits, { ageRange, opened: openedItem, onChanged: readAgain });
-  const reasonsOf = useItemReasons({ onboardingId, ageRange, scenario, version }, rows.open, reasons);
+  const reasonsOf = useItemReasons({ planId, ageRange, scenario, version }, rows.open, reasons);
   const { actions } = rows;
   const mayEdit = useMay("edit");
   const page = useMemo<RowPage>(
-    () => ({ onboardingId, ageRange, country, groups: groups ?? NO_GROUPS, mayEdit, actions }),
-    [onboardingId, ageRange, country, groups, mayEdit, actions],
+    () => ({ planId, ageRange, country, groups: groups ?? NO_GROUPS, mayEdit, actions }),
+    [planId, ageRange, country, groups, mayEdit, actions],
   );
 
   function renderItem(item: ItemView, isPriority: boolean) {

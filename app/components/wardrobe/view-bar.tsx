@@ -9,7 +9,7 @@ import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { FilterChips } from "./filter-chips.tsx";
 
 interface ViewBarProps {
-  onboardingId: string;
+  planId: string;
   choice: DashboardChoice;
   pieces: Record<Essentiality, number>;
   /** An outgrown size has nothing to get, and so nothing to filter. */
@@ -17,7 +17,7 @@ interface ViewBarProps {
   onChoose: (change: Partial<DashboardChoice>) => void;
 }
 
-export function ViewBar({ onboardingId, choice, pieces, isOver, onChoose }: ViewBarProps) {
+export function ViewBar({ planId, choice, pieces, isOver, onChoose }: ViewBarProps) {
   const isHydrated = useHydrated();
   const { ageRange, scenario, essentialities } = choice;
   function chooseScenario(text: string) {
@@ -28,7 +28,7 @@ export function ViewBar({ onboardingId, choice, pieces, isOver, onChoose }: View
     <>
       <Form
         method="get"
-        action={href("/dashboards/:onboardingId", { onboardingId })}
+        action={href("/dashboards/:onboardingId", { onboardingId: planId })}
         data-chrome
         className="view-bar"
       >

@@ -42,7 +42,7 @@ interface WardrobeItemsProps {
 export function WardrobeItems(props: WardrobeItemsProps) {
   const { page, rows, items, view, onChoose, onRemember } = props;
   const { sections, isOver } = view;
-  const { onboardingId, ageRange, country, groups, actions } = page;
+  const { planId, ageRange, country, groups, actions } = page;
   const [search] = useSearchParams();
   const area = useRef<HTMLDivElement>(null);
   useRowKeys(area);
@@ -60,7 +60,7 @@ export function WardrobeItems(props: WardrobeItemsProps) {
   const undo = removed && (
     <RemovedNotice
       key={removed.id}
-      onboardingId={onboardingId}
+      planId={planId}
       ageRange={ageRange}
       item={removed}
       tab={actions.tab}
@@ -71,7 +71,7 @@ export function WardrobeItems(props: WardrobeItemsProps) {
   return (
     <div ref={area} className="wardrobe-items">
       <ViewBar
-        onboardingId={onboardingId}
+        planId={planId}
         choice={{ ...view.choice, essentialities: props.chosen }}
         pieces={piecesByLevel(props.counted)}
         isOver={isOver}
@@ -80,7 +80,7 @@ export function WardrobeItems(props: WardrobeItemsProps) {
       {props.notice}
       {removed && !sections.some(({ category }) => category === removed.category) && undo}
       <AddItemSection
-        onboardingId={onboardingId}
+        onboardingId={planId}
         ageRange={ageRange}
         country={country}
         groups={groups}

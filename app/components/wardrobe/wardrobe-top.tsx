@@ -10,7 +10,7 @@ import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { RangeBar, type SizeMarks } from "./range-bar.tsx";
 
 interface WardrobeTopProps {
-  attempt: { onboardingId: string; country: string };
+  plan: { onboardingId: string; country: string };
   choice: DashboardChoice;
   times: SizeTimes;
   marks?: SizeMarks | undefined;
@@ -25,7 +25,7 @@ interface WardrobeTopProps {
 }
 
 export function WardrobeTop(props: WardrobeTopProps) {
-  const { onboardingId, country } = props.attempt;
+  const { onboardingId: planId, country } = props.plan;
   const { choice, times } = props;
   const { ageRange, scenario } = choice;
   const list = new URLSearchParams({ for: times[ageRange] === "over" ? "year" : ageRange, scenario });
@@ -37,7 +37,7 @@ export function WardrobeTop(props: WardrobeTopProps) {
       <div className="plan-answer">{props.answer}</div>
       <RangeBar country={country} ageRange={ageRange} times={times} marks={props.marks} pathOf={props.pathOf}>
         <PlanBar
-          listPath={`${href("/dashboards/:onboardingId/shopping-list", { onboardingId })}?${list}`}
+          listPath={`${href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId })}?${list}`}
           onAdd={props.onAdd}
         />
       </RangeBar>

@@ -18,8 +18,8 @@ interface WardrobeWindowsProps {
 }
 
 export function WardrobeWindows({ page, rows, items, adder, onChanged }: WardrobeWindowsProps) {
-  const { onboardingId, ageRange, country, groups, actions } = page;
-  const target = { onboardingId, ageRange, country, groups, tab: actions.tab };
+  const { planId, ageRange, country, groups, actions } = page;
+  const target = { onboardingId: planId, ageRange, country, groups, tab: actions.tab };
   const { edited } = rows;
   return (
     <>
@@ -35,7 +35,7 @@ export function WardrobeWindows({ page, rows, items, adder, onChanged }: Wardrob
       <NumberPicker target={rows.target} onClose={() => rows.setTarget(null)} />
       <ShopDrawer
         item={rows.shopItem}
-        onboardingId={onboardingId}
+        planId={planId}
         ageRange={ageRange}
         onClose={() => rows.setShopItem(null)}
       />

@@ -23,7 +23,7 @@ import { WardrobeTop } from "./wardrobe-top.tsx";
 import { WardrobeWindows } from "./wardrobe-windows.tsx";
 
 interface WardrobeProps {
-  attempt: { onboardingId: string; version: number; country: string };
+  plan: { onboardingId: string; version: number; country: string };
   view: DashboardView;
   choice: DashboardChoice;
   /** When each size is worn. */
@@ -51,7 +51,7 @@ interface WardrobeProps {
 }
 
 export function Wardrobe(props: WardrobeProps) {
-  const { attempt, choice, times } = props;
+  const { plan, choice, times } = props;
   const { ageRange } = choice;
   // The chip updates first; the rows follow in a later frame.
   const essentialities = useDeferredValue(choice.essentialities);
@@ -60,7 +60,7 @@ export function Wardrobe(props: WardrobeProps) {
   const items = useMemo(() => categories.flatMap(({ items }) => items), [categories]);
   const { reasons } = props;
   const { page, rows, edits, openedItem, renderItem, readAgain, said } = useWardrobeRows({
-    attempt,
+    plan,
     choice,
     groups,
     items,
@@ -87,7 +87,7 @@ export function Wardrobe(props: WardrobeProps) {
       <EarlyTaps />
       <div className="plan">
         <WardrobeTop
-          attempt={attempt}
+          plan={plan}
           choice={choice}
           times={times}
           marks={props.marks}

@@ -9,8 +9,8 @@ import { useNearViewport } from "~/hooks/use-near-viewport.ts";
  * Use the plan's id and version as the key. When the units change, the old picture stays until the new one
  * arrives.
  */
-export function YearSection({ onboardingId, units }: { onboardingId: string; units: Units }) {
-  const path = href("/dashboards/:onboardingId/year", { onboardingId });
+export function YearSection({ planId, units }: { planId: string; units: Units }) {
+  const path = href("/dashboards/:onboardingId/year", { onboardingId: planId });
   const [nearRef, isNear] = useNearViewport();
   const [markup, setMarkup] = useState<string | null>(null);
   useEffect(() => {

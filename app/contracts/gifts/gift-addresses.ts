@@ -2,8 +2,8 @@
 import { href } from "react-router";
 
 /** The parents' page, and the address of its forms. */
-export function parentsGiftsPath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/gifts", { onboardingId });
+export function parentsGiftsPath(planId: string): string {
+  return href("/dashboards/:onboardingId/gifts", { onboardingId: planId });
 }
 
 /** Parameter: what was just saved. */

@@ -3,13 +3,13 @@ import { href } from "react-router";
 import type { IsoDay } from "../../domain/calendar.ts";
 
 /** Where parents tell what they know of the baby's size: the page, and all its forms. */
-export function sizePath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/size", { onboardingId });
+export function sizePath(planId: string): string {
+  return href("/dashboards/:onboardingId/size", { onboardingId: planId });
 }
 
 /** Where a parent confirms having read which sizes moved, or takes back what moved them. */
-export function movesPath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/moves", { onboardingId });
+export function movesPath(planId: string): string {
+  return href("/dashboards/:onboardingId/moves", { onboardingId: planId });
 }
 
 /** The value of the field `undo`. */
@@ -25,16 +25,16 @@ export const EDIT_PARAM = "edit";
 export const DAY_PARAM = "on";
 
 /** The page after a fact was saved. */
-export function savedPath(onboardingId: string, factId: string): string {
-  return `${sizePath(onboardingId)}?${new URLSearchParams({ [SAVED_PARAM]: factId })}`;
+export function savedPath(planId: string, factId: string): string {
+  return `${sizePath(planId)}?${new URLSearchParams({ [SAVED_PARAM]: factId })}`;
 }
 
 /** The page with the form that changes a fact. */
-export function editPath(onboardingId: string, factId: string): string {
-  return `${sizePath(onboardingId)}?${new URLSearchParams({ [EDIT_PARAM]: factId })}`;
+export function editPath(planId: string, factId: string): string {
+  return `${sizePath(planId)}?${new URLSearchParams({ [EDIT_PARAM]: factId })}`;
 }
 
 /** The page with a day preset. */
-export function sizePathOn(onboardingId: string, day: IsoDay): string {
-  return `${sizePath(onboardingId)}?${new URLSearchParams({ [DAY_PARAM]: day })}`;
+export function sizePathOn(planId: string, day: IsoDay): string {
+  return `${sizePath(planId)}?${new URLSearchParams({ [DAY_PARAM]: day })}`;
 }

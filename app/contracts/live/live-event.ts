@@ -1,13 +1,13 @@
 // What the Durable Object sends to a browser. The browser checks messages with the guards of
 // read-live-event.ts, so that it needn't load zod; a test keeps the two in step.
 import { z } from "zod/mini";
-import { AGE_RANGES, ATTEMPT_STATUSES, TRIP_STATUSES } from "../../domain/vocabulary.ts";
+import { AGE_RANGES, PLAN_STATUSES, TRIP_STATUSES } from "../../domain/vocabulary.ts";
 
-export const attemptEvent = z.object({
+export const planEvent = z.object({
   type: z.literal("attempt"),
   onboardingId: z.string(),
   version: z.number(),
-  status: z.enum(ATTEMPT_STATUSES),
+  status: z.enum(PLAN_STATUSES),
   errorMessage: z.nullable(z.string()),
   /** True if its owner has deleted it. */
   isDeleted: z.optional(z.boolean()),
@@ -69,7 +69,7 @@ const membershipEvent = z.object({
 const giftsEvent = z.object({ type: z.literal("gifts"), onboardingId: z.string() });
 
 export const liveEvent = z.discriminatedUnion("type", [
-  attemptEvent,
+  planEvent,
   itemEvent,
   selectionEvent,
   tripEvent,
@@ -86,7 +86,7 @@ export const lineGreeting = z.object({
   isBehind: z.boolean(),
 });
 
-export type AttemptEvent = z.infer<typeof attemptEvent>;
+export type PlanEvent = z.infer<typeof planEvent>;
 export type ItemEvent = z.infer<typeof itemEvent>;
 export type SelectionEvent = z.infer<typeof selectionEvent>;
 export type MembershipEvent = z.infer<typeof membershipEvent>;

@@ -1,6 +1,6 @@
 // The browser's check of what a line tells it: for these few shapes a first load need not bring zod.
 // tests/unit/live/read-live-event.test.ts compares it with the schemas of live-event.ts.
-import { AGE_RANGES, ATTEMPT_STATUSES, TRIP_STATUSES } from "../../domain/vocabulary.ts";
+import { AGE_RANGES, PLAN_STATUSES, TRIP_STATUSES } from "../../domain/vocabulary.ts";
 import {
   either,
   isFields,
@@ -14,12 +14,12 @@ import {
   type Shape,
 } from "../shape.ts";
 import type {
-  AttemptEvent,
   GiftsEvent,
   ItemEvent,
   LineGreeting,
   LiveEvent,
   MembershipEvent,
+  PlanEvent,
   SelectionEvent,
   TripEvent,
 } from "./live-event.ts";
@@ -29,12 +29,12 @@ const isTextOrNull = either(isText, oneOf(null));
 
 const isGreeting: Shape<LineGreeting> = objectOf({ type: oneOf("line"), at: isNumber, isBehind: isFlag });
 
-const isAttempt: Shape<AttemptEvent> = objectOf(
+const isPlan: Shape<PlanEvent> = objectOf(
   {
     type: oneOf("attempt"),
     onboardingId: isText,
     version: isNumber,
-    status: oneOf(...ATTEMPT_STATUSES),
+    status: oneOf(...PLAN_STATUSES),
     errorMessage: isTextOrNull,
   },
   { isDeleted: isFlag },
@@ -76,7 +76,7 @@ const isMembership: Shape<MembershipEvent> = objectOf(
 
 const isGifts: Shape<GiftsEvent> = objectOf({ type: oneOf("gifts"), onboardingId: isText });
 
-const isEvent = either(isAttempt, isItem, isSelection, isTrip, isMembership, isGifts);
+const isEvent = either(isPlan, isItem, isSelection, isTrip, isMembership, isGifts);
 
 /** A message: the greeting, or an event with its instant, if it has one. */
 export type LineWord =

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 
 /** Asks before the plan gets another owner. */
-export function handOverPath(onboardingId: string, memberId?: string): string {
-  const path = href("/dashboards/:onboardingId/members/hand-over", { onboardingId });
+export function handOverPath(planId: string, memberId?: string): string {
+  const path = href("/dashboards/:onboardingId/members/hand-over", { onboardingId: planId });
   return memberId === undefined ? path : `${path}?${new URLSearchParams({ [MEMBER_PARAM]: memberId })}`;
 }
 
@@ -10,8 +10,8 @@ export function handOverPath(onboardingId: string, memberId?: string): string {
 export const MEMBER_PARAM = "member";
 
 /** Asks before a member leaves. */
-export function leavePath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/leave", { onboardingId });
+export function leavePath(planId: string): string {
+  return href("/dashboards/:onboardingId/leave", { onboardingId: planId });
 }
 
 /** Where a mailed invitation leads. */

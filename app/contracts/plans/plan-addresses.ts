@@ -3,8 +3,8 @@ import { href } from "react-router";
 import type { ShoppingScope } from "../../domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "../../domain/vocabulary.ts";
 
-export function finalPath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/final", { onboardingId });
+export function finalPath(planId: string): string {
+  return href("/dashboards/:onboardingId/final", { onboardingId: planId });
 }
 
 /** Parameter: ask whether to replace the other final dashboard, for browsers without scripts. */
@@ -14,12 +14,12 @@ export const CONFIRM_FINAL_PARAM = "confirm-final";
 export const FINAL_QUESTION_ID = "final-question";
 
 /** Who is on the plan. */
-export function membersPath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/members", { onboardingId });
+export function membersPath(planId: string): string {
+  return href("/dashboards/:onboardingId/members", { onboardingId: planId });
 }
 
-export function birthPath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/birth", { onboardingId });
+export function birthPath(planId: string): string {
+  return href("/dashboards/:onboardingId/birth", { onboardingId: planId });
 }
 
 /** Parameter: the date that was refused, for browsers without scripts. */
@@ -31,38 +31,38 @@ export const REFUSED_BABIES_PARAM = "babies";
 /** The id of the birth date's form on the page. */
 export const BIRTH_FORM_ID = "birth-form";
 
-export function titlePath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/title", { onboardingId });
+export function titlePath(planId: string): string {
+  return href("/dashboards/:onboardingId/title", { onboardingId: planId });
 }
 
 /** The page that changes the answers a plan was made from. */
-export function answersPath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/answers", { onboardingId });
+export function answersPath(planId: string): string {
+  return href("/dashboards/:onboardingId/answers", { onboardingId: planId });
 }
 
 /** The page that asks before deleting a plan, and the address of its form. */
-export function deletePath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/delete", { onboardingId });
+export function deletePath(planId: string): string {
+  return href("/dashboards/:onboardingId/delete", { onboardingId: planId });
 }
 
-export function restorePath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/restore", { onboardingId });
+export function restorePath(planId: string): string {
+  return href("/dashboards/:onboardingId/restore", { onboardingId: planId });
 }
 
 /** Parameter of the list: the plan that was just deleted. */
 export const DELETED_PARAM = "deleted";
 
 /** Where a parent confirms having read the changed numbers. */
-export function numbersPath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/numbers", { onboardingId });
+export function numbersPath(planId: string): string {
+  return href("/dashboards/:onboardingId/numbers", { onboardingId: planId });
 }
 
 /**
  * The page with an item's shopping links, where the drawer's trigger leads; `/links` returns the sections.
  */
-export function shopPath(onboardingId: string, ageRangeId: AgeRange, itemId: number): string {
+export function shopPath(planId: string, ageRangeId: AgeRange, itemId: number): string {
   return href("/dashboards/:onboardingId/:ageRangeId/shop/:itemId", {
-    onboardingId,
+    onboardingId: planId,
     ageRangeId,
     itemId: `${itemId}`,
   });
@@ -70,9 +70,9 @@ export function shopPath(onboardingId: string, ageRangeId: AgeRange, itemId: num
 
 /** The comparison of a plan's three laundry routines: for an age range or the year, against one of them. */
 export function comparisonPath(
-  onboardingId: string,
+  planId: string,
   shown: { scope: ShoppingScope; scenario: LaundryScenario },
 ): string {
-  const search = { attempt: onboardingId, for: shown.scope, scenario: shown.scenario };
+  const search = { attempt: planId, for: shown.scope, scenario: shown.scenario };
   return `${href("/scenario-comparison")}?${new URLSearchParams(search)}`;
 }

@@ -2,7 +2,7 @@
 // told apart here, so that the rules see only what they know.
 import { type IsoDay, isKnownDay } from "../../domain/calendar.ts";
 import { WEATHER } from "../../domain/ids.ts";
-import { isComplete } from "../../domain/plans/attempt-status.ts";
+import { isComplete } from "../../domain/plans/plan-status.ts";
 import type { AskedRow } from "../../domain/travel/bag.ts";
 import type { ListedRow, TripToPack } from "../../domain/travel/pack-trip.ts";
 import type { ComparedPlan } from "../../domain/travel/plan-gaps.ts";
@@ -11,10 +11,10 @@ import type { BagFacts } from "../../domain/travel/trip-bag.ts";
 import { isShortTrip, tripDays } from "../../domain/travel/trip-dates.ts";
 import {
   type AgeRange,
-  type AttemptStatus,
   ESSENTIALITIES,
   itemCategory,
   type LaundryScenario,
+  type PlanStatus,
   type TripStatus,
   WEATHER_CATEGORIES,
   type WeatherCategory,
@@ -81,7 +81,7 @@ interface TripRows {
     plan:
       | ({
           id: string;
-          status: AttemptStatus;
+          status: PlanStatus;
           laundryScenario: LaundryScenario;
           weatherGroups: string | null;
         } & SizeColumns)

@@ -23,8 +23,8 @@ export const PLAN_PARAM = "plan";
 export const COMPARISON_ID = "comparison";
 
 /** The form for a new trip, packed from a plan. */
-export function newTripPath(onboardingId: string): string {
-  return `${TRIP_QUIZ_PATH}?${new URLSearchParams({ [PLAN_PARAM]: onboardingId })}`;
+export function newTripPath(planId: string): string {
+  return `${TRIP_QUIZ_PATH}?${new URLSearchParams({ [PLAN_PARAM]: planId })}`;
 }
 
 /** A trip's page, at one of its sizes. */

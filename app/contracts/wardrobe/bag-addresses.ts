@@ -3,14 +3,14 @@ import { href } from "react-router";
 import type { AgeRange } from "../../domain/vocabulary.ts";
 
 /** Where a bag is added. */
-export function bagPath(onboardingId: string, size?: AgeRange): string {
-  const path = href("/dashboards/:onboardingId/bag", { onboardingId });
+export function bagPath(planId: string, size?: AgeRange): string {
+  const path = href("/dashboards/:onboardingId/bag", { onboardingId: planId });
   return size ? `${path}?${new URLSearchParams({ [SIZE_PARAM]: size })}` : path;
 }
 
 /** Where what is over or too many is passed on. */
-export function passOnPath(onboardingId: string): string {
-  return href("/dashboards/:onboardingId/pass-on", { onboardingId });
+export function passOnPath(planId: string): string {
+  return href("/dashboards/:onboardingId/pass-on", { onboardingId: planId });
 }
 
 /** Parameter: the size to begin with. */

@@ -18,7 +18,6 @@ import {
 } from "~/data/plans/open-to.server.ts";
 import {
   addressChanges,
-  userOnboardingData as attempts,
   clothingList,
   emailTokens,
   giftLists,
@@ -34,6 +33,7 @@ import {
   planBabies,
   planInvitations,
   planMembers,
+  userOnboardingData as plans,
   sessions,
   sizeFacts,
   sizeReminders,
@@ -87,7 +87,7 @@ export const OWN_COLUMNS = {
     ...leaving(usersProfile, "email", "subscriptionId"),
     tier: subscriptionTiers.name,
     // Null if its owner has deleted it.
-    selectedOnboardingId: attempts.onboardingId,
+    selectedOnboardingId: plans.onboardingId,
   },
   preferences: leaving(mailPreferences, "email"),
   devices: {
@@ -96,10 +96,10 @@ export const OWN_COLUMNS = {
     confirmedAt: sessions.provedAt,
   },
   attempts: {
-    ...leaving(attempts, "memberIds"),
-    isShared: isNotNull(attempts.replicationToken).mapWith(Boolean),
-    shareTitle: sql<string | null>`iif(json_valid(${attempts.replicationConfig}),
-      ${attempts.replicationConfig} ->> '$.title', null)`.as("share_title"),
+    ...leaving(plans, "memberIds"),
+    isShared: isNotNull(plans.replicationToken).mapWith(Boolean),
+    shareTitle: sql<string | null>`iif(json_valid(${plans.replicationConfig}),
+      ${plans.replicationConfig} ->> '$.title', null)`.as("share_title"),
   },
   memberships: leaving(planMembers, "joinedBy"),
   invitations: leaving(planInvitations, "id"),
@@ -126,16 +126,13 @@ export async function readOwnData(db: Database, userId: string) {
   const isOfOpenPlan = db
     .select({ one: sql`1` })
     .from(items)
-    .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
+    .innerJoin(plans, eq(plans.onboardingId, items.onboardingId))
     .where(and(eq(items.clothingId, clothingList.clothingId), isOpenTo(userId, "read")));
   // The owners of the plans that the user may read: their garments are found by their index.
-  const owners = db.selectDistinct({ id: attempts.userId }).from(attempts).where(isOpenTo(userId, "read"));
-  const isSelected = and(
-    eq(attempts.onboardingId, usersProfile.selectedOnboardingId),
-    isOpenTo(userId, "read"),
-  );
+  const owners = db.selectDistinct({ id: plans.userId }).from(plans).where(isOpenTo(userId, "read"));
+  const isSelected = and(eq(plans.onboardingId, usersProfile.selectedOnboardingId), isOpenTo(userId, "read"));
   // Who brings what is for those who may edit the plan, as on its page.
-  const plansToEdit = db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenTo(userId, "edit"));
+  const plansToEdit = db.select({ id: plans.onboardingId }).from(plans).where(isOpenTo(userId, "edit"));
   const rows = await db.batch([
     db.select(own.account).from(users).where(isUser),
     db.select(own.signIns).from(oauthAccounts).where(eq(oauthAccounts.userId, userId)),
@@ -143,7 +140,7 @@ export async function readOwnData(db: Database, userId: string) {
       .select(own.profile)
       .from(usersProfile)
       .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
-      .leftJoin(attempts, isSelected)
+      .leftJoin(plans, isSelected)
       .where(eq(usersProfile.userId, userId)),
     db
       .select(own.preferences)
@@ -153,9 +150,9 @@ export async function readOwnData(db: Database, userId: string) {
     db.select(own.devices).from(sessions).where(eq(sessions.userId, userId)),
     db
       .select({ ...own.attempts, role: roleOf(userId) })
-      .from(attempts)
+      .from(plans)
       .where(isOpenTo(userId, "read"))
-      .orderBy(attempts.attemptNumber),
+      .orderBy(plans.attemptNumber),
     db
       .select(own.items)
       .from(items)
@@ -208,7 +205,7 @@ export async function readOwnData(db: Database, userId: string) {
     db
       .select(own.invitations)
       .from(planInvitations)
-      .innerJoin(attempts, eq(attempts.onboardingId, planInvitations.onboardingId))
+      .innerJoin(plans, eq(plans.onboardingId, planInvitations.onboardingId))
       .where(isOpenTo(userId, "manage")),
     db.select(own.acts).from(planActs).where(eq(planActs.userId, userId)).orderBy(planActs.id),
   ]);
@@ -239,10 +236,10 @@ export async function readOwnData(db: Database, userId: string) {
 }
 
 /** Whether a plan is shared by a link, and how it's titled there, is its owner's to know. */
-function withoutOwnersFacts<Attempt extends { role: Role; isShared: boolean; shareTitle: string | null }>(
-  attempt: Attempt,
-): Attempt {
-  return attempt.role === "owner" ? attempt : { ...attempt, isShared: false, shareTitle: null };
+function withoutOwnersFacts<Plan extends { role: Role; isShared: boolean; shareTitle: string | null }>(
+  plan: Plan,
+): Plan {
+  return plan.role === "owner" ? plan : { ...plan, isShared: false, shareTitle: null };
 }
 
 /**
@@ -258,9 +255,9 @@ export async function deleteAccount(
   handOvers: readonly HandOver[] = [],
 ): Promise<void> {
   const { id, email } = user;
-  const own = db.select({ id: attempts.onboardingId }).from(attempts).where(isOwnedBy(id));
+  const own = db.select({ id: plans.onboardingId }).from(plans).where(isOwnedBy(id));
   await db.batch([
-    db.run(sql`update ${attempts}
+    db.run(sql`update ${plans}
       set replication_config = json_remove(replication_config, '$.sourceUserId')
       where json_valid(replication_config) and replication_config ->> '$.sourceUserId' = ${id}`),
     ...handOvers.flatMap((one): BatchItem<"sqlite">[] => [...handOverStatements(db, one)]),
@@ -285,7 +282,7 @@ export async function deleteAccount(
     // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
     db.delete(trips).where(isTripMadeBy(id)),
     db.delete(items).where(inArray(items.onboardingId, own)),
-    db.delete(attempts).where(isOwnedBy(id)),
+    db.delete(plans).where(isOwnedBy(id)),
     db.delete(clothingList).where(and(isNotNull(clothingList.ownerId), eq(clothingList.ownerId, id))),
     db.delete(mailOutbox).where(eq(mailOutbox.toAddress, email)),
     db.delete(sizeReminders).where(eq(sizeReminders.userId, id)),
@@ -304,7 +301,7 @@ export async function deleteAccount(
 
 /** Fails, and the transaction with it, if one of these plans is still the user's: it must not go with the account. */
 function allHandedOver(db: Database, id: string, handOvers: readonly HandOver[]) {
-  const ids = JSON.stringify(handOvers.map(({ onboardingId }) => onboardingId));
-  return db.run(sql`select json(iif(exists (select 1 from ${attempts} where ${isOwnedBy(id)}
-    and ${attempts.onboardingId} in (select value from json_each(${ids}))), 'not handed over', '1'))`);
+  const ids = JSON.stringify(handOvers.map(({ planId }) => planId));
+  return db.run(sql`select json(iif(exists (select 1 from ${plans} where ${isOwnedBy(id)}
+    and ${plans.onboardingId} in (select value from json_each(${ids}))), 'not handed over', '1'))`);
 }

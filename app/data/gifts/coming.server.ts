@@ -3,7 +3,7 @@
 import { and, eq, gt, inArray, isNotNull, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isOpenTo } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, giftReservations as reservations } from "~/data/schema.ts";
+import { userOnboardingData as plans, giftReservations as reservations } from "~/data/schema.ts";
 
 /** A JSON list of sizes and pieces; contracts/gifts/stored-coming.ts reads it. */
 const COMING = sql<string>`json_group_array(json_array(${reservations.size},
@@ -16,22 +16,22 @@ const isComing = and(
 );
 
 /** What is coming in one plan; whoever joins it checks that the plan is open to the viewer. */
-export function comingByItem(db: Database, onboardingId: string | SQLWrapper) {
+export function comingByItem(db: Database, planId: string | SQLWrapper) {
   return db
     .select({ clothingId: reservations.clothingId, coming: COMING })
     .from(reservations)
-    .where(and(eq(reservations.onboardingId, onboardingId), isComing))
+    .where(and(eq(reservations.onboardingId, planId), isComing))
     .groupBy(reservations.clothingId)
     .as("coming_items");
 }
 
 /** What is coming in all plans that are open to the viewer. */
 export function comingByPlan(db: Database, viewerId: string) {
-  const plans = db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenTo(viewerId, "read"));
+  const openPlans = db.select({ id: plans.onboardingId }).from(plans).where(isOpenTo(viewerId, "read"));
   return db
     .select({ onboardingId: reservations.onboardingId, clothingId: reservations.clothingId, coming: COMING })
     .from(reservations)
-    .where(and(inArray(reservations.onboardingId, plans), isComing))
+    .where(and(inArray(reservations.onboardingId, openPlans), isComing))
     .groupBy(reservations.onboardingId, reservations.clothingId)
     .as("coming_items");
 }

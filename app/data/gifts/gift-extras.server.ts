@@ -4,10 +4,10 @@ import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import {
   affiliateLinks,
-  userOnboardingData as attempts,
   clothingImages,
   userClothingItems as items,
   giftLists as lists,
+  userOnboardingData as plans,
 } from "~/data/schema.ts";
 
 /**
@@ -27,7 +27,7 @@ export function selectGiftLinks(db: Database, isList: SQL | undefined) {
       affiliateUrl: affiliateLinks.affiliateUrl,
     })
     .from(lists)
-    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+    .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))
     .innerJoin(items, and(eq(items.onboardingId, lists.onboardingId), isNull(items.removedAt)))
     .innerJoin(
       affiliateLinks,
@@ -56,7 +56,7 @@ export function selectGiftImages(db: Database, isList: SQL | undefined) {
         eq(clothingImages.status, "ready"),
         inArray(
           clothingImages.clothingId,
-          sql`(select ${items.clothingId} from ${lists} join ${attempts} on ${eq(attempts.onboardingId, lists.onboardingId)}
+          sql`(select ${items.clothingId} from ${lists} join ${plans} on ${eq(plans.onboardingId, lists.onboardingId)}
             join ${items} on ${eq(items.onboardingId, lists.onboardingId)} where ${isList})`,
         ),
       ),
@@ -67,9 +67,9 @@ export function selectGiftImages(db: Database, isList: SQL | undefined) {
 /** The weather of a list's plan month by month, which only the question what fits in a month needs. */
 export function selectGiftWeather(db: Database, isList: SQL | undefined) {
   return db
-    .select({ monthCards: attempts.monthCards })
+    .select({ monthCards: plans.monthCards })
     .from(lists)
-    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+    .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))
     .where(isList);
 }
 

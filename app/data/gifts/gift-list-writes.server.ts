@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { packGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import type { Database } from "~/data/database.server.ts";
 import { isCompletePlanOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, giftLists as lists } from "~/data/schema.ts";
+import { giftLists as lists, userOnboardingData as plans } from "~/data/schema.ts";
 import { USUAL_GIFT_CHOICES } from "~/domain/gifts/gift-choices.ts";
 
 export interface NewGiftList {
@@ -21,21 +21,21 @@ export interface NewGiftList {
 export async function insertGiftList(
   db: Database,
   viewerId: string,
-  onboardingId: string,
+  planId: string,
   { listId, tokenHash, sealedToken, title, now }: NewGiftList,
 ): Promise<{ sealedToken: string } | null> {
   const { sizes, essentialities, leftOff } = packGiftChoices(USUAL_GIFT_CHOICES);
   const [, [list]] = await db.batch([
     db.run(sql`insert or ignore into ${lists} (onboarding_id, list_id, token_hash, sealed_token, title, sizes,
         essentialities, left_off, created_at, updated_at)
-      select ${attempts.onboardingId}, ${listId}, ${tokenHash}, ${sealedToken}, ${title}, ${sizes}, ${essentialities},
+      select ${plans.onboardingId}, ${listId}, ${tokenHash}, ${sealedToken}, ${title}, ${sizes}, ${essentialities},
         ${leftOff}, ${now}, ${now}
-      from ${attempts} where ${isCompletePlanOpenTo(viewerId, onboardingId, "manage")}`),
+      from ${plans} where ${isCompletePlanOpenTo(viewerId, planId, "manage")}`),
     db
       .select({ sealedToken: lists.sealedToken })
       .from(lists)
-      .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
-      .where(isPlanOpenTo(viewerId, onboardingId, "manage")),
+      .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))
+      .where(isPlanOpenTo(viewerId, planId, "manage")),
   ]);
   return list ?? null;
 }

@@ -4,9 +4,9 @@ import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import {
-  userOnboardingData as attempts,
   clothingList,
   giftLists as lists,
+  userOnboardingData as plans,
   giftReservations as reservations,
   users,
 } from "~/data/schema.ts";
@@ -21,16 +21,16 @@ export function selectListsToMail(db: Database, now: number, most: number) {
       mails: lists.mails,
       mode: lists.mode,
       revealOn: lists.revealOn,
-      babyBornOn: attempts.babyBornOn,
+      babyBornOn: plans.babyBornOn,
       /** Null for a plan that is deleted, and for an address that isn't confirmed. */
       email: users.email,
       language: users.language,
     })
     .from(lists)
-    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+    .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))
     .leftJoin(
       users,
-      and(eq(users.id, attempts.userId), isNotNull(users.emailConfirmedAt), isNull(attempts.deletedAt)),
+      and(eq(users.id, plans.userId), isNotNull(users.emailConfirmedAt), isNull(plans.deletedAt)),
     )
     .where(lte(lists.mailAt, now))
     .orderBy(asc(lists.mailAt))
@@ -38,7 +38,7 @@ export function selectListsToMail(db: Database, now: number, most: number) {
 }
 
 /** What givers have reserved on a list since an instant and still stands. */
-export function selectReservedSince(db: Database, onboardingId: string, since: number) {
+export function selectReservedSince(db: Database, planId: string, since: number) {
   return db
     .select({
       itemName: reservations.itemName,
@@ -52,7 +52,7 @@ export function selectReservedSince(db: Database, onboardingId: string, since: n
     .leftJoin(clothingList, eq(clothingList.clothingId, reservations.clothingId))
     .where(
       and(
-        eq(reservations.onboardingId, onboardingId),
+        eq(reservations.onboardingId, planId),
         gt(reservations.createdAt, since),
         eq(reservations.isMadeByParent, false),
       ),
@@ -61,7 +61,7 @@ export function selectReservedSince(db: Database, onboardingId: string, since: n
 }
 
 interface Told {
-  onboardingId: string;
+  planId: string;
   /** As it was read: of two runs at once, only one writes. */
   mailAt: number;
   /** Null if there is nothing to tell after all. */
@@ -70,8 +70,8 @@ interface Told {
 }
 
 /** Marks a list's parents as told, with the mail, in one transaction; once. */
-export async function saveGiftsTold(db: Database, { onboardingId, mailAt, mail, now }: Told): Promise<void> {
-  const isDue = and(eq(lists.onboardingId, onboardingId), eq(lists.mailAt, mailAt));
+export async function saveGiftsTold(db: Database, { planId, mailAt, mail, now }: Told): Promise<void> {
+  const isDue = and(eq(lists.onboardingId, planId), eq(lists.mailAt, mailAt));
   const told = db
     .update(lists)
     .set({ mailAt: null, ...(mail && { mailedAt: now }) })

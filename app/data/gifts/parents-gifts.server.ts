@@ -5,9 +5,9 @@ import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
-  userOnboardingData as attempts,
   userClothingItems as items,
   giftLists as lists,
+  userOnboardingData as plans,
   giftReservations as reservations,
   giftWishes as wishes,
 } from "~/data/schema.ts";
@@ -20,7 +20,7 @@ import { saveCell } from "../wardrobe/item-edits.server.ts";
 /** A plan's gift list, and the viewer that the plan must be open to. */
 export interface ListOfViewer {
   viewerId: string;
-  onboardingId: string;
+  planId: string;
 }
 
 type ListFields = Partial<Omit<typeof lists.$inferInsert, "onboardingId" | "listId" | "version">>;
@@ -125,7 +125,7 @@ export async function saveArrival(
     .returning({ id: reservations.id });
   if (!item) return { isSaved: (await arrived).length > 0, saved: null };
   const { itemId, ageRange, quantity, version } = item;
-  const target = { ownerId: list.viewerId, onboardingId: list.onboardingId, itemId };
+  const target = { viewerId: list.viewerId, planId: list.planId, itemId };
   const hasArrived = sql`exists (select 1 from ${reservations} where ${and(isReservation, eq(reservations.arrivedPieces, after))})`;
   const counted = saveCell(
     db,
@@ -168,6 +168,6 @@ export async function deleteReservation(db: Database, list: ListOfViewer, id: st
   return gone.length > 0;
 }
 
-function planOf({ viewerId, onboardingId }: ListOfViewer, act: Act): SQL {
-  return sql`(select ${attempts.onboardingId} from ${attempts} where ${isPlanOpenTo(viewerId, onboardingId, act)})`;
+function planOf({ viewerId, planId }: ListOfViewer, act: Act): SQL {
+  return sql`(select ${plans.onboardingId} from ${plans} where ${isPlanOpenTo(viewerId, planId, act)})`;
 }

@@ -6,9 +6,9 @@ import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import {
-  userOnboardingData as attempts,
   userClothingItems as items,
   giftLists as lists,
+  userOnboardingData as plans,
   giftReservations as reservations,
   giftWishes as wishes,
 } from "~/data/schema.ts";
@@ -19,7 +19,7 @@ import { type ListsPlan, listsPlan } from "./select-gift-list.server.ts";
 
 /** A line as it was read: the write holds only while this is still so. */
 export interface ReadLine {
-  onboardingId: string;
+  planId: string;
   target: GiftTarget;
   listVersion: number;
   planVersion: number;
@@ -68,14 +68,14 @@ export async function insertReservation(
   mail: NewMail | null,
 ): Promise<MadeReservation | null> {
   const { id, line, pieces, formKey, ownHashes, now } = reservation;
-  const { onboardingId } = line;
+  const { planId } = line;
   const { clothingId, size, wishId } = targetColumns(line.target);
-  const ofList = eq(reservations.onboardingId, onboardingId);
+  const ofList = eq(reservations.onboardingId, planId);
   const isMade = sql`exists (select 1 from ${reservations} where ${eq(reservations.id, id)})`;
   const written =
     db.run(sql`insert or ignore into ${reservations} (id, onboarding_id, clothing_id, size, wish_id, item_name,
       giver_name, pieces, how, message, sealed_email, secret_hash, form_key, state, is_made_by_parent, hidden_until, created_at, updated_at)
-    select ${id}, ${onboardingId}, ${clothingId}, ${size}, ${wishId}, ${reservation.itemName}, ${reservation.giverName},
+    select ${id}, ${planId}, ${clothingId}, ${size}, ${wishId}, ${reservation.itemName}, ${reservation.giverName},
       ${pieces}, ${reservation.how}, ${reservation.message}, ${reservation.sealedEmail}, ${reservation.secretHash},
       ${formKey}, ${reservation.state}, ${reservation.isMadeByParent ? 1 : 0},
       ${reservation.hiddenUntil}, ${now}, ${now}
@@ -121,9 +121,9 @@ export async function savePieces(
   pieces: number,
   now: number,
 ): Promise<ListsPlan | null> {
-  const { onboardingId } = line ?? { onboardingId: "" };
+  const { planId } = line ?? { planId: "" };
   const total = sql`(select coalesce(sum(other.pieces), 0) from ${reservations} as other
-    where other.onboarding_id = ${onboardingId} and other.id <> ${id})`;
+    where other.onboarding_id = ${planId} and other.id <> ${id})`;
   const mayGrow = line
     ? sql`${isLineAsRead(line)} and ${hasPieces(line, pieces, id)} and ${total} + ${pieces} <= ${MAX_RESERVED_PIECES}`
     : sql`0`;
@@ -215,7 +215,7 @@ export function selectReservationsBySecret(db: Database, secretHashes: readonly 
     })
     .from(reservations)
     .innerJoin(lists, eq(lists.onboardingId, reservations.onboardingId))
-    .innerJoin(attempts, and(eq(attempts.onboardingId, lists.onboardingId), isNull(attempts.deletedAt)))
+    .innerJoin(plans, and(eq(plans.onboardingId, lists.onboardingId), isNull(plans.deletedAt)))
     .where(isOneOf(secretHashes));
 }
 
@@ -224,32 +224,25 @@ function isOneOf(hashes: readonly string[]): SQL {
 }
 
 /** Whether list, plan, and item or wish are still those that the line was worked out from. */
-function isLineAsRead({
-  onboardingId,
-  target,
-  listVersion,
-  planVersion,
-  itemVersion,
-  wished,
-}: ReadLine): SQL {
-  const isListAsRead = sql`exists (select 1 from ${lists} join ${attempts} using (onboarding_id)
+function isLineAsRead({ planId, target, listVersion, planVersion, itemVersion, wished }: ReadLine): SQL {
+  const isListAsRead = sql`exists (select 1 from ${lists} join ${plans} using (onboarding_id)
     where ${and(
-      eq(lists.onboardingId, onboardingId),
+      eq(lists.onboardingId, planId),
       eq(lists.version, listVersion),
       isNull(lists.closedAt),
-      eq(attempts.version, planVersion),
-      isNull(attempts.deletedAt),
+      eq(plans.version, planVersion),
+      isNull(plans.deletedAt),
     )})`;
   const isTargetAsRead =
     target.kind === "wish"
       ? sql`exists (select 1 from ${wishes} where ${and(
           eq(wishes.id, target.wishId),
-          eq(wishes.onboardingId, onboardingId),
+          eq(wishes.onboardingId, planId),
           eq(wishes.pieces, wished),
           isNull(wishes.removedAt),
         )})`
       : sql`exists (select 1 from ${items} where ${and(
-          eq(items.onboardingId, onboardingId),
+          eq(items.onboardingId, planId),
           eq(items.clothingId, target.clothingId),
           eq(items.version, itemVersion ?? 0),
           isNull(items.removedAt),
@@ -270,13 +263,13 @@ function hasPieces(line: ReadLine, pieces: number, except: string | null): SQL {
  * What all reservations of the line hold, without one of them. What has arrived of a garment is in the family's count; of a
  * wish, there is no other count.
  */
-function heldPieces({ onboardingId, target }: ReadLine, except: string | null): SQL {
+function heldPieces({ planId, target }: ReadLine, except: string | null): SQL {
   const { clothingId, size, wishId } = targetColumns(target);
   const isOther = except === null ? sql`1` : sql`held.id <> ${except}`;
   if (wishId !== null) {
     return sql`(select coalesce(sum(held.pieces), 0) from ${reservations} as held
-      where held.onboarding_id = ${onboardingId} and held.wish_id = ${wishId} and ${isOther})`;
+      where held.onboarding_id = ${planId} and held.wish_id = ${wishId} and ${isOther})`;
   }
   return sql`(select coalesce(sum(held.pieces - held.arrived_pieces), 0) from ${reservations} as held
-    where held.onboarding_id = ${onboardingId} and held.clothing_id = ${clothingId} and held.size is ${size} and ${isOther})`;
+    where held.onboarding_id = ${planId} and held.clothing_id = ${clothingId} and held.size is ${size} and ${isOther})`;
 }

@@ -6,10 +6,10 @@ import { pageQuery } from "~/data/page-query.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { isPlanOpenTo, ownerOf, peopleOf } from "~/data/plans/open-to.server.ts";
 import {
-  userOnboardingData as attempts,
   clothingList,
   userClothingItems as items,
   giftLists as lists,
+  userOnboardingData as plans,
   giftReservations as reservations,
   giftWishes as wishes,
   zipcodeCityMap,
@@ -22,12 +22,12 @@ import type { Act } from "~/domain/members/roles.ts";
  * stays readable with the numbers that there are.
  */
 export function isListBehind(tokenHashes: readonly string[]): SQL | undefined {
-  return and(inArray(lists.tokenHash, [...tokenHashes]), isNull(attempts.deletedAt));
+  return and(inArray(lists.tokenHash, [...tokenHashes]), isNull(plans.deletedAt));
 }
 
 /** SQL condition on lists and attempts: the list of a plan that the viewer may do this to. */
-export function isListOfPlan(viewerId: string, onboardingId: string, act: Act): SQL | undefined {
-  return isPlanOpenTo(viewerId, onboardingId, act);
+export function isListOfPlan(viewerId: string, planId: string, act: Act): SQL | undefined {
+  return isPlanOpenTo(viewerId, planId, act);
 }
 
 /** SQL condition on lists and attempts: the list of the reservation with this secret's hash. */
@@ -35,7 +35,7 @@ export function isListOfReservation(secretHash: string): SQL | undefined {
   return and(
     sql`${lists.onboardingId} = (select ${reservations.onboardingId} from ${reservations}
       where ${eq(reservations.secretHash, secretHash)})`,
-    isNull(attempts.deletedAt),
+    isNull(plans.deletedAt),
   );
 }
 
@@ -75,7 +75,7 @@ export function selectGiftLine(db: Database, tokenHashes: readonly string[], lin
 function isListOfLine({ tokenHashes }: GivenLine): SQL | undefined {
   return and(
     sql`${lists.tokenHash} in (select value from json_each(${tokenHashes}))`,
-    isNull(attempts.deletedAt),
+    isNull(plans.deletedAt),
   );
 }
 
@@ -83,11 +83,11 @@ function selectsOf(db: Database, isList: SQL | undefined, only?: GivenLine) {
   const isItem = only && eq(items.clothingId, only.clothingId);
   const isWish = only && eq(wishes.id, only.wishId);
   const id = sql`(select ${lists.onboardingId} from ${lists}
-    join ${attempts} on ${eq(attempts.onboardingId, lists.onboardingId)} where ${isList})`;
+    join ${plans} on ${eq(plans.onboardingId, lists.onboardingId)} where ${isList})`;
   return {
     list: db
       .select({
-        onboardingId: lists.onboardingId,
+        planId: lists.onboardingId,
         listId: lists.listId,
         tokenHash: lists.tokenHash,
         sealedToken: lists.sealedToken,
@@ -106,19 +106,19 @@ function selectsOf(db: Database, isList: SQL | undefined, only?: GivenLine) {
         mailedAt: lists.mailedAt,
         heldVersion: lists.heldVersion,
         listVersion: sql<number>`${lists.version}`.as("list_version"),
-        planVersion: sql<number>`${attempts.version}`.as("plan_version"),
-        ownerId: attempts.userId,
+        planVersion: sql<number>`${plans.version}`.as("plan_version"),
+        ownerId: plans.userId,
         ...PLACE_COLUMNS,
-        expectedDueDate: attempts.expectedDueDate,
-        babyBornOn: attempts.babyBornOn,
-        babies: attempts.babies,
-        plannedSizes: attempts.plannedSizes,
-        weatherGroups: attempts.weatherGroups,
-        laundryScenario: attempts.laundryScenario,
+        expectedDueDate: plans.expectedDueDate,
+        babyBornOn: plans.babyBornOn,
+        babies: plans.babies,
+        plannedSizes: plans.plannedSizes,
+        weatherGroups: plans.weatherGroups,
+        laundryScenario: plans.laundryScenario,
       })
       .from(lists)
-      .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
-      .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+      .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))
+      .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
       .where(isList),
     items: db
       .select({
@@ -153,17 +153,17 @@ function selectsOf(db: Database, isList: SQL | undefined, only?: GivenLine) {
 }
 
 /** Whether a plan that is open to the viewer has a list: a row, or none. */
-export function selectHasGiftList(db: Database, viewerId: string, onboardingId: string) {
+export function selectHasGiftList(db: Database, viewerId: string, planId: string) {
   return db
     .select({ giftListOf: lists.onboardingId })
     .from(lists)
-    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
-    .where(isListOfPlan(viewerId, onboardingId, "read"));
+    .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))
+    .where(isListOfPlan(viewerId, planId, "read"));
 }
 
 /** A list's plan, and everyone whom its changes concern. */
 export interface ListsPlan {
-  onboardingId: string;
+  planId: string;
   ownerId: string;
   /** A JSON list of everyone on the plan; null for a plan without members. */
   people: string | null;
@@ -172,7 +172,7 @@ export interface ListsPlan {
 /** The same as columns; `plan` is the plan's id, as an expression. */
 export function listsPlan(plan: SQL) {
   return {
-    onboardingId: sql<string>`${plan}`.as("plan_id"),
+    planId: sql<string>`${plan}`.as("plan_id"),
     ownerId: ownerOf(plan).as("plan_owner"),
     people: peopleOf(plan).as("plan_people"),
   };
@@ -185,11 +185,11 @@ export function selectGiftChannel(db: Database, isList: SQL | undefined) {
       ...listsPlan(sql`${lists.onboardingId}`),
       tokenHash: lists.tokenHash,
       closedAt: lists.closedAt,
-      expectedDueDate: attempts.expectedDueDate,
-      babyBornOn: attempts.babyBornOn,
+      expectedDueDate: plans.expectedDueDate,
+      babyBornOn: plans.babyBornOn,
     })
     .from(lists)
-    .innerJoin(attempts, eq(attempts.onboardingId, lists.onboardingId))
+    .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))
     .where(isList);
 }
 

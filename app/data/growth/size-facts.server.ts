@@ -4,13 +4,13 @@ import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { ownerNameFor } from "~/data/members/short-names.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
-import { restartForSizesStatement } from "~/data/plans/attempt-restarts.server.ts";
-import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import { areBabiesOpenTo, areFactsOpenTo, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
+import { restartForSizesStatement } from "~/data/plans/plan-restarts.server.ts";
+import type { PlanRow } from "~/data/plans/plans.server.ts";
 import {
-  userOnboardingData as attempts,
   planBabies as babies,
   sizeFacts as facts,
+  userOnboardingData as plans,
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
@@ -20,9 +20,9 @@ import type { Act } from "~/domain/members/roles.ts";
 export type FactRow = typeof facts.$inferSelect;
 
 /** A plan, and the viewer that it must be open to. */
-export interface PlanOfOwner {
-  ownerId: string;
-  onboardingId: string;
+export interface PlanForViewer {
+  viewerId: string;
+  planId: string;
 }
 
 /** What a fact says, by the columns. */
@@ -38,9 +38,9 @@ interface Writing {
 }
 
 /** A plan that was restarted; null if it failed before, or nothing was written. */
-type Restarted = AttemptRow | null;
+type Restarted = PlanRow | null;
 
-export interface NewFacts extends PlanOfOwner {
+export interface NewFacts extends PlanForViewer {
   baby: number;
   formKey: string;
   facts: readonly (FactColumns & { id: string })[];
@@ -49,58 +49,58 @@ export interface NewFacts extends PlanOfOwner {
 }
 
 /** The facts of a plan, the oldest day first. */
-export function selectFacts(db: Database, { ownerId, onboardingId }: PlanOfOwner) {
+export function selectFacts(db: Database, { viewerId, planId }: PlanForViewer) {
   return db
     .select()
     .from(facts)
-    .where(areFactsOpenTo(ownerId, onboardingId, "read"))
+    .where(areFactsOpenTo(viewerId, planId, "read"))
     .orderBy(asc(facts.measuredOn), asc(facts.createdAt), asc(facts.kind));
 }
 
 /** What else is known of a plan's babies. */
-export function selectBabies(db: Database, { ownerId, onboardingId }: PlanOfOwner) {
+export function selectBabies(db: Database, { viewerId, planId }: PlanForViewer) {
   return db
     .select({ baby: babies.baby, sex: babies.sex })
     .from(babies)
-    .where(areBabiesOpenTo(ownerId, onboardingId, "read"));
+    .where(areBabiesOpenTo(viewerId, planId, "read"));
 }
 
 /** A plan as the page about its sizes shows it, if the viewer may do this to it. */
-export function selectSizedPlan(db: Database, { ownerId, onboardingId }: PlanOfOwner, act: Act = "read") {
+export function selectSizedPlan(db: Database, { viewerId, planId }: PlanForViewer, act: Act = "read") {
   return db
     .select({
-      onboardingId: attempts.onboardingId,
-      attemptNumber: attempts.attemptNumber,
-      cardTitle: attempts.cardTitle,
-      status: attempts.status,
+      onboardingId: plans.onboardingId,
+      attemptNumber: plans.attemptNumber,
+      cardTitle: plans.cardTitle,
+      status: plans.status,
       ...PLACE_COLUMNS,
-      expectedDueDate: attempts.expectedDueDate,
-      babyBornOn: attempts.babyBornOn,
-      babies: attempts.babies,
-      plannedSizes: attempts.plannedSizes,
-      sizeMoves: attempts.sizeMoves,
+      expectedDueDate: plans.expectedDueDate,
+      babyBornOn: plans.babyBornOn,
+      babies: plans.babies,
+      plannedSizes: plans.plannedSizes,
+      sizeMoves: plans.sizeMoves,
       /** False for a plan that was never finished. */
-      hasBeenMade: isNotNull(attempts.weatherGroups).mapWith(Boolean),
-      role: roleOf(ownerId),
-      ownerName: ownerNameFor(ownerId),
+      hasBeenMade: isNotNull(plans.weatherGroups).mapWith(Boolean),
+      role: roleOf(viewerId),
+      ownerName: ownerNameFor(viewerId),
     })
-    .from(attempts)
-    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isPlanOpenTo(ownerId, onboardingId, act));
+    .from(plans)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
+    .where(isPlanOpenTo(viewerId, planId, act));
 }
 
 /** A plan's dates and all that is known of its babies, in one round trip; null if it isn't open to the viewer. */
-export async function readKnownSizes(db: Database, asked: PlanOfOwner) {
+export async function readKnownSizes(db: Database, asked: PlanForViewer) {
   const [[plan], known, all] = await db.batch([
     db
       .select({
-        expectedDueDate: attempts.expectedDueDate,
-        babyBornOn: attempts.babyBornOn,
-        babies: attempts.babies,
-        plannedSizes: attempts.plannedSizes,
+        expectedDueDate: plans.expectedDueDate,
+        babyBornOn: plans.babyBornOn,
+        babies: plans.babies,
+        plannedSizes: plans.plannedSizes,
       })
-      .from(attempts)
-      .where(isPlanOpenTo(asked.ownerId, asked.onboardingId, "edit")),
+      .from(plans)
+      .where(isPlanOpenTo(asked.viewerId, asked.planId, "edit")),
     selectFacts(db, asked),
     selectBabies(db, asked),
   ]);
@@ -116,28 +116,28 @@ export async function insertFacts(
   added: NewFacts,
   { runId, now }: Writing,
 ): Promise<{ facts: FactRow[]; restarted: Restarted }> {
-  const { ownerId, onboardingId, baby, formKey } = added;
+  const { viewerId, planId, baby, formKey } = added;
   const rows = JSON.stringify(added.facts);
   const kept = db
     .select({ count: count() })
     .from(facts)
-    .where(sql`${facts.onboardingId} = ${attempts.onboardingId}`);
-  const isOfForm = sql`${facts.onboardingId} = ${attempts.onboardingId} and ${facts.formKey} = ${formKey}`;
+    .where(sql`${facts.onboardingId} = ${plans.onboardingId}`);
+  const isOfForm = sql`${facts.onboardingId} = ${plans.onboardingId} and ${facts.formKey} = ${formKey}`;
   const isThere = sql`exists (select 1 from ${facts} where ${isOfForm})`;
   const isNew = sql`exists (select 1 from ${facts} where ${facts.id} in (select value ->> 'id' from json_each(${rows})))`;
   const [, , [restarted], saved] = await db.batch([
     db.run(sql`insert or ignore into ${facts} (id, onboarding_id, baby, kind, measured_on, amount, unit, size, fit, is_used,
         form_key, created_at, updated_at)
-      select one.value ->> 'id', ${attempts.onboardingId}, ${baby}, one.value ->> 'kind', one.value ->> 'measuredOn',
+      select one.value ->> 'id', ${plans.onboardingId}, ${baby}, one.value ->> 'kind', one.value ->> 'measuredOn',
         one.value ->> 'amount', one.value ->> 'unit', one.value ->> 'size', one.value ->> 'fit', one.value ->> 'isUsed',
         ${formKey}, ${now}, ${now}
-      from json_each(${rows}) as one join ${attempts} on ${isPlanOpenTo(ownerId, onboardingId, "edit")}
+      from json_each(${rows}) as one join ${plans} on ${isPlanOpenTo(viewerId, planId, "edit")}
       where ${kept} + ${added.facts.length} <= ${MOST_FACTS}`),
     db.run(sql`insert into ${babies} (onboarding_id, baby, sex)
-      select ${attempts.onboardingId}, ${baby}, ${added.sex ?? null} from ${attempts}
-      where ${isPlanOpenTo(ownerId, onboardingId, "edit")} and ${added.sex === undefined ? 0 : 1} and ${isThere}
+      select ${plans.onboardingId}, ${baby}, ${added.sex ?? null} from ${plans}
+      where ${isPlanOpenTo(viewerId, planId, "edit")} and ${added.sex === undefined ? 0 : 1} and ${isThere}
       on conflict do update set sex = excluded.sex`),
-    restartForSizesStatement(db, { ownerId, onboardingId, runId, now }, isNew),
+    restartForSizesStatement(db, { viewerId, planId, runId, now }, isNew),
     selectFacts(db, added),
   ]);
   return { facts: saved.filter((fact) => fact.formKey === formKey), restarted: restarted ?? null };
@@ -146,14 +146,14 @@ export async function insertFacts(
 /** Replaces what a fact says; `fact` is null if there is no such fact in a plan that is open to the viewer. */
 export async function updateFact(
   db: Database,
-  { ownerId, onboardingId, factId }: PlanOfOwner & { factId: string },
+  { viewerId, planId, factId }: PlanForViewer & { factId: string },
   columns: FactColumns,
   { runId, now }: Writing,
 ): Promise<{ fact: FactRow | null; restarted: Restarted }> {
   const isIt = and(
     eq(facts.id, factId),
     eq(facts.kind, columns.kind),
-    areFactsOpenTo(ownerId, onboardingId, "edit"),
+    areFactsOpenTo(viewerId, planId, "edit"),
   );
   const [[fact], [restarted]] = await db.batch([
     db
@@ -161,7 +161,7 @@ export async function updateFact(
       .set({ ...columns, ...nextVersion(facts), updatedAt: now })
       .where(isIt)
       .returning(),
-    restartForSizesStatement(db, { ownerId, onboardingId, runId, now }, isSome(db, isIt)),
+    restartForSizesStatement(db, { viewerId, planId, runId, now }, isSome(db, isIt)),
   ]);
   return { fact: fact ?? null, restarted: restarted ?? null };
 }
@@ -169,15 +169,15 @@ export async function updateFact(
 /** Removes facts by their ids; `facts` are those that there were in a plan that is open to the viewer. */
 export async function deleteFacts(
   db: Database,
-  { ownerId, onboardingId, factIds }: PlanOfOwner & { factIds: readonly string[] },
+  { viewerId, planId, factIds }: PlanForViewer & { factIds: readonly string[] },
   { runId, now }: Writing,
 ): Promise<{ facts: FactRow[]; restarted: Restarted }> {
   const areThey = and(
     sql`${facts.id} in (select value from json_each(${JSON.stringify(factIds)}))`,
-    areFactsOpenTo(ownerId, onboardingId, "edit"),
+    areFactsOpenTo(viewerId, planId, "edit"),
   );
   const [[restarted], gone] = await db.batch([
-    restartForSizesStatement(db, { ownerId, onboardingId, runId, now }, isSome(db, areThey)),
+    restartForSizesStatement(db, { viewerId, planId, runId, now }, isSome(db, areThey)),
     db.delete(facts).where(areThey).returning(),
   ]);
   return { facts: gone, restarted: restarted ?? null };
@@ -186,14 +186,14 @@ export async function deleteFacts(
 /** Removes everything that is known of a plan's babies; returns how many facts there were. */
 export async function deleteAllFacts(
   db: Database,
-  { ownerId, onboardingId }: PlanOfOwner,
+  { viewerId, planId }: PlanForViewer,
   { runId, now }: Writing,
 ): Promise<{ count: number; restarted: Restarted }> {
-  const areThey = areFactsOpenTo(ownerId, onboardingId, "edit");
+  const areThey = areFactsOpenTo(viewerId, planId, "edit");
   const [[restarted], gone] = await db.batch([
-    restartForSizesStatement(db, { ownerId, onboardingId, runId, now }, isSome(db, areThey)),
+    restartForSizesStatement(db, { viewerId, planId, runId, now }, isSome(db, areThey)),
     db.delete(facts).where(areThey).returning({ id: facts.id }),
-    db.delete(babies).where(areBabiesOpenTo(ownerId, onboardingId, "edit")),
+    db.delete(babies).where(areBabiesOpenTo(viewerId, planId, "edit")),
   ]);
   return { count: gone.length, restarted: restarted ?? null };
 }

@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, mailPreferences, sizeReminders, users } from "~/data/schema.ts";
+import { mailPreferences, userOnboardingData as plans, sizeReminders, users } from "~/data/schema.ts";
 
 /** The user's choice; no row if none was made. */
 export function selectMailChoice(db: Database, userId: string) {
@@ -46,7 +46,7 @@ export async function isStillWanted(db: Database, mail: { id: string; toAddress:
     not exists (select 1 from ${mailPreferences}
       where ${mailPreferences.email} = ${mail.toAddress} and ${mailPreferences.unsubscribedAt} is not null)
     and not exists (select 1 from ${sizeReminders}
-      where ${sizeReminders.mailId} = ${mail.id} and not exists (select 1 from ${attempts}
+      where ${sizeReminders.mailId} = ${mail.id} and not exists (select 1 from ${plans}
         where ${isPlanOpenTo(sizeReminders.userId, sizeReminders.onboardingId, "read")})) as "isWanted"`);
   return row?.isWanted === 1;
 }

@@ -5,8 +5,8 @@ import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { isOpenTo } from "~/data/plans/open-to.server.ts";
 import {
-  userOnboardingData as attempts,
   mailPreferences,
+  userOnboardingData as plans,
   sizeReminders,
   users,
   usersProfile,
@@ -43,7 +43,7 @@ export async function takeReaders(
 export async function readReaders(db: Database, emails: readonly string[]) {
   const isOneOf = sql`${users.email} in (select value from json_each(${JSON.stringify(emails)}))`;
   const ids = db.select({ id: users.id }).from(users).where(isOneOf);
-  const [readers, plans, reminded] = await db.batch([
+  const [readers, theirPlans, reminded] = await db.batch([
     db
       .select({
         userId: users.id,
@@ -57,24 +57,24 @@ export async function readReaders(db: Database, emails: readonly string[]) {
     db
       .select({
         userId: users.id,
-        onboardingId: attempts.onboardingId,
-        status: attempts.status,
-        expectedDueDate: attempts.expectedDueDate,
-        babyBornOn: attempts.babyBornOn,
-        babies: attempts.babies,
-        plannedSizes: attempts.plannedSizes,
-        laundryScenario: attempts.laundryScenario,
-        place: attempts.place,
+        onboardingId: plans.onboardingId,
+        status: plans.status,
+        expectedDueDate: plans.expectedDueDate,
+        babyBornOn: plans.babyBornOn,
+        babies: plans.babies,
+        plannedSizes: plans.plannedSizes,
+        laundryScenario: plans.laundryScenario,
+        place: plans.place,
         country: PLACE_COLUMNS.country,
         state: zipcodeCityMap.stateAbbreviation,
         latitude: zipcodeCityMap.latitude,
         longitude: zipcodeCityMap.longitude,
       })
       .from(users)
-      .innerJoin(attempts, isOpenTo(users.id, "read"))
-      .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+      .innerJoin(plans, isOpenTo(users.id, "read"))
+      .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
       .where(isOneOf)
-      .orderBy(desc(attempts.attemptNumber)),
+      .orderBy(desc(plans.attemptNumber)),
     db
       .select({
         userId: sizeReminders.userId,
@@ -85,7 +85,7 @@ export async function readReaders(db: Database, emails: readonly string[]) {
       .from(sizeReminders)
       .where(inArray(sizeReminders.userId, ids)),
   ]);
-  return { readers, plans, reminded };
+  return { readers, plans: theirPlans, reminded };
 }
 
 type Readers = Awaited<ReturnType<typeof readReaders>>;
@@ -103,7 +103,7 @@ export function lookAgainStatement(db: Database, email: string, at: number) {
 
 interface NewReminder {
   reader: Reader;
-  onboardingId: string;
+  planId: string;
   ageRange: AgeRange;
   /** Null if nothing is left to get. */
   mail: NewMail | null;
@@ -115,10 +115,16 @@ interface NewReminder {
  * Writes a reminder and its mail, once per size of a plan: if two are written at once, only the first counts.
  */
 export async function saveReminder(db: Database, reminder: NewReminder): Promise<void> {
-  const { reader, onboardingId, ageRange, mail, lookAt, now } = reminder;
+  const { reader, planId, ageRange, mail, lookAt, now } = reminder;
   const mark = db
     .insert(sizeReminders)
-    .values({ onboardingId, ageRange, userId: reader.userId, mailId: mail?.id ?? null, createdAt: now })
+    .values({
+      onboardingId: planId,
+      ageRange,
+      userId: reader.userId,
+      mailId: mail?.id ?? null,
+      createdAt: now,
+    })
     .onConflictDoNothing();
   const lookAgain = lookAgainStatement(db, reader.email, lookAt);
   if (!mail) {

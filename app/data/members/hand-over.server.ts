@@ -3,20 +3,20 @@
 import { and, eq, exists, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
-import { type AttemptRow, recount } from "~/data/plans/attempts.server.ts";
 import { isOwnedBy, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { type PlanRow, recount } from "~/data/plans/plans.server.ts";
 import {
-  userOnboardingData as attempts,
   clothingList,
   userClothingItems as items,
   planMembers as members,
+  userOnboardingData as plans,
 } from "~/data/schema.ts";
 import { copiesOf } from "~/data/sharing/copies.server.ts";
 import { countTrips, countTripsOfPlan } from "~/data/travel/own-trips.server.ts";
 
 /** Who gives which plan to which of its members. */
 export interface HandOver {
-  onboardingId: string;
+  planId: string;
   ownerId: string;
   toId: string;
   /** A random id of this hand-over. */
@@ -32,40 +32,38 @@ export interface HandOver {
  * Makes a member the owner, and the owner an editor. Null, with nothing written, unless the plan is the owner's, the
  * other person is a member, and they have room for it.
  */
-export async function handOverPlan(db: Database, one: HandOver): Promise<AttemptRow | null> {
+export async function handOverPlan(db: Database, one: HandOver): Promise<PlanRow | null> {
   const [, [given]] = await db.batch(handOverStatements(db, one));
   return given ?? null;
 }
 
 /** The statements of a hand-over, in their order, for a transaction with more in it. */
 export function handOverStatements(db: Database, one: HandOver) {
-  const { onboardingId, ownerId, toId, now } = one;
+  const { planId, ownerId, toId, now } = one;
   const isDone = exists(
     db
       .select({ one: sql`1` })
-      .from(attempts)
-      .where(
-        and(eq(attempts.onboardingId, onboardingId), isOwnedBy(toId), eq(attempts.submissionKey, keyOf(one))),
-      ),
+      .from(plans)
+      .where(and(eq(plans.onboardingId, planId), isOwnedBy(toId), eq(plans.submissionKey, keyOf(one)))),
   );
   return [
     usedAttempt(db, one),
     giveStatement(db, one),
     // In place of the plan's number, which the row couldn't have as long as the plan was there.
     db
-      .update(attempts)
-      .set({ attemptNumber: sql`-${attempts.attemptNumber}` })
-      .where(and(isOwnedBy(ownerId), lt(attempts.attemptNumber, 0))),
-    db.delete(members).where(and(eq(members.userId, toId), eq(members.onboardingId, onboardingId), isDone)),
+      .update(plans)
+      .set({ attemptNumber: sql`-${plans.attemptNumber}` })
+      .where(and(isOwnedBy(ownerId), lt(plans.attemptNumber, 0))),
+    db.delete(members).where(and(eq(members.userId, toId), eq(members.onboardingId, planId), isDone)),
     db.run(sql`insert or ignore into ${members} (user_id, onboarding_id, role, joined_at)
-      select ${ownerId}, ${onboardingId}, 'editor', ${now} where ${isDone}`),
+      select ${ownerId}, ${planId}, 'editor', ${now} where ${isDone}`),
     ...garmentStatements(db, one, isDone),
     db
       .update(items)
       .set({
-        attemptNumber: sql`(select ${attempts.attemptNumber} from ${attempts} where ${eq(attempts.onboardingId, onboardingId)})`,
+        attemptNumber: sql`(select ${plans.attemptNumber} from ${plans} where ${eq(plans.onboardingId, planId)})`,
       })
-      .where(and(eq(items.onboardingId, onboardingId), isDone)),
+      .where(and(eq(items.onboardingId, planId), isDone)),
     recount(db, ownerId, now, isDone),
     recount(db, toId, now, isDone),
   ] as const;
@@ -77,29 +75,29 @@ export function handOverStatements(db: Database, one: HandOver) {
  */
 function usedAttempt(db: Database, one: HandOver) {
   const { now } = one;
-  return db.run(sql`insert into ${attempts} (onboarding_id, user_id, attempt_number, zipcode, expected_due_date,
+  return db.run(sql`insert into ${plans} (onboarding_id, user_id, attempt_number, zipcode, expected_due_date,
       gender_preference, laundry_scenario, status, submission_key, run_id, created_at, updated_at, deleted_at)
-    select ${one.id}, ${attempts.userId}, -${attempts.attemptNumber}, '', '', 'neutral', 'daily', 'completed',
-      ${keyOf(one)}, '', ${attempts.createdAt}, ${now}, ${now}
-    from ${attempts}
-    where ${canBeGiven(db, one)} and ${attempts.countsTowardQuota} = 1 and ${attempts.status} <> 'failed'`);
+    select ${one.id}, ${plans.userId}, -${plans.attemptNumber}, '', '', 'neutral', 'daily', 'completed',
+      ${keyOf(one)}, '', ${plans.createdAt}, ${now}, ${now}
+    from ${plans}
+    where ${canBeGiven(db, one)} and ${plans.countsTowardQuota} = 1 and ${plans.status} <> 'failed'`);
 }
 
 /** The plan becomes the new owner's. Its share link ends: it names the owner, and the new one hasn't made it. */
 function giveStatement(db: Database, one: HandOver) {
-  const hasLink = sql`${attempts.replicationTokenHash} is not null`;
+  const hasLink = sql`${plans.replicationTokenHash} is not null`;
   return db
-    .update(attempts)
+    .update(plans)
     .set({
       userId: one.toId,
-      attemptNumber: sql`1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${isOwnedBy(one.toId)}), 0)`,
+      attemptNumber: sql`1 + coalesce((select max(${plans.attemptNumber}) from ${plans} where ${isOwnedBy(one.toId)}), 0)`,
       submissionKey: keyOf(one),
       countsTowardQuota: false,
-      replicationConfig: sql`iif(${hasLink}, null, ${attempts.replicationConfig})`,
+      replicationConfig: sql`iif(${hasLink}, null, ${plans.replicationConfig})`,
       replicationToken: null,
       replicationTokenHash: null,
       replicationExpiresAt: null,
-      ...nextVersion(attempts),
+      ...nextVersion(plans),
       updatedAt: one.now,
     })
     .where(canBeGiven(db, one))
@@ -108,11 +106,11 @@ function giveStatement(db: Database, one: HandOver) {
 
 /** Garments that a parent added go with the plan; those that another plan holds too are copied. */
 function garmentStatements(db: Database, one: HandOver, isDone: SQL) {
-  const { onboardingId, ownerId, toId } = one;
+  const { planId, ownerId, toId } = one;
   const ofPlan = sql`${clothingList.ownerId} = ${ownerId} and ${isDone} and exists (select 1 from ${items}
-    where ${items.onboardingId} = ${onboardingId} and ${items.clothingId} = ${clothingList.clothingId})`;
+    where ${items.onboardingId} = ${planId} and ${items.clothingId} = ${clothingList.clothingId})`;
   const elsewhere = sql`exists (select 1 from ${items}
-    where ${items.clothingId} = ${clothingList.clothingId} and ${items.onboardingId} <> ${onboardingId})`;
+    where ${items.clothingId} = ${clothingList.clothingId} and ${items.onboardingId} <> ${planId})`;
   const copyName = sql`'handed_' || ${one.id} || '_' || ${clothingList.clothingId}`;
   return [
     db
@@ -133,7 +131,7 @@ function garmentStatements(db: Database, one: HandOver, isDone: SQL) {
       })
       .where(
         and(
-          eq(items.onboardingId, onboardingId),
+          eq(items.onboardingId, planId),
           sql`exists (select 1 from ${clothingList} as copy
             where copy.clothing_name_id = 'handed_' || ${one.id} || '_' || ${items.clothingId})`,
         ),
@@ -146,14 +144,14 @@ function canBeGiven(db: Database, one: HandOver): SQL | undefined {
     db
       .select({ one: sql`1` })
       .from(members)
-      .where(and(eq(members.userId, one.toId), eq(members.onboardingId, one.onboardingId))),
+      .where(and(eq(members.userId, one.toId), eq(members.onboardingId, one.planId))),
   );
   const hasRoom = one.most === null ? undefined : sql`${copiesOf(db, one.toId)} < ${one.most}`;
   const hasRoomForTrips =
     one.mostTrips === null
       ? undefined
-      : sql`${countTripsOfPlan(db, one.onboardingId)} + ${countTrips(db, one.toId)} <= max(${one.mostTrips}, ${countTrips(db, one.toId)})`;
-  return and(isPlanOpenTo(one.ownerId, one.onboardingId, "manage"), isMember, hasRoom, hasRoomForTrips);
+      : sql`${countTripsOfPlan(db, one.planId)} + ${countTrips(db, one.toId)} <= max(${one.mostTrips}, ${countTrips(db, one.toId)})`;
+  return and(isPlanOpenTo(one.ownerId, one.planId, "manage"), isMember, hasRoom, hasRoomForTrips);
 }
 
 const keyOf = ({ id }: HandOver) => `handed:${id}`;

@@ -5,16 +5,16 @@ import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { isOwnedBy, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
-  userOnboardingData as attempts,
   planInvitations as invitations,
   planMembers as members,
+  userOnboardingData as plans,
   users,
 } from "~/data/schema.ts";
 import { MOST_MEMBERS } from "~/domain/members/member-limits.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 
 /** The open invitations of a plan, oldest first, for whoever may manage it. */
-export function selectInvitations(db: Database, viewerId: string, onboardingId: string, now: number) {
+export function selectInvitations(db: Database, viewerId: string, planId: string, now: number) {
   return db
     .select({
       id: invitations.id,
@@ -24,7 +24,7 @@ export function selectInvitations(db: Database, viewerId: string, onboardingId: 
       sentAt: invitations.sentAt,
     })
     .from(invitations)
-    .where(and(isManagedBy(viewerId, onboardingId), gt(invitations.expiresAt, now)))
+    .where(and(isManagedBy(viewerId, planId), gt(invitations.expiresAt, now)))
     .orderBy(asc(invitations.createdAt));
 }
 
@@ -49,50 +49,50 @@ export interface InvitationLink {
 export async function saveInvitation(
   db: Database,
   viewerId: string,
-  onboardingId: string,
+  planId: string,
   { id, email, role, expiresAt, now }: NewInvitation,
   link: InvitationLink | null,
 ): Promise<{ id: string } | null> {
   const tokenHash = link?.tokenHash ?? null;
   const [, , [saved]] = await db.batch([
-    db.delete(invitations).where(and(isManagedBy(viewerId, onboardingId), lte(invitations.expiresAt, now))),
+    db.delete(invitations).where(and(isManagedBy(viewerId, planId), lte(invitations.expiresAt, now))),
     db.run(sql`insert into ${invitations} (id, onboarding_id, email, role, token_hash, expires_at, created_at, sent_at)
-      select ${id}, ${attempts.onboardingId}, ${email}, ${role}, ${tokenHash}, ${expiresAt}, ${now}, ${now}
-      from ${attempts} where ${isPlanOpenTo(viewerId, onboardingId, "manage")}
-        and (${peopleCount(onboardingId)} < ${MOST_MEMBERS} or exists (select 1 from ${invitations}
-          where ${invitations.onboardingId} = ${onboardingId} and ${invitations.email} = ${email}))
+      select ${id}, ${plans.onboardingId}, ${email}, ${role}, ${tokenHash}, ${expiresAt}, ${now}, ${now}
+      from ${plans} where ${isPlanOpenTo(viewerId, planId, "manage")}
+        and (${peopleCount(planId)} < ${MOST_MEMBERS} or exists (select 1 from ${invitations}
+          where ${invitations.onboardingId} = ${planId} and ${invitations.email} = ${email}))
       on conflict (onboarding_id, email) do update set role = excluded.role,
         token_hash = coalesce(excluded.token_hash, token_hash), expires_at = excluded.expires_at, sent_at = excluded.sent_at`),
     db
       .select({ id: invitations.id })
       .from(invitations)
-      .where(and(isManagedBy(viewerId, onboardingId), eq(invitations.email, email))),
+      .where(and(isManagedBy(viewerId, planId), eq(invitations.email, email))),
     ...mailStatements(db, link),
   ]);
   return saved ?? null;
 }
 
 /** The open invitation's address and role, for whoever may manage the plan. */
-export function selectInvitation(db: Database, viewerId: string, onboardingId: string, id: string) {
+export function selectInvitation(db: Database, viewerId: string, planId: string, id: string) {
   return db
     .select({ email: invitations.email, role: invitations.role })
     .from(invitations)
-    .where(and(isManagedBy(viewerId, onboardingId), eq(invitations.id, id)));
+    .where(and(isManagedBy(viewerId, planId), eq(invitations.id, id)));
 }
 
 /** Withdraws an invitation at once; withdrawing twice is fine. False if the plan isn't the viewer's. */
 export async function deleteInvitation(
   db: Database,
   viewerId: string,
-  onboardingId: string,
+  planId: string,
   id: string,
 ): Promise<boolean> {
   const [, [plan]] = await db.batch([
-    db.delete(invitations).where(and(isManagedBy(viewerId, onboardingId), eq(invitations.id, id))),
+    db.delete(invitations).where(and(isManagedBy(viewerId, planId), eq(invitations.id, id))),
     db
-      .select({ onboardingId: attempts.onboardingId })
-      .from(attempts)
-      .where(isPlanOpenTo(viewerId, onboardingId, "manage")),
+      .select({ onboardingId: plans.onboardingId })
+      .from(plans)
+      .where(isPlanOpenTo(viewerId, planId, "manage")),
   ]);
   return plan !== undefined;
 }
@@ -101,17 +101,17 @@ export async function deleteInvitation(
 export function selectOffer(db: Database, tokenHashes: readonly string[], now: number) {
   return db
     .select({
-      onboardingId: attempts.onboardingId,
-      cardTitle: attempts.cardTitle,
-      attemptNumber: attempts.attemptNumber,
+      planId: plans.onboardingId,
+      cardTitle: plans.cardTitle,
+      attemptNumber: plans.attemptNumber,
       role: invitations.role,
-      ownerId: attempts.userId,
+      ownerId: plans.userId,
       fullName: users.fullName,
       email: users.email,
     })
     .from(invitations)
-    .innerJoin(attempts, eq(attempts.onboardingId, invitations.onboardingId))
-    .innerJoin(users, eq(users.id, attempts.userId))
+    .innerJoin(plans, eq(plans.onboardingId, invitations.onboardingId))
+    .innerJoin(users, eq(users.id, plans.userId))
     .where(isUsable(tokenHashes, now));
 }
 
@@ -120,7 +120,7 @@ export function selectInvited(db: Database, tokenHashes: readonly string[], now:
   return db
     .select({ email: invitations.email })
     .from(invitations)
-    .innerJoin(attempts, eq(attempts.onboardingId, invitations.onboardingId))
+    .innerJoin(plans, eq(plans.onboardingId, invitations.onboardingId))
     .where(isUsable(tokenHashes, now));
 }
 
@@ -129,13 +129,9 @@ export function selectJoined(db: Database, userId: string, tokenHashes: readonly
   return db
     .select({ onboardingId: members.onboardingId })
     .from(members)
-    .innerJoin(attempts, eq(attempts.onboardingId, members.onboardingId))
+    .innerJoin(plans, eq(plans.onboardingId, members.onboardingId))
     .where(
-      and(
-        eq(members.userId, userId),
-        inArray(members.joinedBy, [...tokenHashes]),
-        isNull(attempts.deletedAt),
-      ),
+      and(eq(members.userId, userId), inArray(members.joinedBy, [...tokenHashes]), isNull(plans.deletedAt)),
     );
 }
 
@@ -168,13 +164,13 @@ export async function takeInvitation(
             joinedBy: invitations.tokenHash,
           })
           .from(invitations)
-          .innerJoin(attempts, eq(attempts.onboardingId, invitations.onboardingId))
+          .innerJoin(plans, eq(plans.onboardingId, invitations.onboardingId))
           .where(
             and(
               isUsable(tokenHashes, now),
               isConfirmed,
               sql`not (${isOwnedBy(userId)})`,
-              sql`(select count(*) from ${members} where ${members.onboardingId} = ${attempts.onboardingId}) < ${MOST_MEMBERS}`,
+              sql`(select count(*) from ${members} where ${members.onboardingId} = ${plans.onboardingId}) < ${MOST_MEMBERS}`,
             ),
           ),
       )
@@ -192,7 +188,7 @@ export async function takeInvitation(
       .select({ onboardingId: members.onboardingId })
       .from(members)
       .innerJoin(invitations, eq(invitations.onboardingId, members.onboardingId))
-      .innerJoin(attempts, eq(attempts.onboardingId, members.onboardingId))
+      .innerJoin(plans, eq(plans.onboardingId, members.onboardingId))
       .where(and(eq(members.userId, userId), isUsable(tokenHashes, now))),
   ]);
   const plan = joined ?? present;
@@ -205,9 +201,9 @@ export function deleteExpiredInvitations(db: Database, now: number) {
 }
 
 /** Those on the plan besides its owner, and those invited; run after expired invitations are gone. */
-function peopleCount(onboardingId: string): SQL {
-  return sql`((select count(*) from ${members} where ${members.onboardingId} = ${onboardingId})
-    + (select count(*) from ${invitations} where ${invitations.onboardingId} = ${onboardingId}))`;
+function peopleCount(planId: string): SQL {
+  return sql`((select count(*) from ${members} where ${members.onboardingId} = ${planId})
+    + (select count(*) from ${invitations} where ${invitations.onboardingId} = ${planId}))`;
 }
 
 function mailStatements(db: Database, link: InvitationLink | null) {
@@ -216,15 +212,15 @@ function mailStatements(db: Database, link: InvitationLink | null) {
   return [insertMailWhen(db, link.mail, isWritten)];
 }
 
-function isManagedBy(viewerId: string, onboardingId: string): SQL {
-  return sql`${invitations.onboardingId} = (select ${attempts.onboardingId} from ${attempts}
-    where ${isPlanOpenTo(viewerId, onboardingId, "manage")})`;
+function isManagedBy(viewerId: string, planId: string): SQL {
+  return sql`${invitations.onboardingId} = (select ${plans.onboardingId} from ${plans}
+    where ${isPlanOpenTo(viewerId, planId, "manage")})`;
 }
 
 function isUsable(tokenHashes: readonly string[], now: number) {
   return and(
     inArray(invitations.tokenHash, [...tokenHashes]),
     gt(invitations.expiresAt, now),
-    isNull(attempts.deletedAt),
+    isNull(plans.deletedAt),
   );
 }

@@ -3,11 +3,16 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { ActFacts } from "~/contracts/members/stored-acts.ts";
 import type { Database } from "~/data/database.server.ts";
-import { areActsOpenTo, type ItemOfOwner, isItemOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import {
+  areActsOpenTo,
+  type ItemForViewer,
+  isItemOpenTo,
+  isPlanOpenTo,
+} from "~/data/plans/open-to.server.ts";
 import {
   planActs as acts,
-  userOnboardingData as attempts,
   userClothingItems as items,
+  userOnboardingData as plans,
   userTravelPlans as trips,
 } from "~/data/schema.ts";
 import { fieldIn } from "~/data/sound-json.server.ts";
@@ -32,7 +37,7 @@ const ACT_OF_EDIT = {
  * The statement that keeps the change of one cell, with the value that it replaces, so it goes before the change in its
  * batch. Writes nothing for a plan without members, nor where the change itself writes nothing.
  */
-export function keepCellAct(db: Database, item: ItemOfOwner, edit: ItemEdit, now: number, where?: SQL) {
+export function keepCellAct(db: Database, item: ItemForViewer, edit: ItemEdit, now: number, where?: SQL) {
   const { kind, ageRange } = edit;
   const act = kind === "set-aside" && edit.value === "no" ? "put-back" : ACT_OF_EDIT[kind];
   const after = kind === "step" ? countAfterStep(edit) : sql`${edit.value}`;
@@ -41,7 +46,7 @@ export function keepCellAct(db: Database, item: ItemOfOwner, edit: ItemEdit, now
   const facts = sql`json_object('of', ${of}, 'item', ${items.dashboardItemId}, 'name', ${items.itemName},
     'size', ${ageRange}, 'before', ${before(item, edit, of, now)}, 'after', ${after})`;
   const condition = and(
-    hasMembers(item.onboardingId),
+    hasMembers(item.planId),
     isItemOpenTo(item, "edit"),
     isNull(items.removedAt),
     isOld && sql`not ${isOld}`,
@@ -49,11 +54,11 @@ export function keepCellAct(db: Database, item: ItemOfOwner, edit: ItemEdit, now
     where,
   );
   return db.run(sql`insert into ${acts} (onboarding_id, user_id, act, facts, made_at)
-    select ${items.onboardingId}, ${item.ownerId}, ${act}, ${facts}, ${now} from ${items} where ${condition}`);
+    select ${items.onboardingId}, ${item.viewerId}, ${act}, ${facts}, ${now} from ${items} where ${condition}`);
 }
 
 /** What the cell held before, or before the last act on it if that becomes one with this one. */
-function before({ ownerId, onboardingId }: ItemOfOwner, edit: ItemEdit, of: string, now: number): SQL {
+function before({ viewerId, planId }: ItemForViewer, edit: ItemEdit, of: string, now: number): SQL {
   if (edit.kind === "set-aside") return sql`null`;
   const cell =
     edit.kind === "note"
@@ -61,13 +66,13 @@ function before({ ownerId, onboardingId }: ItemOfOwner, edit: ItemEdit, of: stri
       : sql`iif(json_valid(${items.userAddedQuantities}),
           ${items.userAddedQuantities} ->> ${`$."${edit.ageRange}".${DEFAULT_GROUP}.quantity`}, null)`;
   const last = sql`(select id from ${acts} where ${and(
-    eq(acts.onboardingId, onboardingId),
+    eq(acts.onboardingId, planId),
     eq(acts.act, ACT_OF_EDIT[edit.kind]),
     sql`${fieldIn(acts.facts, "$.of")} = ${of}`,
   )} order by ${acts.id} desc limit 1)`;
   const isOne = and(
     sql`${acts.id} = ${last}`,
-    eq(acts.userId, ownerId),
+    eq(acts.userId, viewerId),
     sql`${acts.madeAt} > ${now - ONE_ACT_MS}`,
   );
   return sql`iif(exists (select 1 from ${acts} where ${isOne}),
@@ -82,21 +87,21 @@ export async function keepAct(
   now: number,
 ): Promise<void> {
   const text = JSON.stringify(facts);
-  const [onboardingId, stored] =
-    "onboardingId" in plan
-      ? [sql`${plan.onboardingId}`, sql`${text}`]
+  const [planId, stored] =
+    "planId" in plan
+      ? [sql`${plan.planId}`, sql`${text}`]
       : [
           sql`(select ${trips.onboardingId} from ${trips} where ${eq(trips.id, plan.tripId)})`,
           sql`json_set(${text}, '$.of', ${plan.tripId}, '$.trip',
             (select ${trips.destination} from ${trips} where ${eq(trips.id, plan.tripId)}))`,
         ];
   await db.run(sql`insert into ${acts} (onboarding_id, user_id, act, facts, made_at)
-    select ${attempts.onboardingId}, ${userId}, ${act}, ${stored}, ${now} from ${attempts}
-    where ${and(isNotNull(attempts.memberIds), isPlanOpenTo(userId, onboardingId, "edit"))}`);
+    select ${plans.onboardingId}, ${userId}, ${act}, ${stored}, ${now} from ${plans}
+    where ${and(isNotNull(plans.memberIds), isPlanOpenTo(userId, planId, "edit"))}`);
 }
 
 /** The last acts in a plan that the viewer may read, the newest first, with who did each; null for a deleted account. */
-export function selectActs(db: Database, viewerId: string, onboardingId: string) {
+export function selectActs(db: Database, viewerId: string, planId: string) {
   return db
     .select({
       id: acts.id,
@@ -107,11 +112,11 @@ export function selectActs(db: Database, viewerId: string, onboardingId: string)
       isOwn: sql<number>`${acts.userId} is ${viewerId}`.mapWith(Boolean).as("is_own"),
     })
     .from(acts)
-    .where(areActsOpenTo(viewerId, onboardingId))
+    .where(areActsOpenTo(viewerId, planId))
     .orderBy(desc(acts.id))
     .limit(MOST_PLAN_ACTS);
 }
 
-function hasMembers(onboardingId: string): SQL {
-  return sql`(select ${attempts.memberIds} from ${attempts} where ${eq(attempts.onboardingId, onboardingId)}) is not null`;
+function hasMembers(planId: string): SQL {
+  return sql`(select ${plans.memberIds} from ${plans} where ${eq(plans.onboardingId, planId)}) is not null`;
 }

@@ -1,18 +1,18 @@
 // Members who change their role or leave, at once: what they made on the plan stays, as its owner's.
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import {
   areItemsOfPlanMadeBy,
   areTripsOfPlanMadeBy,
   isPlanOpenTo,
   ownerOf,
 } from "~/data/plans/open-to.server.ts";
+import type { PlanRow } from "~/data/plans/plans.server.ts";
 import {
-  userOnboardingData as attempts,
   userClothingItems as items,
   planMembers as members,
   travelPlanItems as packed,
+  userOnboardingData as plans,
   userTravelPlans as trips,
   usersProfile,
 } from "~/data/schema.ts";
@@ -20,7 +20,7 @@ import type { MemberRole } from "~/domain/members/roles.ts";
 
 /** Somebody's place on one plan. */
 export interface Membership {
-  onboardingId: string;
+  planId: string;
   memberId: string;
 }
 
@@ -28,72 +28,70 @@ export interface Membership {
 export async function changeRole(
   db: Database,
   viewerId: string,
-  { onboardingId, memberId }: Membership,
+  { planId, memberId }: Membership,
   role: MemberRole,
-): Promise<AttemptRow | null> {
+): Promise<PlanRow | null> {
   const [changed, [plan]] = await db.batch([
     db
       .update(members)
       .set({ role })
-      .where(and(isMembership(memberId, onboardingId), isManagedBy(db, viewerId, onboardingId)))
+      .where(and(isMembership(memberId, planId), isManagedBy(db, viewerId, planId)))
       .returning({ userId: members.userId }),
-    db.select().from(attempts).where(eq(attempts.onboardingId, onboardingId)),
+    db.select().from(plans).where(eq(plans.onboardingId, planId)),
   ]);
   return changed.length > 0 ? (plan ?? null) : null;
 }
 
 /** Takes a member off a plan, in one transaction: the plan, or null unless the viewer manages it and they are on it. */
-export function removeMember(db: Database, viewerId: string, one: Membership): Promise<AttemptRow | null> {
-  return endMembership(db, one, isManagedBy(db, viewerId, one.onboardingId));
+export function removeMember(db: Database, viewerId: string, one: Membership): Promise<PlanRow | null> {
+  return endMembership(db, one, isManagedBy(db, viewerId, one.planId));
 }
 
 /** Leaves a plan, in one transaction: the plan, or null if the viewer isn't a member. */
-export function leavePlan(db: Database, viewerId: string, onboardingId: string): Promise<AttemptRow | null> {
-  return endMembership(db, { onboardingId, memberId: viewerId }, sql`1`);
+export function leavePlan(db: Database, viewerId: string, planId: string): Promise<PlanRow | null> {
+  return endMembership(db, { planId, memberId: viewerId }, sql`1`);
 }
 
 async function endMembership(
   db: Database,
-  { onboardingId, memberId }: Membership,
+  { planId, memberId }: Membership,
   isAllowed: SQL,
-): Promise<AttemptRow | null> {
+): Promise<PlanRow | null> {
   const isEnding = and(
-    exists(db.select({ one: sql`1` }).from(members).where(isMembership(memberId, onboardingId))),
+    exists(db.select({ one: sql`1` }).from(members).where(isMembership(memberId, planId))),
     isAllowed,
   );
   const [, , , , ended, [plan]] = await db.batch([
-    ...handWorkToOwner(db, memberId, onboardingId, isEnding),
+    ...handWorkToOwner(db, memberId, planId, isEnding),
     db
       .update(usersProfile)
       .set({ selectedOnboardingId: null })
-      .where(
-        and(eq(usersProfile.userId, memberId), eq(usersProfile.selectedOnboardingId, onboardingId), isEnding),
-      ),
+      .where(and(eq(usersProfile.userId, memberId), eq(usersProfile.selectedOnboardingId, planId), isEnding)),
     db
       .delete(members)
-      .where(and(isMembership(memberId, onboardingId), isAllowed))
+      .where(and(isMembership(memberId, planId), isAllowed))
       .returning({ userId: members.userId }),
-    db.select().from(attempts).where(eq(attempts.onboardingId, onboardingId)),
+    db.select().from(plans).where(eq(plans.onboardingId, planId)),
   ]);
   return ended.length > 0 ? (plan ?? null) : null;
 }
 
 /** What a member made on a plan becomes its owner's, so that nothing of it goes when their account does. */
-function handWorkToOwner(db: Database, memberId: string, onboardingId: string, condition: SQL | undefined) {
-  const theirs = areTripsOfPlanMadeBy(memberId, sql`(${onboardingId})`);
+function handWorkToOwner(db: Database, memberId: string, planId: string, condition: SQL | undefined) {
+  const theirs = areTripsOfPlanMadeBy(memberId, sql`(${planId})`);
   return [
     db
       .update(packed)
-      .set({ userId: ownerOf(sql`${onboardingId}`) })
+      .set({ userId: ownerOf(sql`${planId}`) })
       .where(and(inArray(packed.travelPlanId, idsOfTrips(db, theirs)), condition)),
     db
       .update(items)
-      .set({ userId: ownerOf(sql`${onboardingId}`) })
-      .where(and(areItemsOfPlanMadeBy(memberId, sql`(${onboardingId})`), condition)),
+      .set({ userId: ownerOf(sql`${planId}`) })
+      .where(and(areItemsOfPlanMadeBy(memberId, sql`(${planId})`), condition)),
     db
       .update(trips)
       // The key of a form is its sender's; the owner may have used the same one.
-      .set({ userId: ownerOf(sql`${onboardingId}`), formKey: sql`'kept:' || ${trips.id}` })
+      .set({ userId: ownerOf(sql`${planId}`), formKey: sql`'kept:' || ${trips.id}` })
       .where(and(theirs, condition)),
   ] as const;
 }
@@ -125,23 +123,23 @@ function idsOfTrips(db: Database, which: SQL | undefined) {
   return db.select({ id: trips.id }).from(trips).where(which);
 }
 
-function isMembership(userId: string, onboardingId: string): SQL | undefined {
-  return and(eq(members.userId, userId), eq(members.onboardingId, onboardingId));
+function isMembership(userId: string, planId: string): SQL | undefined {
+  return and(eq(members.userId, userId), eq(members.onboardingId, planId));
 }
 
-function isManagedBy(db: Database, viewerId: string, onboardingId: string): SQL {
+function isManagedBy(db: Database, viewerId: string, planId: string): SQL {
   return exists(
     db
       .select({ one: sql`1` })
-      .from(attempts)
-      .where(isPlanOpenTo(viewerId, onboardingId, "manage")),
+      .from(plans)
+      .where(isPlanOpenTo(viewerId, planId, "manage")),
   );
 }
 
 /** A plan's row, to tell its people of a change, if the viewer is one of them. */
-export function selectPlanForAnnouncement(db: Database, viewerId: string, onboardingId: string) {
+export function selectPlanForAnnouncement(db: Database, viewerId: string, planId: string) {
   return db
     .select()
-    .from(attempts)
-    .where(isPlanOpenTo(viewerId, onboardingId, "read"));
+    .from(plans)
+    .where(isPlanOpenTo(viewerId, planId, "read"));
 }

@@ -2,27 +2,27 @@
 import { and, asc, eq, isNotNull, isNull, not } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, planMembers as members, users } from "~/data/schema.ts";
+import { planMembers as members, userOnboardingData as plans, users } from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
 
 /** A plan, what the viewer is to it, and its owner; no row unless the viewer may do this to it. */
-export function selectPlanOfPeople(db: Database, viewerId: string, onboardingId: string, act: Act = "read") {
+export function selectPlanOfPeople(db: Database, viewerId: string, planId: string, act: Act = "read") {
   return db
     .select({
-      onboardingId: attempts.onboardingId,
-      cardTitle: attempts.cardTitle,
-      attemptNumber: attempts.attemptNumber,
+      onboardingId: plans.onboardingId,
+      cardTitle: plans.cardTitle,
+      attemptNumber: plans.attemptNumber,
       role: roleOf(viewerId),
       fullName: users.fullName,
       email: users.email,
     })
-    .from(attempts)
-    .innerJoin(users, eq(users.id, attempts.userId))
-    .where(isPlanOpenTo(viewerId, onboardingId, act));
+    .from(plans)
+    .innerJoin(users, eq(users.id, plans.userId))
+    .where(isPlanOpenTo(viewerId, planId, act));
 }
 
 /** A plan's members besides its owner, in the order they joined. */
-export function selectMembers(db: Database, viewerId: string, onboardingId: string) {
+export function selectMembers(db: Database, viewerId: string, planId: string) {
   return db
     .select({
       userId: members.userId,
@@ -32,9 +32,9 @@ export function selectMembers(db: Database, viewerId: string, onboardingId: stri
       email: users.email,
     })
     .from(members)
-    .innerJoin(attempts, eq(attempts.onboardingId, members.onboardingId))
+    .innerJoin(plans, eq(plans.onboardingId, members.onboardingId))
     .innerJoin(users, eq(users.id, members.userId))
-    .where(and(eq(members.onboardingId, onboardingId), isPlanOpenTo(viewerId, onboardingId, "read")))
+    .where(and(eq(members.onboardingId, planId), isPlanOpenTo(viewerId, planId, "read")))
     .orderBy(asc(members.joinedAt), asc(members.userId));
 }
 
@@ -42,32 +42,32 @@ export function selectMembers(db: Database, viewerId: string, onboardingId: stri
 export function selectEditorsOfOwn(db: Database, ownerId: string) {
   return db
     .select({
-      onboardingId: attempts.onboardingId,
-      cardTitle: attempts.cardTitle,
-      attemptNumber: attempts.attemptNumber,
+      onboardingId: plans.onboardingId,
+      cardTitle: plans.cardTitle,
+      attemptNumber: plans.attemptNumber,
       userId: members.userId,
       fullName: users.fullName,
       email: users.email,
     })
-    .from(attempts)
-    .innerJoin(members, and(eq(members.onboardingId, attempts.onboardingId), eq(members.role, "editor")))
+    .from(plans)
+    .innerJoin(members, and(eq(members.onboardingId, plans.onboardingId), eq(members.role, "editor")))
     .innerJoin(users, eq(users.id, members.userId))
-    .where(and(isOwnedBy(ownerId), isNull(attempts.deletedAt), isNotNull(attempts.memberIds)))
-    .orderBy(asc(attempts.attemptNumber), asc(members.joinedAt), asc(members.userId));
+    .where(and(isOwnedBy(ownerId), isNull(plans.deletedAt), isNotNull(plans.memberIds)))
+    .orderBy(asc(plans.attemptNumber), asc(members.joinedAt), asc(members.userId));
 }
 
 /** The user's own plans that others are on, to tell them what becomes of these. */
 export function selectOwnShared(db: Database, ownerId: string) {
   return db
     .select()
-    .from(attempts)
-    .where(and(isOwnedBy(ownerId), isNotNull(attempts.memberIds)));
+    .from(plans)
+    .where(and(isOwnedBy(ownerId), isNotNull(plans.memberIds)));
 }
 
 /** The plans of others that the user is on, to tell their people when the user goes. */
 export function selectOthersShared(db: Database, userId: string) {
   return db
     .select()
-    .from(attempts)
+    .from(plans)
     .where(and(isOpenTo(userId, "read"), not(isOwnedBy(userId))));
 }

@@ -2,7 +2,7 @@
 // on the page of a shared plan. It is shortened in the statement, so that nothing longer leaves the database.
 import { and, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { forOthers } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, planMembers as members, users } from "~/data/schema.ts";
+import { planMembers as members, userOnboardingData as plans, users } from "~/data/schema.ts";
 
 /** Longer than any first name; the rest is cut. */
 const LONGEST_NAME = 30;
@@ -17,7 +17,7 @@ export function shortNameOf(userId: string | SQLWrapper): SQL<string | null> {
 
 /** The short name of an attempt's owner, for somebody else; null for the owner. */
 export function ownerNameFor(viewerId: string | SQLWrapper): SQL.Aliased<string | null> {
-  return forOthers(viewerId, shortNameOf(attempts.userId)).as("owner_name");
+  return forOthers(viewerId, shortNameOf(plans.userId)).as("owner_name");
 }
 
 /**
@@ -25,8 +25,8 @@ export function ownerNameFor(viewerId: string | SQLWrapper): SQL.Aliased<string 
  * Only for selects that join, whose columns carry their table's name.
  */
 export function memberNamesFor(viewerId: string | SQLWrapper): SQL.Aliased<string | null> {
-  const others = and(eq(members.onboardingId, attempts.onboardingId), ne(members.userId, viewerId));
-  return sql<string | null>`iif(${attempts.memberIds} is null, null, (select
+  const others = and(eq(members.onboardingId, plans.onboardingId), ne(members.userId, viewerId));
+  return sql<string | null>`iif(${plans.memberIds} is null, null, (select
     json_group_array(${shortNameOf(members.userId)} order by ${members.joinedAt}, ${members.userId})
     from ${members} where ${others}))`.as("member_names");
 }

@@ -4,7 +4,6 @@ import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import {
-  userOnboardingData as attempts,
   bags,
   clothingList,
   giftLists,
@@ -13,94 +12,95 @@ import {
   planBabies,
   planInvitations,
   planMembers,
+  userOnboardingData as plans,
   sizeFacts,
   usersProfile,
 } from "~/data/schema.ts";
 import { copiesOf } from "~/data/sharing/copies.server.ts";
-import type { AttemptRow } from "./attempts.server.ts";
 import { isDeletedPlanOf, isPlanOpenTo } from "./open-to.server.ts";
+import type { PlanRow } from "./plans.server.ts";
 
-/** The title of a deleted plan that its owner can still restore. */
-export function selectDeletedForOwner(db: Database, ownerId: string, onboardingId: string) {
+/** The title of a deleted plan that the viewer can still restore. */
+export function selectDeletedForViewer(db: Database, viewerId: string, planId: string) {
   return db
     .select({
-      onboardingId: attempts.onboardingId,
-      cardTitle: attempts.cardTitle,
-      attemptNumber: attempts.attemptNumber,
+      onboardingId: plans.onboardingId,
+      cardTitle: plans.cardTitle,
+      attemptNumber: plans.attemptNumber,
     })
-    .from(attempts)
-    .where(isDeletedPlanOf(ownerId, onboardingId));
+    .from(plans)
+    .where(isDeletedPlanOf(viewerId, planId));
 }
 
 /** A plan that was deleted or restored, and its owner's final dashboard, deleted or not. */
 export interface DeletionOutcome {
-  attempt: AttemptRow;
+  plan: PlanRow;
   finalId: string | null;
 }
 
 /**
- * Marks the user's plan as deleted, whatever its status, and stops its run. Frees the key of the form it came
- * from. Null if it isn't the user's or is already deleted.
+ * Marks a plan that the viewer manages as deleted, whatever its status, and stops its run. Frees the key of the form it came
+ * from. Null if the viewer doesn't manage it or it is already deleted.
  */
 export function markDeleted(
   db: Database,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   now: number,
 ): Promise<DeletionOutcome | null> {
   const marks = {
     deletedAt: now,
     leaseUntil: null,
-    submissionKey: sql`'deleted:' || ${attempts.onboardingId}`,
+    submissionKey: sql`'deleted:' || ${plans.onboardingId}`,
   };
-  return write(db, ownerId, marks, isPlanOpenTo(ownerId, onboardingId, "manage"));
+  return write(db, viewerId, marks, isPlanOpenTo(viewerId, planId, "manage"));
 }
 
-/** Restores the user's deleted plan; null if it can't be, or for a copy if the user has `mostCopies`. */
+/** Restores a deleted plan that the viewer manages; null if it can't be, or for a copy if they have `mostCopies`. */
 export function markRestored(
   db: Database,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   mostCopies: number,
 ): Promise<DeletionOutcome | null> {
-  const hasRoom = or(eq(attempts.countsTowardQuota, true), sql`${copiesOf(db, ownerId)} < ${mostCopies}`);
-  return write(db, ownerId, { deletedAt: null }, and(isDeletedPlanOf(ownerId, onboardingId), hasRoom));
+  const hasRoom = or(eq(plans.countsTowardQuota, true), sql`${copiesOf(db, viewerId)} < ${mostCopies}`);
+  return write(db, viewerId, { deletedAt: null }, and(isDeletedPlanOf(viewerId, planId), hasRoom));
 }
 
 async function write(
   db: Database,
-  ownerId: string,
+  viewerId: string,
   marks: { deletedAt: number; leaseUntil: null; submissionKey: SQL } | { deletedAt: null },
   condition: SQL | undefined,
 ): Promise<DeletionOutcome | null> {
-  const [[attempt], [profile]] = await db.batch([
+  const [[plan], [profile]] = await db.batch([
     db
-      .update(attempts)
-      .set({ ...marks, ...nextVersion(attempts) })
+      .update(plans)
+      .set({ ...marks, ...nextVersion(plans) })
       .where(condition)
       .returning(),
     db
       .select({ finalId: usersProfile.selectedOnboardingId })
       .from(usersProfile)
-      .where(eq(usersProfile.userId, ownerId)),
+      .where(eq(usersProfile.userId, viewerId)),
   ]);
-  return attempt ? { attempt, finalId: profile?.finalId ?? null } : null;
+  return plan ? { plan, finalId: profile?.finalId ?? null } : null;
 }
 
 /** Deleted plans that can't be restored anymore. */
 export function selectPlansToEmpty(db: Database, deletedBefore: number, most: number) {
   return db
-    .select({ onboardingId: attempts.onboardingId })
-    .from(attempts)
+    .select({ onboardingId: plans.onboardingId })
+    .from(plans)
     .where(
       and(
-        isNotNull(attempts.deletedAt),
+        isNotNull(plans.deletedAt),
         // Must match the index's condition.
-        sql`${attempts.expectedDueDate} <> ''`,
-        lte(attempts.deletedAt, deletedBefore),
+        sql`${plans.expectedDueDate} <> ''`,
+        lte(plans.deletedAt, deletedBefore),
       ),
     )
-    .orderBy(attempts.deletedAt)
+    .orderBy(plans.deletedAt)
     .limit(most);
 }
 
@@ -111,17 +111,17 @@ export function selectPlansToEmpty(db: Database, deletedBefore: number, most: nu
  */
 export async function emptyPlans(
   db: Database,
-  onboardingIds: readonly string[],
+  planIds: readonly string[],
   deletedBefore: number,
 ): Promise<void> {
   const isDoomed = and(
-    sql`${attempts.onboardingId} in (select value from json_each(${JSON.stringify(onboardingIds)}))`,
-    lte(attempts.deletedAt, deletedBefore),
+    sql`${plans.onboardingId} in (select value from json_each(${JSON.stringify(planIds)}))`,
+    lte(plans.deletedAt, deletedBefore),
   );
-  const doomed = db.select({ id: attempts.onboardingId }).from(attempts).where(isDoomed);
+  const doomed = db.select({ id: plans.onboardingId }).from(plans).where(isDoomed);
   const people = db
-    .select({ id: attempts.userId })
-    .from(attempts)
+    .select({ id: plans.userId })
+    .from(plans)
     .where(isDoomed)
     .union(
       db
@@ -157,10 +157,8 @@ export async function emptyPlans(
     db.delete(planInvitations).where(inArray(planInvitations.onboardingId, doomed)),
     db.delete(planActs).where(inArray(planActs.onboardingId, doomed)),
     db.delete(planMembers).where(inArray(planMembers.onboardingId, doomed)),
-    db
-      .delete(attempts)
-      .where(and(isDoomed, or(eq(attempts.countsTowardQuota, false), eq(attempts.status, "failed")))),
-    db.update(attempts).set(EMPTY).where(isDoomed),
+    db.delete(plans).where(and(isDoomed, or(eq(plans.countsTowardQuota, false), eq(plans.status, "failed")))),
+    db.update(plans).set(EMPTY).where(isDoomed),
   ]);
 }
 

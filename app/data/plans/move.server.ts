@@ -1,12 +1,12 @@
 // The only way to change an attempt's status, as one compare-and-set. A step that is missing from the table
-// in domain/plans/attempt-status.ts does not compile.
+// in domain/plans/plan-status.ts does not compile.
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
-import { userOnboardingData as attempts } from "~/data/schema.ts";
-import type { NextStatus } from "~/domain/plans/attempt-status.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { userOnboardingData as plans } from "~/data/schema.ts";
+import type { NextStatus } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 /** A run of an attempt, as queue messages name it. */
 export interface Run {
@@ -16,46 +16,46 @@ export interface Run {
 
 /** A run, and the state its attempt must be in for the run to write. */
 export interface Turn extends Run {
-  status: readonly AttemptStatus[];
+  status: readonly PlanStatus[];
   /** The lease's end, for work that the status doesn't show. */
   leaseUntil?: number;
 }
 
 /** Whether the run may write now. */
-export function isTurn({ onboardingId, runId, status, leaseUntil }: Turn): SQL | undefined {
+export function isTurn({ onboardingId: planId, runId, status, leaseUntil }: Turn): SQL | undefined {
   return and(
-    isRun({ onboardingId, runId }),
-    inArray(attempts.status, [...status]),
-    leaseUntil === undefined ? undefined : eq(attempts.leaseUntil, leaseUntil),
-    isNull(attempts.deletedAt),
+    isRun({ onboardingId: planId, runId }),
+    inArray(plans.status, [...status]),
+    leaseUntil === undefined ? undefined : eq(plans.leaseUntil, leaseUntil),
+    isNull(plans.deletedAt),
   );
 }
 
 /** Whether an attempt is in this run, whatever its status. */
-export function isRun({ onboardingId, runId }: Run): SQL | undefined {
-  return and(eq(attempts.onboardingId, onboardingId), eq(attempts.runId, runId));
+export function isRun({ onboardingId: planId, runId }: Run): SQL | undefined {
+  return and(eq(plans.onboardingId, planId), eq(plans.runId, runId));
 }
 
 /** A move's target: one status, or one of two depending on the row. */
-type Target<To extends AttemptStatus> = To | { when: SQL; to: To; otherwise: To };
+type Target<To extends PlanStatus> = To | { when: SQL; to: To; otherwise: To };
 
-interface Move<From extends AttemptStatus> {
+interface Move<From extends PlanStatus> {
   from: readonly From[];
   to: Target<NextStatus<From>>;
   /** Restricts the attempts beyond their status; deleted ones never move. */
   where: SQL | undefined;
   /** Columns that change along with the status. */
-  set: Omit<SQLiteUpdateSetSource<typeof attempts>, "status" | "version" | "updatedAt">;
+  set: Omit<SQLiteUpdateSetSource<typeof plans>, "status" | "version" | "updatedAt">;
   now: number;
 }
 
 /** The statement that moves matching attempts and returns the moved rows. */
-export function move<From extends AttemptStatus>(db: Database, { from, to, where, set, now }: Move<From>) {
+export function move<From extends PlanStatus>(db: Database, { from, to, where, set, now }: Move<From>) {
   const status =
     typeof to === "string" ? to : sql`case when ${to.when} then ${to.to} else ${to.otherwise} end`;
   return db
-    .update(attempts)
-    .set({ ...set, status, ...nextVersion(attempts), updatedAt: now })
-    .where(and(inArray(attempts.status, [...from]), isNull(attempts.deletedAt), where))
+    .update(plans)
+    .set({ ...set, status, ...nextVersion(plans), updatedAt: now })
+    .where(and(inArray(plans.status, [...from]), isNull(plans.deletedAt), where))
     .returning();
 }

@@ -4,50 +4,50 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   planActs as acts,
-  userOnboardingData as attempts,
   planBabies as babies,
   sizeFacts as facts,
   userClothingItems as items,
   planMembers as members,
+  userOnboardingData as plans,
   userTravelPlans as trips,
 } from "~/data/schema.ts";
 import { listIn } from "~/data/sound-json.server.ts";
 import { type Act, membersWhoMay, type Role } from "~/domain/members/roles.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 
 /** An id, or the SQL expression that yields it. */
 type Id = string | SQLWrapper;
 
 /** Attempts that the viewer may do this to. */
 export function isOpenTo(viewerId: Id, act: Act): SQL | undefined {
-  return and(isInReachOf(viewerId, act), isNull(attempts.deletedAt));
+  return and(isInReachOf(viewerId, act), isNull(plans.deletedAt));
 }
 
 /** One attempt, if the viewer may do this to it. */
-export function isPlanOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL | undefined {
-  return and(eq(attempts.onboardingId, onboardingId), isOpenTo(viewerId, act));
+export function isPlanOpenTo(viewerId: Id, planId: Id, act: Act): SQL | undefined {
+  return and(eq(plans.onboardingId, planId), isOpenTo(viewerId, act));
 }
 
 /**
  * One attempt that the viewer may do this to and that is complete: items can be added to it, and trips packed
  * from it.
  */
-export function isCompletePlanOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL | undefined {
-  return and(isPlanOpenTo(viewerId, onboardingId, act), inArray(attempts.status, [...COMPLETE_STATUSES]));
+export function isCompletePlanOpenTo(viewerId: Id, planId: Id, act: Act): SQL | undefined {
+  return and(isPlanOpenTo(viewerId, planId, act), inArray(plans.status, [...COMPLETE_STATUSES]));
 }
 
 /** One attempt, whoever asks, unless it's deleted: for the pipeline, which acts for no one. */
-export function isPlanThere(onboardingId: Id): SQL | undefined {
-  return and(eq(attempts.onboardingId, onboardingId), isNull(attempts.deletedAt));
+export function isPlanThere(planId: Id): SQL | undefined {
+  return and(eq(plans.onboardingId, planId), isNull(plans.deletedAt));
 }
 
 /** One deleted attempt that the viewer can still restore. */
-export function isDeletedPlanOf(viewerId: Id, onboardingId: Id): SQL | undefined {
+export function isDeletedPlanOf(viewerId: Id, planId: Id): SQL | undefined {
   return and(
-    eq(attempts.onboardingId, onboardingId),
+    eq(plans.onboardingId, planId),
     isInReachOf(viewerId, "manage"),
-    isNotNull(attempts.deletedAt),
-    ne(attempts.expectedDueDate, ""),
+    isNotNull(plans.deletedAt),
+    ne(plans.expectedDueDate, ""),
   );
 }
 
@@ -55,9 +55,9 @@ export function isDeletedPlanOf(viewerId: Id, onboardingId: Id): SQL | undefined
  * The items of a plan that the viewer may do this to, including a deleted one, since they come back with it. The
  * plan is looked up once by its key, and its items by theirs.
  */
-export function areItemsOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL {
-  return sql`${items.onboardingId} = (select ${attempts.onboardingId} from ${attempts}
-    where ${and(eq(attempts.onboardingId, onboardingId), isInReachOf(viewerId, act))})`;
+export function areItemsOpenTo(viewerId: Id, planId: Id, act: Act): SQL {
+  return sql`${items.onboardingId} = (select ${plans.onboardingId} from ${plans}
+    where ${and(eq(plans.onboardingId, planId), isInReachOf(viewerId, act))})`;
 }
 
 /** The items of all plans that the viewer may read, deleted or not. */
@@ -66,30 +66,30 @@ export function areAllItemsOpenTo(viewerId: Id): SQL {
 }
 
 /** One item of a plan, and the viewer that the plan must be open to. */
-export interface ItemOfOwner {
-  ownerId: string;
-  onboardingId: string;
+export interface ItemForViewer {
+  viewerId: string;
+  planId: string;
   itemId: number;
 }
 
 /** One item, if the viewer may do this to its plan. */
-export function isItemOpenTo({ ownerId, onboardingId, itemId }: ItemOfOwner, act: Act): SQL | undefined {
-  return and(eq(items.dashboardItemId, itemId), areItemsOpenTo(ownerId, onboardingId, act));
+export function isItemOpenTo({ viewerId, planId, itemId }: ItemForViewer, act: Act): SQL | undefined {
+  return and(eq(items.dashboardItemId, itemId), areItemsOpenTo(viewerId, planId, act));
 }
 
 /** The facts about a plan's babies, if the viewer may do this to the plan. */
-export function areFactsOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL {
-  return sql`${facts.onboardingId} = ${planOpenTo(viewerId, onboardingId, act)}`;
+export function areFactsOpenTo(viewerId: Id, planId: Id, act: Act): SQL {
+  return sql`${facts.onboardingId} = ${planOpenTo(viewerId, planId, act)}`;
 }
 
 /** What else is known of a plan's babies, if the viewer may do this to the plan. */
-export function areBabiesOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL {
-  return sql`${babies.onboardingId} = ${planOpenTo(viewerId, onboardingId, act)}`;
+export function areBabiesOpenTo(viewerId: Id, planId: Id, act: Act): SQL {
+  return sql`${babies.onboardingId} = ${planOpenTo(viewerId, planId, act)}`;
 }
 
 /** What changed in a plan, if the viewer may read it. */
-export function areActsOpenTo(viewerId: Id, onboardingId: Id): SQL {
-  return sql`${acts.onboardingId} = ${planOpenTo(viewerId, onboardingId, "read")}`;
+export function areActsOpenTo(viewerId: Id, planId: Id): SQL {
+  return sql`${acts.onboardingId} = ${planOpenTo(viewerId, planId, "read")}`;
 }
 
 /** The facts about the babies of all plans that the viewer may read, deleted or not. */
@@ -103,8 +103,8 @@ export function areAllBabiesOpenTo(viewerId: Id): SQL {
 }
 
 /** One trip, and the viewer that it must be open to. */
-export interface TripOfOwner {
-  ownerId: string;
+export interface TripForViewer {
+  viewerId: string;
   tripId: string;
 }
 
@@ -114,8 +114,8 @@ export function areTripsOpenTo(viewerId: Id, act: Act): SQL | undefined {
 }
 
 /** One trip, if the viewer may do this to it. */
-export function isTripOpenTo({ ownerId, tripId }: TripOfOwner, act: Act): SQL | undefined {
-  return and(eq(trips.id, tripId), areTripsOpenTo(ownerId, act));
+export function isTripOpenTo({ viewerId, tripId }: TripForViewer, act: Act): SQL | undefined {
+  return and(eq(trips.id, tripId), areTripsOpenTo(viewerId, act));
 }
 
 /**
@@ -123,51 +123,51 @@ export function isTripOpenTo({ ownerId, tripId }: TripOfOwner, act: Act): SQL | 
  * would take the trip from one and give it to the other, which only somebody who manages both might do, and nobody does.
  */
 export function areOfTripsOwner(tripId: string): SQL {
-  return sql`${attempts.userId} = (select coalesce(${ownerOf(sql`moved.onboarding_id`)}, moved.user_id)
+  return sql`${plans.userId} = (select coalesce(${ownerOf(sql`moved.onboarding_id`)}, moved.user_id)
     from ${trips} as moved where moved.id = ${tripId})`;
 }
 
 /** One deleted trip that the viewer can still restore. */
-export function isDeletedTripOf({ ownerId, tripId }: TripOfOwner): SQL | undefined {
-  return and(eq(trips.id, tripId), areTripsInReachOf(ownerId, "edit"), isNotNull(trips.deletedAt));
+export function isDeletedTripOf({ viewerId, tripId }: TripForViewer): SQL | undefined {
+  return and(eq(trips.id, tripId), areTripsInReachOf(viewerId, "edit"), isNotNull(trips.deletedAt));
 }
 
 /** What the viewer is to an attempt that they may read. */
 export function roleOf(viewerId: Id): SQL.Aliased<Role> {
-  const isMember = and(eq(members.onboardingId, attempts.onboardingId), eq(members.userId, viewerId));
-  return sql<Role>`iif(${eq(attempts.userId, viewerId)}, 'owner',
+  const isMember = and(eq(members.onboardingId, plans.onboardingId), eq(members.userId, viewerId));
+  return sql<Role>`iif(${eq(plans.userId, viewerId)}, 'owner',
     (select ${members.role} from ${members} where ${isMember}))`.as("role");
 }
 
 /** A value of an attempt for everyone but its owner, for whom it is null. */
 export function forOthers<Value>(viewerId: Id, value: SQL<Value>): SQL<Value | null> {
-  return sql<Value | null>`iif(${eq(attempts.userId, viewerId)}, null, ${value})`;
+  return sql<Value | null>`iif(${eq(plans.userId, viewerId)}, null, ${value})`;
 }
 
 /** Whose plan it is, as an expression: a plan's attempts, trips, and own items count as its owner's, whoever acts. */
-export function ownerOf(onboardingId: Id): SQL<string> {
-  return sql`(select ${attempts.userId} from ${attempts} where ${eq(attempts.onboardingId, onboardingId)})`;
+export function ownerOf(planId: Id): SQL<string> {
+  return sql`(select ${plans.userId} from ${plans} where ${eq(plans.onboardingId, planId)})`;
 }
 
 /** Everyone a shared plan is open to, as a JSON list: whom to tell of a change. Null for a plan without members. */
-export function peopleOf(onboardingId: Id): SQL<string | null> {
+export function peopleOf(planId: Id): SQL<string | null> {
   return sql<
     string | null
-  >`(select iif(${attempts.memberIds} is null, null, json_insert(${listIn(attempts.memberIds)}, '$[#]', ${attempts.userId}))
-    from ${attempts} where ${eq(attempts.onboardingId, onboardingId)})`;
+  >`(select iif(${plans.memberIds} is null, null, json_insert(${listIn(plans.memberIds)}, '$[#]', ${plans.userId}))
+    from ${plans} where ${eq(plans.onboardingId, planId)})`;
 }
 
 /** A value for the people on a shared plan; null for a plan without members. */
-export function forMembers<Value>(onboardingId: Id, value: SQL<Value>): SQL<Value | null> {
-  return sql<Value | null>`(select iif(${attempts.memberIds} is null, null, ${value}) from ${attempts}
-    where ${eq(attempts.onboardingId, onboardingId)})`;
+export function forMembers<Value>(planId: Id, value: SQL<Value>): SQL<Value | null> {
+  return sql<Value | null>`(select iif(${plans.memberIds} is null, null, ${value}) from ${plans}
+    where ${eq(plans.onboardingId, planId)})`;
 }
 
 /**
  * Attempts that count as the user's, deleted or not: for limits, counts, and forms sent twice, not access.
  */
 export function isOwnedBy(userId: Id): SQL {
-  return eq(attempts.userId, userId);
+  return eq(plans.userId, userId);
 }
 
 /** Trips that the user has planned, deleted or not: for forms sent twice, not for access. */
@@ -176,30 +176,30 @@ export function isTripMadeBy(userId: Id): SQL {
 }
 
 /** Items on one of these plans that the user has made: for whose they become, not access. */
-export function areItemsOfPlanMadeBy(userId: string, onboardingIds: SQL): SQL | undefined {
-  return and(sql`${items.onboardingId} in ${onboardingIds}`, eq(items.userId, userId));
+export function areItemsOfPlanMadeBy(userId: string, planIds: SQL): SQL | undefined {
+  return and(sql`${items.onboardingId} in ${planIds}`, eq(items.userId, userId));
 }
 
 /** The same for trips. */
-export function areTripsOfPlanMadeBy(userId: string, onboardingIds: SQL): SQL | undefined {
-  return and(sql`${trips.onboardingId} in ${onboardingIds}`, isTripMadeBy(userId));
+export function areTripsOfPlanMadeBy(userId: string, planIds: SQL): SQL | undefined {
+  return and(sql`${trips.onboardingId} in ${planIds}`, isTripMadeBy(userId));
 }
 
 function isInReachOf(viewerId: Id, act: Act): SQL | undefined {
-  const isOwner = eq(attempts.userId, viewerId);
+  const isOwner = eq(plans.userId, viewerId);
   const roles = membersWhoMay(act);
   if (roles.length === 0) return isOwner;
   const shared = sql`(select ${members.onboardingId} from ${members}
     where ${and(eq(members.userId, viewerId), inArray(members.role, roles))})`;
-  return or(isOwner, sql`${attempts.onboardingId} in ${shared}`);
+  return or(isOwner, sql`${plans.onboardingId} in ${shared}`);
 }
 
-function planOpenTo(viewerId: Id, onboardingId: Id, act: Act): SQL {
-  return sql`(select ${attempts.onboardingId} from ${attempts} where ${isPlanOpenTo(viewerId, onboardingId, act)})`;
+function planOpenTo(viewerId: Id, planId: Id, act: Act): SQL {
+  return sql`(select ${plans.onboardingId} from ${plans} where ${isPlanOpenTo(viewerId, planId, act)})`;
 }
 
 function plansInReachOf(viewerId: Id, act: Act): SQL {
-  return sql`(select ${attempts.onboardingId} from ${attempts} where ${isInReachOf(viewerId, act)})`;
+  return sql`(select ${plans.onboardingId} from ${plans} where ${isInReachOf(viewerId, act)})`;
 }
 
 /** A trip belongs to its plan, deleted or not; a trip without a plan belongs to the user who planned it. */

@@ -3,28 +3,28 @@
 import { and, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree, nextVersion } from "~/data/leased-rows.server.ts";
-import { userOnboardingData as attempts } from "~/data/schema.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
-import type { RunLease } from "./attempt-runs.server.ts";
-import type { AttemptRow } from "./attempts.server.ts";
+import { userOnboardingData as plans } from "~/data/schema.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import { isTurn, type Run, type Turn } from "./move.server.ts";
 import { isPlanOpenTo } from "./open-to.server.ts";
+import type { RunLease } from "./plan-runs.server.ts";
+import type { PlanRow } from "./plans.server.ts";
 
 /** Some complete plans of older rules that no worker holds, oldest rules first. */
 export function selectOutdatedPlans(db: Database, rulesVersion: number, now: number, most: number) {
   return db
-    .select({ onboardingId: attempts.onboardingId, runId: attempts.runId })
-    .from(attempts)
+    .select({ onboardingId: plans.onboardingId, runId: plans.runId })
+    .from(plans)
     .where(
       and(
         // Must match the index's condition word for word, or the index isn't used.
-        sql`${attempts.status} in ('completed', 'calculations_completed')`,
-        isNull(attempts.deletedAt),
-        lt(attempts.rulesVersion, rulesVersion),
-        isFree(attempts, now),
+        sql`${plans.status} in ('completed', 'calculations_completed')`,
+        isNull(plans.deletedAt),
+        lt(plans.rulesVersion, rulesVersion),
+        isFree(plans, now),
       ),
     )
-    .orderBy(attempts.rulesVersion)
+    .orderBy(plans.rulesVersion)
     .limit(most);
 }
 
@@ -32,29 +32,29 @@ export function selectOutdatedPlans(db: Database, rulesVersion: number, now: num
 export function takeRenewal(
   db: Database,
   lease: RunLease & { rulesVersion: number },
-): Promise<AttemptRow | null> {
+): Promise<PlanRow | null> {
   const { rulesVersion, now, leaseUntil } = lease;
-  return firstOf(leaseOutdated(db, lease, rulesVersion, leaseUntil, isFree(attempts, now)));
+  return firstOf(leaseOutdated(db, lease, rulesVersion, leaseUntil, isFree(plans, now)));
 }
 
 function leaseOutdated(
   db: Database,
-  { onboardingId, runId }: Run,
+  { onboardingId: planId, runId }: Run,
   rulesVersion: number,
   leaseUntil: number,
   condition?: SQL,
 ) {
-  const isTurnOfRun = isTurn({ onboardingId, runId, status: COMPLETE_STATUSES });
+  const isTurnOfRun = isTurn({ onboardingId: planId, runId, status: COMPLETE_STATUSES });
   return db
-    .update(attempts)
+    .update(plans)
     .set({ leaseUntil })
-    .where(and(isTurnOfRun, lt(attempts.rulesVersion, rulesVersion), condition))
+    .where(and(isTurnOfRun, lt(plans.rulesVersion, rulesVersion), condition))
     .returning();
 }
 
 /** When a leased renewal may write. */
-export function renewalTurn({ onboardingId, runId, leaseUntil }: RunLease): Turn {
-  return { onboardingId, runId, leaseUntil, status: COMPLETE_STATUSES };
+export function renewalTurn({ onboardingId: planId, runId, leaseUntil }: RunLease): Turn {
+  return { onboardingId: planId, runId, leaseUntil, status: COMPLETE_STATUSES };
 }
 
 /**
@@ -65,13 +65,13 @@ export function saveRenewalStatement(
   db: Database,
   turn: Turn,
   renewed: Pick<
-    AttemptRow,
+    PlanRow,
     "monthCards" | "weatherGroups" | "sizedUpGroups" | "weatherSource" | "rulesVersion" | "numberChanges"
   >,
 ) {
   return db
-    .update(attempts)
-    .set({ ...renewed, leaseUntil: null, ...nextVersion(attempts) })
+    .update(plans)
+    .set({ ...renewed, leaseUntil: null, ...nextVersion(plans) })
     .where(isTurn(turn))
     .returning();
 }
@@ -86,21 +86,17 @@ export async function postponeRenewal(
   return (await leaseOutdated(db, run, rulesVersion, until)).length > 0;
 }
 
-/** Clears the changed numbers once the owner has read about them; null if there was nothing to clear. */
-export function clearNumberChanges(
-  db: Database,
-  ownerId: string,
-  onboardingId: string,
-): Promise<AttemptRow | null> {
+/** Clears the changed numbers once somebody who may edit the plan has read about them; null if there was nothing to clear. */
+export function clearNumberChanges(db: Database, viewerId: string, planId: string): Promise<PlanRow | null> {
   return firstOf(
     db
-      .update(attempts)
-      .set({ numberChanges: null, ...nextVersion(attempts) })
+      .update(plans)
+      .set({ numberChanges: null, ...nextVersion(plans) })
       .where(
         and(
-          isPlanOpenTo(ownerId, onboardingId, "edit"),
-          inArray(attempts.status, [...COMPLETE_STATUSES]),
-          isNotNull(attempts.numberChanges),
+          isPlanOpenTo(viewerId, planId, "edit"),
+          inArray(plans.status, [...COMPLETE_STATUSES]),
+          isNotNull(plans.numberChanges),
         ),
       )
       .returning(),

@@ -3,19 +3,16 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
-import { userOnboardingData as attempts, usersProfile } from "~/data/schema.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { userOnboardingData as plans, usersProfile } from "~/data/schema.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { isOpenTo, isPlanOpenTo } from "./open-to.server.ts";
 
 const selection = pageQuery(["userId"], (db, { userId }) =>
   db
-    .select({ selectedOnboardingId: attempts.onboardingId })
+    .select({ selectedOnboardingId: plans.onboardingId })
     .from(usersProfile)
-    .leftJoin(
-      attempts,
-      and(eq(attempts.onboardingId, usersProfile.selectedOnboardingId), isOpenTo(userId, "read")),
-    )
+    .leftJoin(plans, and(eq(plans.onboardingId, usersProfile.selectedOnboardingId), isOpenTo(userId, "read")))
     .where(eq(usersProfile.userId, userId)),
 );
 
@@ -29,12 +26,12 @@ export interface SelectionOutcome {
   hasChanged: boolean;
   selectedOnboardingId: string | null;
   /** The status of the attempt to select or clear. */
-  status: AttemptStatus;
+  status: PlanStatus;
 }
 
 interface Target {
   userId: string;
-  onboardingId: string;
+  planId: string;
   now: number;
 }
 
@@ -46,17 +43,17 @@ export function saveSelection(
   db: Database,
   target: Target & { replacesOther: boolean },
 ): Promise<SelectionOutcome | null> {
-  const { userId, onboardingId, replacesOther } = target;
-  const isReady = sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(userId, onboardingId, "read")}
-    and ${inArray(attempts.status, [...COMPLETE_STATUSES])})`;
-  const noneIsFinal = sql`not exists (select 1 from ${attempts}
-    where ${attempts.onboardingId} = ${usersProfile.selectedOnboardingId} and ${isOpenTo(userId, "read")})`;
+  const { userId, planId, replacesOther } = target;
+  const isReady = sql`exists (select 1 from ${plans} where ${isPlanOpenTo(userId, planId, "read")}
+    and ${inArray(plans.status, [...COMPLETE_STATUSES])})`;
+  const noneIsFinal = sql`not exists (select 1 from ${plans}
+    where ${plans.onboardingId} = ${usersProfile.selectedOnboardingId} and ${isOpenTo(userId, "read")})`;
   return write(
     db,
     target,
-    onboardingId,
+    planId,
     and(
-      sql`${usersProfile.selectedOnboardingId} is not ${onboardingId}`,
+      sql`${usersProfile.selectedOnboardingId} is not ${planId}`,
       isReady,
       replacesOther ? undefined : noneIsFinal,
     ),
@@ -65,31 +62,31 @@ export function saveSelection(
 
 /** Clears the user's final dashboard if it is this one; null if the attempt isn't the user's. */
 export function clearSelection(db: Database, target: Target): Promise<SelectionOutcome | null> {
-  const { userId, onboardingId } = target;
-  const isThere = sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(userId, onboardingId, "read")})`;
-  return write(db, target, null, and(eq(usersProfile.selectedOnboardingId, onboardingId), isThere));
+  const { userId, planId } = target;
+  const isThere = sql`exists (select 1 from ${plans} where ${isPlanOpenTo(userId, planId, "read")})`;
+  return write(db, target, null, and(eq(usersProfile.selectedOnboardingId, planId), isThere));
 }
 
 /** One round trip and one transaction: the write, if allowed, and the state after it. */
 async function write(
   db: Database,
-  { userId, onboardingId, now }: Target,
+  { userId, planId, now }: Target,
   selected: string | null,
   condition: SQL | undefined,
 ): Promise<SelectionOutcome | null> {
-  const [changed, [attempt], [selection]] = await db.batch([
+  const [changed, [plan], [selection]] = await db.batch([
     db
       .update(usersProfile)
       .set({ selectedOnboardingId: selected, updatedAt: now })
       .where(and(eq(usersProfile.userId, userId), condition))
       .returning({ userId: usersProfile.userId }),
     db
-      .select({ status: attempts.status })
-      .from(attempts)
-      .where(isPlanOpenTo(userId, onboardingId, "read")),
+      .select({ status: plans.status })
+      .from(plans)
+      .where(isPlanOpenTo(userId, planId, "read")),
     selectSelection(db, userId),
   ]);
-  if (!attempt) return null;
+  if (!plan) return null;
   if (!selection) throw new Error("The user has no profile");
-  return { hasChanged: changed.length > 0, ...selection, ...attempt };
+  return { hasChanged: changed.length > 0, ...selection, ...plan };
 }

@@ -2,31 +2,31 @@
 import { desc, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
-import { userOnboardingData as attempts, usersProfile } from "~/data/schema.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import { userOnboardingData as plans, usersProfile } from "~/data/schema.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import { isOpenTo } from "./open-to.server.ts";
 
 const shownPlan = pageQuery(["viewerId", "openId", "lastId"], (db, { viewerId, openId, lastId }) =>
   db
     .select({
-      onboardingId: attempts.onboardingId,
-      status: attempts.status,
-      expectedDueDate: attempts.expectedDueDate,
-      babyBornOn: attempts.babyBornOn,
-      babies: attempts.babies,
-      plannedSizes: attempts.plannedSizes,
+      onboardingId: plans.onboardingId,
+      status: plans.status,
+      expectedDueDate: plans.expectedDueDate,
+      babyBornOn: plans.babyBornOn,
+      babies: plans.babies,
+      plannedSizes: plans.plannedSizes,
     })
-    .from(attempts)
+    .from(plans)
     .where(isOpenTo(viewerId, "read"))
     .orderBy(
-      desc(inArray(attempts.status, [...COMPLETE_STATUSES])),
-      desc(sql`${attempts.onboardingId} = ${openId}`),
-      desc(sql`${attempts.onboardingId} = ${lastId}`),
+      desc(inArray(plans.status, [...COMPLETE_STATUSES])),
+      desc(sql`${plans.onboardingId} = ${openId}`),
+      desc(sql`${plans.onboardingId} = ${lastId}`),
       desc(
-        sql`${attempts.onboardingId} is (select ${usersProfile.selectedOnboardingId} from ${usersProfile}
+        sql`${plans.onboardingId} is (select ${usersProfile.selectedOnboardingId} from ${usersProfile}
           where ${usersProfile.userId} = ${viewerId})`,
       ),
-      desc(attempts.attemptNumber),
+      desc(plans.attemptNumber),
     )
     .limit(1),
 );

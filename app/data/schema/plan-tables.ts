@@ -2,9 +2,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import {
-  ATTEMPT_STATUSES,
   GENDER_PREFERENCES,
   LAUNDRY_SCENARIOS,
+  PLAN_STATUSES,
   WEATHER_SOURCES,
 } from "../../domain/vocabulary.ts";
 import { users } from "./account-tables.ts";
@@ -24,7 +24,7 @@ export const userOnboardingData = sqliteTable(
     expectedDueDate: day("expected_due_date").notNull(),
     genderPreference: text("gender_preference", { enum: GENDER_PREFERENCES }).notNull(),
     laundryScenario: text("laundry_scenario", { enum: LAUNDRY_SCENARIOS }).notNull(),
-    status: text("status", { enum: ATTEMPT_STATUSES }).notNull(),
+    status: text("status", { enum: PLAN_STATUSES }).notNull(),
     errorMessage: text("error_message"),
     cardTitle: text("card_title"),
     /** Encrypted with TOKEN_SECRET, so that the share dialog can show the link again. */
@@ -94,7 +94,7 @@ export const userOnboardingData = sqliteTable(
     index("user_onboarding_data_deleted")
       .on(table.deletedAt)
       .where(sql`deleted_at is not null and expected_due_date <> ''`),
-    check("onboarding_status", oneOf("status", ATTEMPT_STATUSES)),
+    check("onboarding_status", oneOf("status", PLAN_STATUSES)),
     check("onboarding_gender", oneOf("gender_preference", GENDER_PREFERENCES)),
     check("onboarding_laundry", oneOf("laundry_scenario", LAUNDRY_SCENARIOS)),
   ],

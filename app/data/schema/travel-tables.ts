@@ -66,7 +66,7 @@ export const userTravelPlans = sqliteTable(
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** When its owner deleted it. It can be restored until the sweeper deletes it for good. */
+    /** When it was deleted. It can be restored until the sweeper deletes it for good. */
     deletedAt: instant("deleted_at"),
   },
   (table) => [

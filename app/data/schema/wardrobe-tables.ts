@@ -58,7 +58,7 @@ export const userClothingItems = sqliteTable(
     personalNotes: text("personal_notes").notNull().default("{}"),
     /** JSON: the age ranges for which the parent doesn't want it. */
     setAside: text("set_aside").notNull().default("[]"),
-    /** When its owner removed it; only for a parent's own items. It can be restored until it is swept. */
+    /** When it was removed; only for a parent's own items. It can be restored until it is swept. */
     removedAt: instant("removed_at"),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),

@@ -5,11 +5,11 @@ import { and, count, desc, eq, gt, gte, isNull, lt, ne, or, sql } from "drizzle-
 import type { Database } from "~/data/database.server.ts";
 import { isRun, move, type Run } from "~/data/plans/move.server.ts";
 import { isOwnedBy } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, clothingList, userClothingItems } from "~/data/schema.ts";
+import { clothingList, userOnboardingData as plans, userClothingItems } from "~/data/schema.ts";
 import { fieldIn, listIn } from "~/data/sound-json.server.ts";
 import { FIRST_CUSTOM_ID } from "~/data/wardrobe/custom-items.server.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 export interface Claim {
   userId: string;
@@ -18,7 +18,7 @@ export interface Claim {
   formKey: string;
   /** Copies of this link claimed after this instant count as this claim's, whichever form made them. */
   since: number;
-  onboardingId: string;
+  planId: string;
   runId: string;
   titleFromFriend: string;
   titleFromSelf: string;
@@ -28,9 +28,9 @@ export interface Claim {
 }
 
 export interface ClaimOutcome {
-  copy: { onboardingId: string; runId: string; status: AttemptStatus } | null;
+  copy: { onboardingId: string; runId: string; status: PlanStatus } | null;
   /** The status of the dashboard behind the link; null if the link is invalid. */
-  source: AttemptStatus | null;
+  source: PlanStatus | null;
   copies: number;
 }
 
@@ -86,42 +86,42 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
   const { userId, tokenHash, now } = claim;
   const [prefix, afterPrefix] = [`claim:${tokenHash}:`, `claim:${tokenHash};`];
   const submissionKey = prefix + claim.formKey;
-  const isOwn = and(isOwnedBy(userId), isNull(attempts.deletedAt));
+  const isOwn = and(isOwnedBy(userId), isNull(plans.deletedAt));
   const isTwin = and(
-    gte(attempts.submissionKey, prefix),
-    lt(attempts.submissionKey, afterPrefix),
-    ne(attempts.status, "failed"),
-    or(eq(attempts.status, "cloning_dashboard"), gt(attempts.createdAt, claim.since)),
+    gte(plans.submissionKey, prefix),
+    lt(plans.submissionKey, afterPrefix),
+    ne(plans.status, "failed"),
+    or(eq(plans.status, "cloning_dashboard"), gt(plans.createdAt, claim.since)),
   );
   const [, found, sources, [counted]] = await db.batch([
-    db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, ${SAME}, weather_groups, planned_sizes, status, card_title,
+    db.run(sql`insert or ignore into ${plans} (onboarding_id, user_id, attempt_number, ${SAME}, weather_groups, planned_sizes, status, card_title,
         replication_config, replication_snapshot, counts_toward_quota, submission_key, run_id, created_at, updated_at)
-      select ${claim.onboardingId}, ${userId},
-        1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${isOwnedBy(userId)}), 0),
+      select ${claim.planId}, ${userId},
+        1 + coalesce((select max(${plans.attemptNumber}) from ${plans} where ${isOwnedBy(userId)}), 0),
         ${SAME}, iif(${FOLLOWS_BABY}, null, source.weather_groups), iif(${FOLLOWS_BABY}, null, source.planned_sizes),
         'cloning_dashboard',
         iif(source.user_id = ${userId}, ${claim.titleFromSelf}, ${claim.titleFromFriend}),
         json_object('includePersonalNotes', json(iif(${WITH_NOTES}, 'true', 'false')), 'sourceUserId', source.user_id),
         ${SNAPSHOT}, 0, ${submissionKey}, ${claim.runId}, ${now}, ${now}
-      from ${attempts} as source
+      from ${plans} as source
       where source.replication_token_hash = ${tokenHash} and source.replication_expires_at > ${now}
         and source.status in (${COMPLETE_LIST}) and source.deleted_at is null
         and ${copiesOf(db, userId)} < ${claim.most}
-        and not exists ${db.select().from(attempts).where(and(isOwn, isTwin))}`),
+        and not exists ${db.select().from(plans).where(and(isOwn, isTwin))}`),
     db
-      .select({ onboardingId: attempts.onboardingId, runId: attempts.runId, status: attempts.status })
-      .from(attempts)
-      .where(and(isOwn, or(eq(attempts.submissionKey, submissionKey), isTwin)))
-      .orderBy(desc(eq(attempts.submissionKey, submissionKey)), desc(attempts.createdAt))
+      .select({ onboardingId: plans.onboardingId, runId: plans.runId, status: plans.status })
+      .from(plans)
+      .where(and(isOwn, or(eq(plans.submissionKey, submissionKey), isTwin)))
+      .orderBy(desc(eq(plans.submissionKey, submissionKey)), desc(plans.createdAt))
       .limit(1),
     db
-      .select({ status: attempts.status })
-      .from(attempts)
+      .select({ status: plans.status })
+      .from(plans)
       .where(
         and(
-          eq(attempts.replicationTokenHash, tokenHash),
-          gt(attempts.replicationExpiresAt, now),
-          isNull(attempts.deletedAt),
+          eq(plans.replicationTokenHash, tokenHash),
+          gt(plans.replicationExpiresAt, now),
+          isNull(plans.deletedAt),
         ),
       ),
     copiesOf(db, userId),
@@ -132,15 +132,15 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
 export function copiesOf(db: Database, userId: string) {
   return db
     .select({ copies: count() })
-    .from(attempts)
-    .where(and(isOwnedBy(userId), isNull(attempts.deletedAt), eq(attempts.countsTowardQuota, false)));
+    .from(plans)
+    .where(and(isOwnedBy(userId), isNull(plans.deletedAt), eq(plans.countsTowardQuota, false)));
 }
 
 /** The claimer's own items are named after the copy, so that a repeated run finds them. */
 const OWN_NAME = sql.raw("'custom_' || copy.onboarding_id || '_' || item.key");
 
 /** Whether the snapshot left numbers out, because they follow the source's baby. */
-const LACKS_NUMBERS = sql`exists (select 1 from json_each(${listIn(attempts.replicationSnapshot)}) as item
+const LACKS_NUMBERS = sql`exists (select 1 from json_each(${listIn(plans.replicationSnapshot)}) as item
   where item.value ->> '$.calculatedQuantities' = '')`;
 
 /**
@@ -161,14 +161,14 @@ export function copyStatements(db: Database, run: Run, now: number) {
         item.value ->> '$.custom.essentiality', item.value ->> '$.custom.weatherAdjustments',
         item.value ->> '$.custom.baseQuantities', item.value ->> '$.custom.validAgeRanges',
         item.value ->> '$.custom.variants', copy.user_id
-      from ${attempts} as copy, json_each(copy.replication_snapshot) as item
+      from ${plans} as copy, json_each(copy.replication_snapshot) as item
       where ${cloning} and item.value ->> '$.custom' is not null`),
     db.run(sql`insert into ${userClothingItems} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
         weather_group_order, essentiality, calculated_quantities, personal_notes, created_at, updated_at)
       select copy.user_id, coalesce(own.clothing_id, item.value ->> '$.clothingId'), item.value ->> '$.itemName',
         copy.onboarding_id, copy.attempt_number, item.value ->> '$.weatherGroupOrder', item.value ->> '$.essentiality',
         item.value ->> '$.calculatedQuantities', item.value ->> '$.personalNotes', ${now}, ${now}
-      from ${attempts} as copy, json_each(copy.replication_snapshot) as item
+      from ${plans} as copy, json_each(copy.replication_snapshot) as item
       left join ${clothingList} as own on own.clothing_name_id = ${OWN_NAME}
       where ${cloning}
       on conflict (onboarding_id, clothing_id) do nothing`),

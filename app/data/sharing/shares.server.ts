@@ -4,36 +4,36 @@ import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
-  userOnboardingData as attempts,
   clothingList,
   userClothingItems as items,
+  userOnboardingData as plans,
   users,
   zipcodeCityMap,
 } from "~/data/schema.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { ShareChoices } from "~/domain/sharing/share-choices.ts";
 
-/** One attempt with its share link, if it is the user's. */
-export function selectShareForOwner(db: Database, ownerId: string, onboardingId: string) {
+/** A plan with its share link, if the viewer manages it. */
+export function selectShareForViewer(db: Database, viewerId: string, planId: string) {
   return db
     .select({
-      onboardingId: attempts.onboardingId,
-      attemptNumber: attempts.attemptNumber,
-      cardTitle: attempts.cardTitle,
+      onboardingId: plans.onboardingId,
+      attemptNumber: plans.attemptNumber,
+      cardTitle: plans.cardTitle,
       country: PLACE_COLUMNS.country,
-      status: attempts.status,
-      sealedToken: attempts.replicationToken,
-      tokenHash: attempts.replicationTokenHash,
-      config: attempts.replicationConfig,
-      expiresAt: attempts.replicationExpiresAt,
+      status: plans.status,
+      sealedToken: plans.replicationToken,
+      tokenHash: plans.replicationTokenHash,
+      config: plans.replicationConfig,
+      expiresAt: plans.replicationExpiresAt,
       fullName: users.fullName,
     })
-    .from(attempts)
-    .innerJoin(users, eq(users.id, attempts.userId))
-    .where(isPlanOpenTo(ownerId, onboardingId, "manage"));
+    .from(plans)
+    .innerJoin(users, eq(users.id, plans.userId))
+    .where(isPlanOpenTo(viewerId, planId, "manage"));
 }
 
-export type ShareRow = Awaited<ReturnType<typeof selectShareForOwner>>[number];
+export type ShareRow = Awaited<ReturnType<typeof selectShareForViewer>>[number];
 
 export interface NewShare {
   sealedToken: string;
@@ -44,61 +44,61 @@ export interface NewShare {
   replaces: string | null;
 }
 
-/** Gives a complete attempt of the user a share link; whether it was written. */
+/** Gives a complete plan that the viewer manages a share link; whether it was written. */
 export async function saveShare(
   db: Database,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   share: NewShare,
 ): Promise<boolean> {
   const saved = await db
-    .update(attempts)
+    .update(plans)
     .set({
       replicationToken: share.sealedToken,
       replicationTokenHash: share.tokenHash,
-      replicationConfig: packChoices(ownerId, share.choices),
+      replicationConfig: packChoices(viewerId, share.choices),
       replicationExpiresAt: share.expiresAt,
     })
     .where(
       and(
-        isPlanOpenTo(ownerId, onboardingId, "manage"),
-        inArray(attempts.status, [...COMPLETE_STATUSES]),
-        sql`${attempts.replicationTokenHash} is ${share.replaces}`,
+        isPlanOpenTo(viewerId, planId, "manage"),
+        inArray(plans.status, [...COMPLETE_STATUSES]),
+        sql`${plans.replicationTokenHash} is ${share.replaces}`,
       ),
     )
-    .returning({ onboardingId: attempts.onboardingId });
+    .returning({ onboardingId: plans.onboardingId });
   return saved.length > 0;
 }
 
-/** Changes what an attempt's share link shows, if it has one. */
+/** Changes what a plan's share link shows, if it has one and the viewer manages it. */
 export async function saveChoices(
   db: Database,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   choices: ShareChoices,
 ): Promise<void> {
   await db
-    .update(attempts)
-    .set({ replicationConfig: packChoices(ownerId, choices) })
-    .where(and(isPlanOpenTo(ownerId, onboardingId, "manage"), isNotNull(attempts.replicationTokenHash)));
+    .update(plans)
+    .set({ replicationConfig: packChoices(viewerId, choices) })
+    .where(and(isPlanOpenTo(viewerId, planId, "manage"), isNotNull(plans.replicationTokenHash)));
 }
 
 function packChoices(ownerId: string, { title, includePersonalNotes, showsToGet }: ShareChoices): string {
   return JSON.stringify({ includePersonalNotes, sourceUserId: ownerId, title, showsToGet });
 }
 
-/** Removes an attempt's share link; whether the attempt is the user's. */
-export async function deleteShare(db: Database, ownerId: string, onboardingId: string): Promise<boolean> {
+/** Removes a plan's share link; whether the viewer manages the plan. */
+export async function deleteShare(db: Database, viewerId: string, planId: string): Promise<boolean> {
   const cleared = await db
-    .update(attempts)
+    .update(plans)
     .set({
       replicationToken: null,
       replicationTokenHash: null,
       replicationConfig: null,
       replicationExpiresAt: null,
     })
-    .where(isPlanOpenTo(ownerId, onboardingId, "manage"))
-    .returning({ onboardingId: attempts.onboardingId });
+    .where(isPlanOpenTo(viewerId, planId, "manage"))
+    .returning({ onboardingId: plans.onboardingId });
   return cleared.length > 0;
 }
 
@@ -106,29 +106,29 @@ export async function deleteShare(db: Database, ownerId: string, onboardingId: s
 export function selectSharedPlan(db: Database, tokenHashes: readonly string[], now: number) {
   return db
     .select({
-      ownerId: attempts.userId,
+      ownerId: plans.userId,
       ...PLACE_COLUMNS,
-      expectedDueDate: attempts.expectedDueDate,
-      babyBornOn: attempts.babyBornOn,
-      weatherGroups: attempts.weatherGroups,
-      plannedSizes: attempts.plannedSizes,
-      babies: attempts.babies,
-      genderPreference: attempts.genderPreference,
-      laundryScenario: attempts.laundryScenario,
-      config: attempts.replicationConfig,
+      expectedDueDate: plans.expectedDueDate,
+      babyBornOn: plans.babyBornOn,
+      weatherGroups: plans.weatherGroups,
+      plannedSizes: plans.plannedSizes,
+      babies: plans.babies,
+      genderPreference: plans.genderPreference,
+      laundryScenario: plans.laundryScenario,
+      config: plans.replicationConfig,
       sharerEmail: users.email,
     })
-    .from(attempts)
-    .innerJoin(users, eq(users.id, attempts.userId))
-    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .from(plans)
+    .innerJoin(users, eq(users.id, plans.userId))
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
     .where(isBehind(tokenHashes, now));
 }
 
 export type SharedPlanRow = Awaited<ReturnType<typeof selectSharedPlan>>[number];
 
 /** Whether the owner chose to show what is still to get. */
-const SHOWS_TO_GET = sql`iif(json_valid(${attempts.replicationConfig}),
-  ${attempts.replicationConfig} ->> '$.showsToGet', 0)`;
+const SHOWS_TO_GET = sql`iif(json_valid(${plans.replicationConfig}),
+  ${plans.replicationConfig} ->> '$.showsToGet', 0)`;
 
 /**
  * What the plan behind a share link asks for: only catalogue items with their catalogue names, and none of the
@@ -150,7 +150,7 @@ export function selectSharedItems(db: Database, tokenHashes: readonly string[], 
       setAside: sql<string>`iif(${SHOWS_TO_GET}, ${items.setAside}, '[]')`.as("shown_set_aside"),
     })
     .from(items)
-    .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
+    .innerJoin(plans, eq(plans.onboardingId, items.onboardingId))
     .innerJoin(clothingList, and(eq(clothingList.clothingId, items.clothingId), isNull(clothingList.ownerId)))
     .where(isBehind(tokenHashes, now))
     .orderBy(items.clothingId);
@@ -161,8 +161,8 @@ export type SharedItemRow = Awaited<ReturnType<typeof selectSharedItems>>[number
 /** SQL condition: the attempt has a link whose token has one of these hashes. */
 function isBehind(tokenHashes: readonly string[], now: number) {
   return and(
-    inArray(attempts.replicationTokenHash, [...tokenHashes]),
-    gt(attempts.replicationExpiresAt, now),
-    isNull(attempts.deletedAt),
+    inArray(plans.replicationTokenHash, [...tokenHashes]),
+    gt(plans.replicationExpiresAt, now),
+    isNull(plans.deletedAt),
   );
 }

@@ -1,4 +1,4 @@
-// Shopping links of a plan's items, found through the plan so that only its owner can read them.
+// Shopping links of a plan's items, found through the plan so that only those it is open to can read them.
 import { and, eq, inArray, isNull, like, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
@@ -25,15 +25,10 @@ function linksIn(
 }
 
 /**
- * An item of the user's plan with its active links for the plan's country: one row per link, or one row without a link. No row if
+ * An item of a plan that the viewer may read, with its active links for the plan's country: one row per link, or one row without a link. No row if
  * the user has no such item.
  */
-export function selectActiveLinks(
-  db: Database,
-  ownerId: string,
-  dashboardItemId: number,
-  onboardingId: string,
-) {
+export function selectActiveLinks(db: Database, viewerId: string, dashboardItemId: number, planId: string) {
   return db
     .select({
       item: {
@@ -59,31 +54,31 @@ export function selectActiveLinks(
     .innerJoin(userOnboardingData, eq(userOnboardingData.onboardingId, items.onboardingId))
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .leftJoin(affiliateLinks, linksIn(items.clothingId, PLACE_COLUMNS.country))
-    .where(isItemOpenTo({ ownerId, onboardingId, itemId: dashboardItemId }, "read"));
+    .where(isItemOpenTo({ viewerId, planId, itemId: dashboardItemId }, "read"));
 }
 
-const countryOfPlan = (onboardingId: Placeholder) =>
+const countryOfPlan = (planId: Placeholder) =>
   sql`(select ${PLACE_COLUMNS.country} from ${userOnboardingData}
-    where ${userOnboardingData.onboardingId} = ${onboardingId})`;
+    where ${userOnboardingData.onboardingId} = ${planId})`;
 
-const itemsWithLinks = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
+const itemsWithLinks = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
   db
     .selectDistinct({ clothingId: items.clothingId })
     .from(items)
     .innerJoin(
       affiliateLinks,
       and(
-        linksIn(items.clothingId, countryOfPlan(onboardingId)),
+        linksIn(items.clothingId, countryOfPlan(planId)),
         // Only links that contracts/shopping/shop-links-answer.ts accepts count.
         or(like(affiliateLinks.affiliateUrl, "http://%"), like(affiliateLinks.affiliateUrl, "https://%")),
       ),
     )
-    .where(areItemsOpenTo(ownerId, onboardingId, "read")),
+    .where(areItemsOpenTo(viewerId, planId, "read")),
 );
 
-/** The items of the user's plan that have a usable link for its country. */
-export function selectItemsWithLinks(db: Database, ownerId: string, onboardingId: string) {
-  return itemsWithLinks(db, { ownerId, onboardingId });
+/** The items with a usable link for the plan's country, of a plan that the viewer may read. */
+export function selectItemsWithLinks(db: Database, viewerId: string, planId: string) {
+  return itemsWithLinks(db, { viewerId, planId });
 }
 
 const guideLinks = pageQuery(["country"], (db, { country }) =>

@@ -4,7 +4,7 @@ import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { areTripsOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, userTravelPlans as trips } from "~/data/schema.ts";
+import { userOnboardingData as plans, userTravelPlans as trips } from "~/data/schema.ts";
 
 /** A trip, and whom to tell of a change besides whoever planned it. */
 export type TripRow = typeof trips.$inferSelect & { people: string | null };
@@ -15,11 +15,11 @@ export function countTrips(db: Database, ownerId: string | SQL<string>) {
 }
 
 /** The number of trips of a plan, which a new owner of the plan has besides their own. */
-export function countTripsOfPlan(db: Database, onboardingId: string) {
+export function countTripsOfPlan(db: Database, planId: string) {
   return db
     .select({ count: count() })
     .from(trips)
-    .where(and(eq(trips.onboardingId, onboardingId), isNull(trips.deletedAt)));
+    .where(and(eq(trips.onboardingId, planId), isNull(trips.deletedAt)));
 }
 
 /** The statement that writes trips as one compare-and-set and returns the written rows. */
@@ -38,7 +38,7 @@ export function writeTrips(
 /** What of an attempt decides which sizes are worn on a trip, as a trip's columns. */
 export const SIZES_OF_PLAN = {
   /** The birth, or until it is known the due date. */
-  planStart: sql<string>`coalesce(${attempts.babyBornOn}, ${attempts.expectedDueDate})`,
-  planSizes: sql<string | null>`${attempts.plannedSizes}`,
-  planBabies: sql<number>`${attempts.babies}`,
+  planStart: sql<string>`coalesce(${plans.babyBornOn}, ${plans.expectedDueDate})`,
+  planSizes: sql<string | null>`${plans.plannedSizes}`,
+  planBabies: sql<number>`${plans.babies}`,
 };

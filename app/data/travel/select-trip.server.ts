@@ -2,22 +2,22 @@
 import { and, eq, isNull, max, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { ownerNameFor } from "~/data/members/short-names.server.ts";
-import { areItemsOpenTo, isTripOpenTo, roleOf, type TripOfOwner } from "~/data/plans/open-to.server.ts";
+import { areItemsOpenTo, isTripOpenTo, roleOf, type TripForViewer } from "~/data/plans/open-to.server.ts";
 import {
-  userOnboardingData as attempts,
   clothingImages,
   clothingList,
   userClothingItems as items,
   travelPlanItems as packed,
+  userOnboardingData as plans,
   userTravelPlans as trips,
   travelWeatherData as weather,
 } from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { BAG_FACTS, isPlanOf, TRIP_FACTS } from "./select-trips.server.ts";
 
 /** The trip with its weather, and its plan if it still exists. */
-export function selectTripForOwner(db: Database, trip: TripOfOwner, act: Act) {
+export function selectTripForViewer(db: Database, trip: TripForViewer, act: Act) {
   return db
     .select({
       ...TRIP_FACTS,
@@ -25,8 +25,8 @@ export function selectTripForOwner(db: Database, trip: TripOfOwner, act: Act) {
       place: trips.place,
       hasLaundryAccess: trips.hasLaundryAccess,
       kit: trips.kit,
-      role: roleOf(trip.ownerId),
-      ownerName: ownerNameFor(trip.ownerId),
+      role: roleOf(trip.viewerId),
+      ownerName: ownerNameFor(trip.viewerId),
       weather: {
         category: weather.weatherCategory,
         avgTempMax: weather.avgTempMax,
@@ -37,27 +37,27 @@ export function selectTripForOwner(db: Database, trip: TripOfOwner, act: Act) {
         isForecast: weather.isForecast,
       },
       plan: {
-        id: attempts.onboardingId,
-        title: attempts.cardTitle,
-        attemptNumber: attempts.attemptNumber,
+        id: plans.onboardingId,
+        title: plans.cardTitle,
+        attemptNumber: plans.attemptNumber,
         // Aliased, because a batch tells columns apart only by name.
-        status: sql<AttemptStatus>`${attempts.status}`.as("plan_status"),
-        laundryScenario: attempts.laundryScenario,
-        weatherGroups: attempts.weatherGroups,
-        expectedDueDate: attempts.expectedDueDate,
-        babyBornOn: attempts.babyBornOn,
-        plannedSizes: attempts.plannedSizes,
-        babies: attempts.babies,
+        status: sql<PlanStatus>`${plans.status}`.as("plan_status"),
+        laundryScenario: plans.laundryScenario,
+        weatherGroups: plans.weatherGroups,
+        expectedDueDate: plans.expectedDueDate,
+        babyBornOn: plans.babyBornOn,
+        plannedSizes: plans.plannedSizes,
+        babies: plans.babies,
       },
     })
     .from(trips)
     .leftJoin(weather, eq(weather.travelPlanId, trips.id))
-    .leftJoin(attempts, isPlanOf(trip.ownerId))
+    .leftJoin(plans, isPlanOf(trip.viewerId))
     .where(isTripOpenTo(trip, act));
 }
 
 /** The packed items, in catalogue order. */
-export function selectPackedItems(db: Database, trip: TripOfOwner) {
+export function selectPackedItems(db: Database, trip: TripForViewer) {
   return db
     .select({
       clothingId: packed.clothingId,
@@ -77,7 +77,7 @@ export function selectPackedItems(db: Database, trip: TripOfOwner) {
 }
 
 /** The items of the trip's plan, with the columns needed for comparing. */
-export function selectItemsOfTripsPlan(db: Database, trip: TripOfOwner) {
+export function selectItemsOfTripsPlan(db: Database, trip: TripForViewer) {
   return db
     .select({
       itemId: items.dashboardItemId,
@@ -95,7 +95,7 @@ export function selectItemsOfTripsPlan(db: Database, trip: TripOfOwner) {
     .where(
       and(
         areItemsOpenTo(
-          trip.ownerId,
+          trip.viewerId,
           sql`(select ${trips.onboardingId} from ${trips} where ${isTripOpenTo(trip, "read")})`,
           "read",
         ),
@@ -105,7 +105,7 @@ export function selectItemsOfTripsPlan(db: Database, trip: TripOfOwner) {
 }
 
 /** The newest finished photo of each packed item that has one. */
-export function selectPackedImages(db: Database, trip: TripOfOwner) {
+export function selectPackedImages(db: Database, trip: TripForViewer) {
   return db
     .select({
       clothingId: clothingImages.clothingId,

@@ -8,17 +8,17 @@ import {
   isDeletedTripOf,
   isOpenTo,
   isTripOpenTo,
-  type TripOfOwner,
+  type TripForViewer,
 } from "~/data/plans/open-to.server.ts";
 import {
-  userOnboardingData as attempts,
   clothingList,
   travelPlanItems as packed,
+  userOnboardingData as plans,
   userTravelPlans as trips,
   travelWeatherData as weather,
   zipcodeCityMap,
 } from "~/data/schema.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 
 /** What every page shows of a trip. */
 export const TRIP_FACTS = {
@@ -43,11 +43,11 @@ export const BAG_FACTS = {
 };
 
 /** SQL condition of a join: the trip's plan, unless it is deleted. */
-export const isPlanOf = (ownerId: string) =>
-  and(eq(attempts.onboardingId, trips.onboardingId), isOpenTo(ownerId, "read"));
+export const isPlanOf = (viewerId: string) =>
+  and(eq(plans.onboardingId, trips.onboardingId), isOpenTo(viewerId, "read"));
 
-/** The user's trips, latest start first. */
-export function selectTripsOfOwner(db: Database, ownerId: string) {
+/** The trips that the viewer may read, latest start first. */
+export function selectTripsForViewer(db: Database, viewerId: string) {
   return db
     .select({
       ...TRIP_FACTS,
@@ -60,13 +60,13 @@ export function selectTripsOfOwner(db: Database, ownerId: string) {
     })
     .from(trips)
     .leftJoin(weather, eq(weather.travelPlanId, trips.id))
-    .leftJoin(attempts, isPlanOf(ownerId))
-    .where(areTripsOpenTo(ownerId, "read"))
+    .leftJoin(plans, isPlanOf(viewerId))
+    .where(areTripsOpenTo(viewerId, "read"))
     .orderBy(desc(trips.startDate));
 }
 
-/** What each of the user's trips asks for, with the columns needed for counting. */
-export function selectAskedOfTrips(db: Database, ownerId: string) {
+/** What each trip that the viewer may read asks for, with the columns needed for counting. */
+export function selectAskedOfTrips(db: Database, viewerId: string) {
   return db
     .select({
       tripId: packed.travelPlanId,
@@ -78,11 +78,11 @@ export function selectAskedOfTrips(db: Database, ownerId: string) {
     .from(trips)
     .innerJoin(packed, eq(packed.travelPlanId, trips.id))
     .innerJoin(clothingList, eq(clothingList.clothingId, packed.clothingId))
-    .where(areTripsOpenTo(ownerId, "read"));
+    .where(areTripsOpenTo(viewerId, "read"));
 }
 
 /** A trip's answers, for its edit form. */
-export function selectTripAnswers(db: Database, trip: TripOfOwner) {
+export function selectTripAnswers(db: Database, trip: TripForViewer) {
   return db
     .select({
       destination: trips.destination,
@@ -99,30 +99,30 @@ export function selectTripAnswers(db: Database, trip: TripOfOwner) {
     .where(isTripOpenTo(trip, "edit"));
 }
 
-/** The user's complete plans, newest first: what a trip can be packed from. */
-export function selectPackablePlans(db: Database, ownerId: string, tripId: string | null) {
+/** The complete plans that the viewer may edit, newest first: what a trip can be packed from. */
+export function selectPackablePlans(db: Database, viewerId: string, tripId: string | null) {
   return db
     .select({
-      onboardingId: attempts.onboardingId,
-      cardTitle: attempts.cardTitle,
-      attemptNumber: attempts.attemptNumber,
-      status: attempts.status,
+      onboardingId: plans.onboardingId,
+      cardTitle: plans.cardTitle,
+      attemptNumber: plans.attemptNumber,
+      status: plans.status,
       ...PLACE_COLUMNS,
     })
-    .from(attempts)
-    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .from(plans)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
     .where(
       and(
-        isOpenTo(ownerId, "edit"),
-        inArray(attempts.status, [...COMPLETE_STATUSES]),
+        isOpenTo(viewerId, "edit"),
+        inArray(plans.status, [...COMPLETE_STATUSES]),
         tripId === null ? undefined : areOfTripsOwner(tripId),
       ),
     )
-    .orderBy(desc(attempts.attemptNumber));
+    .orderBy(desc(plans.attemptNumber));
 }
 
-/** A trip that its owner has deleted and can still restore. */
-export function selectDeletedTrip(db: Database, trip: TripOfOwner) {
+/** A deleted trip that the viewer can still restore. */
+export function selectDeletedTrip(db: Database, trip: TripForViewer) {
   return db
     .select({ id: trips.id, destination: trips.destination, version: trips.version })
     .from(trips)

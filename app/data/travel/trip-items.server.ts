@@ -2,14 +2,14 @@
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
-import { isTripOpenTo, peopleOf, type TripOfOwner } from "~/data/plans/open-to.server.ts";
+import { isTripOpenTo, peopleOf, type TripForViewer } from "~/data/plans/open-to.server.ts";
 import { travelPlanItems as packed, userTravelPlans as trips } from "~/data/schema.ts";
 import { objectIn } from "~/data/sound-json.server.ts";
 import { addOwnItems, type OwnItem, type OwnItems } from "~/data/wardrobe/custom-items.server.ts";
 import type { KitKey } from "~/domain/travel/kit.ts";
 import type { AgeRange, TripStatus } from "~/domain/vocabulary.ts";
 
-export interface Tick extends TripOfOwner {
+export interface Tick extends TripForViewer {
   clothingId: number;
   ageRange: AgeRange;
   isPacked: boolean;
@@ -26,7 +26,7 @@ export interface TickOutcome {
 
 const TICKED = { version: trips.version, status: trips.status, people: peopleOf(sql`${trips.onboardingId}`) };
 
-/** Checks or unchecks an item; null if the trip is not the user's or has no such item. */
+/** Checks or unchecks an item; null if the viewer may not edit the trip or it has no such item. */
 export async function saveTick(db: Database, tick: Tick): Promise<TickOutcome | null> {
   const isItem = and(
     eq(packed.travelPlanId, tick.tripId),
@@ -50,12 +50,12 @@ export async function saveTick(db: Database, tick: Tick): Promise<TickOutcome | 
   return trip ? { ...trip, hasChanged: changed.length > 0 } : null;
 }
 
-export interface KitTick extends TripOfOwner {
+export interface KitTick extends TripForViewer {
   kit: KitKey;
   isPacked: boolean;
 }
 
-/** Checks or unchecks something other than clothing; null if the trip is not the user's. */
+/** Checks or unchecks something other than clothing; null if the viewer may not edit the trip. */
 export async function saveKitTick(
   db: Database,
   { kit, isPacked, ...trip }: KitTick,

@@ -5,8 +5,8 @@ import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree, isStuck, type Lease, releaseLease } from "~/data/leased-rows.server.ts";
 import { isPlanThere } from "~/data/plans/open-to.server.ts";
 import {
-  userOnboardingData as attempts,
   travelPlanItems as packed,
+  userOnboardingData as plans,
   userTravelPlans as trips,
 } from "~/data/schema.ts";
 import type { AskedItem } from "~/domain/travel/packing.ts";
@@ -45,11 +45,11 @@ export function releaseTrip(db: Database, lease: TripLease): Promise<void> {
 }
 
 /** The current sizes of a trip's plan; no row if the plan is gone. */
-export function selectSizesOfPlan(db: Database, { onboardingId }: Pick<TripRow, "onboardingId">) {
+export function selectSizesOfPlan(db: Database, { onboardingId: planId }: Pick<TripRow, "onboardingId">) {
   return db
     .select(SIZES_OF_PLAN)
-    .from(attempts)
-    .where(isPlanThere(onboardingId ?? ""));
+    .from(plans)
+    .where(isPlanThere(planId ?? ""));
 }
 
 export interface TripResult {

@@ -11,9 +11,9 @@ import {
   isTripMadeBy,
   isTripOpenTo,
   ownerOf,
-  type TripOfOwner,
+  type TripForViewer,
 } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, userTravelPlans as trips } from "~/data/schema.ts";
+import { userOnboardingData as plans, userTravelPlans as trips } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { countTrips, SIZES_OF_PLAN, type TripRow, writeTrips } from "./own-trips.server.ts";
@@ -36,7 +36,7 @@ export interface TripColumns {
 
 export interface NewTrip {
   id: string;
-  ownerId: string;
+  viewerId: string;
   answers: TripColumns;
   formKey: string;
   runId: string;
@@ -46,31 +46,31 @@ export interface NewTrip {
 
 export interface CreateOutcome {
   trip: { id: string; runId: string; isNew: boolean } | null;
-  /** Whether the plan is the user's and can be packed from. */
+  /** Whether the viewer may edit the plan and it can be packed from. */
   hasPlan: boolean;
 }
 
 /**
- * Writes a pending trip, if the plan is a complete one that the user may change and its owner may have one more trip. The
+ * Writes a pending trip, if the plan is a complete one that the viewer may change and its owner may have one more trip. The
  * same form key finds the trip it made before.
  */
 export async function createTrip(db: Database, trip: NewTrip): Promise<CreateOutcome> {
-  const { ownerId, answers, now } = trip;
-  const isOpenPlan = isCompletePlanOpenTo(ownerId, answers.onboardingId, "edit");
+  const { viewerId, answers, now } = trip;
+  const isOpenPlan = isCompletePlanOpenTo(viewerId, answers.onboardingId, "edit");
   const [, [found], [plan]] = await db.batch([
     db.run(sql`insert or ignore into ${trips} (id, user_id, onboarding_id, destination, zipcode, place, start_date,
         end_date, laundry_frequency, has_laundry_access, activities, notes, plan_start, plan_sizes, plan_babies, status, run_id, form_key,
         created_at, updated_at)
-      select ${trip.id}, ${ownerId}, ${attempts.onboardingId}, ${answers.destination}, ${answers.zipcode},
+      select ${trip.id}, ${viewerId}, ${plans.onboardingId}, ${answers.destination}, ${answers.zipcode},
         ${answers.place}, ${answers.startDate}, ${answers.endDate}, ${answers.laundryFrequency},
         ${answers.hasLaundryAccess ? 1 : 0}, ${answers.activities}, ${answers.notes}, ${SIZES_OF_PLAN.planStart},
         ${SIZES_OF_PLAN.planSizes}, ${SIZES_OF_PLAN.planBabies}, 'pending', ${trip.runId}, ${trip.formKey}, ${now}, ${now}
-      from ${attempts} where ${isOpenPlan} and ${countTrips(db, ownerOf(answers.onboardingId))} < ${trip.most}`),
+      from ${plans} where ${isOpenPlan} and ${countTrips(db, ownerOf(answers.onboardingId))} < ${trip.most}`),
     db
       .select({ id: trips.id, runId: trips.runId })
       .from(trips)
-      .where(and(isTripMadeBy(ownerId), eq(trips.formKey, trip.formKey))),
-    db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenPlan),
+      .where(and(isTripMadeBy(viewerId), eq(trips.formKey, trip.formKey))),
+    db.select({ id: plans.onboardingId }).from(plans).where(isOpenPlan),
   ]);
   return { trip: found ? { ...found, isNew: found.id === trip.id } : null, hasPlan: plan !== undefined };
 }
@@ -80,26 +80,26 @@ function anew(runId: string, now: number) {
   return { ...newRun(trips, runId), status: "pending", updatedAt: now } as const;
 }
 
-export interface TripChange extends TripOfOwner {
+export interface TripChange extends TripForViewer {
   answers: TripColumns;
   runId: string;
   now: number;
 }
 
 /**
- * Replaces a trip's answers and starts a run. No trip: not the user's, or the plan can't be packed from or isn't its owner's.
+ * Replaces a trip's answers and starts a run. No trip: the viewer may not edit it, or the plan can't be packed from or isn't its owner's.
  * It stays with its owner, so their number of trips stays the same.
  */
 export async function updateTrip(
   db: Database,
   change: TripChange,
 ): Promise<{ trip: TripRow | null; hasPlan: boolean }> {
-  const { ownerId, tripId, answers, runId, now } = change;
+  const { viewerId, tripId, answers, runId, now } = change;
   const isOpenPlan = and(
-    isCompletePlanOpenTo(ownerId, answers.onboardingId, "edit"),
+    isCompletePlanOpenTo(viewerId, answers.onboardingId, "edit"),
     areOfTripsOwner(tripId),
   );
-  const plan = db.select({ planStart: SIZES_OF_PLAN.planStart }).from(attempts).where(isOpenPlan);
+  const plan = db.select({ planStart: SIZES_OF_PLAN.planStart }).from(plans).where(isOpenPlan);
   const [[trip], [found]] = await db.batch([
     writeTrips(
       db,
@@ -111,10 +111,10 @@ export async function updateTrip(
   return { trip: trip ?? null, hasPlan: found !== undefined };
 }
 
-/** Restarts the user's failed trip; null if there isn't one. */
+/** Restarts a failed trip that the viewer may edit; null if there isn't one. */
 export function restartFailedTrip(
   db: Database,
-  trip: TripOfOwner,
+  trip: TripForViewer,
   runId: string,
   now: number,
 ): Promise<TripRow | null> {
@@ -125,7 +125,7 @@ export function restartFailedTrip(
 
 /** A plan's current sizes, as a trip's columns. */
 function sizesOf(isPlan: SQL | undefined) {
-  const of = (column: SQL) => sql`(select ${column} from ${attempts} where ${isPlan})`;
+  const of = (column: SQL) => sql`(select ${column} from ${plans} where ${isPlan})`;
   return {
     planStart: of(SIZES_OF_PLAN.planStart),
     planSizes: of(SIZES_OF_PLAN.planSizes),
@@ -149,18 +149,18 @@ const wornIn = (planSizes: SQL | SQLiteColumn) => sql`iif(json_valid(${planSizes
  */
 export function restartTripsStatement(
   db: Database,
-  { ownerId, onboardingId }: { ownerId: string; onboardingId: string },
+  { viewerId, planId }: { viewerId: string; planId: string },
   { condition, runId, now }: { condition?: SQL | undefined; runId: string; now: number },
 ) {
-  const isPlan = and(eq(attempts.onboardingId, onboardingId), condition);
+  const isPlan = and(eq(plans.onboardingId, planId), condition);
   const current = sizesOf(isPlan);
   return writeTrips(
     db,
     { ...current, ...anew(runId, now) },
     and(
-      eq(trips.onboardingId, onboardingId),
-      areTripsOpenTo(ownerId, "edit"),
-      exists(db.select({ one: sql`1` }).from(attempts).where(isPlan)),
+      eq(trips.onboardingId, planId),
+      areTripsOpenTo(viewerId, "edit"),
+      exists(db.select({ one: sql`1` }).from(plans).where(isPlan)),
       or(
         ne(trips.planStart, current.planStart),
         sql`${wornIn(trips.planSizes)} is not ${wornIn(current.planSizes)}`,
@@ -171,7 +171,7 @@ export function restartTripsStatement(
 }
 
 /** The state of a trip that the viewer may change. */
-export function selectTripState(db: Database, trip: TripOfOwner) {
+export function selectTripState(db: Database, trip: TripForViewer) {
   return db
     .select({ tripId: trips.id, version: trips.version })
     .from(trips)

@@ -5,7 +5,7 @@ import type { Database } from "~/data/database.server.ts";
 import { giftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { areItemsOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, bags, userClothingItems as items } from "~/data/schema.ts";
+import { bags, userClothingItems as items, userOnboardingData as plans } from "~/data/schema.ts";
 import { listIn, objectIn } from "~/data/sound-json.server.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
@@ -14,14 +14,14 @@ import type { BagCell } from "~/domain/wardrobe/read-garments.ts";
 import { areCountsSound, countAt, hasNoSize, steppedCount } from "./count-sql.server.ts";
 import type { SavedItem } from "./item-edits.server.ts";
 
-type PlanOfOwner = { ownerId: string; onboardingId: string };
+type PlanForViewer = { viewerId: string; planId: string };
 
 /** As many as can be undone. */
 const MOST_BAGS = 50;
 
 const EVERY_AGE = JSON.stringify(AGE_RANGES);
 
-export interface NewBag extends PlanOfOwner {
+export interface NewBag extends PlanForViewer {
   id: string;
   formKey: string;
   /** "in": pieces are added; "out": they are taken off, as far as they are there. */
@@ -45,25 +45,25 @@ export async function insertBag(
   bag: NewBag,
   now: number,
 ): Promise<{ bag: BagRow | null; changed: ChangedItem[] }> {
-  const { ownerId, onboardingId, formKey, way } = bag;
+  const { viewerId, planId, formKey, way } = bag;
   const cell = sql`json_each(${JSON.stringify(bag.cells.map(({ itemId, ageRange, pieces }) => [itemId, ageRange, pieces]))}) as cell
-    join ${items} on ${items.dashboardItemId} = cell.value ->> 0 and ${areItemsOpenTo(ownerId, onboardingId, "edit")}
+    join ${items} on ${items.dashboardItemId} = cell.value ->> 0 and ${areItemsOpenTo(viewerId, planId, "edit")}
       and ${items.removedAt} is null`;
   const count = countAt(sql`cell.value ->> 1`);
   const change = way === "in" ? sql`cell.value ->> 2` : sql`-min(cell.value ->> 2, ${count})`;
   const isTooHigh = sql`exists (select 1 from ${cell} where ${count} + (cell.value ->> 2) > ${MAX_OWNED})`;
   const isUnreadable = sql`exists (select 1 from ${cell} where not ${areCountsSound()})`;
-  const mine = and(eq(bags.onboardingId, onboardingId), eq(bags.formKey, formKey));
+  const mine = and(eq(bags.onboardingId, planId), eq(bags.formKey, formKey));
   const [, changed, , stored] = await db.batch([
     db.run(sql`insert or ignore into ${bags} (id, onboarding_id, form_key, changes, left_text, created_at)
-      select ${bag.id}, ${attempts.onboardingId}, ${formKey}, (select json_group_array(
+      select ${bag.id}, ${plans.onboardingId}, ${formKey}, (select json_group_array(
           json_array(cell.value ->> 0, cell.value ->> 1, ${change})) from ${cell} where ${change} <> 0), ${bag.leftText}, ${now}
-      from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")} and exists (select 1 from ${cell} where ${change} <> 0)
+      from ${plans} where ${isPlanOpenTo(viewerId, planId, "edit")} and exists (select 1 from ${cell} where ${change} <> 0)
         and not ${isUnreadable} ${way === "in" ? sql`and not ${isTooHigh}` : sql``}`),
-    changeItems(db, { onboardingId, bagId: bag.id }, 1, now),
-    db.run(sql`delete from ${bags} where ${bags.onboardingId} = ${onboardingId} and ${bags.id} not in (select newest.id
-      from ${bags} as newest where newest.onboarding_id = ${onboardingId} order by newest.created_at desc limit ${MOST_BAGS})
-      and exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")})`),
+    changeItems(db, { planId, bagId: bag.id }, 1, now),
+    db.run(sql`delete from ${bags} where ${bags.onboardingId} = ${planId} and ${bags.id} not in (select newest.id
+      from ${bags} as newest where newest.onboarding_id = ${planId} order by newest.created_at desc limit ${MOST_BAGS})
+      and exists (select 1 from ${plans} where ${isPlanOpenTo(viewerId, planId, "edit")})`),
     selectBagWhere(db, bag, mine, "edit"),
   ]);
   return { bag: stored[0] ?? null, changed };
@@ -75,14 +75,14 @@ export async function insertBag(
  */
 export async function undoBag(
   db: Database,
-  plan: PlanOfOwner & { bagId: string },
+  plan: PlanForViewer & { bagId: string },
   now: number,
 ): Promise<{ bag: BagRow | null; changed: ChangedItem[] }> {
-  const { ownerId, onboardingId, bagId } = plan;
+  const { viewerId, planId, bagId } = plan;
   const isIt = and(
     eq(bags.id, bagId),
-    eq(bags.onboardingId, onboardingId),
-    sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId, "edit")})`,
+    eq(bags.onboardingId, planId),
+    sql`exists (select 1 from ${plans} where ${isPlanOpenTo(viewerId, planId, "edit")})`,
   );
   // Nothing is taken back of changes that can't be read, nor from counts that can't, and the bag isn't over either.
   const isOnSoundCounts = sql`not exists (select 1 from json_each(${soundChanges(bags.changes)}) as one
@@ -94,7 +94,7 @@ export async function undoBag(
     isOnSoundCounts,
   );
   const [changed, , stored] = await db.batch([
-    changeItems(db, { onboardingId, bagId }, -1, now, sql`exists (select 1 from ${bags} where ${isOpen})`),
+    changeItems(db, { planId, bagId }, -1, now, sql`exists (select 1 from ${bags} where ${isOpen})`),
     db.update(bags).set({ undoneAt: now }).where(isOpen),
     selectBagWhere(db, plan, eq(bags.id, bagId), "edit"),
   ]);
@@ -102,16 +102,11 @@ export async function undoBag(
 }
 
 /** One bag of a plan, if the plan is open to the viewer. */
-export function selectBag(db: Database, { bagId, ...plan }: PlanOfOwner & { bagId: string }) {
+export function selectBag(db: Database, { bagId, ...plan }: PlanForViewer & { bagId: string }) {
   return selectBagWhere(db, plan, eq(bags.id, bagId), "read");
 }
 
-function selectBagWhere(
-  db: Database,
-  { ownerId, onboardingId }: PlanOfOwner,
-  isIt: SQL | undefined,
-  act: Act,
-) {
+function selectBagWhere(db: Database, { viewerId, planId }: PlanForViewer, isIt: SQL | undefined, act: Act) {
   return db
     .select({
       id: bags.id,
@@ -123,8 +118,8 @@ function selectBagWhere(
       createdAt: bags.createdAt,
     })
     .from(bags)
-    .innerJoin(attempts, eq(attempts.onboardingId, bags.onboardingId))
-    .where(and(isPlanOpenTo(ownerId, onboardingId, act), isIt));
+    .innerJoin(plans, eq(plans.onboardingId, bags.onboardingId))
+    .where(and(isPlanOpenTo(viewerId, planId, act), isIt));
 }
 
 /** A bag's changes; none if they aren't a list of lists. */
@@ -136,7 +131,7 @@ const CHANGES = soundChanges(sql.raw("bag.changes"));
 /** The statement that adds a bag's changes to the counts, times `sign`; it changes nothing if there is no such bag. */
 function changeItems(
   db: Database,
-  { onboardingId, bagId }: { onboardingId: string; bagId: string },
+  { planId, bagId }: { planId: string; bagId: string },
   sign: 1 | -1,
   now: number,
   where?: SQL,
@@ -165,7 +160,7 @@ function changeItems(
       personalNotes: items.personalNotes,
       setAside: items.setAside,
       countedSteps: items.countedSteps,
-      people: peopleOf(onboardingId),
-      giftChannel: giftChannelOf(onboardingId),
+      people: peopleOf(planId),
+      giftChannel: giftChannelOf(planId),
     });
 }

@@ -3,10 +3,10 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
-import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
+import { clothingList, userClothingItems as items, userOnboardingData as plans } from "~/data/schema.ts";
 
 /** What a plan's items ask for, with their keys; `isOwn` marks items that the parent has added. */
-export function selectStoredQuantities(db: Database, onboardingId: string) {
+export function selectStoredQuantities(db: Database, planId: string) {
   return db
     .select({
       dashboardItemId: items.dashboardItemId,
@@ -17,13 +17,13 @@ export function selectStoredQuantities(db: Database, onboardingId: string) {
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(eq(items.onboardingId, onboardingId));
+    .where(eq(items.onboardingId, planId));
 }
 
 export type StoredQuantities = Awaited<ReturnType<typeof selectStoredQuantities>>[number];
 
 /** The same, only for the parent's own items. */
-export function selectOwnQuantities(db: Database, onboardingId: string) {
+export function selectOwnQuantities(db: Database, planId: string) {
   return db
     .select({
       dashboardItemId: items.dashboardItemId,
@@ -31,7 +31,7 @@ export function selectOwnQuantities(db: Database, onboardingId: string) {
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(and(eq(items.onboardingId, onboardingId), isNotNull(clothingList.ownerId)));
+    .where(and(eq(items.onboardingId, planId), isNotNull(clothingList.ownerId)));
 }
 
 export interface CarriedItem {
@@ -52,5 +52,5 @@ export function saveCarriedStatement(db: Database, turn: Turn, carried: readonly
     from json_each(${rows}) as item
     where ${items.dashboardItemId} = item.value ->> 0 and ${items.onboardingId} = ${turn.onboardingId}
       and ${items.calculatedQuantities} = item.value ->> 1
-      and exists (select 1 from ${attempts} where ${isTurn(turn)})`);
+      and exists (select 1 from ${plans} where ${isTurn(turn)})`);
 }

@@ -4,7 +4,7 @@ import { pageQuery } from "~/data/page-query.server.ts";
 import { areItemsOpenTo } from "~/data/plans/open-to.server.ts";
 import { clothingImages, userClothingItems as items } from "~/data/schema.ts";
 
-const readyImages = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
+const readyImages = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
   db
     .select({
       clothingId: clothingImages.clothingId,
@@ -17,11 +17,11 @@ const readyImages = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboa
       clothingImages,
       and(eq(clothingImages.clothingId, items.clothingId), eq(clothingImages.status, "ready")),
     )
-    .where(areItemsOpenTo(ownerId, onboardingId, "read"))
+    .where(areItemsOpenTo(viewerId, planId, "read"))
     .groupBy(clothingImages.clothingId),
 );
 
-/** The newest finished photo of each garment in the user's plan that has one. */
-export function selectReadyImages(db: Database, ownerId: string, onboardingId: string) {
-  return readyImages(db, { ownerId, onboardingId });
+/** The newest finished photo of each garment that has one, in a plan that the viewer may read. */
+export function selectReadyImages(db: Database, viewerId: string, planId: string) {
+  return readyImages(db, { viewerId, planId });
 }

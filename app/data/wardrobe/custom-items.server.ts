@@ -7,13 +7,13 @@ import { nextVersion } from "~/data/leased-rows.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import {
   areItemsOpenTo,
-  type ItemOfOwner,
+  type ItemForViewer,
   isCompletePlanOpenTo,
   isItemOpenTo,
   ownerOf,
   peopleOf,
 } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
+import { clothingList, userClothingItems as items, userOnboardingData as plans } from "~/data/schema.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import type { SavedItem } from "./item-edits.server.ts";
 
@@ -36,8 +36,8 @@ export interface OwnItem {
 }
 
 export interface NewCustomItem extends OwnItem {
-  ownerId: string;
-  onboardingId: string;
+  viewerId: string;
+  planId: string;
   personalNotes: string;
 }
 
@@ -61,46 +61,46 @@ export const SAVED = {
 };
 
 export interface OwnItems {
-  ownerId: string;
-  onboardingId: string;
+  viewerId: string;
+  planId: string;
   /** The trip they are added for; null for items added by hand. */
   tripId: string | null;
   items: readonly (OwnItem & { personalNotes?: string })[];
 }
 
 /**
- * Adds items to the owner's complete plan in one transaction, as far as it has room. The same name ids find
+ * Adds items to a complete plan that the viewer may edit, in one transaction, as far as it has room. The same name ids find
  * the items they made before and restore removed ones. Items missing from the answer were not written: the
- * plan isn't the owner's, isn't complete, or is full.
+ * viewer may not edit the plan, or it isn't complete, or is full.
  */
 export async function addOwnItems(
   db: Database,
-  { ownerId, onboardingId, tripId, items: added }: OwnItems,
+  { viewerId, planId, tripId, items: added }: OwnItems,
   now: number,
 ): Promise<{ items: (SavedCustomItem & { nameId: string })[]; isFull: boolean; hasPlan: boolean }> {
-  const isOpenPlan = isCompletePlanOpenTo(ownerId, onboardingId, "edit");
-  const customItems = countCustomItems(db, ownerId, onboardingId);
-  const isOfPlan = areItemsOpenTo(ownerId, onboardingId, "edit");
+  const isOpenPlan = isCompletePlanOpenTo(viewerId, planId, "edit");
+  const customItems = countCustomItems(db, viewerId, planId);
+  const isOfPlan = areItemsOpenTo(viewerId, planId, "edit");
   const rows = JSON.stringify(added);
   const isOne = sql`${clothingList.clothingNameId} in (select value ->> 'nameId' from json_each(${rows}))
-    and ${clothingList.ownerId} = ${ownerOf(onboardingId)}`;
+    and ${clothingList.ownerId} = ${ownerOf(planId)}`;
   const ownIds = db.select({ id: clothingList.clothingId }).from(clothingList).where(isOne);
   const hasRoom = sql`${customItems} + one.key < ${MAX_CUSTOM_ITEMS}`;
-  const [, , , saved, [custom], plans] = await db.batch([
+  const [, , , saved, [custom], openPlans] = await db.batch([
     db.run(sql`insert or ignore into ${clothingList} (clothing_id, clothing_name_id, name, category, notes, size_up,
         essentiality, weather_adjustments, base_quantities, valid_age_ranges, owner_id)
       select one.key + max(${FIRST_CUSTOM_ID}, (select 1 + max(clothing_id) from ${clothingList})),
         one.value ->> 'nameId', one.value ->> 'name', one.value ->> 'category', null, 0, one.value ->> 'essentialities',
-        '{}', one.value ->> 'baseQuantities', one.value ->> 'validAgeRanges', ${attempts.userId}
-      from json_each(${rows}) as one join ${attempts} on ${isOpenPlan} where ${hasRoom}`),
+        '{}', one.value ->> 'baseQuantities', one.value ->> 'validAgeRanges', ${plans.userId}
+      from json_each(${rows}) as one join ${plans} on ${isOpenPlan} where ${hasRoom}`),
     db.run(sql`insert or ignore into ${items} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
         essentiality, is_travel_item, origin_travel_plan_id, calculated_quantities, personal_notes, created_at, updated_at)
-      select ${ownerId}, ${clothingList.clothingId}, ${clothingList.name}, ${attempts.onboardingId},
-        ${attempts.attemptNumber}, one.value ->> 'essentiality', ${tripId === null ? 0 : 1}, ${tripId},
+      select ${viewerId}, ${clothingList.clothingId}, ${clothingList.name}, ${plans.onboardingId},
+        ${plans.attemptNumber}, one.value ->> 'essentiality', ${tripId === null ? 0 : 1}, ${tripId},
         one.value ->> 'quantities', coalesce(one.value ->> 'personalNotes', '{}'), ${now}, ${now}
-      from json_each(${rows}) as one join ${attempts} on ${isOpenPlan}
+      from json_each(${rows}) as one join ${plans} on ${isOpenPlan}
         join ${clothingList} on ${clothingList.clothingNameId} = one.value ->> 'nameId'
-          and ${clothingList.ownerId} = ${attempts.userId}`),
+          and ${clothingList.ownerId} = ${plans.userId}`),
     db
       .update(items)
       .set({ removedAt: null, ...nextVersion(items), updatedAt: now })
@@ -109,7 +109,7 @@ export async function addOwnItems(
           isOfPlan,
           inArray(items.clothingId, ownIds),
           isNotNull(items.removedAt),
-          exists(db.select({ one: sql`1` }).from(attempts).where(isOpenPlan)),
+          exists(db.select({ one: sql`1` }).from(plans).where(isOpenPlan)),
           sql`${customItems} < ${MAX_CUSTOM_ITEMS}`,
         ),
       ),
@@ -120,24 +120,24 @@ export async function addOwnItems(
       .where(and(isOfPlan, inArray(items.clothingId, ownIds), isNull(items.removedAt)))
       .orderBy(items.clothingId),
     customItems,
-    db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenPlan),
+    db.select({ id: plans.onboardingId }).from(plans).where(isOpenPlan),
   ]);
-  return { items: saved, isFull: (custom?.count ?? 0) >= MAX_CUSTOM_ITEMS, hasPlan: plans.length > 0 };
+  return { items: saved, isFull: (custom?.count ?? 0) >= MAX_CUSTOM_ITEMS, hasPlan: openPlans.length > 0 };
 }
 
 /** Adds one item by hand; null in place of the item if nothing was written. */
 export async function createCustomItem(
   db: Database,
-  { ownerId, onboardingId, ...item }: NewCustomItem,
+  { viewerId, planId, ...item }: NewCustomItem,
   now: number,
 ): Promise<{ item: SavedCustomItem | null; isFull: boolean }> {
-  const plan = { ownerId, onboardingId, tripId: null };
+  const plan = { viewerId, planId, tripId: null };
   const { items: saved, isFull } = await addOwnItems(db, { ...plan, items: [item] }, now);
   return { item: saved[0] ?? null, isFull };
 }
 
-/** An item that the owner added and hasn't removed, with what the form for changing it needs. */
-export function selectCustomItem(db: Database, item: ItemOfOwner) {
+/** An own item that wasn't removed, in a plan that the viewer may edit, with what the form for changing it needs. */
+export function selectCustomItem(db: Database, item: ItemForViewer) {
   return db
     .select({
       itemId: items.dashboardItemId,
@@ -146,42 +146,42 @@ export function selectCustomItem(db: Database, item: ItemOfOwner) {
       essentiality: items.essentiality,
       calculatedQuantities: items.calculatedQuantities,
       validAgeRanges: clothingList.validAgeRanges,
-      status: attempts.status,
+      status: plans.status,
       country: PLACE_COLUMNS.country,
-      weatherGroups: attempts.weatherGroups,
+      weatherGroups: plans.weatherGroups,
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
+    .innerJoin(plans, eq(plans.onboardingId, items.onboardingId))
     .where(
       and(
         isItemOpenTo(item, "edit"),
         isNull(items.removedAt),
         isNotNull(clothingList.ownerId),
-        isNull(attempts.deletedAt),
+        isNull(plans.deletedAt),
       ),
     );
 }
 
 export interface CustomItemUpdate
-  extends ItemOfOwner,
+  extends ItemForViewer,
     Omit<NewCustomItem, "nameId" | "validAgeRanges" | "personalNotes"> {}
 
-/** Replaces what the owner typed, in both rows; null if there is no such item in a complete plan. */
+/** Replaces what was typed, in both rows; null if there is no such item in a complete plan that the viewer may edit. */
 export async function updateCustomItem(
   db: Database,
   change: CustomItemUpdate,
   now: number,
 ): Promise<SavedCustomItem | null> {
-  const { ownerId, onboardingId } = change;
+  const { viewerId, planId } = change;
   const isThis = and(
     isOwn(change),
     isNull(items.removedAt),
     exists(
       db
         .select({ one: sql`1` })
-        .from(attempts)
-        .where(isCompletePlanOpenTo(ownerId, onboardingId, "edit")),
+        .from(plans)
+        .where(isCompletePlanOpenTo(viewerId, planId, "edit")),
     ),
   );
   const [, [saved]] = await db.batch([
@@ -214,23 +214,19 @@ export async function updateCustomItem(
   return saved ?? null;
 }
 
-/** How many items the owner has added to a plan and not removed. */
-export function countCustomItems(db: Database, ownerId: string, onboardingId: string) {
+/** How many own items a plan that the viewer may edit has. */
+export function countCustomItems(db: Database, viewerId: string, planId: string) {
   return db
     .select({ count: count() })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .where(
-      and(
-        areItemsOpenTo(ownerId, onboardingId, "edit"),
-        isNull(items.removedAt),
-        isNotNull(clothingList.ownerId),
-      ),
+      and(areItemsOpenTo(viewerId, planId, "edit"), isNull(items.removedAt), isNotNull(clothingList.ownerId)),
     );
 }
 
-/** Whether a row of `user_clothing_items` is this item, added by the owner. */
-export function isOwn(item: ItemOfOwner) {
+/** Whether a row of `user_clothing_items` is this item, an own one of a plan that the viewer may edit. */
+export function isOwn(item: ItemForViewer) {
   return and(
     isItemOpenTo(item, "edit"),
     sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}

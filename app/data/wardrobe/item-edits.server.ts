@@ -10,7 +10,7 @@ import { shortNameOf } from "~/data/members/short-names.server.ts";
 import {
   areItemsOpenTo,
   forMembers,
-  type ItemOfOwner,
+  type ItemForViewer,
   isItemOpenTo,
   peopleOf,
 } from "~/data/plans/open-to.server.ts";
@@ -54,7 +54,7 @@ const ONE_BY_ONE = JSON.stringify(STORED_ONE_BY_ONE);
  * The statement that changes one cell; returns no row if there is no such item or `where` doesn't hold. A change of a count that
  * was counted before returns the row as it is.
  */
-export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: number, where?: SQL) {
+export function saveCell(db: Database, item: ItemForViewer, edit: ItemEdit, now: number, where?: SQL) {
   return db
     .update(items)
     .set(columnsOf(edit, now))
@@ -65,9 +65,9 @@ export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: n
       personalNotes: items.personalNotes,
       setAside: items.setAside,
       countedSteps: items.countedSteps,
-      people: peopleOf(item.onboardingId),
-      giftChannel: giftChannelOf(item.onboardingId),
-      by: forMembers(item.onboardingId, shortNameOf(item.ownerId)),
+      people: peopleOf(item.planId),
+      giftChannel: giftChannelOf(item.planId),
+      by: forMembers(item.planId, shortNameOf(item.viewerId)),
     });
 }
 
@@ -79,7 +79,7 @@ export function isOpenToEdit({ kind }: ItemEdit): SQL | undefined {
 /** Whether one of these items of a plan that the viewer may edit has counts that can't be read. */
 export async function hasUnreadableCounts(
   db: Database,
-  { ownerId, onboardingId }: Omit<ItemOfOwner, "itemId">,
+  { viewerId, planId }: Omit<ItemForViewer, "itemId">,
   itemIds: readonly number[],
 ): Promise<boolean> {
   const isOneOfThem = sql`${items.dashboardItemId} in (select value from json_each(${JSON.stringify(itemIds)}))`;
@@ -88,7 +88,7 @@ export async function hasUnreadableCounts(
     .from(items)
     .where(
       and(
-        areItemsOpenTo(ownerId, onboardingId, "edit"),
+        areItemsOpenTo(viewerId, planId, "edit"),
         isOneOfThem,
         isNull(items.removedAt),
         sql`not ${areCountsSound()}`,
@@ -99,7 +99,7 @@ export async function hasUnreadableCounts(
 }
 
 /** The statement that reads the count of a cell, for a batch that then changes it. */
-export function selectCount(db: Database, item: ItemOfOwner, ageRange: AgeRange) {
+export function selectCount(db: Database, item: ItemForViewer, ageRange: AgeRange) {
   return db
     .select({ count: sql<number>`${countAt(sql`${ageRange}`)}`.as("count") })
     .from(items)

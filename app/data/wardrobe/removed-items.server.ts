@@ -1,15 +1,15 @@
-// Items that their owners removed: hidden in their rows for ten minutes, in case they are wanted back.
+// Own items that were removed: hidden in their rows for ten minutes, in case they are wanted back.
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { type ItemOfOwner, isItemOpenTo } from "~/data/plans/open-to.server.ts";
+import { type ItemForViewer, isItemOpenTo } from "~/data/plans/open-to.server.ts";
 import { clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import { countCustomItems, isOwn, SAVED, type SavedCustomItem } from "./custom-items.server.ts";
 
-/** Hides an item for as long as it can be restored; null if the owner has no such item. */
+/** Hides an item for as long as it can be restored; null if there is no such item that the viewer may edit. */
 export async function removeItem(
   db: Database,
-  item: ItemOfOwner,
+  item: ItemForViewer,
   now: number,
 ): Promise<SavedCustomItem | null> {
   const [removed] = await db
@@ -25,7 +25,7 @@ export async function removeItem(
 }
 
 /** A removed item's name and place; no row once it is restored or swept. */
-export function selectRemovedItem(db: Database, item: ItemOfOwner) {
+export function selectRemovedItem(db: Database, item: ItemForViewer) {
   return db
     .select({ id: items.dashboardItemId, name: items.itemName, category: clothingList.category })
     .from(items)
@@ -36,10 +36,10 @@ export function selectRemovedItem(db: Database, item: ItemOfOwner) {
 /** Restores a removed item; null if it is too late, or the plan has filled up in the meantime (`isFull`). */
 export async function restoreItem(
   db: Database,
-  item: ItemOfOwner,
+  item: ItemForViewer,
   now: number,
 ): Promise<{ item: SavedCustomItem | null; isFull: boolean }> {
-  const customItems = countCustomItems(db, item.ownerId, item.onboardingId);
+  const customItems = countCustomItems(db, item.viewerId, item.planId);
   const [[restored], [removed]] = await db.batch([
     db
       .update(items)

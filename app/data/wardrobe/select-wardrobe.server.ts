@@ -4,8 +4,8 @@ import { comingByItem, comingByPlan } from "~/data/gifts/coming.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areItemsOpenTo, isOpenTo } from "~/data/plans/open-to.server.ts";
-import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import { clothingList, userClothingItems as items, userOnboardingData as plans } from "~/data/schema.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
 
 export type ClothingRow = typeof clothingList.$inferSelect;
@@ -32,24 +32,24 @@ const ITEM = {
   version: items.version,
 };
 
-const itemsForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) => {
-  const coming = comingByItem(db, onboardingId);
+const itemsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) => {
+  const coming = comingByItem(db, planId);
   return db
     .select({ ...ITEM, coming: coming.coming })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .leftJoin(coming, eq(coming.clothingId, items.clothingId))
-    .where(and(areItemsOpenTo(ownerId, onboardingId, "read"), isNull(items.removedAt)))
+    .where(and(areItemsOpenTo(viewerId, planId, "read"), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 });
 
-/** A plan's items joined with the catalogue and with what is coming, if the plan is the user's. */
-export function selectItemsForOwner(db: Database, ownerId: string, onboardingId: string) {
-  return itemsForOwner(db, { ownerId, onboardingId });
+/** A plan's items joined with the catalogue and with what is coming, if the viewer may read the plan. */
+export function selectItemsForViewer(db: Database, viewerId: string, planId: string) {
+  return itemsForViewer(db, { viewerId, planId });
 }
 
 /** The same with the rules behind the numbers, to explain them. */
-export function selectItemRulesForOwner(db: Database, ownerId: string, onboardingId: string) {
+export function selectItemRulesForViewer(db: Database, viewerId: string, planId: string) {
   return db
     .select({
       ...ITEM,
@@ -60,21 +60,21 @@ export function selectItemRulesForOwner(db: Database, ownerId: string, onboardin
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(and(areItemsOpenTo(ownerId, onboardingId, "read"), isNull(items.removedAt)))
+    .where(and(areItemsOpenTo(viewerId, planId, "read"), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 }
 
-/** The weather of all of a user's complete plans, for the list. */
-export function selectWeatherOfOwner(db: Database, ownerId: string) {
+/** The weather of all complete plans that the viewer may read, for the list. */
+export function selectWeatherForViewer(db: Database, viewerId: string) {
   return db
-    .select({ onboardingId: attempts.onboardingId, weatherGroups: attempts.weatherGroups })
-    .from(attempts)
-    .where(isCompleteOf(ownerId));
+    .select({ onboardingId: plans.onboardingId, weatherGroups: plans.weatherGroups })
+    .from(plans)
+    .where(isCompleteOf(viewerId));
 }
 
-/** What counting needs of the items that are essential in some weather, in all of a user's complete plans. */
-export function selectEssentialsOfOwner(db: Database, ownerId: string) {
-  const coming = comingByPlan(db, ownerId);
+/** What counting needs of the items that are essential in some weather, in all complete plans that the viewer may read. */
+export function selectEssentialsForViewer(db: Database, viewerId: string) {
+  const coming = comingByPlan(db, viewerId);
   return db
     .select({
       onboardingId: items.onboardingId,
@@ -86,7 +86,7 @@ export function selectEssentialsOfOwner(db: Database, ownerId: string) {
       coming: coming.coming,
     })
     .from(items)
-    .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
+    .innerJoin(plans, eq(plans.onboardingId, items.onboardingId))
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .leftJoin(
       coming,
@@ -94,15 +94,15 @@ export function selectEssentialsOfOwner(db: Database, ownerId: string) {
     )
     .where(
       and(
-        isCompleteOf(ownerId),
+        isCompleteOf(viewerId),
         isNull(items.removedAt),
         sql`instr(${items.calculatedQuantities}, ${ESSENTIAL_MARK}) > 0`,
       ),
     );
 }
 
-function isCompleteOf(ownerId: string) {
-  return and(isOpenTo(ownerId, "read"), inArray(attempts.status, [...COMPLETE_STATUSES]));
+function isCompleteOf(viewerId: string) {
+  return and(isOpenTo(viewerId, "read"), inArray(plans.status, [...COMPLETE_STATUSES]));
 }
 
 export interface CalculatedItem {
@@ -128,9 +128,9 @@ export function saveItemsStatement(
   return db.run(sql`
     insert into ${items} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
       calculated_quantities, created_at, updated_at)
-    select ${attempts.userId}, item.value ->> 0, item.value ->> 1, ${attempts.onboardingId},
-      ${attempts.attemptNumber}, item.value ->> 2, ${now}, ${now}
-    from json_each(${rows}) as item join ${attempts} on ${isTurn(turn)}
+    select ${plans.userId}, item.value ->> 0, item.value ->> 1, ${plans.onboardingId},
+      ${plans.attemptNumber}, item.value ->> 2, ${now}, ${now}
+    from json_each(${rows}) as item join ${plans} on ${isTurn(turn)}
     where true
     on conflict (onboarding_id, clothing_id) do update set
       item_name = excluded.item_name, calculated_quantities = excluded.calculated_quantities,

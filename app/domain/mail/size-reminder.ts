@@ -64,16 +64,11 @@ export function reminderMove({ plan, sizeDays, past, timeZone, now }: ReminderQu
   return { kind: "remind", ageRange, start, lookAt: now + DAY_MS };
 }
 
-function isReminded(
-  onboardingId: string,
-  ageRange: AgeRange,
-  past: readonly PastReminder[],
-  now: number,
-): boolean {
+function isReminded(planId: string, ageRange: AgeRange, past: readonly PastReminder[], now: number): boolean {
   return past.some(
     (one) =>
       one.ageRange === ageRange &&
-      (one.onboardingId === onboardingId || now - one.createdAt < SAME_BABY_DAYS * DAY_MS),
+      (one.onboardingId === planId || now - one.createdAt < SAME_BABY_DAYS * DAY_MS),
   );
 }
 

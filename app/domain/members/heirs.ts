@@ -4,6 +4,6 @@
  */
 export function heirsOf<Editor extends { onboardingId: string }>(editors: readonly Editor[]): Editor[] {
   return editors.filter(
-    (one, place) => editors.findIndex(({ onboardingId }) => onboardingId === one.onboardingId) === place,
+    (one, place) => editors.findIndex(({ onboardingId: planId }) => planId === one.onboardingId) === place,
   );
 }

@@ -1,11 +1,11 @@
-import type { AttemptStatus } from "../vocabulary.ts";
-import { isComplete } from "./attempt-status.ts";
+import type { PlanStatus } from "../vocabulary.ts";
+import { isComplete } from "./plan-status.ts";
 
 export interface ListedPlan {
   onboardingId: string;
   attemptNumber: number;
   cardTitle: string | null;
-  status: AttemptStatus;
+  status: PlanStatus;
 }
 
 export interface ListChange {
@@ -16,8 +16,8 @@ export interface ListChange {
 /** The changes worth announcing, in list order, removed plans last. Progress of a running plan is not. */
 export function listChanges(before: readonly ListedPlan[], after: readonly ListedPlan[]): ListChange[] {
   const known = new Map(before.map((plan) => [plan.onboardingId, plan]));
-  const remaining = new Set(after.map(({ onboardingId }) => onboardingId));
-  const gone = before.filter(({ onboardingId }) => !remaining.has(onboardingId));
+  const remaining = new Set(after.map(({ onboardingId: planId }) => planId));
+  const gone = before.filter(({ onboardingId: planId }) => !remaining.has(planId));
   return [
     ...after.flatMap((plan) => changesOf(known.get(plan.onboardingId), plan)),
     ...gone.map((plan) => ({ kind: "removed", plan }) as const),

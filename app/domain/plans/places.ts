@@ -1,8 +1,8 @@
 // The three places of a signed-in user, always one tap away: the plan, its shopping list, and the trips.
 import type { IsoDay } from "../calendar.ts";
-import type { AttemptStatus } from "../vocabulary.ts";
+import type { PlanStatus } from "../vocabulary.ts";
 import { type SizeDays, sizeWornOn } from "../wardrobe/size-days.ts";
-import { isComplete } from "./attempt-status.ts";
+import { isComplete } from "./plan-status.ts";
 
 export const PLACES = ["plan", "shopping", "trips"] as const;
 
@@ -15,7 +15,7 @@ export type Places = Readonly<Record<PlaceId, string>>;
 export interface ShownPlan {
   sizeDays: SizeDays;
   onboardingId: string;
-  status: AttemptStatus;
+  status: PlanStatus;
 }
 
 const TRIPS = "/travel-plans";

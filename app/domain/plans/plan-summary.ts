@@ -4,13 +4,13 @@ import { dayInZone, type IsoDay } from "../calendar.ts";
 import type { Role } from "../members/roles.ts";
 import { placeWithZip } from "../places/place-name.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
-import type { AgeRange, AttemptStatus } from "../vocabulary.ts";
+import type { AgeRange, PlanStatus } from "../vocabulary.ts";
 import { type SizeDays, sizeWornOn } from "../wardrobe/size-days.ts";
 import { isYearOver, type SizeTime, sizesOfTimes, sizeTimes } from "../wardrobe/size-times.ts";
 import { planStart } from "./plan-start.ts";
 
 /** What is known about an attempt without its plan. */
-export interface AttemptFacts {
+export interface PlanFacts {
   onboardingId: string;
   attemptNumber: number;
   cardTitle: string | null;
@@ -22,7 +22,7 @@ export interface AttemptFacts {
   babyBornOn: IsoDay | null;
   sizeDays: SizeDays;
   babies: number;
-  status: AttemptStatus;
+  status: PlanStatus;
   errorMessage: string | null;
   version: number;
   createdAt: number;
@@ -67,7 +67,7 @@ export interface PlanSummary {
   answer: Progress | null;
   /** In order. */
   sizes: readonly PlanSize[];
-  status: AttemptStatus;
+  status: PlanStatus;
   errorMessage: string | null;
   version: number;
   createdAt: number;
@@ -82,25 +82,25 @@ export interface PlanSummary {
 
 /** The attempt for its card; dates are in the visitor's time zone. */
 export function summarisePlan(
-  attempt: AttemptFacts,
+  plan: PlanFacts,
   { now, timeZone }: { now: number; timeZone: string },
 ): PlanSummary {
-  const { onboardingId, attemptNumber, cardTitle, country, babies } = attempt;
-  const { status, errorMessage, version, createdAt, updatedAt, role, ownerName } = attempt;
-  const start = planStart(attempt);
+  const { onboardingId: planId, attemptNumber, cardTitle, country, babies } = plan;
+  const { status, errorMessage, version, createdAt, updatedAt, role, ownerName } = plan;
+  const start = planStart(plan);
   const today = dayInZone(new Date(now), timeZone);
-  const times = sizeTimes(attempt.sizeDays, today);
+  const times = sizeTimes(plan.sizeDays, today);
   return {
-    onboardingId,
+    onboardingId: planId,
     attemptNumber,
     cardTitle,
-    place: placeWithZip(attempt),
+    place: placeWithZip(plan),
     country,
-    isBorn: attempt.babyBornOn !== null,
+    isBorn: plan.babyBornOn !== null,
     startsOn: start,
     babies,
     createdOn: dayInZone(new Date(createdAt), timeZone),
-    currentAge: sizeWornOn(attempt.sizeDays, today),
+    currentAge: sizeWornOn(plan.sizeDays, today),
     isOver: isYearOver(times),
     answer: null,
     sizes: sizesOfTimes(times).map((ageRange) => ({ ageRange, time: times[ageRange], remaining: null })),
@@ -111,6 +111,6 @@ export function summarisePlan(
     updatedAt,
     role,
     ownerName,
-    memberNames: attempt.memberNames,
+    memberNames: plan.memberNames,
   };
 }

@@ -11,8 +11,13 @@ export interface TravelItemKey {
 }
 
 /** The clothing_name_id of the custom item for one item in one size. */
-export function travelItemNameId({ tripId, onboardingId, clothingId, ageRange }: TravelItemKey): string {
-  return `custom_trip_${tripId}_${onboardingId}_${clothingId}_${ageRange}`;
+export function travelItemNameId({
+  tripId,
+  onboardingId: planId,
+  clothingId,
+  ageRange,
+}: TravelItemKey): string {
+  return `custom_trip_${tripId}_${planId}_${clothingId}_${ageRange}`;
 }
 
 /** 'Snowsuit (Denver)', cut to the longest name allowed. */

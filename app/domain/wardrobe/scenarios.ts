@@ -31,11 +31,11 @@ export function parseScenario(text: string | null | undefined): LaundryScenario 
 /** Where a page's scenario may come from, each as text. */
 export interface ScenarioSources {
   url?: string | null | undefined;
-  attempt?: string | null | undefined;
+  plan?: string | null | undefined;
   stored?: string | null | undefined;
 }
 
 /** The scenario to show: the URL's, else the attempt's, else the stored preference. */
-export function chooseScenario({ url, attempt, stored }: ScenarioSources): LaundryScenario {
-  return parseScenario(url) ?? parseScenario(attempt) ?? parseScenario(stored) ?? DEFAULT_SCENARIO;
+export function chooseScenario({ url, plan, stored }: ScenarioSources): LaundryScenario {
+  return parseScenario(url) ?? parseScenario(plan) ?? parseScenario(stored) ?? DEFAULT_SCENARIO;
 }

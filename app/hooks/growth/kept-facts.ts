@@ -4,9 +4,9 @@ import { type KeptForm, keepForm } from "~/hooks/offline/kept-forms.ts";
 /** The fields of a form. */
 export type KeptFact = KeptForm;
 
-export const keptFactsOf = (onboardingId: string) => ({ store: "unsent-facts", onboardingId }) as const;
+export const keptFactsOf = (planId: string) => ({ store: "unsent-facts", planId }) as const;
 
 /** Keeps a fact, or forgets it if it is null; false if there is no room for it. */
-export function keepFact(onboardingId: string, formKey: string, fact: KeptFact | null): boolean {
-  return keepForm(keptFactsOf(onboardingId), formKey, fact);
+export function keepFact(planId: string, formKey: string, fact: KeptFact | null): boolean {
+  return keepForm(keptFactsOf(planId), formKey, fact);
 }

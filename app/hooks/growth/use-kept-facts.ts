@@ -11,8 +11,8 @@ export interface KeptFacts {
 }
 
 /** The facts of a plan that wait. `told` changes whenever the page has kept another one. */
-export function useKeptFacts(onboardingId: string, told: unknown): KeptFacts {
-  const way = { ...keptFactsOf(onboardingId), path: sizePath(onboardingId), isAnswer: isSizeAnswer };
+export function useKeptFacts(planId: string, told: unknown): KeptFacts {
+  const way = { ...keptFactsOf(planId), path: sizePath(planId), isAnswer: isSizeAnswer };
   const { forms, discard } = useKeptForms(way, told);
   return { facts: forms, discard };
 }

@@ -16,7 +16,7 @@ type Answer = SizeAnswer | BagAnswered;
 
 interface Kind {
   store: KeptPlace["store"];
-  pathOf: (onboardingId: string) => string;
+  pathOf: (planId: string) => string;
   isAnswer: (body: unknown) => body is Answer;
   words: "facts" | "bags";
 }
@@ -29,7 +29,7 @@ const KINDS: readonly Kind[] = [
 /** A form that waits. */
 interface Waiting {
   kind: Kind;
-  onboardingId: string;
+  planId: string;
   value: string;
 }
 
@@ -76,13 +76,13 @@ export class FormsToSend {
     this.#outbox.flush();
   }
 
-  async #send({ kind, onboardingId, value: formKey }: Waiting): Promise<SendOutcome<Answer | null>> {
+  async #send({ kind, planId, value: formKey }: Waiting): Promise<SendOutcome<Answer | null>> {
     const { store, isAnswer, pathOf } = kind;
-    const path = pathOf(onboardingId);
+    const path = pathOf(planId);
     // In another tab, a form's own page goes first, because it shows the answer. By now, this tab may have opened it.
-    await placeHadItsTurn({ store, onboardingId });
+    await placeHadItsTurn({ store, planId });
     if (path === this.#pathname) return LATER;
-    return sendKept({ store, onboardingId, path, isAnswer }, formKey, this.#mark);
+    return sendKept({ store, planId, path, isAnswer }, formKey, this.#mark);
   }
 
   /** Says it once for all of a kind. */
@@ -102,8 +102,8 @@ export class FormsToSend {
 function waitingOf(kind: Kind): Waiting[] {
   const prefix = `${kind.store}:`;
   return keysFrom(prefix).flatMap((key) => {
-    const onboardingId = key.slice(prefix.length);
-    const forms = Object.keys(readKeptForms({ store: kind.store, onboardingId }));
-    return forms.map((value) => ({ kind, onboardingId, value }));
+    const planId = key.slice(prefix.length);
+    const forms = Object.keys(readKeptForms({ store: kind.store, planId }));
+    return forms.map((value) => ({ kind, planId, value }));
   });
 }

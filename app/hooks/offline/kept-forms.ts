@@ -15,10 +15,10 @@ const MOST_KEPT = 20;
 export interface KeptPlace {
   /** The kind: the beginning of the key in the browser's store. */
   store: "unsent-facts" | "unsent-bags";
-  onboardingId: string;
+  planId: string;
 }
 
-const storeKey = ({ store, onboardingId }: KeptPlace) => `${store}:${onboardingId}`;
+const storeKey = ({ store, planId }: KeptPlace) => `${store}:${planId}`;
 
 /** The kept forms by their keys; skips anything invalid. */
 export function readKeptForms(place: KeptPlace): Record<string, KeptForm> {

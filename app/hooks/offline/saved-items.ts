@@ -14,7 +14,7 @@ const isSaved = objectOf({ at: isNumber, event: isText });
 
 type Saved = Shaped<typeof isSaved>;
 
-const keyOf = (onboardingId: string) => `saved-items:${onboardingId}`;
+const keyOf = (planId: string) => `saved-items:${planId}`;
 
 /** Stores an item's newest state. */
 export function rememberSaved(event: ItemEvent): void {
@@ -26,17 +26,17 @@ export function rememberSaved(event: ItemEvent): void {
 }
 
 /** Deletes what is stored of a plan. */
-export function forgetSaved(onboardingId: string): void {
-  keepText(keyOf(onboardingId), null);
+export function forgetSaved(planId: string): void {
+  keepText(keyOf(planId), null);
 }
 
 /** What was saved after the open page was kept; empty when the page came from the server. */
-export function savedSinceKept(onboardingId: string): ItemEvent[] {
+export function savedSinceKept(planId: string): ItemEvent[] {
   const readAt = keptAt();
   if (readAt === null) return [];
-  return Object.values(readAll(keyOf(onboardingId))).flatMap(({ at, event }) => {
+  return Object.values(readAll(keyOf(planId))).flatMap(({ at, event }) => {
     const item = at > readAt ? readLiveEvent(event) : null;
-    return item?.type === "item" && item.onboardingId === onboardingId ? [item] : [];
+    return item?.type === "item" && item.onboardingId === planId ? [item] : [];
   });
 }
 

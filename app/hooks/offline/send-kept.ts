@@ -27,7 +27,7 @@ export async function sendKept<Answer>(
   return navigator.locks ? navigator.locks.request(`kept-form:${formKey}`, send) : send();
 }
 
-const placeLock = ({ store, onboardingId }: KeptPlace) => `${store}:${onboardingId}`;
+const placeLock = ({ store, planId }: KeptPlace) => `${store}:${planId}`;
 
 /** Lets other pages and tabs know, until `signal`, that the page of these forms is open. */
 export function holdPlace(place: KeptPlace, signal: AbortSignal): void {

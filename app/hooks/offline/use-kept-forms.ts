@@ -24,17 +24,17 @@ export interface KeptForms {
 }
 
 /** Lets other tabs know that this is the page of these forms, also while its plan is worked out again and nothing is sent. */
-export function useHeldPlace({ store, onboardingId }: KeptPlace): void {
+export function useHeldPlace({ store, planId }: KeptPlace): void {
   useEffect(() => {
     const leaving = new AbortController();
-    holdPlace({ store, onboardingId }, leaving.signal);
+    holdPlace({ store, planId }, leaving.signal);
     return () => leaving.abort();
-  }, [store, onboardingId]);
+  }, [store, planId]);
 }
 
 /** The forms of a plan that wait. `told` changes whenever the page has kept another one. */
 export function useKeptForms<Answer>(way: OwnWay<Answer>, told: unknown): KeptForms {
-  const { onboardingId, store, path } = way;
+  const { planId, store, path } = way;
   const [forms, setForms] = useState<KeptForms["forms"]>([]);
   const submit = useSubmit();
   const readAgain = useReadAgain();
@@ -70,7 +70,7 @@ export function useKeptForms<Answer>(way: OwnWay<Answer>, told: unknown): KeptFo
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each form that is kept is read from the store
   useEffect(() => {
-    const place = { onboardingId, store };
+    const place = { planId, store };
     const leaving = new AbortController();
     page.isOpen = true;
     const kept = Object.entries(readKeptForms(place));
@@ -86,6 +86,6 @@ export function useKeptForms<Answer>(way: OwnWay<Answer>, told: unknown): KeptFo
       page.isOpen = false;
       leaving.abort();
     };
-  }, [onboardingId, store, outbox, told]);
+  }, [planId, store, outbox, told]);
   return { forms, discard: forget };
 }

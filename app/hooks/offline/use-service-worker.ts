@@ -57,8 +57,8 @@ function savesData(): boolean {
 }
 
 /** Deletes what is kept of a plan that isn't open to the user anymore. */
-export function dropPlan(onboardingId: string): void {
-  const wish: DropWish = { drop: onboardingId };
+export function dropPlan(planId: string): void {
+  const wish: DropWish = { drop: planId };
   navigator.serviceWorker?.controller?.postMessage(wish);
 }
 

@@ -11,7 +11,7 @@ const GATHER_MS = 1000;
  */
 export function useListChanges(plans: readonly ListedPlan[]): {
   announcement: string;
-  expect: (onboardingId: string, cardTitle: string) => void;
+  expect: (planId: string, cardTitle: string) => void;
 } {
   const told = useRef(plans);
   const [announcement, setAnnouncement] = useState("");
@@ -26,10 +26,8 @@ export function useListChanges(plans: readonly ListedPlan[]): {
     const timer = setTimeout(tell, GATHER_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  function expect(onboardingId: string, cardTitle: string) {
-    told.current = told.current.map((plan) =>
-      plan.onboardingId === onboardingId ? { ...plan, cardTitle } : plan,
-    );
+  function expect(planId: string, cardTitle: string) {
+    told.current = told.current.map((plan) => (plan.onboardingId === planId ? { ...plan, cardTitle } : plan));
   }
   return { announcement, expect };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { badgeLeftMs, type StatusBadge, statusBadge } from "~/domain/plans/attempt-status.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { badgeLeftMs, type StatusBadge, statusBadge } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 interface Dated {
-  status: AttemptStatus;
+  status: PlanStatus;
   createdAt: number;
   updatedAt: number;
 }
@@ -12,13 +12,13 @@ interface Dated {
  * The badge of an attempt read at `loadedAt`, by the server's clock. It disappears on time even if the page
  * stays open.
  */
-export function useStatusBadge(attempt: Dated, loadedAt: number): StatusBadge | null {
-  const { status } = attempt;
-  const updatedAt = new Date(attempt.updatedAt);
-  const createdAt = new Date(attempt.createdAt);
+export function useStatusBadge(plan: Dated, loadedAt: number): StatusBadge | null {
+  const { status } = plan;
+  const updatedAt = new Date(plan.updatedAt);
+  const createdAt = new Date(plan.createdAt);
   const now = new Date(loadedAt);
   const leftMs = badgeLeftMs(status, updatedAt, createdAt, now);
-  const reading = `${status} ${attempt.updatedAt} ${loadedAt}`;
+  const reading = `${status} ${plan.updatedAt} ${loadedAt}`;
   const [overSince, setOverSince] = useState<string | null>(null);
   useEffect(() => {
     if (!leftMs) return;

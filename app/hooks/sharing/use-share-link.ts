@@ -30,11 +30,11 @@ const failedTexts = (): Readonly<Record<ShareIntent, string>> => ({
 });
 
 /** The link as loaded, and as it is after each action. */
-export function useShareLink(onboardingId: string, loaded: ShareState) {
+export function useShareLink(planId: string, loaded: ShareState) {
   const [state, setState] = useState(loaded);
   const [busy, setBusy] = useState<ShareIntent | null>(null);
   const form = useFormSend(isShareAnswer);
-  const address = href("/dashboards/:onboardingId/share", { onboardingId });
+  const address = href("/dashboards/:onboardingId/share", { onboardingId: planId });
 
   async function send(intent: ShareIntent, fields: Readonly<Record<string, string>> = {}): Promise<void> {
     setBusy(intent);

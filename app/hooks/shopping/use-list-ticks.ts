@@ -20,7 +20,7 @@ import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 import { countedList } from "./counted-list.ts";
 
 interface OpenList {
-  onboardingId: string;
+  planId: string;
   scope: ShoppingScope;
   /** The list as last loaded. */
   sections: readonly ListedSection[];
@@ -47,8 +47,8 @@ export interface ListTicks {
 }
 
 /** The list, with what was done to it on this page. */
-export function useListTicks({ onboardingId, scope, sections: read, mark }: OpenList): ListTicks {
-  const { put, fields, heard, waiting } = useItemEdits(onboardingId);
+export function useListTicks({ planId, scope, sections: read, mark }: OpenList): ListTicks {
+  const { put, fields, heard, waiting } = useItemEdits(planId);
   const readAgain = useReadAgain();
   const [first] = useState(read);
   // A reload knows more than what was pushed before it.

@@ -18,12 +18,15 @@ export interface PlanGaps {
 }
 
 /** The address that removes an item that was added to a plan. */
-export function undoPath(onboardingId: string, itemId: number): string {
-  return href("/dashboards/:onboardingId/items/:itemId/remove", { onboardingId, itemId: `${itemId}` });
+export function undoPath(planId: string, itemId: number): string {
+  return href("/dashboards/:onboardingId/items/:itemId/remove", {
+    onboardingId: planId,
+    itemId: `${itemId}`,
+  });
 }
 
 /** Adds what a trip's plan lacks by script; the page is reloaded after each change. */
-export function usePlanGaps(tripId: string, onboardingId: string): PlanGaps {
+export function usePlanGaps(tripId: string, planId: string): PlanGaps {
   const adding = useFormSend(isAddedAnswer);
   const undoing = useFormSend(isOwnItemAnswer);
   const readAgain = useReadAgain();
@@ -41,7 +44,7 @@ export function usePlanGaps(tripId: string, onboardingId: string): PlanGaps {
     },
     async undo({ itemId, name }, ageRange) {
       const words = { failed: COMPARISON_COPY.notUndone };
-      const result = await undoing.send(undoPath(onboardingId, itemId), { ageRange }, words);
+      const result = await undoing.send(undoPath(planId, itemId), { ageRange }, words);
       if (!result) return;
       if (result.isDone) showToast({ title: COMPARISON_COPY.undone(name), look: "info" });
       else showToast({ title: result.problem.message, look: "error" });

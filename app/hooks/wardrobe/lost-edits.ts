@@ -4,15 +4,15 @@ import { keepText, keysFrom } from "~/lib/browser-store.ts";
 import type { FieldEdit } from "./edit-queue.ts";
 import { keyOf, lostKeyOf, readEdits } from "./unsaved-edits.ts";
 
-const keysOf = (onboardingId: string) => [lostKeyOf(onboardingId), ...keysFrom(keyOf(onboardingId, ""))];
+const keysOf = (planId: string) => [lostKeyOf(planId), ...keysFrom(keyOf(planId, ""))];
 
 /** What this browser holds of a plan that is gone: the changes to show; what was saved of it is deleted. */
-export function takeLost(onboardingId: string): FieldEdit[] {
-  forgetSaved(onboardingId);
-  return keysOf(onboardingId).flatMap(readEdits);
+export function takeLost(planId: string): FieldEdit[] {
+  forgetSaved(planId);
+  return keysOf(planId).flatMap(readEdits);
 }
 
 /** Deletes them. */
-export function forgetLost(onboardingId: string): void {
-  for (const key of keysOf(onboardingId)) keepText(key, null);
+export function forgetLost(planId: string): void {
+  for (const key of keysOf(planId)) keepText(key, null);
 }

@@ -7,11 +7,11 @@ import { type FieldEdit, sentEdit } from "./edit-queue.ts";
 
 /** Sends one change to one item of a plan; `tab` identifies the sending page. */
 export function sendEdit(
-  { onboardingId, tab }: { onboardingId: string; tab: string },
+  { planId, tab }: { planId: string; tab: string },
   edit: FieldEdit,
 ): Promise<FormAnswer<ItemEvent>> {
   return sendForm(
-    href("/dashboards/:onboardingId/items/:itemId", { onboardingId, itemId: `${edit.itemId}` }),
+    href("/dashboards/:onboardingId/items/:itemId", { onboardingId: planId, itemId: `${edit.itemId}` }),
     { ...editFields(sentEdit(edit)), tab },
     isItemAnswer,
   );

@@ -8,16 +8,16 @@ import type { FieldEdit } from "./edit-queue.ts";
 
 const MOST_LOST = 20;
 
-export const lostKeyOf = (onboardingId: string) => `lost-edits:${onboardingId}`;
-export const keyOf = (onboardingId: string, tab: string) => `unsaved-edits:${onboardingId}:${tab}`;
+export const lostKeyOf = (planId: string) => `lost-edits:${planId}`;
+export const keyOf = (planId: string, tab: string) => `unsaved-edits:${planId}:${tab}`;
 
 /** What a tab has not sent of a plan's changes. */
-export const unsavedEdits = (onboardingId: string, tab: string): KeptByTab<FieldEdit> =>
-  new KeptByTab(keyOf(onboardingId, ""), tab, isEdit);
+export const unsavedEdits = (planId: string, tab: string): KeptByTab<FieldEdit> =>
+  new KeptByTab(keyOf(planId, ""), tab, isEdit);
 
 /** Keeps a change that was refused because its plan or item is gone, until its author has seen it. */
-export function keepLost(onboardingId: string, edit: FieldEdit): void {
-  const key = lostKeyOf(onboardingId);
+export function keepLost(planId: string, edit: FieldEdit): void {
+  const key = lostKeyOf(planId);
   keepText(key, JSON.stringify([...readEdits(key), edit].slice(-MOST_LOST)));
 }
 

@@ -23,7 +23,7 @@ interface Made {
  * choice made before the navigation has finished builds on the one before it.
  */
 export function useDashboardChoice(
-  onboardingId: string,
+  planId: string,
   { ageRange, scenario }: Pick<DashboardChoice, "ageRange" | "scenario">,
   preferences: Preferences,
 ) {
@@ -46,7 +46,7 @@ export function useDashboardChoice(
     const next = { ...wanted, ...change };
     const search = new URLSearchParams({ scenario: next.scenario });
     for (const essentiality of next.essentialities) search.append(ESSENTIALITY_PARAM, essentiality);
-    return `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: next.ageRange })}?${search}`;
+    return `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: next.ageRange })}?${search}`;
   }
   function choose(change: Partial<DashboardChoice>): void {
     const next = { ...wanted, ...change };

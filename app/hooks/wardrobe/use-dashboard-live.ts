@@ -10,14 +10,14 @@ import type { ItemEdits } from "./use-item-edits.ts";
 const GATHER_MS = 1000;
 
 interface Followed {
-  onboardingId: string;
+  planId: string;
   version: number;
   /** Whether the page has an item with this id. */
   knows(itemId: number): boolean;
 }
 
 /** Keeps the page current; returns the announcement of what has changed elsewhere. */
-export function useDashboardLive({ onboardingId, version, knows }: Followed, edits: ItemEdits): string {
+export function useDashboardLive({ planId, version, knows }: Followed, edits: ItemEdits): string {
   const readAgain = useReadAgain();
   const { announcement, note } = useGatheredChanges();
 
@@ -28,13 +28,13 @@ export function useDashboardLive({ onboardingId, version, knows }: Followed, edi
   function hear(event: LiveEvent): void {
     switch (event.type) {
       case "item":
-        if (event.onboardingId === onboardingId) hearItem(event);
+        if (event.onboardingId === planId) hearItem(event);
         return;
       case "attempt":
-        if (event.onboardingId === onboardingId && event.version > version) readAgain();
+        if (event.onboardingId === planId && event.version > version) readAgain();
         return;
       case "gifts":
-        if (event.onboardingId === onboardingId) readAgain();
+        if (event.onboardingId === planId) readAgain();
         return;
       case "membership":
       case "selection":

@@ -33,13 +33,13 @@ export interface ItemEdits {
 }
 
 /** The changes to one plan's items. Pass the plan's id as the component's key. */
-export function useItemEdits(onboardingId: string): ItemEdits {
+export function useItemEdits(planId: string): ItemEdits {
   const [heard, setHeard] = useState<ItemEdits["heard"]>({});
   const [fields, setFields] = useState<ItemEdits["fields"]>({});
   const [tab] = useState(() => crypto.randomUUID());
   const mark = use(ViewerMarkContext);
   const line = use(LiveLineContext);
-  const [unsaved] = useState(() => unsavedEdits(onboardingId, tab));
+  const [unsaved] = useState(() => unsavedEdits(planId, tab));
   const queue = useRef<Outbox<FieldEdit, ItemEvent>>(undefined);
 
   const getQueue = useCallback(() => {
@@ -47,8 +47,7 @@ export function useItemEdits(onboardingId: string): ItemEdits {
       fieldOf,
       ...COUNT_RULES,
       // Changes wait for the person who made them; they are never sent as someone else.
-      send: async (edit) =>
-        isOwnBrowser(mark) ? outcomeOf(await sendEdit({ onboardingId, tab }, edit)) : LATER,
+      send: async (edit) => (isOwnBrowser(mark) ? outcomeOf(await sendEdit({ planId, tab }, edit)) : LATER),
       onField: (field, state) => {
         setFields((all) => withField(all, field, state));
         if (queue.current && isOwnBrowser(mark)) unsaved.keep(queue.current.unsaved());
@@ -59,7 +58,7 @@ export function useItemEdits(onboardingId: string): ItemEdits {
       },
       onRefused(edit, { reason, isGone }) {
         if (isGone) {
-          keepLost(onboardingId, edit);
+          keepLost(planId, edit);
           // The plan may be gone too, and its page has to say so.
           line?.reading.ask();
         }
@@ -70,7 +69,7 @@ export function useItemEdits(onboardingId: string): ItemEdits {
       schedule: (callback, ms) => void setTimeout(callback, ms),
     });
     return queue.current;
-  }, [onboardingId, tab, mark, unsaved, line]);
+  }, [planId, tab, mark, unsaved, line]);
 
   const steps = useRef(0);
   const putInTurn = useCallback<ItemEdits["put"]>(
@@ -97,8 +96,8 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   }, [unsaved, getQueue, putInTurn, mark]);
 
   useEffect(() => {
-    setHeard((all) => savedSinceKept(onboardingId).reduce(keepNewest, all));
-  }, [onboardingId]);
+    setHeard((all) => savedSinceKept(planId).reduce(keepNewest, all));
+  }, [planId]);
 
   useEffect(() => {
     if (Object.keys(heard).length > 0) keepPage();

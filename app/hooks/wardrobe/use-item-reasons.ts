@@ -6,7 +6,7 @@ import type { ItemReasons, ReasonsByItem } from "~/contracts/wardrobe/reasons-an
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 
 interface PlanState {
-  onboardingId: string;
+  planId: string;
   ageRange: AgeRange;
   scenario: LaundryScenario;
   version: number;
@@ -24,12 +24,12 @@ interface Asked {
  * page.
  */
 export function useItemReasons(
-  { onboardingId, ageRange, scenario, version }: PlanState,
+  { planId, ageRange, scenario, version }: PlanState,
   open: ReadonlySet<number>,
   given: ReasonsByItem | null,
 ): (itemId: number) => ItemReasons | null | false {
   const address = href("/dashboards/:onboardingId/:ageRangeId/reasons", {
-    onboardingId,
+    onboardingId: planId,
     ageRangeId: ageRange,
   });
   const path = `${address}?scenario=${scenario}&v=${version}`;

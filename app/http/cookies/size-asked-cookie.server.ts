@@ -13,10 +13,10 @@ const plans = z.array(z.string().max(64)).max(MOST_PLANS);
 export async function sizeAskedCookie(
   settings: CookieSettings,
   request: Request,
-  onboardingId: string,
+  planId: string,
 ): Promise<string> {
-  const others = (await readSizeAsked(settings, request)).filter((plan) => plan !== onboardingId);
-  const asked = [onboardingId, ...others].slice(0, MOST_PLANS);
+  const others = (await readSizeAsked(settings, request)).filter((plan) => plan !== planId);
+  const asked = [planId, ...others].slice(0, MOST_PLANS);
   return hostCookie(settings, "size-asked").serialize(asked, { maxAge: LIFE_SECONDS });
 }
 

@@ -7,7 +7,7 @@ import { appContext } from "~/context.ts";
 import { deleteAccountForm, deleteAccountRequest } from "~/contracts/accounts/account-forms.ts";
 import { DELETE_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
 import { selectEditorsOfOwn } from "~/data/members/people.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     /** What is handed over to whom, if its owner wants that. */
     heirs: heirsOf(editors).map((one) => ({
       onboardingId: one.onboardingId,
-      title: attemptTitle(one.cardTitle, one.attemptNumber),
+      title: titleOfPlan(one.cardTitle, one.attemptNumber),
       name: personName(one),
     })),
   };
@@ -149,8 +149,8 @@ function PlansOfOthers({ heirs }: Pick<DeleteFormProps, "heirs">) {
         {DELETE_COPY.sharedPlans}
       </p>
       <ul className="mt-1 mb-3 list-disc ps-5 text-sm wrap-anywhere text-ink-soft">
-        {heirs.map(({ onboardingId, title, name }) => (
-          <li key={onboardingId}>{DELETE_COPY.heir(title, name)}</li>
+        {heirs.map(({ onboardingId: planId, title, name }) => (
+          <li key={planId}>{DELETE_COPY.heir(title, name)}</li>
         ))}
       </ul>
       <ChoiceCards

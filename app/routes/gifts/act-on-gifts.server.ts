@@ -82,15 +82,15 @@ async function make(sent: GiftSent): Promise<Result> {
   const title = readListTitle(sent.fields);
   if ("problems" in title) return refuseFields(sent, title.problems);
   const { config, db, now } = sent.app;
-  const { viewerId, onboardingId } = listOf(sent);
+  const { viewerId, planId } = listOf(sent);
   const deps = { db, tokenSecret: config.tokenSecret, now };
-  const result = await openGiftList(deps, viewerId, onboardingId, title.value);
+  const result = await openGiftList(deps, viewerId, planId, title.value);
   return foundOr(sent, result.kind === "open", "link");
 }
 
 async function choose(sent: GiftSent): Promise<Result> {
-  const { viewerId, onboardingId } = listOf(sent);
-  const found = await readParentsList(sent.app, viewerId, onboardingId);
+  const { viewerId, planId } = listOf(sent);
+  const found = await readParentsList(sent.app, viewerId, planId);
   if (!found) return foundOr(sent, false);
   const wish = readListWish(sent.fields, offeredSizes(found));
   if ("problems" in wish) return refuseFields(sent, wish.problems);
@@ -182,7 +182,7 @@ function withId(sent: GiftSent, act: (id: string) => Promise<Result>): Promise<R
 }
 
 function listOf({ viewer, params }: GiftSent) {
-  return { viewerId: viewer.id, onboardingId: params.onboardingId ?? "" };
+  return { viewerId: viewer.id, planId: params.onboardingId ?? "" };
 }
 
 function foundOr(sent: GiftSent, isFound: boolean, hash = ""): Result {
@@ -194,15 +194,15 @@ function foundOr(sent: GiftSent, isFound: boolean, hash = ""): Result {
 
 function saved(sent: GiftSent, hash: string): Result {
   const list = listOf(sent);
-  const { onboardingId } = list;
+  const { planId } = list;
   const act = sent.fields.intent === "arrived" ? "gift-arrived" : "gift-list";
-  noteAct(sent.app, { userId: list.viewerId, plan: { onboardingId } }, { act, of: act });
+  noteAct(sent.app, { userId: list.viewerId, plan: { planId } }, { act, of: act });
   sent.app.waitUntil(tellOfList(sent.app, list));
   const search = new URLSearchParams({ [GIFTS_SAVED_PARAM]: sent.fields.intent ?? "" });
   return done(
     { saved: true } as const,
     (): Page =>
-      redirect(`${parentsGiftsPath(encodeURIComponent(onboardingId))}?${search}${hash && `#${hash}`}`, 303),
+      redirect(`${parentsGiftsPath(encodeURIComponent(planId))}?${search}${hash && `#${hash}`}`, 303),
   );
 }
 

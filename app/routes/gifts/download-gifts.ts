@@ -7,9 +7,9 @@ import { readParentsGifts } from "./read-parents-gifts.server.ts";
 
 /** Who brings what, as a file. A plan without a list redirects to the page, which offers to make one. */
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt, gifts } = await readParentsGifts(args);
+  const { plan, gifts } = await readParentsGifts(args);
   if (!gifts) throw redirect(parentsGiftsPath(args.params.onboardingId));
-  return new Response(giftsCsv(gifts, attempt.country), {
+  return new Response(giftsCsv(gifts, plan.country), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${FILE_NAMES.gifts}"`,

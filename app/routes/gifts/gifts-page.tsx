@@ -44,8 +44,18 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = actOnGifts;
 
 export default function GiftsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, title, list, isReady, mayManage, status, isSaved, isWished, formKey } = loaderData;
-  usePlanRevalidation(onboardingId);
+  const {
+    onboardingId: planId,
+    title,
+    list,
+    isReady,
+    mayManage,
+    status,
+    isSaved,
+    isWished,
+    formKey,
+  } = loaderData;
+  usePlanRevalidation(planId);
   const refused = actionData ?? null;
   const { typed } = loaderData;
   const again = refused ?? (typed && { intent: typed.intent ?? "", message: "", errors: {}, typed });
@@ -54,7 +64,7 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
       <Link
         data-chrome
         className="linkish inline-flex min-h-11 items-center text-sm"
-        to={`/dashboards/${onboardingId}/shopping-list`}
+        to={`/dashboards/${planId}/shopping-list`}
       >
         {GIFTS_COPY.back}
       </Link>
@@ -78,16 +88,16 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
           <Notice look="good">{GIFTS_COPY.saved}</Notice>
         </div>
       )}
-      {list && <OpenedList {...{ onboardingId, list, refused: again, formKey, isWished }} />}
+      {list && <OpenedList {...{ planId, list, refused: again, formKey, isWished }} />}
       {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
-      {!list && isReady && mayManage && <MakeList onboardingId={onboardingId} refused={again} />}
-      {!list && !isReady && <NotReady attempt={{ onboardingId, status }} />}
+      {!list && isReady && mayManage && <MakeList planId={planId} refused={again} />}
+      {!list && !isReady && <NotReady plan={{ onboardingId: planId, status }} />}
     </section>
   );
 }
 
 interface OpenedListProps {
-  onboardingId: string;
+  planId: string;
   list: ShownGiftList;
   refused: RefusedGiftForm | null;
   formKey: string;
@@ -95,18 +105,18 @@ interface OpenedListProps {
   isWished: boolean;
 }
 
-function OpenedList({ onboardingId, list, refused, formKey, isWished }: OpenedListProps) {
+function OpenedList({ planId, list, refused, formKey, isWished }: OpenedListProps) {
   return (
     <>
-      {list.mayEdit && <ListLink onboardingId={onboardingId} list={list} />}
-      {list.gifts.gifts.length > 0 && <TakeGiftsAlong onboardingId={onboardingId} text={list.text} />}
-      <WhoBrings onboardingId={onboardingId} list={list} />
-      {list.mayEdit && <ListForms {...{ onboardingId, list, refused, formKey, isWished }} />}
+      {list.mayEdit && <ListLink planId={planId} list={list} />}
+      {list.gifts.gifts.length > 0 && <TakeGiftsAlong planId={planId} text={list.text} />}
+      <WhoBrings planId={planId} list={list} />
+      {list.mayEdit && <ListForms {...{ planId, list, refused, formKey, isWished }} />}
     </>
   );
 }
 
-function ListForms({ onboardingId, list, refused, formKey, isWished }: OpenedListProps) {
+function ListForms({ planId, list, refused, formKey, isWished }: OpenedListProps) {
   const refusedAs = (intent: string) => (refused?.intent === intent ? refused : null);
   return (
     <>
@@ -114,29 +124,19 @@ function ListForms({ onboardingId, list, refused, formKey, isWished }: OpenedLis
         {list.state === "open" && (
           <AddGiftForm
             key={formKey}
-            onboardingId={onboardingId}
+            planId={planId}
             formKey={refusedAs("add")?.typed.formKey ?? formKey}
             left={list.left}
             refused={refusedAs("add")}
           />
         )}
-        <ListSettings onboardingId={onboardingId} list={list} refused={refusedAs("choose")} />
-        <LeaveOff onboardingId={onboardingId} lines={list.lines} />
-        <ListWishes
-          onboardingId={onboardingId}
-          wishes={list.wishes}
-          refused={refusedAs("wish")}
-          isWished={isWished}
-        />
+        <ListSettings planId={planId} list={list} refused={refusedAs("choose")} />
+        <LeaveOff planId={planId} lines={list.lines} />
+        <ListWishes planId={planId} wishes={list.wishes} refused={refusedAs("wish")} isWished={isWished} />
       </div>
       <div data-chrome className="mt-6 flex flex-wrap items-center gap-x-3">
         <p className="text-sm text-ink-soft">{list.mails ? GIFTS_COPY.mailsOn : GIFTS_COPY.mailsOff}</p>
-        <GiftButton
-          onboardingId={onboardingId}
-          intent="mails"
-          fields={{ mails: list.mails ? "off" : "on" }}
-          look="bare"
-        >
+        <GiftButton planId={planId} intent="mails" fields={{ mails: list.mails ? "off" : "on" }} look="bare">
           {list.mails ? GIFTS_COPY.turnOff : GIFTS_COPY.turnOn}
         </GiftButton>
       </div>
@@ -145,11 +145,11 @@ function ListForms({ onboardingId, list, refused, formKey, isWished }: OpenedLis
 }
 
 /** The first step: a title, and the list is made. */
-function MakeList({ onboardingId, refused }: Pick<OpenedListProps, "onboardingId" | "refused">) {
+function MakeList({ planId, refused }: Pick<OpenedListProps, "planId" | "refused">) {
   return (
     <>
       <p className="mt-3">{GIFTS_COPY.lead}</p>
-      <GiftForm onboardingId={onboardingId} intent="make" className="card mt-5 grid grid-cols-1 gap-4 p-4">
+      <GiftForm planId={planId} intent="make" className="card mt-5 grid grid-cols-1 gap-4 p-4">
         <Field
           id="title"
           name="title"

@@ -5,13 +5,13 @@ import type { ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { isListOfPlan, selectGiftList } from "~/data/gifts/select-gift-list.server.ts";
-import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { dayOfReveal, giftListState, isGiverHidden, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { may } from "~/domain/members/roles.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -31,22 +31,22 @@ type GiftsArgs = RouteArgs & { params: { onboardingId: string } };
  */
 export async function readParentsGifts(args: GiftsArgs) {
   const { db, reader, now } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const { rows } = await readAsViewer(args, (userId) => {
-    const selects = selectGiftList(db, isListOfPlan(userId, onboardingId, "read"));
+    const selects = selectGiftList(db, isListOfPlan(userId, planId, "read"));
     return Promise.all([
-      reader.read(selectAttemptForOwner(db, userId, onboardingId)),
+      reader.read(selectPlanForViewer(db, userId, planId)),
       reader.read(selects.list),
       reader.read(selects.items),
       reader.read(selects.wishes),
       reader.read(selects.reservations),
     ]);
   });
-  const [[attempt], [list], items, wishes, reservations] = rows;
-  if (!attempt) throw data(null, { status: 404 });
+  const [[plan], [list], items, wishes, reservations] = rows;
+  if (!plan) throw data(null, { status: 404 });
   const found = list ? viewFound({ list, items, wishes, reservations }, now) : null;
-  const mayEdit = may(attempt.role, "edit");
-  return { attempt, mayEdit, found, gifts: found && giftsFor(found, mayEdit, dayOfReveal(now)) };
+  const mayEdit = may(plan.role, "edit");
+  return { plan, mayEdit, found, gifts: found && giftsFor(found, mayEdit, dayOfReveal(now)) };
 }
 
 function giftsFor(found: FoundGiftList, mayEdit: boolean, today: IsoDay) {
@@ -61,18 +61,18 @@ function giftsFor(found: FoundGiftList, mayEdit: boolean, today: IsoDay) {
 /** The page's data. */
 export async function readGiftsPage(args: GiftsArgs) {
   const { config, now } = args.context.get(appContext);
-  const { attempt, mayEdit, found, gifts } = await readParentsGifts(args);
-  const { onboardingId, status } = attempt;
+  const { plan, mayEdit, found, gifts } = await readParentsGifts(args);
+  const { onboardingId: planId, status } = plan;
   const { tokenSecret, origin } = config;
   // Only those who may pass it on get the address.
   const sealedToken = mayEdit && found ? found.list.sealedToken : null;
-  const mayManage = may(attempt.role, "manage");
+  const mayManage = may(plan.role, "manage");
   return {
-    onboardingId,
+    onboardingId: planId,
     status,
     isReady: isComplete(status),
     mayManage,
-    title: attemptTitle(attempt.cardTitle, attempt.attemptNumber),
+    title: titleOfPlan(plan.cardTitle, plan.attemptNumber),
     formKey: newId(),
     list: found &&
       gifts && {
@@ -81,7 +81,8 @@ export async function readGiftsPage(args: GiftsArgs) {
         mayEdit,
         mayManage,
         text: giftsText(found.list.title, gifts),
-        link: sealedToken && (await giftListLink({ tokenSecret, origin }, { onboardingId, sealedToken })),
+        link:
+          sealedToken && (await giftListLink({ tokenSecret, origin }, { onboardingId: planId, sealedToken })),
       },
   };
 }

@@ -14,18 +14,18 @@ import type { Route } from "./+types/moves";
 export const action = formForWhoMay("edit", movesForm, async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, planQueue, live, now } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const fields = await readFields(args, movesForm);
-  const plan = { ownerId: viewer.id, onboardingId };
+  const plan = { viewerId: viewer.id, planId };
   const result =
     fields.undo === UNDO_MOVES
       ? await undoMoves({ db, planQueue, live, now }, plan)
       : await dismissMoves({ db, live }, plan);
   switch (result) {
     case "read":
-      return backToForm({ ...args, fields }, href("/dashboards/:onboardingId", { onboardingId }));
+      return backToForm({ ...args, fields }, href("/dashboards/:onboardingId", { onboardingId: planId }));
     case "undone":
-      return seeOther(args, href("/onboarding/processing/:onboardingId", { onboardingId }));
+      return seeOther(args, href("/onboarding/processing/:onboardingId", { onboardingId: planId }));
     case "not-found":
       throw data(null, { status: 404 });
     default:

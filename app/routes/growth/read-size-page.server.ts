@@ -6,8 +6,8 @@ import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-f
 import { dayInZone, plusMonths, readDay } from "~/domain/calendar.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
-import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
+import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readUnsent } from "~/http/unsent/read.server.ts";
@@ -25,9 +25,9 @@ type SizePageArgs = RouteArgs & { params: { onboardingId: string } };
 /** 404 for a plan that isn't the viewer's. */
 export async function readSizePage(args: SizePageArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { onboardingId } = args.params;
-  const { viewer, rows } = await readAsViewer(args, (ownerId) => {
-    const asked = { ownerId, onboardingId };
+  const { onboardingId: planId } = args.params;
+  const { viewer, rows } = await readAsViewer(args, (viewerId) => {
+    const asked = { viewerId, planId };
     return Promise.all([
       reader.read(selectSizedPlan(db, asked)),
       reader.read(selectFacts(db, asked)),
@@ -44,9 +44,21 @@ export async function readSizePage(args: SizePageArgs) {
     view.facts.find(({ id }) => id === args.url.searchParams.get(param)) ?? null;
   const on = readDay(args.url.searchParams.get(DAY_PARAM) ?? "");
   return {
-    plan: { onboardingId, attemptNumber, cardTitle, babies, bornOn: babyBornOn, country, role, ownerName },
+    plan: {
+      onboardingId: planId,
+      attemptNumber,
+      cardTitle,
+      babies,
+      bornOn: babyBornOn,
+      country,
+      role,
+      ownerName,
+    },
     status,
-    planPath: href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: view.current }),
+    planPath: href("/dashboards/:onboardingId/:ageRangeId", {
+      onboardingId: planId,
+      ageRangeId: view.current,
+    }),
     isReady: plan.hasBeenMade && (isComplete(status) || isWorking(status)),
     ...view,
     saved: factNamed(SAVED_PARAM),

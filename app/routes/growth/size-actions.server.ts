@@ -9,7 +9,7 @@ import { type FactFields, readingFields, readSizeWish } from "~/contracts/growth
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { CHART_LABELS, labelWords, lengthWords, weightWords } from "~/copy/growth/size-copy.ts";
 import type { Database } from "~/data/database.server.ts";
-import { type PlanOfOwner, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
+import { type PlanForViewer, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { EnteredFact } from "~/domain/growth/entered-fact.ts";
@@ -61,9 +61,9 @@ export const saveSize = formAction({
   contract: factForm,
   async act(sent) {
     const { db, planQueue, live, now, timeZone } = sent.app;
-    const { onboardingId = "" } = sent.params;
+    const { onboardingId: planId = "" } = sent.params;
     const deps = { db, planQueue, live, now };
-    const plan = { ownerId: sent.viewer.id, onboardingId };
+    const plan = { viewerId: sent.viewer.id, planId };
     const wish = readSizeWish(sent.fields, dayInZone(new Date(now), timeZone));
     switch (wish.kind) {
       case "wrong":
@@ -83,7 +83,7 @@ export const saveSize = formAction({
         return count > 0 || (await isOpen(db, plan)) ? gone(sent, [], count > 0) : notFound();
       }
       case "later":
-        return (await isOpen(db, plan)) ? askedLater(sent, onboardingId) : notFound();
+        return (await isOpen(db, plan)) ? askedLater(sent, planId) : notFound();
       default:
         return wish satisfies never;
     }
@@ -95,7 +95,7 @@ export const saveSize = formAction({
   },
 });
 
-async function isOpen(db: Database, plan: PlanOfOwner): Promise<boolean> {
+async function isOpen(db: Database, plan: PlanForViewer): Promise<boolean> {
   const [open] = await selectSizedPlan(db, plan, "edit");
   return open !== undefined;
 }
@@ -113,10 +113,10 @@ function notFound() {
   });
 }
 
-async function askedLater(sent: SentFact, onboardingId: string) {
+async function askedLater(sent: SentFact, planId: string) {
   const { config } = sent.app;
-  const headers = { "Set-Cookie": await sizeAskedCookie(config, sent.request, onboardingId) };
-  const page = pathOf(pageOfForm(sent.fields, config.origin, sizePath(onboardingId)));
+  const headers = { "Set-Cookie": await sizeAskedCookie(config, sent.request, planId) };
+  const page = pathOf(pageOfForm(sent.fields, config.origin, sizePath(planId)));
   return done({ facts: [] }, (): Shown => redirect(page, { status: 303, headers }), headers);
 }
 
@@ -141,8 +141,8 @@ function answerTo(sent: SentFact, result: RecordFactResult) {
   }
 }
 
-function noteSize({ app, viewer, params: { onboardingId = "" } }: SentFact): void {
-  noteAct(app, { userId: viewer.id, plan: { onboardingId } }, { act: "size", of: "size" });
+function noteSize({ app, viewer, params: { onboardingId: planId = "" } }: SentFact): void {
+  noteAct(app, { userId: viewer.id, plan: { planId } }, { act: "size", of: "size" });
 }
 
 function wrong(sent: SentFact, code: ErrorCode) {

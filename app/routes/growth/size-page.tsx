@@ -72,7 +72,7 @@ export default function SizePage({ loaderData, actionData }: Route.ComponentProp
         {isReady ? (
           <Telling key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
         ) : (
-          <NotReady attempt={{ onboardingId: plan.onboardingId, status }} />
+          <NotReady plan={{ onboardingId: plan.onboardingId, status }} />
         )}
       </section>
     </OnPlan>
@@ -85,18 +85,18 @@ interface TellingProps extends Pick<Route.ComponentProps, "loaderData"> {
 
 function Telling({ loaderData, actionData }: TellingProps) {
   const { plan, planPath, status, babies, notes, moved, facts, saved } = loaderData;
-  const { onboardingId } = plan;
-  usePlanRevalidation(onboardingId);
+  const { onboardingId: planId } = plan;
+  usePlanRevalidation(planId);
   const { refused, nextKey } = readAnswer(actionData);
-  const waiting = useKeptFacts(onboardingId, nextKey);
+  const waiting = useKeptFacts(planId, nextKey);
   const mayTell = useMay("edit");
   return (
     <>
       <WhatFits babies={babies} notes={notes} moved={moved} />
-      <SizeSaved onboardingId={onboardingId} planPath={planPath} status={status} saved={saved} />
+      <SizeSaved planId={planId} planPath={planPath} status={status} saved={saved} />
       <WaitingFacts {...waiting} />
       {mayTell ? <FormOfPage loaderData={loaderData} refused={refused} nextKey={nextKey} /> : <ReaderNote />}
-      <FactList onboardingId={onboardingId} facts={facts} />
+      <FactList planId={planId} facts={facts} />
     </>
   );
 }
@@ -116,10 +116,10 @@ interface FormOfPageProps extends Pick<Route.ComponentProps, "loaderData">, Retu
 /** The form, below what is asked about it. */
 function FormOfPage({ loaderData, refused, nextKey }: FormOfPageProps) {
   const { plan, saved, changed, form } = loaderData;
-  const { onboardingId, bornOn } = plan;
+  const { onboardingId: planId, bornOn } = plan;
   const formKey = useFormKey(form.formKey);
   const typed = refused?.typed ?? form.typed ?? {};
-  const action = changed ? editPath(onboardingId, changed.id) : sizePath(onboardingId);
+  const action = changed ? editPath(planId, changed.id) : sizePath(planId);
   return (
     <>
       {refused?.doubt && (
@@ -128,7 +128,7 @@ function FormOfPage({ loaderData, refused, nextKey }: FormOfPageProps) {
       {bornOn === null && (
         <p className="mt-4 text-sm">
           {FACT_FORM_COPY.unborn}{" "}
-          <Link className="linkish" to={birthPath(onboardingId)}>
+          <Link className="linkish" to={birthPath(planId)}>
             {FACT_FORM_COPY.unbornLink}
           </Link>
         </p>
@@ -136,7 +136,7 @@ function FormOfPage({ loaderData, refused, nextKey }: FormOfPageProps) {
       <FactForm
         // Filled anew for each fact that was saved or kept, and for each that is changed.
         key={`${saved?.id} ${nextKey} ${changed?.id}`}
-        onboardingId={onboardingId}
+        planId={planId}
         babies={plan.babies}
         bornOn={bornOn}
         facts={{ ...form, formKey: nextKey ?? formKey }}

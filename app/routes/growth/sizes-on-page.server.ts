@@ -4,11 +4,11 @@ import type { FitInMonth } from "~/contracts/growth/fit-answer.ts";
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectFacts } from "~/data/growth/size-facts.server.ts";
-import { selectYearForOwner } from "~/data/plans/attempts.server.ts";
+import { selectYearForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
-import type { AttemptStatus, LaundryScenario } from "~/domain/vocabulary.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import type { LaundryScenario, PlanStatus } from "~/domain/vocabulary.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { readSizeAsked } from "~/http/cookies/size-asked-cookie.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
@@ -19,20 +19,20 @@ import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
 type PageArgs = RouteArgs & { params: { onboardingId: string } };
 
 /** The rows for it, in the page's one round trip; the weather by months only if a month is asked about. */
-export function selectSizesOnPage(args: PageArgs, ownerId: string) {
+export function selectSizesOnPage(args: PageArgs, viewerId: string) {
   const { db, reader } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   return Promise.all([
-    reader.read(selectFacts(db, { ownerId, onboardingId })),
-    askedMonth(args) === null ? [] : reader.read(selectYearForOwner(db, ownerId, onboardingId)),
+    reader.read(selectFacts(db, { viewerId, planId })),
+    askedMonth(args) === null ? [] : reader.read(selectYearForViewer(db, viewerId, planId)),
   ]);
 }
 
 interface OnPage {
-  attempt: SizeColumns & {
+  plan: SizeColumns & {
     onboardingId: string;
     weatherGroups: string | null;
-    status: AttemptStatus;
+    status: PlanStatus;
     country: string;
   };
   items: readonly ItemRow[];
@@ -44,27 +44,27 @@ interface OnPage {
 export async function viewSizesOnPage(
   args: PageArgs,
   [facts, year]: Awaited<ReturnType<typeof selectSizesOnPage>>,
-  { attempt, items, scenario, units }: OnPage,
+  { plan, items, scenario, units }: OnPage,
 ): Promise<{ ask: ShownSizeAsk | null; fit: FitInMonth | null }> {
-  if (!isComplete(attempt.status)) return { ask: null, fit: null };
+  if (!isComplete(plan.status)) return { ask: null, fit: null };
   const { config, now, timeZone } = args.context.get(appContext);
   const today = dayInZone(new Date(now), timeZone);
   const dismissed = await readSizeAsked(config, args.request);
-  const groups = readWeatherGroups(attempt.weatherGroups) ?? {};
+  const groups = readWeatherGroups(plan.weatherGroups) ?? {};
   const fit = viewFitInMonth(
     {
-      sizes: readSizes(attempt),
-      dates: attempt,
+      sizes: readSizes(plan),
+      dates: plan,
       monthCards: readMonthCards(year[0]?.monthCards ?? null),
       units,
-      country: attempt.country,
+      country: plan.country,
       today,
       asked: askedMonth(args),
     },
     (then) => neededThen({ groups, scenario, items: items.map(readPlanItem) }, then),
   );
-  const isDismissed = dismissed.includes(attempt.onboardingId);
-  return { ask: viewSizeAsk(attempt, facts, { today, isDismissed }), fit };
+  const isDismissed = dismissed.includes(plan.onboardingId);
+  return { ask: viewSizeAsk(plan, facts, { today, isDismissed }), fit };
 }
 
 function askedMonth({ url }: PageArgs): string | null {

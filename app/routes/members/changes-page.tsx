@@ -4,10 +4,10 @@ import { Button } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { selectActs } from "~/data/members/kept-acts.server.ts";
-import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { may } from "~/domain/members/roles.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
-import { noSuchAttempt } from "~/http/no-attempt.server.ts";
+import { noSuchPlan } from "~/http/no-such-plan.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { type ShownAct, viewChanges } from "~/views/members/changes-view.ts";
@@ -17,25 +17,27 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGES_COPY.t
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, timeZone } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const { rows } = await readAsViewer(args, (userId) =>
     Promise.all([
-      reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
-      reader.read(selectActs(db, userId, onboardingId)),
+      reader.read(selectPlanSummaryForViewer(db, userId, planId)),
+      reader.read(selectActs(db, userId, planId)),
     ]),
   );
-  const [[attempt], acts] = rows;
-  if (!attempt) throw noSuchAttempt(onboardingId);
-  return { onboardingId, mayPutBack: may(attempt.role, "edit"), acts: viewChanges(acts, timeZone) };
+  const [[plan], acts] = rows;
+  if (!plan) throw noSuchPlan(planId);
+  return { onboardingId: planId, mayPutBack: may(plan.role, "edit"), acts: viewChanges(acts, timeZone) };
 }
 
-export default function Changes({ loaderData: { onboardingId, mayPutBack, acts } }: Route.ComponentProps) {
-  usePlanRevalidation(onboardingId);
+export default function Changes({
+  loaderData: { onboardingId: planId, mayPutBack, acts },
+}: Route.ComponentProps) {
+  usePlanRevalidation(planId);
   return (
     <section className="container-page max-w-xl py-4 md:py-8">
       <Link
         className="linkish inline-flex min-h-11 items-center text-sm"
-        to={href("/dashboards/:onboardingId", { onboardingId })}
+        to={href("/dashboards/:onboardingId", { onboardingId: planId })}
       >
         {CHANGES_COPY.back}
       </Link>
@@ -50,7 +52,7 @@ export default function Changes({ loaderData: { onboardingId, mayPutBack, acts }
               {act.who} · {act.when}
             </p>
             <p className="wrap-anywhere">{act.words}</p>
-            {act.lost && <LostNote onboardingId={onboardingId} lost={act.lost} mayPutBack={mayPutBack} />}
+            {act.lost && <LostNote planId={planId} lost={act.lost} mayPutBack={mayPutBack} />}
           </li>
         ))}
       </ol>
@@ -59,21 +61,25 @@ export default function Changes({ loaderData: { onboardingId, mayPutBack, acts }
 }
 
 interface LostNoteProps {
-  onboardingId: string;
+  planId: string;
   lost: NonNullable<ShownAct["lost"]>;
   mayPutBack: boolean;
 }
 
 /** The note that was replaced, and the form that puts it back, which is the one that saves any note. */
-function LostNote({ onboardingId, lost: { itemId, ageRange, note }, mayPutBack }: LostNoteProps) {
+function LostNote({ planId, lost: { itemId, ageRange, note }, mayPutBack }: LostNoteProps) {
   return (
     <form
       method="post"
       noValidate
-      action={href("/dashboards/:onboardingId/items/:itemId", { onboardingId, itemId: `${itemId}` })}
+      action={href("/dashboards/:onboardingId/items/:itemId", { onboardingId: planId, itemId: `${itemId}` })}
       className="mt-1 text-sm text-ink-soft"
     >
-      <input type="hidden" name="from" value={href("/dashboards/:onboardingId/changes", { onboardingId })} />
+      <input
+        type="hidden"
+        name="from"
+        value={href("/dashboards/:onboardingId/changes", { onboardingId: planId })}
+      />
       <input type="hidden" name="ageRange" value={ageRange} />
       <input type="hidden" name="note" value={note} />
       <p className="wrap-anywhere whitespace-pre-wrap">{CHANGES_COPY.before(note)}</p>

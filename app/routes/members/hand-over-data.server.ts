@@ -13,24 +13,24 @@ import { requireViewer } from "~/http/viewer.server.ts";
 import { handOverPlan } from "~/usecases/members/hand-over-plan.ts";
 
 /** Makes the chosen member the owner; 404 unless the plan is the viewer's. */
-export async function takeHandOver(args: RouteArgs, onboardingId: string) {
+export async function takeHandOver(args: RouteArgs, planId: string) {
   const viewer = await requireViewer(args);
   const { db, live, now } = args.context.get(appContext);
   const wish = handOverForm.safeParse(await readFields(args, handOverRequest)).data;
   if (!wish) {
-    const [plan] = await selectPlanOfPeople(db, viewer.id, onboardingId, "manage");
+    const [plan] = await selectPlanOfPeople(db, viewer.id, planId, "manage");
     if (!plan) throw data(null, { status: 404 });
     return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
   }
-  const result = await handOverPlan({ db, live, now }, viewer.id, { onboardingId, toId: wish.member });
+  const result = await handOverPlan({ db, live, now }, viewer.id, { planId, toId: wish.member });
   switch (result) {
     case "handed-over":
-      throw await seeOther(args, membersPath(onboardingId), "handed-over");
+      throw await seeOther(args, membersPath(planId), "handed-over");
     case "not-a-member":
-      throw await seeOther(args, membersPath(onboardingId), "member-gone");
+      throw await seeOther(args, membersPath(planId), "member-gone");
     case "no-room":
     case "no-room-for-trips": {
-      const members = await selectMembers(db, viewer.id, onboardingId);
+      const members = await selectMembers(db, viewer.id, planId);
       const member = members.find(({ userId }) => userId === wish.member);
       const say = result === "no-room" ? HAND_OVER_COPY.noRoom : HAND_OVER_COPY.noRoomForTrips;
       return data({ error: say(member ? personName(member) : "") }, { status: 409 });

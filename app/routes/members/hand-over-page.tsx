@@ -9,7 +9,7 @@ import { handOverPath, MEMBER_PARAM } from "~/contracts/members/member-addresses
 import { handOverRequest } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { HAND_OVER_COPY } from "~/copy/members/members-copy.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { personName } from "~/domain/members/person-name.ts";
 import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
@@ -25,11 +25,11 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const { rows } = await readAsViewer(args, (userId) =>
     Promise.all([
-      reader.read(selectPlanOfPeople(db, userId, onboardingId, "manage")),
-      reader.read(selectMembers(db, userId, onboardingId)),
+      reader.read(selectPlanOfPeople(db, userId, planId, "manage")),
+      reader.read(selectMembers(db, userId, planId)),
     ]),
   );
   const [[plan], members] = rows;
@@ -37,8 +37,8 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const chosen = args.url.searchParams.get(MEMBER_PARAM);
   const member = members.find(({ userId }) => userId === chosen);
   return {
-    onboardingId,
-    title: attemptTitle(plan.cardTitle, plan.attemptNumber),
+    onboardingId: planId,
+    title: titleOfPlan(plan.cardTitle, plan.attemptNumber),
     member: member ? { id: member.userId, name: personName(member) } : null,
     others: members.map((one) => ({ id: one.userId, name: personName(one) })),
   };
@@ -49,8 +49,8 @@ export const action = formForWhoMay("manage", handOverRequest, (args: Route.Acti
 );
 
 export default function HandOver({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, title, member, others } = loaderData;
-  const path = handOverPath(onboardingId);
+  const { onboardingId: planId, title, member, others } = loaderData;
+  const path = handOverPath(planId);
   return (
     <section className="container-page max-w-md py-8 md:py-12">
       <h1 className="text-xl wrap-anywhere">
@@ -76,12 +76,12 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
           </Form>
         ) : (
           others.map(({ id, name }) => (
-            <ButtonLink key={id} to={handOverPath(onboardingId, id)} look="quiet">
+            <ButtonLink key={id} to={handOverPath(planId, id)} look="quiet">
               {name}
             </ButtonLink>
           ))
         )}
-        <ButtonLink to={membersPath(onboardingId)} look={member ? "quiet" : "bare"}>
+        <ButtonLink to={membersPath(planId)} look={member ? "quiet" : "bare"}>
           {HAND_OVER_COPY.keep}
         </ButtonLink>
       </div>

@@ -9,7 +9,7 @@ import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
 import { invitationRequest } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { INVITATION_COPY } from "~/copy/members/invitation-copy.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import {
   clearedInvitationCookie,
   invitationCookie,
@@ -66,7 +66,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
   if (found.kind !== "offer") return data(null, { status: 404 });
   const { inviter, plan, role } = found.offer;
-  const title = attemptTitle(plan.cardTitle, plan.attemptNumber);
+  const title = titleOfPlan(plan.cardTitle, plan.attemptNumber);
   return data({ token, inviter, title, role, address: viewer?.email ?? null });
 }
 

@@ -8,7 +8,7 @@ import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { leaveForm, leaveRequest } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { LEAVE_COPY } from "~/copy/members/members-copy.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
@@ -25,32 +25,32 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
-  const { onboardingId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectPlanOfPeople(db, userId, onboardingId)),
-  );
+  const { onboardingId: planId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) => reader.read(selectPlanOfPeople(db, userId, planId)));
   const [plan] = rows;
   if (!plan) throw data(null, { status: 404 });
   const { cardTitle, attemptNumber, role } = plan;
-  return { onboardingId, title: attemptTitle(cardTitle, attemptNumber), isOwner: role === "owner" };
+  return { onboardingId: planId, title: titleOfPlan(cardTitle, attemptNumber), isOwner: role === "owner" };
 }
 
 export const action = takesForm(leaveRequest, async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const isMeant = leaveForm.safeParse(await readFields(args, leaveRequest)).success;
-  if (isMeant && (await leavePlan({ db, live }, viewer.id, onboardingId))) {
+  if (isMeant && (await leavePlan({ db, live }, viewer.id, planId))) {
     throw await seeOther(args, "/dashboards", "plan-left");
   }
   // The page says why its owner can't leave.
-  const [plan] = await selectPlanOfPeople(db, viewer.id, onboardingId);
+  const [plan] = await selectPlanOfPeople(db, viewer.id, planId);
   if (!plan) throw data(null, { status: 404 });
   return data(null, { status: isMeant ? 409 : 400 });
 });
 
-export default function Leave({ loaderData: { onboardingId, title, isOwner } }: Route.ComponentProps) {
-  const path = leavePath(onboardingId);
+export default function Leave({
+  loaderData: { onboardingId: planId, title, isOwner },
+}: Route.ComponentProps) {
+  const path = leavePath(planId);
   return (
     <section className="container-page max-w-md py-8 md:py-12">
       <h1 className="text-xl">{isOwner ? LEAVE_COPY.ownerTitle : LEAVE_COPY.title}</h1>
@@ -65,7 +65,7 @@ export default function Leave({ loaderData: { onboardingId, title, isOwner } }: 
             </SubmitButton>
           </Form>
         )}
-        <ButtonLink to={membersPath(onboardingId)} look="quiet">
+        <ButtonLink to={membersPath(planId)} look="quiet">
           {isOwner ? LEAVE_COPY.people : LEAVE_COPY.keep}
         </ButtonLink>
       </div>

@@ -8,7 +8,7 @@ import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MEMBERS_COPY } from "~/copy/members/members-copy.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { toDay } from "~/domain/calendar.ts";
@@ -25,21 +25,21 @@ import { changeRole, removeMember } from "~/usecases/members/leave-plan.ts";
 import { viewPeople } from "~/views/members/people-view.ts";
 
 /** The people of a plan for whoever may read it, and for its owner those who are invited. */
-export async function readMembers(args: RouteArgs, onboardingId: string) {
+export async function readMembers(args: RouteArgs, planId: string) {
   const { db, reader, now, country } = args.context.get(appContext);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
-      reader.read(selectPlanOfPeople(db, userId, onboardingId)),
-      reader.read(selectMembers(db, userId, onboardingId)),
-      reader.read(selectInvitations(db, userId, onboardingId, now)),
+      reader.read(selectPlanOfPeople(db, userId, planId)),
+      reader.read(selectMembers(db, userId, planId)),
+      reader.read(selectInvitations(db, userId, planId, now)),
       readUnsent(args),
     ]),
   );
   const [[plan], members, invitations, unsent] = rows;
   if (!plan) throw data(null, { status: 404 });
   return {
-    onboardingId,
-    title: attemptTitle(plan.cardTitle, plan.attemptNumber),
+    onboardingId: planId,
+    title: titleOfPlan(plan.cardTitle, plan.attemptNumber),
     role: plan.role,
     people: viewPeople(plan, members, viewer.id),
     invitations: invitations.map(({ id, email, role, expiresAt }) => ({
@@ -56,41 +56,41 @@ export async function readMembers(args: RouteArgs, onboardingId: string) {
 interface Sent {
   args: RouteArgs;
   viewer: Viewer;
-  onboardingId: string;
+  planId: string;
 }
 
 /** Does what a button of the page asks for; 404 unless the plan is the viewer's. */
-export async function actOnMembers(args: RouteArgs, onboardingId: string) {
+export async function actOnMembers(args: RouteArgs, planId: string) {
   const viewer = await requireViewer(args);
   const { db } = args.context.get(appContext);
   const wish = membersForm.safeParse(await readFields(args, membersRequest)).data;
   if (!wish) {
-    const [plan] = await selectPlanOfPeople(db, viewer.id, onboardingId, "manage");
+    const [plan] = await selectPlanOfPeople(db, viewer.id, planId, "manage");
     if (!plan) throw data(null, { status: 404 });
     return refuse(ERROR_TEXTS.UNEXPECTED, "", 400);
   }
-  return carryOut({ args, viewer, onboardingId }, wish);
+  return carryOut({ args, viewer, planId }, wish);
 }
 
 async function carryOut(sent: Sent, wish: MembersWish) {
-  const { args, viewer, onboardingId } = sent;
+  const { args, viewer, planId } = sent;
   const { db, live } = args.context.get(appContext);
   switch (wish.intent) {
     case "invite":
       return invite(sent, wish.email, wish.role);
     case "send-again": {
-      const known = await findInvitation({ db }, viewer.id, onboardingId, wish.invitation);
+      const known = await findInvitation({ db }, viewer.id, planId, wish.invitation);
       if (!known) throw data(null, { status: 404 });
       return invite(sent, known.email, known.role);
     }
     case "withdraw":
-      if (!(await withdrawInvitation({ db, live }, viewer.id, onboardingId, wish.invitation))) {
+      if (!(await withdrawInvitation({ db, live }, viewer.id, planId, wish.invitation))) {
         throw data(null, { status: 404 });
       }
       return back(sent, "invitation-withdrawn");
     case "change-role":
     case "remove": {
-      const one = { onboardingId, memberId: wish.member };
+      const one = { planId, memberId: wish.member };
       const isDone =
         wish.intent === "remove"
           ? await removeMember({ db, live }, viewer.id, one)
@@ -104,9 +104,9 @@ async function carryOut(sent: Sent, wish: MembersWish) {
 }
 
 async function invite(sent: Sent, typed: string, role: MemberRole) {
-  const { args, viewer, onboardingId } = sent;
+  const { args, viewer, planId } = sent;
   const { config, db, live, outbox, now } = args.context.get(appContext);
-  const [plan] = await selectPlanOfPeople(db, viewer.id, onboardingId, "manage");
+  const [plan] = await selectPlanOfPeople(db, viewer.id, planId, "manage");
   if (!plan) throw data(null, { status: 404 });
   const submission = checkFields({ email: typed }, emailForm);
   if (submission.status !== "success") {
@@ -121,7 +121,7 @@ async function invite(sent: Sent, typed: string, role: MemberRole) {
   const result = await inviteToPlan(
     { db, live, outbox, tokenSecret: config.tokenSecret, now },
     viewer.id,
-    onboardingId,
+    planId,
     { email, role, isMailHeldBack: turn.kind === "hold-back" },
   );
   switch (result) {
@@ -139,13 +139,13 @@ async function invite(sent: Sent, typed: string, role: MemberRole) {
 /** Somebody who has just left is told apart from a plan that isn't the viewer's. */
 async function memberGone(sent: Sent) {
   const { db } = sent.args.context.get(appContext);
-  const [plan] = await selectPlanOfPeople(db, sent.viewer.id, sent.onboardingId, "manage");
+  const [plan] = await selectPlanOfPeople(db, sent.viewer.id, sent.planId, "manage");
   if (!plan) throw data(null, { status: 404 });
   return back(sent, "member-gone");
 }
 
-async function back({ args, onboardingId }: Sent, flash: FlashName): Promise<never> {
-  throw await seeOther(args, membersPath(onboardingId), flash);
+async function back({ args, planId }: Sent, flash: FlashName): Promise<never> {
+  throw await seeOther(args, membersPath(planId), flash);
 }
 
 function refuse(error: string, email: string, status: number, headers: Record<string, string> = {}) {

@@ -29,8 +29,8 @@ export const action = formForWhoMay("manage", membersRequest, (args: Route.Actio
 );
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, title, role, people, invitations, isFull, typed } = loaderData;
-  usePlanRevalidation(onboardingId);
+  const { onboardingId: planId, title, role, people, invitations, isFull, typed } = loaderData;
+  usePlanRevalidation(planId);
   const isOwner = role === "owner";
   const others = people.filter(({ isViewer }) => !isViewer).map(({ name }) => name);
   return (
@@ -38,13 +38,11 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
       <h1 className="text-xl">{MEMBERS_COPY.title}</h1>
       <p className="mt-1 font-semibold wrap-anywhere">{title}</p>
       <p className="mt-2 wrap-anywhere text-ink-soft">{peopleSentence(others)}</p>
-      <PeopleList onboardingId={onboardingId} people={people} isOwner={isOwner} />
-      {isOwner && invitations.length > 0 && (
-        <InvitationList onboardingId={onboardingId} invitations={invitations} />
-      )}
+      <PeopleList planId={planId} people={people} isOwner={isOwner} />
+      {isOwner && invitations.length > 0 && <InvitationList planId={planId} invitations={invitations} />}
       {isOwner && (
         <InviteForm
-          onboardingId={onboardingId}
+          planId={planId}
           invited={invitations.map(({ email }) => email)}
           refusal={actionData ?? null}
           typed={typed}
@@ -52,11 +50,11 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
         />
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={`/dashboards/${onboardingId}`} look="quiet">
+        <ButtonLink to={`/dashboards/${planId}`} look="quiet">
           {MEMBERS_COPY.back}
         </ButtonLink>
         {!isOwner && (
-          <ButtonLink to={leavePath(onboardingId)} look="bare">
+          <ButtonLink to={leavePath(planId)} look="bare">
             {MEMBERS_COPY.leave}
           </ButtonLink>
         )}

@@ -9,7 +9,7 @@ import { dueOrBorn, pickerGreeting } from "~/copy/plans/due-date-copy.ts";
 import { PICKER_COPY, pickerSize } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { dueMoment } from "~/domain/plans/due-date.ts";
@@ -19,7 +19,7 @@ import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { SIZES } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTime, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
-import { noSuchAttempt } from "~/http/no-attempt.server.ts";
+import { noSuchPlan } from "~/http/no-such-plan.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { thrownMessage } from "~/lib/thrown-message.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
@@ -31,31 +31,31 @@ export const meta: Route.MetaFunction = ({ error }) =>
 /** The picker. `?ageRange=` redirects straight to the dashboard; its dropdown sends that without scripts. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const { searchParams } = new URL(args.request.url);
   const chosen = parseAgeRange(searchParams.get("ageRange"));
   if (chosen) {
     searchParams.delete("ageRange");
     throw redirect(
-      `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: chosen })}${searchParams.size > 0 ? `?${searchParams}` : ""}`,
+      `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: chosen })}${searchParams.size > 0 ? `?${searchParams}` : ""}`,
     );
   }
   const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
+    reader.read(selectPlanSummaryForViewer(db, userId, planId)),
   );
-  const [attempt] = rows;
-  if (!attempt) throw noSuchAttempt(onboardingId);
+  const [plan] = rows;
+  if (!plan) throw noSuchPlan(planId);
   const today = dayInZone(new Date(now), timeZone);
-  const { expectedDueDate, babyBornOn } = attempt;
-  const firstDay = planStart(attempt);
-  const { days } = readSizes(attempt);
+  const { expectedDueDate, babyBornOn } = plan;
+  const firstDay = planStart(plan);
+  const { days } = readSizes(plan);
   return {
-    onboardingId,
-    country: attempt.country,
+    onboardingId: planId,
+    country: plan.country,
     firstDay,
     isBorn: babyBornOn !== null,
-    place: placeWithZip(attempt),
-    greeting: pickerGreeting(dueMoment(expectedDueDate, today, babyBornOn), attempt.babies),
+    place: placeWithZip(plan),
+    greeting: pickerGreeting(dueMoment(expectedDueDate, today, babyBornOn), plan.babies),
     days,
     times: sizeTimes(days, today),
   };
@@ -72,8 +72,8 @@ function TimeBadge({ time }: { time: SizeTime }) {
 }
 
 export default function AgeRanges({ loaderData }: Route.ComponentProps) {
-  const { onboardingId, country, firstDay, isBorn, place, greeting, days, times } = loaderData;
-  usePlanRevalidation(onboardingId);
+  const { onboardingId: planId, country, firstDay, isBorn, place, greeting, days, times } = loaderData;
+  usePlanRevalidation(planId);
   return (
     <section className="container-page max-w-4xl py-8 md:py-12">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">
@@ -91,7 +91,10 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
           return (
             <li key={ageRange}>
               <Link
-                to={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange })}
+                to={href("/dashboards/:onboardingId/:ageRangeId", {
+                  onboardingId: planId,
+                  ageRangeId: ageRange,
+                })}
                 className="card flex h-full flex-col items-center gap-1 px-4 py-6 text-center text-ink no-underline transition-colors hover:border-rose hover:bg-blush"
               >
                 <Garment {...drawing} className="size-20" />

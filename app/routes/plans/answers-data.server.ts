@@ -8,10 +8,10 @@ import { readPlace } from "~/contracts/places/stored-place.ts";
 import { answersForm } from "~/contracts/plans/changed-answers.ts";
 import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
+import { selectAnswersForViewer } from "~/data/plans/plan-restarts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
@@ -33,11 +33,14 @@ type AnswersArgs = RouteArgs & { params: { onboardingId: string } };
 export async function readPlanAnswers(args: AnswersArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([reader.read(selectAnswersForOwner(db, userId, args.params.onboardingId)), readUnsent(args)]),
+    Promise.all([
+      reader.read(selectAnswersForViewer(db, userId, args.params.onboardingId)),
+      readUnsent(args),
+    ]),
   );
   const [[plan], unsent] = rows;
   if (!plan) throw data(null, { status: 404 });
-  const { onboardingId, status } = plan;
+  const { onboardingId: planId, status } = plan;
   const isReady = isComplete(status);
   const canChange = isReady || (status === "failed" && !plan.isUnmadeCopy);
   const answers: TypedAnswers = {
@@ -50,7 +53,7 @@ export async function readPlanAnswers(args: AnswersArgs) {
   };
   const named = args.url.searchParams.get(WHERE_FIELD);
   const page = {
-    onboardingId,
+    onboardingId: planId,
     isReady,
     canChange,
     isUnmadeCopy: plan.isUnmadeCopy && status === "failed",
@@ -72,7 +75,7 @@ export async function readPlanAnswers(args: AnswersArgs) {
 export async function changePlanAnswers(args: AnswersArgs) {
   const viewer = await requireViewer(args);
   const { db, planQueue, live, now, timeZone } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const fields = await readFields(args, answersForm);
   const values = typedIn(fields);
   const isSearch = fields[GO_FIELD] === GO_SEARCH;
@@ -84,17 +87,13 @@ export async function changePlanAnswers(args: AnswersArgs) {
   const search = await searchFor(args, unfound);
   if (search) return data({ errors: {}, message: null, values, search });
   const today = dayInZone(new Date(now), timeZone);
-  const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, onboardingId, fields, today);
+  const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, planId, fields, today);
   switch (result.kind) {
     case "recalculating":
-      noteAct(
-        args.context.get(appContext),
-        { userId: viewer.id, plan: { onboardingId } },
-        { act: "answers" },
-      );
-      throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId }), { status: 303 });
+      noteAct(args.context.get(appContext), { userId: viewer.id, plan: { planId } }, { act: "answers" });
+      throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId: planId }), { status: 303 });
     case "unchanged":
-      throw redirect(href("/dashboards/:onboardingId", { onboardingId }), { status: 303 });
+      throw redirect(href("/dashboards/:onboardingId", { onboardingId: planId }), { status: 303 });
     case "invalid":
       return data(
         { errors: errorTexts(result.errors), message: null, values, search: null },

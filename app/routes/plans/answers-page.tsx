@@ -37,16 +37,16 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   }));
 
 export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, isReady, canChange, bornOn, placeName, country, where, today } = loaderData;
+  const { onboardingId: planId, isReady, canChange, bornOn, placeName, country, where, today } = loaderData;
   const {
     errors = {},
     message = null,
     values = loaderData.shown,
     search = loaderData.search,
   } = actionData ?? {};
-  const path = (other: Where) => `${answersPath(onboardingId)}?${WHERE_FIELD}=${other}`;
+  const path = (other: Where) => `${answersPath(planId)}?${WHERE_FIELD}=${other}`;
   const form = useFirstWrong(actionData);
-  const wayBack = isReady ? href("/dashboards/:onboardingId", { onboardingId }) : "/dashboards";
+  const wayBack = isReady ? href("/dashboards/:onboardingId", { onboardingId: planId }) : "/dashboards";
   return (
     <section className="container-page max-w-xl py-6 md:py-10">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to={wayBack}>

@@ -28,16 +28,16 @@ export const saveBirth = formAction({
     const { db, planQueue, live, now, timeZone } = sent.app;
     const wish = readBirthForm(sent.fields, dayInZone(new Date(now), timeZone));
     if ("error" in wish) return refused(400, ERROR_TEXTS[wish.error], (): Shown => backWithDate(sent));
-    const { onboardingId = "" } = sent.params;
+    const { onboardingId: planId = "" } = sent.params;
     const { bornOn, babies } = wish;
     const needs = { db, planQueue, live, now };
-    const result = await recordBirth(needs, sent.viewer.id, onboardingId, bornOn, babies);
+    const result = await recordBirth(needs, sent.viewer.id, planId, bornOn, babies);
     switch (result.kind) {
       case "recalculating":
-        noteAct(sent.app, { userId: sent.viewer.id, plan: { onboardingId } }, { act: "birth" });
+        noteAct(sent.app, { userId: sent.viewer.id, plan: { planId } }, { act: "birth" });
         return done(
           { isRecalculating: true },
-          (): Shown => seeOther(sent, href("/onboarding/processing/:onboardingId", { onboardingId })),
+          (): Shown => seeOther(sent, href("/onboarding/processing/:onboardingId", { onboardingId: planId })),
         );
       case "unchanged":
         return done({ isRecalculating: false }, (): Shown => seeOther(sent, pageOf(sent)));

@@ -10,9 +10,9 @@ import { dayWords } from "~/copy/day-words.ts";
 import { SIZE_LINK_COPY } from "~/copy/growth/size-ask-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
-import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -26,13 +26,13 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId, "edit")),
+    reader.read(selectPlanSummaryForViewer(db, userId, args.params.onboardingId, "edit")),
   );
-  const [attempt] = rows;
-  if (!attempt) throw data(null, { status: 404 });
-  const { onboardingId, country, expectedDueDate, babyBornOn, babies, status } = attempt;
+  const [plan] = rows;
+  if (!plan) throw data(null, { status: 404 });
+  const { onboardingId: planId, country, expectedDueDate, babyBornOn, babies, status } = plan;
   return {
-    onboardingId,
+    onboardingId: planId,
     country,
     dueDate: expectedDueDate,
     bornOn: babyBornOn,
@@ -45,12 +45,12 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
 export const action = saveBirth;
 
 export default function Birth({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, country, dueDate, bornOn, babies, isReady, today } = loaderData;
+  const { onboardingId: planId, country, dueDate, bornOn, babies, isReady, today } = loaderData;
   return (
     <section className="container-page max-w-xl py-6 md:py-10">
       <Link
         className="linkish inline-flex min-h-11 items-center text-sm"
-        to={href("/dashboards/:onboardingId", { onboardingId })}
+        to={href("/dashboards/:onboardingId", { onboardingId: planId })}
       >
         {BIRTH_PAGE_COPY.back}
       </Link>
@@ -58,10 +58,7 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
       {bornOn && (
         <>
           <p className="figures mt-1 font-semibold">{BIRTH_COPY.bornOn(dayWords(bornOn, country))}</p>
-          <Link
-            className="linkish inline-flex min-h-11 items-center text-sm"
-            to={sizePathOn(onboardingId, bornOn)}
-          >
+          <Link className="linkish inline-flex min-h-11 items-center text-sm" to={sizePathOn(planId, bornOn)}>
             {SIZE_LINK_COPY.atBirth}
           </Link>
         </>
@@ -75,7 +72,7 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
         {isReady ? (
           <BirthForm
             key={`${bornOn} ${babies}`}
-            onboardingId={onboardingId}
+            planId={planId}
             dueDate={dueDate}
             bornOn={bornOn}
             babies={babies}

@@ -7,10 +7,10 @@ import { appContext } from "~/context.ts";
 import { buttonForm } from "~/contracts/form-pages.ts";
 import { DELETED_PARAM, deletePath } from "~/contracts/plans/plan-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
-import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -24,35 +24,37 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId, "manage")),
+    reader.read(selectPlanSummaryForViewer(db, userId, args.params.onboardingId, "manage")),
   );
-  const [attempt] = rows;
-  if (!attempt) throw data(null, { status: 404 });
-  const { onboardingId, cardTitle, attemptNumber, status } = attempt;
+  const [plan] = rows;
+  if (!plan) throw data(null, { status: 404 });
+  const { onboardingId: planId, cardTitle, attemptNumber, status } = plan;
   return {
-    onboardingId,
-    title: attemptTitle(cardTitle, attemptNumber),
-    wayBack: isComplete(status) ? href("/dashboards/:onboardingId", { onboardingId }) : "/dashboards",
+    onboardingId: planId,
+    title: titleOfPlan(cardTitle, attemptNumber),
+    wayBack: isComplete(status) ? href("/dashboards/:onboardingId", { onboardingId: planId }) : "/dashboards",
   };
 });
 
 export const action = formForWhoMay("manage", buttonForm(), async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live, now } = args.context.get(appContext);
-  const { onboardingId } = args.params;
-  const result = await deletePlan({ db, live, now }, viewer.id, onboardingId);
+  const { onboardingId: planId } = args.params;
+  const result = await deletePlan({ db, live, now }, viewer.id, planId);
   if (result === "not-found") throw data(null, { status: 404 });
-  throw redirect(`/dashboards?${new URLSearchParams({ [DELETED_PARAM]: onboardingId })}`, { status: 303 });
+  throw redirect(`/dashboards?${new URLSearchParams({ [DELETED_PARAM]: planId })}`, { status: 303 });
 });
 
-export default function Delete({ loaderData: { onboardingId, title, wayBack } }: Route.ComponentProps) {
+export default function Delete({
+  loaderData: { onboardingId: planId, title, wayBack },
+}: Route.ComponentProps) {
   return (
     <section className="container-page max-w-md py-8 md:py-12">
       <h1 className="text-xl wrap-anywhere">{DELETE_PLAN_COPY.question(title)}</h1>
       <p className="mt-2 text-ink-soft">{DELETE_PLAN_COPY.lead}</p>
       <p className="mt-2 text-ink-soft">{DELETE_PLAN_COPY.quota}</p>
-      <Form method="post" action={deletePath(onboardingId)} className="mt-6 grid gap-3">
-        <SubmitButton look="danger" path={deletePath(onboardingId)} busy={DELETE_PLAN_COPY.busy}>
+      <Form method="post" action={deletePath(planId)} className="mt-6 grid gap-3">
+        <SubmitButton look="danger" path={deletePath(planId)} busy={DELETE_PLAN_COPY.busy}>
           {DELETE_PLAN_COPY.button}
         </SubmitButton>
         <ButtonLink to={wayBack} look="quiet">

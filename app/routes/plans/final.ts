@@ -19,13 +19,13 @@ export const action = formAction({
     const { db, live, now } = sent.app;
     const choice = readFinalForm(sent.fields);
     if (!choice) return refused(400, told(ERROR_TEXTS.SELECTION_NOT_UPDATED));
-    const { onboardingId = "" } = sent.params;
-    const result = await selectFinal({ db, live, now }, sent.viewer.id, onboardingId, choice);
+    const { onboardingId: planId = "" } = sent.params;
+    const result = await selectFinal({ db, live, now }, sent.viewer.id, planId, choice);
     switch (result.kind) {
       case "saved": {
         const saved = choice.isConfirmed ? "final-updated" : "final-saved";
-        const { selectedOnboardingId } = result;
-        return done({ success: true as const, selectedOnboardingId }, () =>
+        const { selectedOnboardingId: selectedPlanId } = result;
+        return done({ success: true as const, selectedOnboardingId: selectedPlanId }, () =>
           goBack(sent, choice.isFinal ? saved : "final-cleared"),
         );
       }

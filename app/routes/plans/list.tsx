@@ -9,10 +9,10 @@ import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { selectAllowance } from "~/data/accounts/account-rows.server.ts";
 import { selectPasskeys } from "~/data/accounts/passkey-rows.server.ts";
 import { selectMailChoice } from "~/data/mail/mail-preferences.server.ts";
-import { selectAttemptsOfOwner } from "~/data/plans/attempts.server.ts";
-import { selectDeletedForOwner } from "~/data/plans/deletions.server.ts";
+import { selectDeletedForViewer } from "~/data/plans/deletions.server.ts";
+import { selectPlansForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
-import { selectEssentialsOfOwner, selectWeatherOfOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectEssentialsForViewer, selectWeatherForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
@@ -30,19 +30,19 @@ export async function loader(args: Route.LoaderArgs) {
   const deletedId = new URL(args.request.url).searchParams.get("deleted");
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
-      reader.read(selectAttemptsOfOwner(db, userId)),
+      reader.read(selectPlansForViewer(db, userId)),
       reader.read(selectAllowance(db, userId)),
       reader.read(selectSelection(db, userId)),
-      reader.read(selectWeatherOfOwner(db, userId)),
-      reader.read(selectEssentialsOfOwner(db, userId)),
+      reader.read(selectWeatherForViewer(db, userId)),
+      reader.read(selectEssentialsForViewer(db, userId)),
       reader.read(selectMailChoice(db, userId)),
       reader.read(selectPasskeys(db, userId)),
-      deletedId ? reader.read(selectDeletedForOwner(db, userId, deletedId)) : [],
+      deletedId ? reader.read(selectDeletedForViewer(db, userId, deletedId)) : [],
     ]),
   );
-  const [attempts, [tier], [selection], weather, essentials, [choice], passkeys, [deleted]] = rows;
+  const [plans, [tier], [selection], weather, essentials, [choice], passkeys, [deleted]] = rows;
   return {
-    attempts: viewPlans(attempts, weather, essentials, { now, timeZone }),
+    attempts: viewPlans(plans, weather, essentials, { now, timeZone }),
     allowance: attemptAllowance({ used: tier?.used ?? 0, max: tier?.max }),
     tier: tier ? planOf(tier) : "free",
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,

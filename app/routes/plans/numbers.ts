@@ -13,11 +13,11 @@ import type { Route } from "./+types/numbers";
 export const action = formForWhoMay("edit", pageForm, async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const fields = await readFields(args, pageForm);
-  const isTheirs = await dismissNumberChanges({ db, live }, viewer.id, onboardingId);
+  const isTheirs = await dismissNumberChanges({ db, live }, viewer.id, planId);
   if (!isTheirs) throw data(null, { status: 404 });
-  return backToForm({ ...args, fields }, href("/dashboards/:onboardingId", { onboardingId }));
+  return backToForm({ ...args, fields }, href("/dashboards/:onboardingId", { onboardingId: planId }));
 });
 
 /** Never rendered; it lets thrown errors become a page. */

@@ -2,12 +2,12 @@
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { selectAttemptsOfOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlansForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { findDashboardPath } from "~/domain/plans/default-attempt.ts";
+import { findDashboardPath } from "~/domain/plans/default-plan.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import type { Route } from "./+types/open-default-attempt";
+import type { Route } from "./+types/open-default-plan";
 
 type LoaderArgs = Pick<Route.LoaderArgs, "request" | "url" | "context">;
 
@@ -15,11 +15,11 @@ type LoaderArgs = Pick<Route.LoaderArgs, "request" | "url" | "context">;
 export async function openDashboard(args: LoaderArgs, ageRange: string | null): Promise<Response> {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([reader.read(selectAttemptsOfOwner(db, userId)), reader.read(selectSelection(db, userId))]),
+    Promise.all([reader.read(selectPlansForViewer(db, userId)), reader.read(selectSelection(db, userId))]),
   );
-  const [attempts, [selection]] = rows;
+  const [plans, [selection]] = rows;
   const path = findDashboardPath({
-    attempts: attempts.map((attempt) => ({ ...attempt, sizeDays: readSizes(attempt).days })),
+    plans: plans.map((plan) => ({ ...plan, sizeDays: readSizes(plan).days })),
     finalId: selection?.selectedOnboardingId ?? null,
     askedId: args.url.searchParams.get("attempt") || null,
     ageRange,

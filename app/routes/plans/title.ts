@@ -26,14 +26,10 @@ export const action = formAction({
       const flash = FLASH_OF_PROBLEM[given.problem];
       return refused(400, ERROR_TEXTS[given.problem], () => backToForm(sent, LIST, flash));
     }
-    const { onboardingId = "" } = sent.params;
-    const renamed = await renamePlan({ db, live }, sent.viewer.id, onboardingId, given.title);
+    const { onboardingId: planId = "" } = sent.params;
+    const renamed = await renamePlan({ db, live }, sent.viewer.id, planId, given.title);
     if (renamed) {
-      noteAct(
-        sent.app,
-        { userId: sent.viewer.id, plan: { onboardingId } },
-        { act: "title", after: renamed.title },
-      );
+      noteAct(sent.app, { userId: sent.viewer.id, plan: { planId } }, { act: "title", after: renamed.title });
       return done(renamed, () => backToForm(sent, LIST, "title-updated"));
     }
     return refused(404, ERROR_TEXTS.TITLE_UPDATE_FAILED);

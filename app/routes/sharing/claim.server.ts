@@ -35,10 +35,10 @@ export const claim = openFormAction({
       case "refused":
         return refuse(STATUS[result.code], ERROR_TEXTS[result.code]);
       case "claimed": {
-        const { newOnboardingId, status } = result;
+        const { newOnboardingId: newPlanId, status } = result;
         const forgotten = await clearedReplicationCookie(config);
         return done(
-          { newOnboardingId, status },
+          { newOnboardingId: newPlanId, status },
           async (): Promise<Page> => {
             const headers = new Headers({ "Set-Cookie": forgotten });
             headers.append("Set-Cookie", await flashCookie(config, "replication-started"));

@@ -24,16 +24,16 @@ export const actOnShare = formAction({
     const wish = readShareForm(fields);
     if (!wish) return refuse(400, ERROR_TEXTS.UNEXPECTED);
     if ("problem" in wish) return refuse(400, ERROR_TEXTS[wish.problem]);
-    const { onboardingId = "" } = params;
+    const { onboardingId: planId = "" } = params;
     const deps = { db, origin: config.origin, tokenSecret: config.tokenSecret, now };
-    const result = await carryOut(deps, viewer.id, onboardingId, wish);
+    const result = await carryOut(deps, viewer.id, planId, wish);
     switch (result.kind) {
       case "shared":
-        return done(result.link, (): Page => backToPage(onboardingId, wish.intent));
+        return done(result.link, (): Page => backToPage(planId, wish.intent));
       case "not-shared":
         return done(
           { replicationToken: null, firstName: result.firstName },
-          (): Page => backToPage(onboardingId, wish.intent),
+          (): Page => backToPage(planId, wish.intent),
         );
       case "not-ready":
         return refuse(409, shareFailed(ERROR_TEXTS.ATTEMPT_NOT_READY));
@@ -67,20 +67,20 @@ function failedText(fields: Readonly<Record<string, unknown>>): string {
 
 type Deps = Parameters<typeof showShareLink>[0];
 
-function carryOut(deps: Deps, ownerId: string, onboardingId: string, wish: ShareWish): Promise<ShareResult> {
+function carryOut(deps: Deps, viewerId: string, planId: string, wish: ShareWish): Promise<ShareResult> {
   switch (wish.intent) {
     case "show":
-      return showShareLink(deps, ownerId, onboardingId);
+      return showShareLink(deps, viewerId, planId);
     case "revoke":
-      return revokeShareLink(deps, ownerId, onboardingId);
+      return revokeShareLink(deps, viewerId, planId);
     case "generate":
     case "regenerate":
-      return generateShareLink(deps, ownerId, onboardingId, {
+      return generateShareLink(deps, viewerId, planId, {
         ...wish.choices,
         replace: wish.intent === "regenerate",
       });
     case "save":
-      return changeShare(deps, ownerId, onboardingId, wish.choices);
+      return changeShare(deps, viewerId, planId, wish.choices);
     default:
       return wish satisfies never;
   }
@@ -102,9 +102,9 @@ const NOTICE = {
   revoke: "revoked",
 } as const satisfies Record<ShareIntent, keyof typeof SHARE_NOTICES | null>;
 
-function backToPage(onboardingId: string, intent: ShareIntent): Response {
+function backToPage(planId: string, intent: ShareIntent): Response {
   const notice = NOTICE[intent];
   return redirect(
-    `${href("/dashboards/:onboardingId/share", { onboardingId })}${notice ? `?notice=${notice}` : ""}`,
+    `${href("/dashboards/:onboardingId/share", { onboardingId: planId })}${notice ? `?notice=${notice}` : ""}`,
   );
 }

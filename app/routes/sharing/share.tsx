@@ -6,10 +6,10 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
-import { selectShareForOwner } from "~/data/sharing/shares.server.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { selectShareForViewer } from "~/data/sharing/shares.server.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { firstName } from "~/domain/sharing/share-choices.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
@@ -25,20 +25,20 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { config, db, reader, now } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectShareForOwner(db, userId, onboardingId)),
+    reader.read(selectShareForViewer(db, userId, planId)),
   );
-  const [attempt] = rows;
-  if (!attempt) throw data(null, { status: 404 });
+  const [plan] = rows;
+  if (!plan) throw data(null, { status: 404 });
   const { origin, tokenSecret } = config;
   const noticeName = new URL(args.request.url).searchParams.get("notice");
   return {
-    onboardingId,
-    title: attemptTitle(attempt.cardTitle, attempt.attemptNumber),
-    canBeShared: isComplete(attempt.status),
-    link: await readShareLink({ origin, tokenSecret, now }, attempt),
-    firstName: firstName(attempt.fullName),
+    onboardingId: planId,
+    title: titleOfPlan(plan.cardTitle, plan.attemptNumber),
+    canBeShared: isComplete(plan.status),
+    link: await readShareLink({ origin, tokenSecret, now }, plan),
+    firstName: firstName(plan.fullName),
     notice: Object.entries(SHARE_NOTICES).find(([name]) => name === noticeName)?.[1] ?? null,
   };
 });
@@ -46,11 +46,11 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
 export const action = actOnShare;
 
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, title, canBeShared, link, firstName, notice } = loaderData;
+  const { onboardingId: planId, title, canBeShared, link, firstName, notice } = loaderData;
   const first = actionData
     ? ({ look: "error", text: actionData.message } as const)
     : notice && ({ look: "good", text: notice } as const);
-  const share = useShareLink(onboardingId, { link, firstName, notice: first });
+  const share = useShareLink(planId, { link, firstName, notice: first });
   return (
     <section className="container-page max-w-xl py-8 md:py-12">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">

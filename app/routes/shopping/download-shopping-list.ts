@@ -6,12 +6,12 @@ import { readShoppingList } from "./read-shopping-list.server.ts";
 
 /** What is still to get, as a file. A plan without a list redirects to the page, which says why. */
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt, scope, view } = await readShoppingList(args);
+  const { attempt: plan, scope, view } = await readShoppingList(args);
   if (!view)
     throw redirect(
       href("/dashboards/:onboardingId/shopping-list", { onboardingId: args.params.onboardingId }),
     );
-  return new Response(shoppingListCsv(view.list, attempt.country), {
+  return new Response(shoppingListCsv(view.list, plan.country), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${FILE_NAMES.shoppingList(scope)}"`,

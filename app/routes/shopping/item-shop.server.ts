@@ -12,11 +12,11 @@ type ShopRequest = RouteArgs & { params: { onboardingId: string; ageRangeId: str
 /** The shop of the address's item, or null when the user has no such item. */
 export async function readItemShop(args: ShopRequest): Promise<(ItemShop & { ageRange: AgeRange }) | null> {
   const { db, reader } = args.context.get(appContext);
-  const { onboardingId, ageRangeId, itemId } = args.params;
+  const { onboardingId: planId, ageRangeId, itemId } = args.params;
   const ageRange = parseAgeRange(ageRangeId);
   if (!ageRange || !/^[0-9]{1,15}$/.test(itemId)) return null;
   const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectActiveLinks(db, userId, Number(itemId), onboardingId)),
+    reader.read(selectActiveLinks(db, userId, Number(itemId), planId)),
   );
   const shop = listShopLinks(rows, ageRange);
   if (!shop) return null;

@@ -5,11 +5,11 @@ import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
-import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { may } from "~/domain/members/roles.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseMark } from "~/domain/shopping/list-ticks.ts";
 import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
@@ -31,25 +31,25 @@ type ListArgs = RouteArgs & { params: { onboardingId: string } };
  */
 export async function readShoppingList(args: ListArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
-      reader.read(selectAttemptForOwner(db, userId, onboardingId)),
-      reader.read(selectItemsForOwner(db, userId, onboardingId)),
+      reader.read(selectPlanForViewer(db, userId, planId)),
+      reader.read(selectItemsForViewer(db, userId, planId)),
       selectSizesOnPage(args, userId),
-      reader.read(selectHasGiftList(db, userId, onboardingId)),
+      reader.read(selectHasGiftList(db, userId, planId)),
     ]),
   );
-  const [[attempt], items, sizeRows, giftLists] = rows;
-  if (!attempt) throw data(null, { status: 404 });
+  const [[plan], items, sizeRows, giftLists] = rows;
+  if (!plan) throw data(null, { status: 404 });
   const { searchParams } = new URL(args.request.url);
   const today = dayInZone(new Date(now), timeZone);
-  const sizes = readSizes(attempt);
+  const sizes = readSizes(plan);
   const { days, newbornDays, starts } = sizes;
   const currentAge = sizeWornOn(days, today);
   const scenario = chooseScenario({
     url: searchParams.get("scenario"),
-    attempt: attempt.laundryScenario,
+    plan: plan.laundryScenario,
   });
   const hasNice = searchParams.get("nice") === "1";
   const times = sizeTimes(days, today);
@@ -61,25 +61,25 @@ export async function readShoppingList(args: ListArgs) {
     levels: hasNice ? LEVELS : LISTED,
     mark: parseMark(searchParams.get("done")),
   };
-  const groups = readWeatherGroups(attempt.weatherGroups) ?? {};
-  const newborns = tellNewborns(sizes, { today, country: attempt.country }, { groups, scenario });
-  const units = unitsFor(viewer.units, attempt.country);
+  const groups = readWeatherGroups(plan.weatherGroups) ?? {};
+  const newborns = tellNewborns(sizes, { today, country: plan.country }, { groups, scenario });
+  const units = unitsFor(viewer.units, plan.country);
   return {
-    attempt,
-    growth: await viewSizesOnPage(args, sizeRows, { attempt, items, scenario, units }),
+    attempt: plan,
+    growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units }),
     currentAge,
     /** Of a size ahead, by when to buy; of the first one, how much to get of its newborn sizes. */
     buyBy:
-      viewBuyBy({ times, starts }, scope, today, attempt.country) ??
+      viewBuyBy({ times, starts }, scope, today, plan.country) ??
       (scope === FIRST_AGE_RANGE ? newborns.join(" ") : null),
     times,
     scope,
     scenario,
     hasNice,
     /** Null for whoever may not see it. */
-    hasGifts: may(attempt.role, "edit") ? giftLists.length > 0 : null,
-    view: isComplete(attempt.status)
-      ? viewShoppingList({ weatherGroups: attempt.weatherGroups, newbornDays }, items, scenario, wish)
+    hasGifts: may(plan.role, "edit") ? giftLists.length > 0 : null,
+    view: isComplete(plan.status)
+      ? viewShoppingList({ weatherGroups: plan.weatherGroups, newbornDays }, items, scenario, wish)
       : null,
   };
 }

@@ -11,9 +11,9 @@ import { OpenList } from "~/components/shopping/open-list.tsx";
 import { shoppingListText } from "~/components/shopping/shopping-list-text.ts";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { countedForBabies } from "~/copy/plans/babies-copy.ts";
 import { dueOrBorn } from "~/copy/plans/due-date-copy.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
@@ -38,20 +38,30 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt, currentAge, buyBy, growth, times, scope, scenario, hasNice, hasGifts, view } =
-    await readShoppingList(args);
-  const { onboardingId, status, babyBornOn } = attempt;
-  const place = placeWithZip(attempt);
-  const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
-  const size = scope === "year" ? null : shopSize(attempt.country, scope);
-  const baby = dueOrBorn(dayWords(planStart(attempt), attempt.country), babyBornOn !== null);
-  const subtitle = [title, place, baby, countedForBabies(attempt.babies), size].filter(Boolean).join(" · ");
+  const {
+    attempt: plan,
+    currentAge,
+    buyBy,
+    growth,
+    times,
+    scope,
+    scenario,
+    hasNice,
+    hasGifts,
+    view,
+  } = await readShoppingList(args);
+  const { onboardingId: planId, status, babyBornOn } = plan;
+  const place = placeWithZip(plan);
+  const title = titleOfPlan(plan.cardTitle, plan.attemptNumber);
+  const size = scope === "year" ? null : shopSize(plan.country, scope);
+  const baby = dueOrBorn(dayWords(planStart(plan), plan.country), babyBornOn !== null);
+  const subtitle = [title, place, baby, countedForBabies(plan.babies), size].filter(Boolean).join(" · ");
   return {
-    onboardingId,
+    onboardingId: planId,
     status,
-    onPlan: { role: attempt.role, ownerName: attempt.ownerName },
+    onPlan: { role: plan.role, ownerName: plan.ownerName },
     subtitle,
-    plan: { cardTitle: attempt.cardTitle, attemptNumber: attempt.attemptNumber },
+    plan: { cardTitle: plan.cardTitle, attemptNumber: plan.attemptNumber },
     currentAge,
     buyBy,
     growth,
@@ -59,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
     scope,
     scenario,
     /** For the page's links, which name a scenario only if it isn't the plan's own. */
-    otherScenario: scenario === attempt.laundryScenario ? null : scenario,
+    otherScenario: scenario === plan.laundryScenario ? null : scenario,
     hasNice,
     hasGifts,
     shown: view && shownView(view, subtitle),
@@ -75,12 +85,21 @@ function shownView({ list, ...view }: ShoppingView, subtitle: string) {
 const ABOVE_LIST = "linkish inline-flex min-h-11 items-center text-sm";
 
 export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
-  const { onboardingId, status, currentAge, scope, scenario, otherScenario, hasNice, shown } = loaderData;
-  usePlanRevalidation(onboardingId);
+  const {
+    onboardingId: planId,
+    status,
+    currentAge,
+    scope,
+    scenario,
+    otherScenario,
+    hasNice,
+    shown,
+  } = loaderData;
+  usePlanRevalidation(planId);
   const isWhole = useAnswerFirst();
   const name = `${scope} ${scenario} ${hasNice}`;
   const announcement = useListAnnouncement(name, shown && { text: shown.text, remaining: shown.left });
-  const base = href("/dashboards/:onboardingId", { onboardingId });
+  const base = href("/dashboards/:onboardingId", { onboardingId: planId });
   const dashboardOf = (age: AgeRange) => `${base}/${age}${otherScenario ? `?scenario=${otherScenario}` : ""}`;
   function pathOf(list: { scope: ShoppingScope; hasNice: boolean }, file = ""): string {
     const query = new URLSearchParams({ for: list.scope });
@@ -96,7 +115,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
             {SHOPPING_COPY.back}
           </Link>
           {shown && loaderData.hasGifts !== null && (
-            <Link className={ABOVE_LIST} to={parentsGiftsPath(onboardingId)}>
+            <Link className={ABOVE_LIST} to={parentsGiftsPath(planId)}>
               {loaderData.hasGifts ? SHOPPING_COPY.gifts : SHOPPING_COPY.makeGifts}
             </Link>
           )}
@@ -104,7 +123,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
         <ReaderNote />
         {shown ? (
           <OpenList
-            key={`${onboardingId} ${name}`}
+            key={`${planId} ${name}`}
             {...loaderData}
             isWhole={isWhole}
             view={shown}
@@ -116,7 +135,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
           <>
             <h1 className="mt-1 text-xl">{SHOPPING_COPY.title}</h1>
             <p className="figures mt-2 break-words text-ink-soft">{loaderData.subtitle}</p>
-            <PlanNotReady onboardingId={onboardingId} status={status} />
+            <PlanNotReady planId={planId} status={status} />
           </>
         )}
         <div className="mt-8">
@@ -126,7 +145,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
             kept={{ for: scope, ...(otherScenario && { scenario: otherScenario }) }}
           />
         </div>
-        <SizeAsk onboardingId={onboardingId} ask={loaderData.growth.ask} />
+        <SizeAsk planId={planId} ask={loaderData.growth.ask} />
         <p role="status" className="sr-only">
           {announcement}
         </p>

@@ -1,8 +1,8 @@
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { FILE_NAMES } from "~/copy/file-names.ts";
-import { attemptTitle } from "~/copy/plans/attempt-title.ts";
-import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewSizeCalendar } from "~/views/plans/size-calendar-view.ts";
 import type { Route } from "./+types/sizes-ics";
@@ -13,15 +13,15 @@ import type { Route } from "./+types/sizes-ics";
  */
 export async function loader(args: Route.LoaderArgs) {
   const { config, db, reader, now, timeZone } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
+    reader.read(selectPlanSummaryForViewer(db, userId, planId)),
   );
-  const [attempt] = rows;
-  if (!attempt) throw data(null, { status: 404 });
-  const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
-  const calendar = viewSizeCalendar({ ...attempt, title }, config.origin, { now, timeZone });
-  if (!calendar) throw redirect(href("/dashboards/:onboardingId/shopping-list", { onboardingId }));
+  const [plan] = rows;
+  if (!plan) throw data(null, { status: 404 });
+  const title = titleOfPlan(plan.cardTitle, plan.attemptNumber);
+  const calendar = viewSizeCalendar({ ...plan, title }, config.origin, { now, timeZone });
+  if (!calendar) throw redirect(href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId }));
   return new Response(calendar, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

@@ -15,7 +15,7 @@ export const action = formAction({
   contract: addToPlanForm,
   async act(sent) {
     const { db, live, now, waitUntil } = sent.app;
-    const trip = { ownerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
+    const trip = { viewerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
     const result = await addToPlan({ db, live, now, waitUntil }, trip, sent.fields);
     switch (result.kind) {
       case "added":

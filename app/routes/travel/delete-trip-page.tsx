@@ -30,8 +30,8 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
-  const { rows: result } = await readAsViewer(args, (ownerId) =>
-    readTrip({ db, reader }, { ownerId, tripId: args.params.planId }, "edit"),
+  const { rows: result } = await readAsViewer(args, (viewerId) =>
+    readTrip({ db, reader }, { viewerId, tripId: args.params.planId }, "edit"),
   );
   if (result.kind === "not-found") throw data(null, { status: 404 });
   if (result.kind === "unreadable") throw redirect(TRIPS_PATH);
@@ -41,7 +41,7 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
 export const action = formForWhoMay("edit", buttonForm(), async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live, now } = args.context.get(appContext);
-  const deleted = await deleteTrip({ db, live, now }, { ownerId: viewer.id, tripId: args.params.planId });
+  const deleted = await deleteTrip({ db, live, now }, { viewerId: viewer.id, tripId: args.params.planId });
   if (!deleted) throw data(null, { status: 404 });
   noteAct(
     args.context.get(appContext),

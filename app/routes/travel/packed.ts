@@ -18,7 +18,7 @@ export const action = formAction({
   contract: packedForm,
   async act(sent) {
     const { db, live, waitUntil } = sent.app;
-    const trip = { ownerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
+    const trip = { viewerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
     const result = await packItem({ db, live, waitUntil }, trip, tickOf(sent));
     switch (result.kind) {
       case "saved":

@@ -29,7 +29,7 @@ export function loader() {
 export const action = formForWhoMay("edit", buttonForm(onTrips), async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, live, planQueue, now } = args.context.get(appContext);
-  const trip = { ownerId: viewer.id, tripId: args.params.planId };
+  const trip = { viewerId: viewer.id, tripId: args.params.planId };
   const result = await restoreTrip({ db, live, planQueue, now }, trip);
   switch (result.kind) {
     case "restored":

@@ -13,7 +13,7 @@ export const action = formAction({
   contract: tripButtonForm,
   async act(sent) {
     const { db, planQueue, live, now } = sent.app;
-    const trip = { ownerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
+    const trip = { viewerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
     const answer = await retryTrip({ db, planQueue, live, now }, trip);
     return answer ? done(answer, () => goBack(sent)) : refused(404, message());
   },

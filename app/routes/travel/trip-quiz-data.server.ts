@@ -39,9 +39,9 @@ export async function readTripForm(args: RouteArgs) {
   const [{ plans, defaultPlanId, draft, isFull }, unsent] = rows;
   if (tripId !== null && !draft) throw data(null, { status: 404 });
   const asked = args.url.searchParams.get(PLAN_PARAM);
-  const onboardingId = plans.find(({ id }) => id === asked)?.id ?? defaultPlanId ?? "";
+  const planId = plans.find(({ id }) => id === asked)?.id ?? defaultPlanId ?? "";
   const values: Readonly<Record<string, string | undefined>> = unsent?.fields ??
-    draft?.fields ?? { onboardingId };
+    draft?.fields ?? { onboardingId: planId };
   // A destination that was typed and not found yet comes back as a search, as it would have without the sign-in.
   const text = unsent && unfoundDestination(values);
   const search = text ? { text, places: await findDestinations(db, text, MOST_FOUND) } : null;
@@ -72,7 +72,7 @@ export async function takeTripForm(args: RouteArgs) {
   const result =
     tripId === null
       ? await planTrip({ db, planQueue, now }, viewer.id, fields, today)
-      : await changeTrip({ db, planQueue, live, now }, { ownerId: viewer.id, tripId }, fields, today);
+      : await changeTrip({ db, planQueue, live, now }, { viewerId: viewer.id, tripId }, fields, today);
   switch (result.kind) {
     case "planned":
     case "changed":

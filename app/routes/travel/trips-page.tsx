@@ -17,10 +17,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const today = dayInZone(new Date(now), timeZone);
   const deletedId = args.url.searchParams.get(DELETED_TRIP_PARAM);
-  const { rows } = await readAsViewer(args, (ownerId) =>
+  const { rows } = await readAsViewer(args, (viewerId) =>
     Promise.all([
-      readTrips({ db, reader }, ownerId, today),
-      deletedId ? readDeletedTrip({ db, reader }, { ownerId, tripId: deletedId }) : null,
+      readTrips({ db, reader }, viewerId, today),
+      deletedId ? readDeletedTrip({ db, reader }, { viewerId, tripId: deletedId }) : null,
     ]),
   );
   const [trips, deleted] = rows;

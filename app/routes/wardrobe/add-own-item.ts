@@ -24,7 +24,7 @@ export const action = formAction({
   contract: customItemForm,
   async act(sent) {
     const { db, live, now, waitUntil } = sent.app;
-    const plan = { ownerId: sent.viewer.id, onboardingId: sent.params.onboardingId ?? "" };
+    const plan = { viewerId: sent.viewer.id, planId: sent.params.onboardingId ?? "" };
     const result = await addCustomItem({ db, live, now, waitUntil }, plan, sent.fields);
     switch (result.kind) {
       case "added": {
@@ -75,6 +75,6 @@ function tellOnPage(sent: SentItem, code: ErrorCode): Response {
 }
 
 function backToPage({ request, params, fields }: SentItem, said: Readonly<Record<string, string>>): Response {
-  const { onboardingId = "" } = params;
-  return backToDashboard(request, { onboardingId, ageRange: fields.ageRange }, said);
+  const { onboardingId: planId = "" } = params;
+  return backToDashboard(request, { onboardingId: planId, ageRange: fields.ageRange }, said);
 }

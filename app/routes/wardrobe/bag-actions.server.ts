@@ -75,12 +75,12 @@ export const sendBag = formAction({
 });
 
 function planOf({ viewer, params }: SentForm) {
-  return { ownerId: viewer.id, onboardingId: params.onboardingId ?? "" };
+  return { viewerId: viewer.id, planId: params.onboardingId ?? "" };
 }
 
 function doerOf(sent: SentForm) {
-  const { ownerId: userId, onboardingId } = planOf(sent);
-  return { userId, plan: { onboardingId } };
+  const { viewerId: userId, planId } = planOf(sent);
+  return { userId, plan: { planId } };
 }
 
 const REFUSALS = {

@@ -56,7 +56,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 
 const ageRangeOf = (text: string | undefined) => AGE_RANGES.find((ageRange) => ageRange === text) ?? null;
 
-const bagsOf = (onboardingId: string) => ({ store: "unsent-bags", onboardingId }) as const;
+const bagsOf = (planId: string) => ({ store: "unsent-bags", planId }) as const;
 
 export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, planPath } = loaderData;
@@ -84,7 +84,7 @@ function Bags(props: BagsProps) {
   /** Bags that were sent later, and what of their texts wasn't understood. */
   const [sent, setSent] = useState<readonly BagAnswered[]>([]);
   useHeldPlace(bagsOf(plan.onboardingId));
-  if (!plan.isReady) return <NotReady attempt={plan} />;
+  if (!plan.isReady) return <NotReady plan={plan} />;
   return <Packing {...props} sent={sent} onSent={(bag) => setSent((others) => [...others, bag])} />;
 }
 
@@ -95,23 +95,23 @@ interface PackingProps extends BagsProps {
 
 function Packing({ loaderData, actionData, sent, onSent }: PackingProps) {
   const { plan, sizes, bag } = loaderData;
-  const { onboardingId } = plan;
+  const { onboardingId: planId } = plan;
   const formKey = useFormKey(loaderData.formKey);
-  usePlanRevalidation(onboardingId);
+  usePlanRevalidation(planId);
   const { again: refusal } = readAnswer(actionData);
   const answered = useAnswered(bag, sent, actionData);
   const { nextKey, again } = readAnswer(answered.answer);
-  const waiting = useWaitingBags(onboardingId, nextKey, onSent);
+  const waiting = useWaitingBags(planId, nextKey, onSent);
   const left = leftIn(bag, sent);
   if (!useMay("edit")) return <ReaderNote />;
   return (
     <>
-      {bag && !refusal && <BagSaid onboardingId={onboardingId} bag={bag} />}
+      {bag && !refusal && <BagSaid planId={planId} bag={bag} />}
       <WaitingBags {...waiting} />
       <BagEditor
         // Filled anew by each answer to this form.
         key={`${answered.bagId} ${nextKey} ${JSON.stringify(again)}`}
-        onboardingId={onboardingId}
+        planId={planId}
         sizes={sizes}
         formKey={nextKey ?? formKey}
         start={startOf(loaderData, again, left.join("\n"))}
@@ -153,16 +153,16 @@ function useAnswered(
 }
 
 /** Bags that wait for a network; one that was sent shows its answer. */
-function useWaitingBags(onboardingId: string, nextKey: string | null, onSent: (bag: BagAnswered) => void) {
+function useWaitingBags(planId: string, nextKey: string | null, onSent: (bag: BagAnswered) => void) {
   const navigate = useNavigate();
   const way = {
-    ...bagsOf(onboardingId),
-    path: bagPath(onboardingId),
+    ...bagsOf(planId),
+    path: bagPath(planId),
     isAnswer: isBagAnswered,
     onSaved: (bag: BagAnswered) => {
       onSent(bag);
       const query = new URLSearchParams({ [BAG_PARAM]: bag.bagId });
-      void navigate(`${bagPath(onboardingId)}?${query}`, { replace: true, preventScrollReset: true });
+      void navigate(`${bagPath(planId)}?${query}`, { replace: true, preventScrollReset: true });
     },
   };
   return useKeptForms(way, nextKey);

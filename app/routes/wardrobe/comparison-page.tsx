@@ -18,8 +18,8 @@ import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { COMPARE } from "~/copy/wardrobe/comparison-link-copy.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
 import { placeName } from "~/domain/places/place-name.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { isYearOver } from "~/domain/wardrobe/size-times.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
@@ -46,11 +46,14 @@ export const action = takesForm(scenarioForm, async (args: Route.ActionArgs): Pr
   await requireViewer(args);
   const { config } = args.context.get(appContext);
   const fields = await readFields(args, scenarioForm);
-  const { onboardingId, ageRange } = await readSwitch(args);
+  const { onboardingId: planId, ageRange } = await readSwitch(args);
   const scenario = parseScenario(fields.scenario);
   if (!scenario) throw data({ message: COMPARISON_COPY.chooseOne }, { status: 400 });
   const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
-  const dashboard = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange });
+  const dashboard = href("/dashboards/:onboardingId/:ageRangeId", {
+    onboardingId: planId,
+    ageRangeId: ageRange,
+  });
   return redirect(`${dashboard}?${new URLSearchParams({ scenario })}`, {
     status: 303,
     headers: {
@@ -64,29 +67,29 @@ type LoaderData = Route.ComponentProps["loaderData"];
 /** Links and one form need no scripts. */
 export const handle: RouteHandle<LoaderData> = {
   isHydrated: false,
-  headerStrip: ({ attempt }) => <HeaderStrip attempt={attempt} />,
+  headerStrip: ({ attempt: plan }) => <HeaderStrip plan={plan} />,
 };
 
 export default function ScenarioComparisonPage({ loaderData }: Route.ComponentProps) {
-  const { attempt, scope, scenario, ageRange, times, shown } = loaderData;
-  const { onboardingId } = attempt;
-  usePlanRevalidation(onboardingId);
-  const here = comparisonPath(onboardingId, { scope, scenario });
-  const isReady = isComplete(attempt.status);
+  const { attempt: plan, scope, scenario, ageRange, times, shown } = loaderData;
+  const { onboardingId: planId } = plan;
+  usePlanRevalidation(planId);
+  const here = comparisonPath(planId, { scope, scenario });
+  const isReady = isComplete(plan.status);
   const isOver = isYearOver(times);
   const hasItems = shown !== null && Object.values(shown.totals.year).some(({ all }) => all > 0);
-  const back = <ComparisonBack onboardingId={onboardingId} ageRange={ageRange} scenario={scenario} />;
+  const back = <ComparisonBack planId={planId} ageRange={ageRange} scenario={scenario} />;
   return (
     <section className="container-page max-w-5xl pt-1 pb-8">
       {back}
       {/* The header isn't printed. */}
       <p className="hidden print:block">
-        {placeName(attempt) ?? attempt.zipcode} · {dayWords(planStart(attempt), attempt.country)}
+        {placeName(plan) ?? plan.zipcode} · {dayWords(planStart(plan), plan.country)}
       </p>
       {hasItems ? (
         <ShownComparison
-          onboardingId={onboardingId}
-          country={attempt.country}
+          planId={planId}
+          country={plan.country}
           scope={scope}
           scenario={scenario}
           times={times}
@@ -95,7 +98,7 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
       ) : (
         <>
           <h1 className="mt-1 text-xl">{COMPARE}</h1>
-          {!isReady && <NotReady attempt={attempt} />}
+          {!isReady && <NotReady plan={plan} />}
           {isReady && isOver && <p className="mt-3">{OVER_COPY.nothingToCompare}</p>}
           {isReady && !isOver && !shown && (
             <NoWeather ageRange={scope === "year" ? null : scope} here={here} />

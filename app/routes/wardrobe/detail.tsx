@@ -45,60 +45,59 @@ type LoaderData = Route.ComponentProps["loaderData"];
 
 /** The page's header shows the plan's facts. */
 export const handle: RouteHandle<LoaderData> = {
-  headerStrip: ({ attempt }) => <HeaderStrip attempt={attempt} />,
+  headerStrip: ({ attempt: plan }) => <HeaderStrip plan={plan} />,
 };
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const {
-    attempt,
+    attempt: plan,
     ageRange,
     scenario,
     preferences,
     banner,
-    selectedOnboardingId,
+    selectedOnboardingId: selectedPlanId,
     dashboard,
     changes,
     sizeLine,
     moved,
     growth,
   } = loaderData;
-  const { onboardingId, weatherSource } = attempt;
+  const { onboardingId: planId, weatherSource } = plan;
   const { choice, choose, addressOf, remember } = useDashboardChoice(
-    onboardingId,
+    planId,
     { ageRange, scenario },
     preferences,
   );
   const units = useUnits(loaderData.units);
   useLimitedWeatherToast(weatherSource);
   const groups = dashboard?.groups ?? [];
-  const selection = { onboardingId, selectedOnboardingId };
+  const selection = { planId, selectedPlanId };
   const hasItems = groups.length > 0 && (dashboard?.categories.length ?? 0) > 0;
   const bannerText = (
     <>
       <p className="font-semibold text-rose">{banner}</p>
-      {sizeLine && <NextSize onboardingId={onboardingId} line={sizeLine} />}
+      {sizeLine && <NextSize planId={planId} line={sizeLine} />}
       {/* In print there is no header to show it. */}
       <p className="hidden print:block">
-        {placeName(attempt) ?? attempt.zipcode} ·{" "}
-        {dayWords(attempt.babyBornOn ?? attempt.expectedDueDate, attempt.country)} ·{" "}
-        {[SIZE_LABELS[ageRange], shopSize(attempt.country, ageRange)].filter(Boolean).join(" · ")} ·{" "}
-        {[SCENARIO_LABELS[scenario], babiesWords(attempt.babies)].filter(Boolean).join(" · ")}
+        {placeName(plan) ?? plan.zipcode} · {dayWords(plan.babyBornOn ?? plan.expectedDueDate, plan.country)}{" "}
+        · {[SIZE_LABELS[ageRange], shopSize(plan.country, ageRange)].filter(Boolean).join(" · ")} ·{" "}
+        {[SCENARIO_LABELS[scenario], babiesWords(plan.babies)].filter(Boolean).join(" · ")}
       </p>
     </>
   );
   return (
-    <OnPlan value={attempt}>
+    <OnPlan value={plan}>
       <section className="container-page dashboard">
         <FinalQuestion {...selection} />
         {/* Without an answer to use as a heading, the banner is the heading. */}
         {!hasItems && <h1 className="mt-2 font-sans text-base text-rose">{banner}</h1>}
-        {!dashboard && <NotReady attempt={attempt} />}
+        {!dashboard && <NotReady plan={plan} />}
         {dashboard && groups.length === 0 && <NoWeather ageRange={ageRange} />}
         {dashboard && groups.length > 0 && dashboard.categories.length === 0 && <NoRecommendations />}
         {dashboard && groups.length > 0 && dashboard.categories.length > 0 && (
           <Wardrobe
-            key={onboardingId}
-            attempt={attempt}
+            key={planId}
+            plan={plan}
             view={dashboard}
             choice={choice}
             times={loaderData.times}
@@ -112,7 +111,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             marks={sizeLine?.marks}
             notice={
               <PlanNotices
-                onboardingId={onboardingId}
+                planId={planId}
                 moved={moved}
                 changes={changes}
                 ask={growth.ask}
@@ -126,22 +125,25 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
                 source={weatherSource}
                 fadeKey={`${ageRange} ${scenario} ${choice.essentialities.join()}`}
                 units={units}
-                country={attempt.country}
+                country={plan.country}
               />
             }
             menu={
-              <PlanMenu attempt={attempt} shown={{ scope: ageRange, scenario }}>
+              <PlanMenu plan={plan} shown={{ scope: ageRange, scenario }}>
                 <FinalSwitch {...selection} isReady />
               </PlanMenu>
             }
             fit={
               <WillItFit
                 fit={growth.fit}
-                path={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange })}
+                path={href("/dashboards/:onboardingId/:ageRangeId", {
+                  onboardingId: planId,
+                  ageRangeId: ageRange,
+                })}
                 kept={{ scenario }}
               />
             }
-            year={<YearSection key={attempt.version} onboardingId={onboardingId} units={units.shown} />}
+            year={<YearSection key={plan.version} planId={planId} units={units.shown} />}
           />
         )}
       </section>

@@ -1,6 +1,6 @@
 // Finds an address's item and the way back to its dashboard.
 import { href, redirect } from "react-router";
-import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
+import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 
 interface ItemParams {
@@ -8,10 +8,10 @@ interface ItemParams {
   itemId?: string | undefined;
 }
 
-/** The item of an address, scoped to its owner; null when the address has no valid item id. */
-export function itemOfAddress(ownerId: string, { onboardingId = "", itemId = "" }: ItemParams) {
+/** The item of an address, for whoever asks; null when the address has no valid item id. */
+export function itemOfAddress(viewerId: string, { onboardingId: planId = "", itemId = "" }: ItemParams) {
   if (!/^[0-9]{1,15}$/.test(itemId)) return null;
-  return { ownerId, onboardingId, itemId: Number(itemId) } satisfies ItemOfOwner;
+  return { viewerId, planId, itemId: Number(itemId) } satisfies ItemForViewer;
 }
 
 /**

@@ -26,10 +26,10 @@ export const action = formAction({
     switch (result.kind) {
       case "removed": {
         const { id, name } = result.item;
-        const { onboardingId = "" } = sent.params;
+        const { onboardingId: planId = "" } = sent.params;
         noteAct(
           sent.app,
-          { userId: sent.viewer.id, plan: { onboardingId } },
+          { userId: sent.viewer.id, plan: { planId } },
           { act: "item-removed", item: id, name },
         );
         return done({ item: result.item }, () => backToPage(sent, { [RESULT_PARAMS.removed]: String(id) }));
@@ -53,6 +53,6 @@ function backToPage(
   { request, params, fields }: SentRemoval,
   said: Readonly<Record<string, string>>,
 ): Response {
-  const { onboardingId = "" } = params;
-  return backToDashboard(request, { onboardingId, ageRange: fields.ageRange }, said);
+  const { onboardingId: planId = "" } = params;
+  return backToDashboard(request, { onboardingId: planId, ageRange: fields.ageRange }, said);
 }

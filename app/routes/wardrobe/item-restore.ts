@@ -29,7 +29,7 @@ export const action = formAction({
       case "restored":
         noteAct(
           sent.app,
-          { userId: sent.viewer.id, plan: { onboardingId: target.onboardingId } },
+          { userId: sent.viewer.id, plan: { planId: target.planId } },
           { act: "item-restored", item: target.itemId, name: result.item.name },
         );
         return done({ item: result.item }, () =>

@@ -18,10 +18,10 @@ type PassOnArgs = RouteArgs & { params: { onboardingId: string } };
 /** 404 for a plan that isn't open to the viewer. */
 export async function readPassOn(args: PassOnArgs) {
   const { items, bag, times, current, plan } = await readPlanAndBag(args, "out");
-  const { onboardingId } = plan;
+  const { onboardingId: planId } = plan;
   return {
     plan,
-    planPath: href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: current }),
+    planPath: href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: current }),
     sections: viewPassOn(items, times),
     formKey: newId(),
     bag: bag && {
@@ -39,15 +39,14 @@ export const sendPassOn = formAction({
   async act(sent) {
     const { db, live, now, waitUntil } = sent.app;
     const deps = { db, live, now, waitUntil };
-    const { onboardingId = "" } = sent.params;
-    const plan = { ownerId: sent.viewer.id, onboardingId };
-    const doer = { userId: sent.viewer.id, plan: { onboardingId } };
+    const { onboardingId: planId = "" } = sent.params;
+    const plan = { viewerId: sent.viewer.id, planId };
+    const doer = { userId: sent.viewer.id, plan: { planId } };
     const wish = readPassOnForm(sent.fields);
     const gone = (bagId: string) =>
       done(
         { bagId, leftText: "" },
-        (): Page =>
-          seeOther(sent, `${passOnPath(onboardingId)}?${new URLSearchParams({ [BAG_PARAM]: bagId })}`),
+        (): Page => seeOther(sent, `${passOnPath(planId)}?${new URLSearchParams({ [BAG_PARAM]: bagId })}`),
       );
     switch (wish.kind) {
       case "wrong":

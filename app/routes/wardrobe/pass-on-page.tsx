@@ -45,7 +45,7 @@ export default function PassOnPage({ loaderData, actionData }: Route.ComponentPr
         {plan.isReady ? (
           <ToPassOn loaderData={loaderData} problem={actionData?.message ?? null} />
         ) : (
-          <NotReady attempt={plan} />
+          <NotReady plan={plan} />
         )}
       </section>
     </OnPlan>
@@ -58,8 +58,8 @@ interface ToPassOnProps extends Pick<Route.ComponentProps, "loaderData"> {
 
 function ToPassOn({ loaderData, problem }: ToPassOnProps) {
   const { plan, sections, formKey, bag } = loaderData;
-  const { onboardingId } = plan;
-  usePlanRevalidation(onboardingId);
+  const { onboardingId: planId } = plan;
+  usePlanRevalidation(planId);
   const mayEdit = useMay("edit");
   return (
     <>
@@ -69,13 +69,10 @@ function ToPassOn({ loaderData, problem }: ToPassOnProps) {
           {problem}
         </Notice>
       )}
-      {bag && !problem && mayEdit && <PassedOn onboardingId={onboardingId} bag={bag} />}
+      {bag && !problem && mayEdit && <PassedOn planId={planId} bag={bag} />}
       <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
         {mayEdit && (
-          <Link
-            to={bagPath(onboardingId)}
-            className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm"
-          >
+          <Link to={bagPath(planId)} className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm">
             {HAND_ME_DOWNS_COPY.title}
           </Link>
         )}
@@ -88,19 +85,19 @@ function ToPassOn({ loaderData, problem }: ToPassOnProps) {
         </div>
       )}
       {/* Unchecked again by each act. */}
-      <PassOnSections key={bag?.id} onboardingId={onboardingId} sections={sections} formKey={formKey} />
+      <PassOnSections key={bag?.id} planId={planId} sections={sections} formKey={formKey} />
     </>
   );
 }
 
 interface PassedOnProps {
-  onboardingId: string;
+  planId: string;
   bag: { id: string; isUndone: boolean; pieces: number };
 }
 
-function PassedOn({ onboardingId, bag }: PassedOnProps) {
+function PassedOn({ planId, bag }: PassedOnProps) {
   if (bag.isUndone) return <Notice>{PASS_ON_COPY.undone}</Notice>;
-  const path = passOnPath(onboardingId);
+  const path = passOnPath(planId);
   return (
     <Notice look="good">
       <Form

@@ -5,12 +5,12 @@ import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { BAG_PARAM, SIZE_PARAM } from "~/contracts/wardrobe/bag-addresses.ts";
 import { readBagChanges } from "~/contracts/wardrobe/bag-changes.ts";
 import { readBagForm } from "~/contracts/wardrobe/bag-form.ts";
-import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectBag } from "~/data/wardrobe/bag-writes.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { cellsText } from "~/domain/wardrobe/bag-cells.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
@@ -29,39 +29,39 @@ type BagPageArgs = RouteArgs & { params: { onboardingId: string } };
  */
 export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
   const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { onboardingId } = args.params;
+  const { onboardingId: planId } = args.params;
   const bagId = args.url.searchParams.get(BAG_PARAM) ?? "";
-  const { rows } = await readAsViewer(args, (ownerId) =>
+  const { rows } = await readAsViewer(args, (viewerId) =>
     Promise.all([
-      reader.read(selectAttemptForOwner(db, ownerId, onboardingId)),
-      reader.read(selectItemsForOwner(db, ownerId, onboardingId)),
-      isId(bagId) ? reader.read(selectBag(db, { ownerId, onboardingId, bagId })) : [],
+      reader.read(selectPlanForViewer(db, viewerId, planId)),
+      reader.read(selectItemsForViewer(db, viewerId, planId)),
+      isId(bagId) ? reader.read(selectBag(db, { viewerId, planId, bagId })) : [],
       readUnsent(args),
     ]),
   );
-  const [[attempt], items, [bag], unsent] = rows;
-  if (!attempt) throw data(null, { status: 404 });
+  const [[plan], items, [bag], unsent] = rows;
+  if (!plan) throw data(null, { status: 404 });
   const today = dayInZone(new Date(now), timeZone);
-  const { days } = readSizes(attempt);
+  const { days } = readSizes(plan);
   const changes = bag ? readBagChanges(bag.changes) : null;
   const isThatWay = changes?.every(({ pieces }) => pieces > 0 === (way === "in"));
   const current = sizeWornOn(days, today);
   return {
-    attempt,
-    items: bagItems(attempt, items),
+    attempt: plan,
+    items: bagItems(plan, items),
     bag: bag && changes && isThatWay ? { ...bag, changes } : null,
     unsent,
     times: sizeTimes(days, today),
     current,
     plan: {
-      onboardingId,
-      attemptNumber: attempt.attemptNumber,
-      cardTitle: attempt.cardTitle,
-      country: attempt.country,
-      role: attempt.role,
-      ownerName: attempt.ownerName,
-      status: attempt.status,
-      isReady: isComplete(attempt.status),
+      onboardingId: planId,
+      attemptNumber: plan.attemptNumber,
+      cardTitle: plan.cardTitle,
+      country: plan.country,
+      role: plan.role,
+      ownerName: plan.ownerName,
+      status: plan.status,
+      isReady: isComplete(plan.status),
     },
   };
 }

@@ -6,10 +6,10 @@ import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
-import { selectAttemptForOwner, selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
-import { selectItemRulesForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
@@ -27,15 +27,15 @@ import { drawComparison } from "~/views/wardrobe/draw-comparison.ts";
  */
 export async function readComparison(args: RouteArgs) {
   const { config, db, reader } = args.context.get(appContext);
-  const onboardingId = askedAttempt(args.url);
+  const planId = askedPlan(args.url);
   const { rows } = await readAsViewer(args, (userId) =>
     Promise.all([
-      reader.read(selectAttemptForOwner(db, userId, onboardingId)),
-      reader.read(selectItemRulesForOwner(db, userId, onboardingId)),
+      reader.read(selectPlanForViewer(db, userId, planId)),
+      reader.read(selectItemRulesForViewer(db, userId, planId)),
     ]),
   );
-  const [[attempt], items] = rows;
-  if (!attempt) throw noAttempt(onboardingId);
+  const [[plan], items] = rows;
+  if (!plan) throw noPlanToCompare(planId);
   const {
     weatherGroups,
     laundryScenario,
@@ -44,15 +44,15 @@ export async function readComparison(args: RouteArgs) {
     sizeMoves: ___,
     memberNames,
     ...summary
-  } = attempt;
+  } = plan;
   const scenario = chooseScenario({
     url: args.url.searchParams.get("scenario"),
-    attempt: laundryScenario,
+    plan: laundryScenario,
     stored: readPreferences(args.request.headers.get("Cookie"), config.isHttps).selectedScenario,
   });
-  const { scope, ageRange, times, newbornDays } = askedScope(args, attempt);
+  const { scope, ageRange, times, newbornDays } = askedScope(args, plan);
   const over = sizesOver(times);
-  const groups = isComplete(attempt.status) ? readWeatherGroups(weatherGroups) : null;
+  const groups = isComplete(plan.status) ? readWeatherGroups(weatherGroups) : null;
   const hasWeather = groups !== null && agesOfScope(scope).some((age) => groups[age].length > 0);
   const comparison = hasWeather ? viewScenarioComparison({ groups, newbornDays }, items, scope, over) : null;
   return {
@@ -72,23 +72,23 @@ export async function readComparison(args: RouteArgs) {
 /** The age range of the dashboard to return to after a switch of routine; throws like `readComparison`. */
 export async function readSwitch(args: RouteArgs) {
   const { db, reader } = args.context.get(appContext);
-  const onboardingId = askedAttempt(args.url);
+  const planId = askedPlan(args.url);
   const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
+    reader.read(selectPlanSummaryForViewer(db, userId, planId)),
   );
-  const [attempt] = rows;
-  if (!attempt) throw noAttempt(onboardingId);
-  return { onboardingId, ...askedScope(args, attempt) };
+  const [plan] = rows;
+  if (!plan) throw noPlanToCompare(planId);
+  return { onboardingId: planId, ...askedScope(args, plan) };
 }
 
 /**
  * The scope in the address, or the child's current age if there isn't one or that size is over or not in the plan. From the year,
  * links also go back to the current age.
  */
-function askedScope({ url, context }: RouteArgs, attempt: SizeColumns) {
+function askedScope({ url, context }: RouteArgs, plan: SizeColumns) {
   const { now, timeZone } = context.get(appContext);
   const today = dayInZone(new Date(now), timeZone);
-  const { days, newbornDays } = readSizes(attempt);
+  const { days, newbornDays } = readSizes(plan);
   const currentAge = sizeWornOn(days, today);
   const times = sizeTimes(days, today);
   const asked = parseShoppingScope(url.searchParams.get("for")) ?? currentAge;
@@ -96,14 +96,14 @@ function askedScope({ url, context }: RouteArgs, attempt: SizeColumns) {
   return { scope, ageRange: scope === "year" ? currentAge : scope, times, newbornDays };
 }
 
-function askedAttempt(url: URL): string {
-  const onboardingId = url.searchParams.get("attempt");
-  if (!onboardingId) throw data({ message: COMPARISON_COPY.missingId }, { status: 400 });
-  return onboardingId;
+function askedPlan(url: URL): string {
+  const planId = url.searchParams.get("attempt");
+  if (!planId) throw data({ message: COMPARISON_COPY.missingId }, { status: 400 });
+  return planId;
 }
 
 /** Only a valid id is repeated from the address. */
-function noAttempt(asked: string) {
+function noPlanToCompare(asked: string) {
   const message = isId(asked) ? COMPARISON_COPY.notFound(asked) : ERROR_PAGE_COPY.notFoundText;
   return data({ message }, { status: 404 });
 }

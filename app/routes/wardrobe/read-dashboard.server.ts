@@ -7,23 +7,23 @@ import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { dueDateBanner } from "~/copy/plans/due-date-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
-import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, isKnownDay } from "~/domain/calendar.ts";
 import { wornSizes } from "~/domain/growth/explain-shares.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { dueMoment } from "~/domain/plans/due-date.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
-import { noSuchAttempt } from "~/http/no-attempt.server.ts";
+import { noSuchPlan } from "~/http/no-such-plan.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/sizes-on-page.server.ts";
@@ -42,28 +42,28 @@ type DashboardArgs = RouteArgs & { params: { onboardingId: string; ageRangeId: s
  */
 export async function readDashboard(args: DashboardArgs) {
   const { config, db, reader, now, timeZone } = args.context.get(appContext);
-  const { onboardingId, ageRangeId } = args.params;
+  const { onboardingId: planId, ageRangeId } = args.params;
   const ageRange = parseAgeRange(ageRangeId);
-  if (!ageRange) throw redirect(href("/dashboards/:onboardingId", { onboardingId }));
+  if (!ageRange) throw redirect(href("/dashboards/:onboardingId", { onboardingId: planId }));
   const { searchParams } = new URL(args.request.url);
   const opened = searchParams.get("item");
   const removedId = removedItemId(searchParams);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
-      reader.read(selectAttemptForOwner(db, userId, onboardingId)),
-      reader.read(selectItemsForOwner(db, userId, onboardingId)),
-      reader.read(selectItemsWithLinks(db, userId, onboardingId)),
-      reader.read(selectReadyImages(db, userId, onboardingId)),
+      reader.read(selectPlanForViewer(db, userId, planId)),
+      reader.read(selectItemsForViewer(db, userId, planId)),
+      reader.read(selectItemsWithLinks(db, userId, planId)),
+      reader.read(selectReadyImages(db, userId, planId)),
       reader.read(selectSelection(db, userId)),
       removedId === null
         ? []
-        : reader.read(selectRemovedItem(db, { ownerId: userId, onboardingId, itemId: removedId })),
-      opened ? reader.read(selectItemRulesForOwner(db, userId, onboardingId)) : [],
+        : reader.read(selectRemovedItem(db, { viewerId: userId, planId, itemId: removedId })),
+      opened ? reader.read(selectItemRulesForViewer(db, userId, planId)) : [],
       selectSizesOnPage(args, userId),
     ]),
   );
-  const [[attempt], items, withLinks, images, [selection], [removed], rules, sizeRows] = rows;
-  if (!attempt) throw noSuchAttempt(onboardingId);
+  const [[plan], items, withLinks, images, [selection], [removed], rules, sizeRows] = rows;
+  if (!plan) throw noSuchPlan(planId);
   const {
     weatherGroups,
     laundryScenario,
@@ -72,12 +72,12 @@ export async function readDashboard(args: DashboardArgs) {
     sizeMoves,
     memberNames,
     ...summary
-  } = attempt;
-  const sizes = readSizes(attempt);
+  } = plan;
+  const sizes = readSizes(plan);
   const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
   const scenario = chooseScenario({
     url: searchParams.get("scenario"),
-    attempt: laundryScenario,
+    plan: laundryScenario,
     stored: preferences.selectedScenario,
   });
   const today = dayInZone(new Date(now), timeZone);
@@ -85,7 +85,7 @@ export async function readDashboard(args: DashboardArgs) {
   if (times[ageRange] === "none") {
     throw redirect(
       href("/dashboards/:onboardingId/:ageRangeId", {
-        onboardingId,
+        onboardingId: planId,
         ageRangeId: sizeWornOn(sizes.days, today),
       }),
     );
@@ -93,14 +93,14 @@ export async function readDashboard(args: DashboardArgs) {
   const { newbornDays, newborns } = sizes;
   const groups = readWeatherGroups(weatherGroups) ?? {};
   const shown = { weatherGroups, newbornDays, newborns, ageRange, scenario, over: sizesOver(times) };
-  const isReady = isComplete(attempt.status);
+  const isReady = isComplete(plan.status);
   const dashboard = isReady
     ? viewDashboard(shown, items, {
         withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
         images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
       })
     : null;
-  const units = unitsFor(viewer.units, attempt.country);
+  const units = unitsFor(viewer.units, plan.country);
   const asked = rules.filter(({ dashboardItemId }) => String(dashboardItemId) === opened);
   return {
     attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
@@ -110,12 +110,12 @@ export async function readDashboard(args: DashboardArgs) {
     units,
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     times,
-    banner: isRead(attempt)
-      ? dueDateBanner(dueMoment(attempt.expectedDueDate, today, attempt.babyBornOn), attempt.babies)
+    banner: isRead(plan)
+      ? dueDateBanner(dueMoment(plan.expectedDueDate, today, plan.babyBornOn), plan.babies)
       : DASHBOARD_COPY.dataIssues,
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
-    sizeLine: dashboard && viewSizeLine(sizes, today, attempt.country, { groups, scenario }),
+    sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }),
     moved:
       dashboard &&
       viewMovedSizes(
@@ -126,19 +126,19 @@ export async function readDashboard(args: DashboardArgs) {
           days: sizes.days,
           scenario,
           today,
-          country: attempt.country,
+          country: plan.country,
         },
         items,
       ),
-    growth: await viewSizesOnPage(args, sizeRows, { attempt, items, scenario, units }),
+    growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units }),
     removed: removed ?? null,
     reasons: asked.length > 0 ? viewReasons({ ...shown, worn: wornSizes(sizes), units }, asked) : null,
   };
 }
 
 /** Whether the day, the place, and the sizes could be read: otherwise the numbers aren't those that were planned. */
-function isRead(attempt: SizeColumns & { zipcode: string; city: string | null }): boolean {
-  const { zipcode, city, plannedSizes } = attempt;
+function isRead(plan: SizeColumns & { zipcode: string; city: string | null }): boolean {
+  const { zipcode, city, plannedSizes } = plan;
   const hasSizes = plannedSizes === null || readPlannedSizes(plannedSizes) !== null;
-  return isKnownDay(planStart(attempt)) && (zipcode !== "" || city !== null) && hasSizes;
+  return isKnownDay(planStart(plan)) && (zipcode !== "" || city !== null) && hasSizes;
 }

@@ -3,8 +3,8 @@ import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
-import { selectItemRulesForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
+import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { wornSizes } from "~/domain/growth/explain-shares.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
@@ -18,26 +18,26 @@ import type { Route } from "./+types/read-item-reasons";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { onboardingId, ageRangeId } = args.params;
+  const { onboardingId: planId, ageRangeId } = args.params;
   const ageRange = parseAgeRange(ageRangeId);
   if (!ageRange) throw data(null, { status: 404 });
   try {
     const { viewer, rows } = await readAsViewer(args, (userId) =>
       Promise.all([
-        reader.read(selectAttemptForOwner(db, userId, onboardingId)),
-        reader.read(selectItemRulesForOwner(db, userId, onboardingId)),
+        reader.read(selectPlanForViewer(db, userId, planId)),
+        reader.read(selectItemRulesForViewer(db, userId, planId)),
       ]),
     );
-    const [[attempt], items] = rows;
-    if (!attempt) return Response.json(null, { status: 404 });
+    const [[plan], items] = rows;
+    if (!plan) return Response.json(null, { status: 404 });
     const scenario = chooseScenario({
       url: new URL(args.request.url).searchParams.get("scenario"),
-      attempt: attempt.laundryScenario,
+      plan: plan.laundryScenario,
     });
-    const sizes = readSizes(attempt);
+    const sizes = readSizes(plan);
     const { days, newbornDays } = sizes;
     const over = sizesOver(sizeTimes(days, dayInZone(new Date(now), timeZone)));
-    const { weatherGroups, country } = attempt;
+    const { weatherGroups, country } = plan;
     const units = unitsFor(viewer.units, country);
     const worn = wornSizes(sizes);
     const asked = { weatherGroups, newbornDays, worn, ageRange, scenario, units, over };

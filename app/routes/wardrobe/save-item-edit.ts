@@ -97,8 +97,8 @@ function refusalOf(sent: SentForm) {
 }
 
 function backToPage(sent: SentForm & Pick<FormArgs, "context">, flash?: FlashName): Promise<Response> {
-  const { onboardingId = "", itemId } = sent.params;
+  const { onboardingId: planId = "", itemId } = sent.params;
   const { ageRange: ageRangeId = "", from } = fieldsAndAddress(sent);
-  const row = `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId })}#item-${itemId}`;
+  const row = `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId })}#item-${itemId}`;
   return backToForm({ context: sent.context, fields: { from } }, row, flash);
 }

@@ -27,10 +27,10 @@ export const saveItem = formAction({
     switch (result.kind) {
       case "saved": {
         const { id, name, ageRange } = result.item;
-        const { onboardingId = "" } = sent.params;
+        const { onboardingId: planId = "" } = sent.params;
         noteAct(
           sent.app,
-          { userId: sent.viewer.id, plan: { onboardingId } },
+          { userId: sent.viewer.id, plan: { planId } },
           { act: "item-changed", of: `${id}`, item: id, name },
         );
         return done(
@@ -38,7 +38,7 @@ export const saveItem = formAction({
           (): Page =>
             backToDashboard(
               sent.request,
-              { onboardingId, ageRange, hash: `#item-${id}` },
+              { onboardingId: planId, ageRange, hash: `#item-${id}` },
               { [RESULT_PARAMS.edited]: String(id) },
             ),
         );

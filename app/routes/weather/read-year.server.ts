@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { selectYearForOwner } from "~/data/plans/attempts.server.ts";
+import { selectYearForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { type Units, unitsFor } from "~/domain/weather/units.ts";
@@ -21,25 +21,25 @@ type YearArgs = Pick<Route.LoaderArgs, "request" | "url" | "context" | "params">
 export async function readYear(args: YearArgs, asked: Units | null = null) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectYearForOwner(db, userId, args.params.onboardingId)),
+    reader.read(selectYearForViewer(db, userId, args.params.onboardingId)),
   );
-  const [attempt] = rows;
-  if (!attempt) throw data(null, { status: 404 });
-  const { monthCards, weatherGroups, plannedSizes: _, ...summary } = attempt;
-  const sizes = readSizes(attempt);
+  const [plan] = rows;
+  if (!plan) throw data(null, { status: 404 });
+  const { monthCards, weatherGroups, plannedSizes: _, ...summary } = plan;
+  const sizes = readSizes(plan);
   const { days, starts } = sizes;
   const today = dayInZone(new Date(now), timeZone);
-  const units = asked ?? unitsFor(viewer.units, attempt.country);
+  const units = asked ?? unitsFor(viewer.units, plan.country);
   const year = drawYear({
     monthCards: readMonthCards(monthCards),
     weatherGroups: readWeatherGroups(weatherGroups),
-    start: planStart(attempt),
+    start: planStart(plan),
     days,
     starts,
     today,
-    dueDate: attempt.babyBornOn ? null : attempt.expectedDueDate,
+    dueDate: plan.babyBornOn ? null : plan.expectedDueDate,
     units,
-    country: attempt.country,
+    country: plan.country,
   });
-  return { attempt: summary, year, parted: viewPartedSizes(sizes, today, attempt.country), units };
+  return { attempt: summary, year, parted: viewPartedSizes(sizes, today, plan.country), units };
 }

@@ -16,20 +16,20 @@ export const meta: Route.MetaFunction = ({ error }) =>
   error ? failedPageMeta(error) : [{ title: pageTitle(PLAN_MENU_COPY.year) }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt, year, parted, units } = await readYear(args);
-  return { onboardingId: attempt.onboardingId, year, parted, units };
+  const { attempt: plan, year, parted, units } = await readYear(args);
+  return { onboardingId: plan.onboardingId, year, parted, units };
 }
 
 export default function Year({ loaderData }: Route.ComponentProps) {
-  const { onboardingId, year, parted } = loaderData;
-  usePlanRevalidation(onboardingId);
+  const { onboardingId: planId, year, parted } = loaderData;
+  usePlanRevalidation(planId);
   const units = useUnits(loaderData.units);
   return (
     <section className="container-page max-w-3xl py-6">
       <Link
         data-chrome
         className="linkish inline-flex min-h-11 items-center text-sm"
-        to={href("/dashboards/:onboardingId", { onboardingId })}
+        to={href("/dashboards/:onboardingId", { onboardingId: planId })}
       >
         {SHOPPING_COPY.back}
       </Link>

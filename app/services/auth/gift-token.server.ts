@@ -31,17 +31,13 @@ export function giftTokenHashes(tokenSecret: string, token: string): string[] {
 }
 
 /** The token as stored in its list's row. */
-export function sealGiftToken(tokenSecret: string, onboardingId: string, token: string): Promise<string> {
-  return seal(tokenSecret, { purpose: LIST_SEAL, row: onboardingId }, token);
+export function sealGiftToken(tokenSecret: string, planId: string, token: string): Promise<string> {
+  return seal(tokenSecret, { purpose: LIST_SEAL, row: planId }, token);
 }
 
 /** The token in a list's row; null if it was sealed under an unknown secret or for another list. */
-export function openGiftToken(
-  tokenSecret: string,
-  onboardingId: string,
-  sealed: string,
-): Promise<string | null> {
-  return unseal(tokenSecret, { purpose: LIST_SEAL, row: onboardingId }, sealed);
+export function openGiftToken(tokenSecret: string, planId: string, sealed: string): Promise<string | null> {
+  return unseal(tokenSecret, { purpose: LIST_SEAL, row: planId }, sealed);
 }
 
 /** The secret of the reservation that a form makes: 128 bits in 32 characters. */

@@ -28,17 +28,13 @@ export function shareTokenHashes(tokenSecret: string, token: string): string[] {
 }
 
 /** The token as stored in an attempt's row. */
-export function sealShareToken(tokenSecret: string, onboardingId: string, token: string): Promise<string> {
-  return seal(tokenSecret, { purpose: SHARE_SEAL, row: onboardingId }, token);
+export function sealShareToken(tokenSecret: string, planId: string, token: string): Promise<string> {
+  return seal(tokenSecret, { purpose: SHARE_SEAL, row: planId }, token);
 }
 
 /** The token in an attempt's row; null if it was sealed under an unknown secret or for another attempt. */
-export function openShareToken(
-  tokenSecret: string,
-  onboardingId: string,
-  sealed: string,
-): Promise<string | null> {
-  return unseal(tokenSecret, { purpose: SHARE_SEAL, row: onboardingId }, sealed);
+export function openShareToken(tokenSecret: string, planId: string, sealed: string): Promise<string | null> {
+  return unseal(tokenSecret, { purpose: SHARE_SEAL, row: planId }, sealed);
 }
 
 function hashUnder(secret: string, token: string): string {

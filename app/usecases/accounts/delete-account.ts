@@ -6,14 +6,14 @@ import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { selectOwnGiftChannels } from "~/data/gifts/gift-channel.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { selectEditorsOfOwn, selectOthersShared, selectOwnShared } from "~/data/members/people.server.ts";
-import type { AttemptRow } from "~/data/plans/attempts.server.ts";
+import type { PlanRow } from "~/data/plans/plans.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { heirsOf } from "~/domain/members/heirs.ts";
 import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { verifyPassword } from "~/services/auth/password-hash.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
+import { announcePlan } from "~/usecases/plans/announce-plan.ts";
 import { prepareDeletionNotice } from "./account-notices.ts";
 
 /** `choice-needed`: a plan has an editor, and it wasn't said, or can't be done, what becomes of it. */
@@ -44,8 +44,8 @@ export async function deleteAccount(
   ]);
   if (editors.length > 0 && plans === undefined) return "choice-needed";
   const heirs = plans === "hand-over" ? heirsOf(editors) : [];
-  const handOvers = heirs.map(({ onboardingId, userId: toId }) => ({
-    onboardingId,
+  const handOvers = heirs.map(({ onboardingId: planId, userId: toId }) => ({
+    planId,
     ownerId: id,
     toId,
     id: newId(),
@@ -66,14 +66,14 @@ export async function deleteAccount(
   securityLog("account_deleted", { userId: id });
   await live.closeAll(id);
   await tellOthers({ live, now }, shared, heirs);
-  for (const plan of others) await announceAttempt(live, withoutMember(plan, id));
+  for (const plan of others) await announcePlan(live, withoutMember(plan, id));
   await Promise.all(lists.map((list) => live.tellGivers(list)));
   await outbox.send(mail.id);
   return "deleted";
 }
 
 /** Whoever has gone isn't told. */
-function withoutMember(plan: AttemptRow, id: string): AttemptRow {
+function withoutMember(plan: PlanRow, id: string): PlanRow {
   const members = readListedPeople(plan.memberIds).filter((one) => one !== id);
   return { ...plan, memberIds: JSON.stringify(members) };
 }
@@ -84,8 +84,8 @@ type Heirs = readonly { onboardingId: string; userId: string }[];
 /** Tells the other people on these plans who owns each now, or that it is gone. */
 async function tellOthers({ live, now }: Needs<"live" | "now">, shared: Shared, heirs: Heirs): Promise<void> {
   for (const plan of shared) {
-    const heir = heirs.find(({ onboardingId }) => onboardingId === plan.onboardingId);
+    const heir = heirs.find(({ onboardingId: planId }) => planId === plan.onboardingId);
     const changed = heir ? { userId: heir.userId } : { deletedAt: now };
-    await announceAttempt(live, { ...plan, version: plan.version + 1, ...changed });
+    await announcePlan(live, { ...plan, version: plan.version + 1, ...changed });
   }
 }

@@ -27,14 +27,14 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
     profile: rows.profile && dated(rows.profile),
     mailPreferences: rows.preferences && dated(rows.preferences),
     devices: rows.devices.map(dated),
-    attempts: rows.attempts.map(({ place, monthCards, weatherGroups, plannedSizes, ...attempt }) => ({
-      ...dated(attempt),
+    attempts: rows.attempts.map(({ place, monthCards, weatherGroups, plannedSizes, ...plan }) => ({
+      ...dated(plan),
       place: readPlace(place),
       monthCards: monthCards && (readMonthCards(monthCards) ?? monthCards),
       plannedSizes: plannedSizes && (readPlannedSizes(plannedSizes) ?? plannedSizes),
       weatherGroups: weatherGroups && (readWeatherGroups(weatherGroups) ?? weatherGroups),
       items: rows.items
-        .filter(({ onboardingId }) => onboardingId === attempt.onboardingId)
+        .filter(({ onboardingId: planId }) => planId === plan.onboardingId)
         .map(({ onboardingId: _, calculatedQuantities, userAddedQuantities, personalNotes, ...item }) => ({
           ...dated(item),
           calculatedQuantities: unpackQuantities(calculatedQuantities) ?? calculatedQuantities,
@@ -71,10 +71,10 @@ type Rows = Awaited<ReturnType<typeof readOwnData>>;
 
 /** A plan's gift list with its wishes and reservations; without what givers typed and chose as long as that is a surprise. */
 function giftListFor(list: Rows["giftLists"][number], rows: Rows, now: number) {
-  const { onboardingId, mode, revealOn } = list;
-  const { babyBornOn = null } = rows.attempts.find((one) => one.onboardingId === onboardingId) ?? {};
+  const { onboardingId: planId, mode, revealOn } = list;
+  const { babyBornOn = null } = rows.attempts.find((one) => one.onboardingId === planId) ?? {};
   const today = dayOfReveal(now);
-  const ofList = (row: { onboardingId: string }) => row.onboardingId === onboardingId;
+  const ofList = (row: { onboardingId: string }) => row.onboardingId === planId;
   return {
     ...dated(list),
     ...readGiftChoices(list),

@@ -29,13 +29,13 @@ const MOST_ROUNDS = 5;
 /** Reserves pieces in somebody's name, as if they had; the same form sent twice is one reservation. */
 export async function addGift(
   deps: Needs<"db" | "tokenSecret" | "now">,
-  { viewerId, onboardingId }: ListOfViewer,
+  { viewerId, planId }: ListOfViewer,
   gift: AddedGift,
 ): Promise<AddGiftResult> {
   const { formKey, name, pieces, how } = gift;
   const { db, tokenSecret, now } = deps;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const found = await readParentsList(deps, viewerId, onboardingId);
+    const found = await readParentsList(deps, viewerId, planId);
     if (!found) return { kind: "not-found" };
     const fit = fitOf(found, gift);
     if (fit.kind !== "fits") return fit;

@@ -5,8 +5,8 @@ import type { Needs } from "~/usecases/needs.ts";
 /** The address of a plan's list that its parents pass on; null if it was sealed under a secret that is gone. */
 export async function giftListLink(
   { tokenSecret, origin }: Needs<"tokenSecret"> & { origin: string },
-  { onboardingId, sealedToken }: { onboardingId: string; sealedToken: string },
+  { onboardingId: planId, sealedToken }: { onboardingId: string; sealedToken: string },
 ): Promise<string | null> {
-  const token = await openGiftToken(tokenSecret, onboardingId, sealedToken);
+  const token = await openGiftToken(tokenSecret, planId, sealedToken);
   return token && `${origin}${publicPath(`/gifts/${token}`)}`;
 }

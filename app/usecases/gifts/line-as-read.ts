@@ -14,7 +14,7 @@ export function lineAsRead({ list, items }: FoundGiftList, line: GiftLine): Read
   const item =
     line.kind === "garment" ? items.find(({ clothingId }) => clothingId === line.clothingId) : null;
   return {
-    onboardingId: list.onboardingId,
+    planId: list.planId,
     target: readTargetKey(line.key) ?? { kind: "wish", wishId: "" },
     listVersion: list.listVersion,
     planVersion: list.planVersion,

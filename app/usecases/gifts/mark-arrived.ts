@@ -31,9 +31,9 @@ export async function markArrived(
   arrival: SentArrival,
 ): Promise<MarkArrivedResult> {
   const { db, now } = deps;
-  const { viewerId, onboardingId } = list;
+  const { viewerId, planId } = list;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const found = await readParentsList(deps, viewerId, onboardingId);
+    const found = await readParentsList(deps, viewerId, planId);
     const reservation = found?.reservations.find(({ id }) => id === reservationId);
     if (!found || !reservation || arrival.arrived > reservation.pieces) return { kind: "not-found" };
     const before = reservation.arrivedPieces;
@@ -56,12 +56,12 @@ export async function markArrived(
 
 function tell(
   { live, waitUntil }: Needs<"live" | "waitUntil">,
-  { viewerId, onboardingId }: ListOfViewer,
+  { viewerId, planId }: ListOfViewer,
   item: CountedItemAsRead | null,
   saved: SavedItem | null,
 ): void {
   if (!item || !saved) return;
-  const event = itemEventOf({ onboardingId, itemId: item.itemId }, saved, undefined);
+  const event = itemEventOf({ planId, itemId: item.itemId }, saved, undefined);
   // What is coming has changed too, which only the page's data says.
   const reread: ItemEvent = { ...event, isReread: true };
   const { people: others, giftChannel } = saved;

@@ -17,19 +17,19 @@ export type OpenGiftListResult = { kind: "open"; token: string } | { kind: "not-
 export async function openGiftList(
   { db, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now">,
   viewerId: string,
-  onboardingId: string,
+  planId: string,
   title: string,
 ): Promise<OpenGiftListResult> {
   const token = newGiftToken();
-  const list = await insertGiftList(db, viewerId, onboardingId, {
+  const list = await insertGiftList(db, viewerId, planId, {
     listId: newId(),
     tokenHash: giftTokenHash(tokenSecret, token),
-    sealedToken: await sealGiftToken(tokenSecret, onboardingId, token),
+    sealedToken: await sealGiftToken(tokenSecret, planId, token),
     title,
     now,
   });
-  const opened = list && (await openGiftToken(tokenSecret, onboardingId, list.sealedToken));
+  const opened = list && (await openGiftToken(tokenSecret, planId, list.sealedToken));
   if (!opened) return { kind: "not-found" };
-  if (opened === token) log.info("gift_list_opened", { onboardingId });
+  if (opened === token) log.info("gift_list_opened", { onboardingId: planId });
   return { kind: "open", token: opened };
 }

@@ -6,8 +6,8 @@ import { type FoundGiftList, viewFound } from "./find-gift-list.ts";
 export async function readParentsList(
   { db, now }: Needs<"db" | "now">,
   viewerId: string,
-  onboardingId: string,
+  planId: string,
 ): Promise<FoundGiftList | null> {
-  const rows = await readGiftList(db, isListOfPlan(viewerId, onboardingId, "edit"));
+  const rows = await readGiftList(db, isListOfPlan(viewerId, planId, "edit"));
   return rows && viewFound(rows, now);
 }

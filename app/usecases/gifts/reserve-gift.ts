@@ -172,7 +172,7 @@ async function write(
   if (made?.id === id) {
     const news = newsOf(line, asRead.wished, made);
     waitUntil(Promise.all([givers.tell(list.tokenHash, news), tellParents(deps, made)]));
-    log.info("gift_reserved", { onboardingId: list.onboardingId, pieces: wish.pieces });
+    log.info("gift_reserved", { onboardingId: list.planId, pieces: wish.pieces });
     if (mail) await outbox.send(mail.id);
   }
   return made?.id ?? null;

@@ -39,8 +39,8 @@ export async function saveParentsList(
 ): Promise<SaveListResult> {
   const { db, now } = deps;
   if (change.kind === "choose" || change.kind === "left-off") return saveAsRead(deps, list, change);
-  const fields = await fieldsFor(deps, list.onboardingId, change);
-  const [old] = change.kind === "moved" ? await selectGiftChannelOf(db, list.onboardingId) : [];
+  const fields = await fieldsFor(deps, list.planId, change);
+  const [old] = change.kind === "moved" ? await selectGiftChannelOf(db, list.planId) : [];
   const isSaved = await saveGiftList(
     db,
     // Who has the address is the owner's to decide.
@@ -48,13 +48,13 @@ export async function saveParentsList(
     { ...fields, updatedAt: now },
   );
   if (!isSaved) return { kind: "not-found" };
-  log.info("gift_list_changed", { onboardingId: list.onboardingId, change: change.kind });
+  log.info("gift_list_changed", { onboardingId: list.planId, change: change.kind });
   return { kind: "saved", ...(old ? { ended: old.giftChannel } : {}) };
 }
 
 async function fieldsFor(
   { tokenSecret, now }: Dependencies,
-  onboardingId: string,
+  planId: string,
   change: Exclude<ListChange, { kind: "choose" | "left-off" }>,
 ) {
   switch (change.kind) {
@@ -66,7 +66,7 @@ async function fieldsFor(
       const token = newGiftToken();
       return {
         tokenHash: giftTokenHash(tokenSecret, token),
-        sealedToken: await sealGiftToken(tokenSecret, onboardingId, token),
+        sealedToken: await sealGiftToken(tokenSecret, planId, token),
         closedAt: null,
       };
     }
@@ -82,7 +82,7 @@ async function saveAsRead(
   change: Extract<ListChange, { kind: "choose" | "left-off" }>,
 ): Promise<SaveListResult> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const found = await readParentsList({ db, now }, list.viewerId, list.onboardingId);
+    const found = await readParentsList({ db, now }, list.viewerId, list.planId);
     if (!found) return { kind: "not-found" };
     const { leftOff } = readGiftChoices(found.list);
     if (!isOfList(change, leftOff, found)) return { kind: "not-found" };

@@ -6,9 +6,9 @@ import type { LivePublisher } from "~/services/live.server.ts";
 
 /** How a change in a plan reaches the open pages of its gift list: quantities, dates, and places are on these too. */
 export function tellGiversOver(db: Database, givers: GiftLine): LivePublisher["tellGivers"] {
-  return async ({ onboardingId, giftChannel }) => {
+  return async ({ onboardingId: planId, giftChannel }) => {
     try {
-      const channel = giftChannel === undefined ? await findChannel(db, onboardingId) : giftChannel;
+      const channel = giftChannel === undefined ? await findChannel(db, planId) : giftChannel;
       if (channel !== null) await givers.tell(channel);
     } catch (error) {
       log.warn("givers_not_told", errorFacts(error));
@@ -16,7 +16,7 @@ export function tellGiversOver(db: Database, givers: GiftLine): LivePublisher["t
   };
 }
 
-async function findChannel(db: Database, onboardingId: string): Promise<string | null> {
-  const [list] = await selectGiftChannelOf(db, onboardingId);
+async function findChannel(db: Database, planId: string): Promise<string | null> {
+  const [list] = await selectGiftChannelOf(db, planId);
   return list?.giftChannel ?? null;
 }

@@ -16,19 +16,19 @@ type Due = Awaited<ReturnType<typeof selectListsToMail>>[number];
 /** One run, at `now` in epoch milliseconds. It may be repeated, or overlap another one. */
 export async function tellOfGifts(deps: Dependencies): Promise<void> {
   const due = await selectListsToMail(deps.db, deps.now, LISTS_A_RUN);
-  const facts = ({ onboardingId }: Due) => ({ onboardingId });
+  const facts = ({ onboardingId: planId }: Due) => ({ onboardingId: planId });
   await oneByOne(due, { event: "gift_mail_failed", facts }, (one) =>
     inLanguage(one.language ?? "en", () => tell(deps, one)),
   );
 }
 
 async function tell({ db, outbox, now }: Dependencies, due: Due): Promise<void> {
-  const { onboardingId, mailAt, mailedAt, email } = due;
+  const { onboardingId: planId, mailAt, mailedAt, email } = due;
   if (mailAt === null) return;
-  const reserved = await selectReservedSince(db, onboardingId, mailedAt ?? 0);
+  const reserved = await selectReservedSince(db, planId, mailedAt ?? 0);
   const isWanted = email !== null && due.mails && reserved.length > 0;
   if (!isWanted) {
-    await saveGiftsTold(db, { onboardingId, mailAt, mail: null, now });
+    await saveGiftsTold(db, { planId, mailAt, mail: null, now });
     return;
   }
   const today = dayOfReveal(now);
@@ -42,10 +42,10 @@ async function tell({ db, outbox, now }: Dependencies, due: Due): Promise<void> 
   const mail = await outbox.prepare({
     letter,
     to: email,
-    idempotencyKey: `gifts-coming:${onboardingId}:${mailAt}`,
-    path: `/dashboards/${onboardingId}/gifts`,
+    idempotencyKey: `gifts-coming:${planId}:${mailAt}`,
+    path: `/dashboards/${planId}/gifts`,
     isMarketing: true,
   });
-  await saveGiftsTold(db, { onboardingId, mailAt, mail, now });
+  await saveGiftsTold(db, { planId, mailAt, mail, now });
   await outbox.send(mail.id);
 }

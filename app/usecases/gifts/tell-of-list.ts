@@ -7,20 +7,17 @@ import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /** Tells the open pages of everyone on a list's plan that its gifts have changed. Never throws. */
-export function tellParents(
-  { live }: Needs<"live">,
-  { onboardingId, ownerId, people }: ListsPlan,
-): Promise<void> {
-  return announce(live, { userId: ownerId, others: people }, { type: "gifts", onboardingId });
+export function tellParents({ live }: Needs<"live">, { planId, ownerId, people }: ListsPlan): Promise<void> {
+  return announce(live, { userId: ownerId, others: people }, { type: "gifts", onboardingId: planId });
 }
 
 /** Tells both sides that parents have changed their list. Never throws: what was changed is saved already. */
 export async function tellOfList(
   { db, givers, live }: Needs<"db" | "givers" | "live">,
-  { viewerId, onboardingId }: ListOfViewer,
+  { viewerId, planId }: ListOfViewer,
 ): Promise<void> {
   try {
-    const [list] = await selectGiftChannel(db, isListOfPlan(viewerId, onboardingId, "edit"));
+    const [list] = await selectGiftChannel(db, isListOfPlan(viewerId, planId, "edit"));
     if (!list) return;
     await Promise.all([givers.tell(list.tokenHash), tellParents({ live }, list)]);
   } catch (error) {

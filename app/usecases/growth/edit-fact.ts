@@ -4,7 +4,7 @@ import {
   deleteAllFacts,
   deleteFacts,
   type FactRow,
-  type PlanOfOwner,
+  type PlanForViewer,
   readKnownSizes,
   updateFact,
 } from "~/data/growth/size-facts.server.ts";
@@ -17,12 +17,12 @@ import type { RecordFactResult } from "./record-fact.ts";
 
 type Deps = Needs<"db" | "planQueue" | "live" | "now">;
 
-type FactOfOwner = PlanOfOwner & { factId: string };
+type FactForViewer = PlanForViewer & { factId: string };
 
 /** Replaces a fact with the form's one fact of the same kind. Its doubts are asked again, without the fact itself. */
 export async function editFact(
   deps: Deps,
-  target: FactOfOwner,
+  target: FactForViewer,
   { facts: [fact], isKept }: Pick<FactWish, "facts" | "isKept">,
 ): Promise<RecordFactResult> {
   const { db, now } = deps;
@@ -41,7 +41,7 @@ export async function editFact(
 /** Takes facts back, as one act; returns those that there were. */
 export async function removeFacts(
   deps: Deps,
-  target: PlanOfOwner & { factIds: readonly string[] },
+  target: PlanForViewer & { factIds: readonly string[] },
 ): Promise<FactRow[]> {
   const { facts, restarted } = await deleteFacts(deps.db, target, { runId: newId(), now: deps.now });
   if (restarted) await beginRun(deps, restarted);
@@ -49,7 +49,7 @@ export async function removeFacts(
 }
 
 /** Forgets all that is known of the babies of a plan; returns how many facts there were. */
-export async function forgetFacts(deps: Deps, plan: PlanOfOwner): Promise<number> {
+export async function forgetFacts(deps: Deps, plan: PlanForViewer): Promise<number> {
   const { count, restarted } = await deleteAllFacts(deps.db, plan, { runId: newId(), now: deps.now });
   if (restarted) await beginRun(deps, restarted);
   return count;

@@ -9,8 +9,8 @@ import {
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import { type FactRow, readKnownSizes } from "~/data/growth/size-facts.server.ts";
-import type { SizesResult } from "~/data/plans/attempt-runs.server.ts";
-import type { AttemptRow } from "~/data/plans/attempts.server.ts";
+import type { SizesResult } from "~/data/plans/plan-runs.server.ts";
+import type { PlanRow } from "~/data/plans/plans.server.ts";
 import { selectStoredQuantities } from "~/data/wardrobe/carried-items.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { noteMoves } from "~/domain/growth/moves-to-tell.ts";
@@ -29,11 +29,11 @@ export interface FoundSizes {
 }
 
 /** What a plan's sizes are from now on. Throws if D1 fails. */
-export async function findSizes(db: Database, attempt: AttemptRow, now: number): Promise<FoundSizes> {
-  const known = await readKnownSizes(db, { ownerId: attempt.userId, onboardingId: attempt.onboardingId });
-  const shown = readPlannedSizes(attempt.plannedSizes);
+export async function findSizes(db: Database, plan: PlanRow, now: number): Promise<FoundSizes> {
+  const known = await readKnownSizes(db, { viewerId: plan.userId, planId: plan.onboardingId });
+  const shown = readPlannedSizes(plan.plannedSizes);
   const planned = known ? planAnew(knownBabies(known), shown, dayInZone(new Date(now), "UTC")) : null;
-  const sizes = sizesOfPlan(planned, attempt, attempt.babies);
+  const sizes = sizesOfPlan(planned, plan, plan.babies);
   return { planned, sizes, newest: newestOf(known?.facts ?? []) };
 }
 
@@ -48,21 +48,20 @@ function newestOf(facts: readonly FactRow[]): string[] {
  */
 export async function sizesResult(
   db: Database,
-  attempt: AttemptRow,
+  plan: PlanRow,
   { planned, sizes, newest }: FoundSizes,
 ): Promise<SizesResult> {
   const plannedSizes = packPlannedSizes(planned);
-  const groups = readWeatherGroups(attempt.weatherGroups);
-  if (!groups || !beginsOn(planStart(attempt), Object.values(groups)))
-    return { plannedSizes, sizeMoves: null };
-  const before = readSizes(attempt);
-  const stored = await selectStoredQuantities(db, attempt.onboardingId);
+  const groups = readWeatherGroups(plan.weatherGroups);
+  if (!groups || !beginsOn(planStart(plan), Object.values(groups))) return { plannedSizes, sizeMoves: null };
+  const before = readSizes(plan);
+  const stored = await selectStoredQuantities(db, plan.onboardingId);
   const asked = stored
     .filter(({ isRemoved }) => !isRemoved)
     .map(({ clothingNameId, calculatedQuantities }) => [clothingNameId, calculatedQuantities] as const);
-  const { rulesVersion: version } = attempt;
+  const { rulesVersion: version } = plan;
   const totals = planTotals(asked, { version, groups, newbornDays: before.newbornDays });
-  const unread = readMovesToTell(attempt.sizeMoves);
+  const unread = readMovesToTell(plan.sizeMoves);
   const moves = noteMoves(unread, { days: before.days, totals }, sizes.days, newest);
   return { plannedSizes, sizeMoves: moves && packMovesToTell(moves) };
 }

@@ -3,7 +3,7 @@ import type { FactWish } from "~/contracts/growth/fact-form.ts";
 import {
   type FactRow,
   insertFacts,
-  type PlanOfOwner,
+  type PlanForViewer,
   readKnownSizes,
 } from "~/data/growth/size-facts.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
@@ -27,7 +27,7 @@ export type RecordFactResult =
  */
 export async function recordFact(
   deps: Needs<"db" | "planQueue" | "live" | "now">,
-  plan: PlanOfOwner,
+  plan: PlanForViewer,
   wish: FactWish,
 ): Promise<RecordFactResult> {
   const { db, now } = deps;

@@ -1,9 +1,9 @@
 // The notice of sizes that moved: the parent has read it, or takes back what moved them.
 import { readMovesToTell } from "~/contracts/growth/stored-sizes.ts";
 import { clearSizeMoves, selectSizeMoves } from "~/data/growth/moved-sizes.server.ts";
-import type { PlanOfOwner } from "~/data/growth/size-facts.server.ts";
+import type { PlanForViewer } from "~/data/growth/size-facts.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
+import { announcePlan } from "~/usecases/plans/announce-plan.ts";
 import { removeFacts } from "./edit-fact.ts";
 
 export type SettleMovesResult = "read" | "undone" | "not-found";
@@ -11,11 +11,11 @@ export type SettleMovesResult = "read" | "undone" | "not-found";
 /** All pages drop the notice. */
 export async function dismissMoves(
   { db, live }: Needs<"db" | "live">,
-  plan: PlanOfOwner,
+  plan: PlanForViewer,
 ): Promise<SettleMovesResult> {
-  const attempt = await clearSizeMoves(db, plan);
-  if (attempt) await announceAttempt(live, attempt);
-  if (attempt) return "read";
+  const settled = await clearSizeMoves(db, plan);
+  if (settled) await announcePlan(live, settled);
+  if (settled) return "read";
   const [existing] = await selectSizeMoves(db, plan);
   return existing ? "read" : "not-found";
 }
@@ -23,7 +23,7 @@ export async function dismissMoves(
 /** Deletes the facts that moved the sizes, which has the plan worked out again. */
 export async function undoMoves(
   deps: Needs<"db" | "planQueue" | "live" | "now">,
-  plan: PlanOfOwner,
+  plan: PlanForViewer,
 ): Promise<SettleMovesResult> {
   const [existing] = await selectSizeMoves(deps.db, plan);
   if (!existing) return "not-found";

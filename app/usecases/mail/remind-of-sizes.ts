@@ -13,14 +13,14 @@ import {
   saveReminder,
   takeReaders,
 } from "~/data/mail/size-reminders.server.ts";
-import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, daysBetween } from "~/domain/calendar.ts";
 import { isFactOld } from "~/domain/growth/fact-age.ts";
 import { type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
-import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
+import { defaultPlan } from "~/domain/plans/default-plan.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
@@ -69,7 +69,7 @@ function nextOf(
   reminded: readonly Reminded[],
   now: number,
 ): Next {
-  const plan = defaultAttempt({ attempts: plans.filter((one) => one.userId === userId), finalId });
+  const plan = defaultPlan({ plans: plans.filter((one) => one.userId === userId), finalId });
   if (!plan || !isComplete(plan.status)) return { plan: null, move: { kind: "wait", lookAt: now + DAY_MS } };
   const timeZone = timeZoneOfPlan(plan);
   const past = reminded.filter((one) => one.userId === userId);
@@ -91,20 +91,20 @@ function timeZoneOfPlan({ place, state, latitude, longitude }: ReaderPlan): stri
 async function remind(
   { db, outbox, now }: Dependencies,
   reader: Reader,
-  { onboardingId, timeZone }: { onboardingId: string; timeZone: string },
+  { onboardingId: planId, timeZone }: { onboardingId: string; timeZone: string },
   { ageRange, start, lookAt }: Extract<ReminderMove, { kind: "remind" }>,
 ): Promise<void> {
-  const [[attempt], items] = await db.batch([
-    selectAttemptForOwner(db, reader.userId, onboardingId),
-    selectItemsForOwner(db, reader.userId, onboardingId),
+  const [[plan], items] = await db.batch([
+    selectPlanForViewer(db, reader.userId, planId),
+    selectItemsForViewer(db, reader.userId, planId),
   ]);
-  if (!attempt) return;
-  const { newbornDays, starts } = readSizes(attempt);
-  const { progress, lists } = viewSizeReminder({ ...attempt, newbornDays, ageRange }, items);
+  if (!plan) return;
+  const { newbornDays, starts } = readSizes(plan);
+  const { progress, lists } = viewSizeReminder({ ...plan, newbornDays, ageRange }, items);
   // A size that needs nothing must have been misread.
   if (progress.needed === 0) throw new Error("The plan asks for nothing");
   const today = dayInZone(new Date(now), timeZone);
-  const known = await readKnownSizes(db, { ownerId: reader.userId, onboardingId });
+  const known = await readKnownSizes(db, { viewerId: reader.userId, planId });
   const isAsked = known !== null && knownBabies(known).babies.some((baby) => isFactOld(baby, today));
   const letter: SizeReminder = {
     kind: SIZE_REMINDER,
@@ -116,8 +116,8 @@ async function remind(
     isFirst: ageRange === AGE_RANGES[0],
     startsOn: start,
     isLikely: starts !== null,
-    askedAt: isAsked ? `/dashboards/${onboardingId}/size` : null,
-    country: attempt.country,
+    askedAt: isAsked ? `/dashboards/${planId}/size` : null,
+    country: plan.country,
     daysLeft: daysBetween(today, start),
   };
   const mail =
@@ -126,10 +126,10 @@ async function remind(
       : await outbox.prepare({
           letter,
           to: reader.email,
-          idempotencyKey: `${SIZE_REMINDER}:${onboardingId}:${ageRange}`,
-          path: `/dashboards/${onboardingId}/${ageRange}`,
+          idempotencyKey: `${SIZE_REMINDER}:${planId}:${ageRange}`,
+          path: `/dashboards/${planId}/${ageRange}`,
           isMarketing: true,
         });
-  await saveReminder(db, { reader, onboardingId, ageRange, mail, lookAt, now });
+  await saveReminder(db, { reader, planId, ageRange, mail, lookAt, now });
   if (mail) await outbox.send(mail.id);
 }

@@ -8,7 +8,7 @@ import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { announceMembership } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
+import { announcePlan } from "~/usecases/plans/announce-plan.ts";
 
 export type HandOverResult = "handed-over" | "no-room" | "no-room-for-trips" | "not-a-member" | "not-found";
 
@@ -19,10 +19,10 @@ export type HandOverResult = "handed-over" | "no-room" | "no-room-for-trips" | "
 export async function handOverPlan(
   { db, live, now }: Needs<"db" | "live" | "now">,
   ownerId: string,
-  { onboardingId, toId }: { onboardingId: string; toId: string },
+  { planId, toId }: { planId: string; toId: string },
 ): Promise<HandOverResult> {
   const given = await write(db, {
-    onboardingId,
+    planId,
     ownerId,
     toId,
     id: newId(),
@@ -33,13 +33,13 @@ export async function handOverPlan(
   if (given) {
     securityLog("plan_handed_over", { userId: ownerId });
     const memberIds = JSON.stringify([...readListedPeople(given.memberIds), ownerId]);
-    await announceAttempt(live, { ...given, memberIds });
-    for (const userId of [ownerId, toId]) await announceMembership(live, { userId, onboardingId });
+    await announcePlan(live, { ...given, memberIds });
+    for (const userId of [ownerId, toId]) await announceMembership(live, { userId, onboardingId: planId });
     return "handed-over";
   }
   const [[plan], members, [copies]] = await db.batch([
-    selectPlanOfPeople(db, ownerId, onboardingId, "manage"),
-    selectMembers(db, ownerId, onboardingId),
+    selectPlanOfPeople(db, ownerId, planId, "manage"),
+    selectMembers(db, ownerId, planId),
     copiesOf(db, toId),
   ]);
   if (!plan) return "not-found";

@@ -21,16 +21,16 @@ interface Wish {
 export type InviteResult = "invited" | "plan-full" | "not-found";
 
 /**
- * Invites an address to the user's plan and mails it a link that works once, for 14 days. An address with an open
+ * Invites an address to a plan that the viewer manages and mails it a link that works once, for 14 days. An address with an open
  * invitation gets a new link and the new role; its old link ends.
  */
 export async function inviteToPlan(
   { db, live, outbox, tokenSecret, now }: Needs<"db" | "live" | "outbox" | "tokenSecret" | "now">,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   { email, role, isMailHeldBack }: Wish,
 ): Promise<InviteResult> {
-  const [plan] = await selectPlanOfPeople(db, ownerId, onboardingId, "manage");
+  const [plan] = await selectPlanOfPeople(db, viewerId, planId, "manage");
   if (!plan) return "not-found";
   const token = newInvitationToken();
   const tokenHash = invitationHash(tokenSecret, token);
@@ -42,9 +42,9 @@ export async function inviteToPlan(
   });
   const invitation = { id: newId(), email, role, expiresAt: now + INVITATION_VALID_MS, now };
   const link = isMailHeldBack ? null : { tokenHash, mail };
-  if (!(await saveInvitation(db, ownerId, onboardingId, invitation, link))) return "plan-full";
-  securityLog("member_invited", { userId: ownerId });
-  await tellOfInvitations(live, ownerId, onboardingId);
+  if (!(await saveInvitation(db, viewerId, planId, invitation, link))) return "plan-full";
+  securityLog("member_invited", { userId: viewerId });
+  await tellOfInvitations(live, viewerId, planId);
   if (link) await outbox.send(mail.id);
   return "invited";
 }
@@ -52,27 +52,27 @@ export async function inviteToPlan(
 /** The address and role of an open invitation, to send it again; null if there isn't one. */
 export async function findInvitation(
   { db }: Needs<"db">,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   id: string,
 ): Promise<{ email: string; role: MemberRole } | null> {
-  const [invitation] = await selectInvitation(db, ownerId, onboardingId, id);
+  const [invitation] = await selectInvitation(db, viewerId, planId, id);
   return invitation ?? null;
 }
 
-/** Withdraws an invitation: its link ends at once. False if the plan isn't the user's. */
+/** Withdraws an invitation: its link ends at once. False unless the viewer manages the plan. */
 export async function withdrawInvitation(
   { db, live }: Needs<"db" | "live">,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   id: string,
 ): Promise<boolean> {
-  const isWithdrawn = await deleteInvitation(db, ownerId, onboardingId, id);
-  if (isWithdrawn) await tellOfInvitations(live, ownerId, onboardingId);
+  const isWithdrawn = await deleteInvitation(db, viewerId, planId, id);
+  if (isWithdrawn) await tellOfInvitations(live, viewerId, planId);
   return isWithdrawn;
 }
 
 /** Nobody but the owner sees who is invited. */
-function tellOfInvitations(live: LivePublisher, userId: string, onboardingId: string): Promise<void> {
-  return announceMembership(live, { userId, onboardingId });
+function tellOfInvitations(live: LivePublisher, userId: string, planId: string): Promise<void> {
+  return announceMembership(live, { userId, onboardingId: planId });
 }

@@ -13,7 +13,7 @@ import { securityLog } from "~/lib/security-log.server.ts";
 import { invitationHashes } from "~/services/auth/invitation-token.server.ts";
 import { looksLikeShareToken } from "~/services/auth/share-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
+import { announcePlan } from "~/usecases/plans/announce-plan.ts";
 
 export interface Offer {
   inviter: string;
@@ -46,8 +46,8 @@ export async function lookAtInvitation(
   ]);
   if (joined) return { kind: "on-plan", ...joined };
   if (!offer) return { kind: "invalid" };
-  const { cardTitle, attemptNumber, role, ownerId, onboardingId } = offer;
-  if (ownerId === viewerId) return { kind: "on-plan", onboardingId };
+  const { cardTitle, attemptNumber, role, ownerId, planId } = offer;
+  if (ownerId === viewerId) return { kind: "on-plan", onboardingId: planId };
   return { kind: "offer", offer: { inviter: personName(offer), plan: { cardTitle, attemptNumber }, role } };
 }
 
@@ -73,11 +73,11 @@ export async function joinPlan(
   if (!looksLikeShareToken(token)) return null;
   const joined = await takeInvitation(db, userId, invitationHashes(tokenSecret, token), now);
   if (!joined) return null;
-  const { onboardingId } = joined;
+  const { onboardingId: planId } = joined;
   if (joined.hasJoined) {
     securityLog("member_joined", { userId });
-    const [plan] = await selectPlanForAnnouncement(db, userId, onboardingId);
-    if (plan) await announceAttempt(live, plan);
+    const [plan] = await selectPlanForAnnouncement(db, userId, planId);
+    if (plan) await announcePlan(live, plan);
   }
-  return { onboardingId };
+  return { onboardingId: planId };
 }

@@ -3,8 +3,8 @@
 
 import type { Database } from "~/data/database.server.ts";
 import { selectUnsentMails } from "~/data/mail/mail-outbox.server.ts";
-import { selectStuckAttempts } from "~/data/plans/attempt-runs.server.ts";
 import { emptyPlans, selectPlansToEmpty } from "~/data/plans/deletions.server.ts";
+import { selectStuckPlans } from "~/data/plans/plan-runs.server.ts";
 import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -28,12 +28,12 @@ interface Swept {
   outdated: number;
 }
 
-const idOf = ({ onboardingId }: { onboardingId: string }) => ({ onboardingId });
+const idOf = ({ onboardingId: planId }: { onboardingId: string }) => ({ onboardingId: planId });
 
 /** In one transaction; or one by one, if one of them can't be emptied. */
 async function emptyEach(db: Database, ids: readonly string[], deletedBefore: number): Promise<void> {
   await emptyPlans(db, ids, deletedBefore).catch(() =>
-    oneByOne(ids, { event: "plan_not_emptied", facts: (onboardingId) => ({ onboardingId }) }, (id) =>
+    oneByOne(ids, { event: "plan_not_emptied", facts: (planId) => ({ onboardingId: planId }) }, (id) =>
       emptyPlans(db, [id], deletedBefore),
     ),
   );
@@ -49,15 +49,15 @@ export async function sweep({
 }: Needs<"db" | "planQueue" | "live" | "now" | "mailQueue">): Promise<Swept> {
   const deletedBefore = now - RESTORABLE_MS;
   const [stuck, unsent, outdated, deleted] = await db.batch([
-    selectStuckAttempts(db, now, now - QUIET_MS),
+    selectStuckPlans(db, now, now - QUIET_MS),
     selectUnsentMails(db, now, now - QUIET_MS),
     selectOutdatedPlans(db, RULES_VERSION, now, RENEWALS_A_SWEEP),
     selectPlansToEmpty(db, deletedBefore, EMPTIED_A_SWEEP),
   ]);
   const revived = await revive(stuck, MOST_MOVES, {
-    async send({ onboardingId, runId, status }) {
+    async send({ onboardingId: planId, runId, status }) {
       const stage = stageOf(status);
-      return stage !== null && (await planQueue.send({ stage, onboardingId, runId }));
+      return stage !== null && (await planQueue.send({ stage, onboardingId: planId, runId }));
     },
     fail: (run) => failPlan({ db, live, now }, run),
   });
@@ -67,7 +67,7 @@ export async function sweep({
   await oneByOne(outdated, { event: "renewal_not_sent", facts: idOf }, (run) =>
     planQueue.send({ stage: "renew", ...run }),
   );
-  const ids = deleted.map(({ onboardingId }) => onboardingId);
+  const ids = deleted.map(({ onboardingId: planId }) => planId);
   if (ids.length > 0) await emptyEach(db, ids, deletedBefore);
   const swept = { revived, stuck: stuck.length, mails: unsent.length, outdated: outdated.length };
   if (stuck.length + unsent.length + outdated.length + ids.length > 0) {

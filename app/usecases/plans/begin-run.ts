@@ -1,7 +1,7 @@
-import type { AttemptRow } from "~/data/plans/attempts.server.ts";
+import type { PlanRow } from "~/data/plans/plans.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { restartTrips } from "~/usecases/travel/restart-trips.ts";
-import { announceAttempt } from "./announce-attempt.ts";
+import { announcePlan } from "./announce-plan.ts";
 
 /**
  * Begins the run of a plan that was restarted, and works its trips out again. The row is written before the message is sent,
@@ -9,10 +9,10 @@ import { announceAttempt } from "./announce-attempt.ts";
  */
 export async function beginRun(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
-  attempt: AttemptRow,
+  plan: PlanRow,
 ): Promise<void> {
-  const { onboardingId, runId, userId: ownerId } = attempt;
-  await planQueue.send({ stage: "weather", onboardingId, runId });
-  await announceAttempt(live, attempt);
-  await restartTrips({ db, planQueue, live, now }, { ownerId, onboardingId });
+  const { onboardingId: planId, runId, userId: ownerId } = plan;
+  await planQueue.send({ stage: "weather", onboardingId: planId, runId });
+  await announcePlan(live, plan);
+  await restartTrips({ db, planQueue, live, now }, { viewerId: ownerId, planId });
 }

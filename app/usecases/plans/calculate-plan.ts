@@ -7,11 +7,11 @@ import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectGiftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import {
   calculationTurn,
-  completeAttemptStatement,
+  completePlanStatement,
   hasCompleted,
-  releaseAttempt,
+  releasePlan,
   takeCalculation,
-} from "~/data/plans/attempt-runs.server.ts";
+} from "~/data/plans/plan-runs.server.ts";
 import { restartTripsStatement } from "~/data/travel/trip-writes.server.ts";
 import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { isLaterRun } from "~/domain/plans/run-id.ts";
@@ -19,11 +19,11 @@ import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { startTrip } from "~/usecases/travel/start-trip.ts";
-import { announceAttempt } from "./announce-attempt.ts";
+import { announcePlan } from "./announce-plan.ts";
 import { calculateItems } from "./calculate-items.ts";
 import { newLease, underLease } from "./under-lease.ts";
 
-const LEASING = { take: takeCalculation, release: releaseAttempt };
+const LEASING = { take: takeCalculation, release: releasePlan };
 
 /** A newly completed plan. */
 export interface PlanCompleted {
@@ -46,28 +46,28 @@ export async function calculatePlan(
   job: AttemptJob,
 ): Promise<PlanCompleted | null> {
   const startedAt = clock();
-  return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
-    const groups = readWeatherGroups(attempt.weatherGroups);
+  return underLease(db, newLease(job, startedAt), LEASING, async (plan) => {
+    const groups = readWeatherGroups(plan.weatherGroups);
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
-    const items = calculateItems(await selectCatalogue(db), { groups }, readSizes(attempt));
-    const { userId: ownerId } = attempt;
+    const items = calculateItems(await selectCatalogue(db), { groups }, readSizes(plan));
+    const { userId: ownerId } = plan;
     const [, [completed], trips, [list]] = await db.batch([
       saveItemsStatement(db, calculationTurn(job), items, clock()),
-      completeAttemptStatement(db, job, clock()),
+      completePlanStatement(db, job, clock()),
       restartTripsStatement(
         db,
-        { ownerId, onboardingId: job.onboardingId },
+        { viewerId: ownerId, planId: job.onboardingId },
         { condition: hasCompleted(job), runId: newId(), now: clock() },
       ),
       selectGiftChannelOf(db, job.onboardingId),
     ]);
     if (!completed) return null;
-    await announceAttempt(live, completed, list?.giftChannel ?? null);
+    await announcePlan(live, completed, list?.giftChannel ?? null);
     await Promise.all(trips.map((trip) => startTrip({ planQueue, live }, trip)));
-    const { onboardingId, runId } = job;
+    const { onboardingId: planId, runId } = job;
     const now = clock();
     const facts = { ms: now - startedAt, sinceSubmit: now - completed.createdAt };
-    log.info("plan_completed", { onboardingId, items: items.length, ...facts });
+    log.info("plan_completed", { onboardingId: planId, items: items.length, ...facts });
     return { isFirst: !isLaterRun(runId) && completed.countsTowardQuota, ...facts };
   });
 }

@@ -2,11 +2,11 @@
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
-import { saveAnswers, selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
+import { saveAnswers, selectAnswersForViewer } from "~/data/plans/plan-restarts.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import { birthIn } from "~/domain/plans/birth-date.ts";
+import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
@@ -27,12 +27,12 @@ export type ChangeAnswersResult =
  */
 export async function changeAnswers(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   form: Readonly<Record<string, unknown>>,
   today: IsoDay,
 ): Promise<ChangeAnswersResult> {
-  const [known] = await selectAnswersForOwner(db, ownerId, onboardingId);
+  const [known] = await selectAnswersForViewer(db, viewerId, planId);
   if (!known) return { kind: "not-found" };
   // A form of another release doesn't ask how many babies there are, and so doesn't change it.
   const sent = { ...form, babies: form.babies ?? `${known.babies}` };
@@ -42,12 +42,12 @@ export async function changeAnswers(
   if (!answers) return { kind: "invalid", errors: { zipcode: problem } };
 
   const bornOn = birthIn(answers.dueDate, today);
-  const attempt = await saveAnswers(db, { ownerId, onboardingId, answers, bornOn, runId: newId(), now });
-  if (attempt) {
-    await beginRun({ db, planQueue, live, now }, attempt);
+  const plan = await saveAnswers(db, { viewerId, planId, answers, bornOn, runId: newId(), now });
+  if (plan) {
+    await beginRun({ db, planQueue, live, now }, plan);
     return { kind: "recalculating" };
   }
-  const [current] = await selectAnswersForOwner(db, ownerId, onboardingId);
+  const [current] = await selectAnswersForViewer(db, viewerId, planId);
   if (!current) return { kind: "not-found" };
   const isSame = hasAnswers(current, answers);
   if (isSame && isComplete(current.status)) return { kind: "unchanged" };

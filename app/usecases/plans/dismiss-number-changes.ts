@@ -1,19 +1,19 @@
-import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { clearNumberChanges } from "~/data/plans/renewals.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announceAttempt } from "./announce-attempt.ts";
+import { announcePlan } from "./announce-plan.ts";
 
-/** The owner has read a plan's changed numbers: all pages drop the notice. Returns whether it is theirs. */
+/** The viewer has read a plan's changed numbers: all pages drop the notice. False unless they may edit it. */
 export async function dismissNumberChanges(
   { db, live }: Needs<"db" | "live">,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
 ): Promise<boolean> {
-  const attempt = await clearNumberChanges(db, ownerId, onboardingId);
-  if (attempt) {
-    await announceAttempt(live, attempt);
+  const plan = await clearNumberChanges(db, viewerId, planId);
+  if (plan) {
+    await announcePlan(live, plan);
     return true;
   }
-  const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId, "edit");
+  const [existing] = await selectPlanSummaryForViewer(db, viewerId, planId, "edit");
   return existing !== undefined;
 }

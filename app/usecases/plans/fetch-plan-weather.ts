@@ -2,23 +2,23 @@
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import {
-  releaseAttempt,
+  releasePlan,
   saveWeatherStatement,
   takeWeather,
   weatherTurn,
-} from "~/data/plans/attempt-runs.server.ts";
-import type { AttemptRow } from "~/data/plans/attempts.server.ts";
+} from "~/data/plans/plan-runs.server.ts";
+import type { PlanRow } from "~/data/plans/plans.server.ts";
 import { saveCarriedStatement, selectOwnQuantities } from "~/data/wardrobe/carried-items.server.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { log } from "~/lib/logger.server.ts";
 import { findSizes, sizesResult } from "~/usecases/growth/find-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
-import { announceAttempt } from "./announce-attempt.ts";
+import { announcePlan } from "./announce-plan.ts";
 import { carryItems } from "./carry-items.ts";
 import { newLease, underLease } from "./under-lease.ts";
 
-const LEASING = { take: takeWeather, release: releaseAttempt };
+const LEASING = { take: takeWeather, release: releasePlan };
 
 /** Where a plan's weather came from, and how many milliseconds it took. */
 export interface WeatherFound {
@@ -37,35 +37,35 @@ export async function fetchPlanWeather(
   job: AttemptJob,
 ): Promise<WeatherFound | null> {
   const { db, live, planQueue, clock } = deps;
-  const { onboardingId, runId } = job;
+  const { onboardingId: planId, runId } = job;
   const startedAt = clock();
-  return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
-    const announced = announceAttempt(live, attempt);
+  return underLease(db, newLease(job, startedAt), LEASING, async (plan) => {
+    const announced = announcePlan(live, plan);
 
-    const asked = await findSizes(db, attempt, startedAt);
-    const found = await findPlanWeather(deps, attempt, asked.sizes, startedAt);
+    const asked = await findSizes(db, plan, startedAt);
+    const found = await findPlanWeather(deps, plan, asked.sizes, startedAt);
     const { sized, days, isCached, ...weather } = found;
     // A new plan has no groups yet, and only a copy may have custom items by then.
-    const before = readWeatherGroups(attempt.weatherGroups);
-    const own = before || isCopy(attempt) ? await selectOwnQuantities(db, onboardingId) : [];
+    const before = readWeatherGroups(plan.weatherGroups);
+    const own = before || isCopy(plan) ? await selectOwnQuantities(db, planId) : [];
     const carried = carryItems(own, before, sized.groups);
-    const told = await sizesResult(db, attempt, asked);
+    const told = await sizesResult(db, plan, asked);
     const [, [saved]] = await db.batch([
       saveCarriedStatement(db, weatherTurn(job), carried, clock()),
       saveWeatherStatement(db, job, { ...weather, ...told }, clock()),
     ]);
-    if (saved) await planQueue.send({ stage: "calculations", onboardingId, runId });
+    if (saved) await planQueue.send({ stage: "calculations", onboardingId: planId, runId });
     await announced;
     if (!saved) return null;
-    await announceAttempt(live, saved);
+    await announcePlan(live, saved);
     const { weatherSource: source } = weather;
     const ms = clock() - startedAt;
-    log.info("plan_weather_ready", { onboardingId, source, days, isCached, ms });
+    log.info("plan_weather_ready", { onboardingId: planId, source, days, isCached, ms });
     return { source, isCached, ms };
   });
 }
 
 /** A plan of one's own that has no groups yet can't be shared, and so has no choices for a link. */
-function isCopy({ replicationConfig }: AttemptRow): boolean {
+function isCopy({ replicationConfig }: PlanRow): boolean {
   return replicationConfig !== null;
 }

@@ -1,10 +1,10 @@
 // 'Baby has arrived': recalculates the plan from the day of birth, by the ordinary pipeline.
 
-import { saveBirthDate } from "~/data/plans/attempt-restarts.server.ts";
-import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { saveBirthDate } from "~/data/plans/plan-restarts.server.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
+import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { beginRun } from "./begin-run.ts";
@@ -22,17 +22,17 @@ export type RecordBirthResult =
  */
 export async function recordBirth(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   bornOn: IsoDay | null,
   babies: number | null = null,
 ): Promise<RecordBirthResult> {
-  const attempt = await saveBirthDate(db, { ownerId, onboardingId, bornOn, babies, runId: newId(), now });
-  if (attempt) {
-    await beginRun({ db, planQueue, live, now }, attempt);
+  const plan = await saveBirthDate(db, { viewerId, planId, bornOn, babies, runId: newId(), now });
+  if (plan) {
+    await beginRun({ db, planQueue, live, now }, plan);
     return { kind: "recalculating" };
   }
-  const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId, "edit");
+  const [existing] = await selectPlanSummaryForViewer(db, viewerId, planId, "edit");
   if (!existing) return { kind: "not-found" };
   if (existing.babyBornOn === bornOn && (babies ?? existing.babies) === existing.babies) {
     if (isComplete(existing.status)) return { kind: "unchanged" };

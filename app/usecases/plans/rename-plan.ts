@@ -1,8 +1,8 @@
-// The owner gives a card its title.
+// Whoever may edit a plan gives its card a title.
 
-import { updateCardTitle } from "~/data/plans/attempts.server.ts";
+import { updateCardTitle } from "~/data/plans/plans.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announceAttempt } from "./announce-attempt.ts";
+import { announcePlan } from "./announce-plan.ts";
 
 /** The saved title, and the attempt's version from which it applies. */
 export interface RenamedPlan {
@@ -11,16 +11,16 @@ export interface RenamedPlan {
 }
 
 /**
- * Renames one of the user's attempts, in any state, and tells the user's open pages; null if it isn't theirs.
+ * Renames a plan, in any state, and tells its people's open pages; null unless the viewer may edit it.
  */
 export async function renamePlan(
   { db, live }: Needs<"db" | "live">,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   title: string,
 ): Promise<RenamedPlan | null> {
-  const attempt = await updateCardTitle(db, ownerId, onboardingId, title);
-  if (!attempt) return null;
-  await announceAttempt(live, attempt);
-  return { title, version: attempt.version };
+  const plan = await updateCardTitle(db, viewerId, planId, title);
+  if (!plan) return null;
+  await announcePlan(live, plan);
+  return { title, version: plan.version };
 }

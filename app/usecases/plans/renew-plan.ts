@@ -5,8 +5,8 @@ import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readNumberChanges } from "~/contracts/plans/stored-number-changes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { releaseAttempt } from "~/data/plans/attempt-runs.server.ts";
-import type { AttemptRow } from "~/data/plans/attempts.server.ts";
+import { releasePlan } from "~/data/plans/plan-runs.server.ts";
+import type { PlanRow } from "~/data/plans/plans.server.ts";
 import { renewalTurn, saveRenewalStatement, takeRenewal } from "~/data/plans/renewals.server.ts";
 import {
   type CarriedItem,
@@ -29,13 +29,13 @@ import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
-import { announceAttempt } from "./announce-attempt.ts";
+import { announcePlan } from "./announce-plan.ts";
 import { calculateItems } from "./calculate-items.ts";
 import { carryItems } from "./carry-items.ts";
 import { type Numbers, planTotals } from "./plan-totals.ts";
 import { newLease, underLease } from "./under-lease.ts";
 
-const LEASING = { take: takeRenewal, release: releaseAttempt };
+const LEASING = { take: takeRenewal, release: releasePlan };
 
 type Dependencies = Needs<"db" | "archive" | "live" | "clock">;
 
@@ -46,18 +46,15 @@ type Dependencies = Needs<"db" | "archive" | "live" | "clock">;
  */
 export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<number | null> {
   const { db, live, clock } = deps;
-  const { onboardingId } = job;
+  const { onboardingId: planId } = job;
   const now = clock();
   const lease = { ...newLease(job, now), rulesVersion: RULES_VERSION };
-  return underLease(db, lease, LEASING, async (attempt) => {
-    const sizes = readSizes(attempt);
-    const { sized, ...weather } = await findWeather(deps, attempt, sizes, now);
+  return underLease(db, lease, LEASING, async (plan) => {
+    const sizes = readSizes(plan);
+    const { sized, ...weather } = await findWeather(deps, plan, sizes, now);
     const { groups } = sized;
-    const [catalogue, stored] = await db.batch([
-      selectCatalogue(db),
-      selectStoredQuantities(db, onboardingId),
-    ]);
-    const before = readWeatherGroups(attempt.weatherGroups) ?? {};
+    const [catalogue, stored] = await db.batch([selectCatalogue(db), selectStoredQuantities(db, planId)]);
+    const before = readWeatherGroups(plan.weatherGroups) ?? {};
     const items = calculateItems(catalogue, sized, sizes);
     const carried = carryItems(
       stored.filter(({ isOwn }) => isOwn),
@@ -67,9 +64,9 @@ export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<nu
     const { newbornDays } = sizes;
     const after = totalsAfter({ catalogue, items, stored, carried }, { groups, newbornDays });
     const changes = noteChanges(
-      readNumberChanges(attempt.numberChanges),
-      attempt.rulesVersion,
-      totalsBefore(stored, { version: attempt.rulesVersion, groups: before, newbornDays }, after),
+      readNumberChanges(plan.numberChanges),
+      plan.rulesVersion,
+      totalsBefore(stored, { version: plan.rulesVersion, groups: before, newbornDays }, after),
       after,
     );
     const turn = renewalTurn(lease);
@@ -80,10 +77,10 @@ export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<nu
       saveRenewalStatement(db, turn, { ...weather, rulesVersion: RULES_VERSION, numberChanges }),
     ]);
     if (!renewed) return null;
-    await announceAttempt(live, renewed);
+    await announcePlan(live, renewed);
     const ms = clock() - now;
     const changed = Object.keys(changes?.items ?? {}).length;
-    log.info("plan_renewed", { onboardingId, from: attempt.rulesVersion, changed, ms });
+    log.info("plan_renewed", { onboardingId: planId, from: plan.rulesVersion, changed, ms });
     return ms;
   });
 }
@@ -99,13 +96,13 @@ interface RenewedWeather {
 /** The plan's weather as known today; earlier archive data stays if no archive answers now. */
 async function findWeather(
   deps: Dependencies,
-  attempt: AttemptRow,
+  plan: PlanRow,
   sizes: SizesOfPlan,
   now: number,
 ): Promise<RenewedWeather> {
-  const { days: _, isCached: __, ...found } = await findPlanWeather(deps, attempt, sizes, now);
-  const groups = readWeatherGroups(attempt.weatherGroups);
-  const { monthCards, weatherGroups, weatherSource } = attempt;
+  const { days: _, isCached: __, ...found } = await findPlanWeather(deps, plan, sizes, now);
+  const groups = readWeatherGroups(plan.weatherGroups);
+  const { monthCards, weatherGroups, weatherSource } = plan;
   const isWorse = isFromArchive(weatherSource) && !isFromArchive(found.weatherSource);
   if (!isWorse || !groups || weatherGroups === null) return found;
   return { sized: { groups }, monthCards, weatherGroups, sizedUpGroups: null, weatherSource };

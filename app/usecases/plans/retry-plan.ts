@@ -1,9 +1,9 @@
-import { restartFailedAttempt } from "~/data/plans/attempt-restarts.server.ts";
-import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
-import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
+import { restartFailedPlan } from "~/data/plans/plan-restarts.server.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announceAttempt } from "./announce-attempt.ts";
+import { announcePlan } from "./announce-plan.ts";
 
 export type RetryResult = "restarted" | "already-running" | "limit-reached" | "not-found";
 
@@ -14,17 +14,17 @@ export type RetryResult = "restarted" | "already-running" | "limit-reached" | "n
  */
 export async function retryPlan(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
 ): Promise<RetryResult> {
-  const attempt = await restartFailedAttempt(db, ownerId, onboardingId, newId(), now);
-  if (attempt) {
-    const stage = attempt.status === "cloning_dashboard" ? "clone" : "weather";
-    await planQueue.send({ stage, onboardingId, runId: attempt.runId });
-    await announceAttempt(live, attempt);
+  const plan = await restartFailedPlan(db, viewerId, planId, newId(), now);
+  if (plan) {
+    const stage = plan.status === "cloning_dashboard" ? "clone" : "weather";
+    await planQueue.send({ stage, onboardingId: planId, runId: plan.runId });
+    await announcePlan(live, plan);
     return "restarted";
   }
-  const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId, "edit");
+  const [existing] = await selectPlanSummaryForViewer(db, viewerId, planId, "edit");
   if (!existing) return "not-found";
   return isWorking(existing.status) || isComplete(existing.status) ? "already-running" : "limit-reached";
 }

@@ -1,6 +1,6 @@
 import { clearSelection, type SelectionOutcome, saveSelection } from "~/data/plans/selection.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 export interface Choice {
@@ -22,22 +22,26 @@ export type SelectFinalResult =
 export async function selectFinal(
   { db, live, now }: Needs<"db" | "live" | "now">,
   userId: string,
-  onboardingId: string,
+  planId: string,
   { isFinal, isConfirmed }: Choice,
 ): Promise<SelectFinalResult> {
-  const target = { userId, onboardingId, now };
+  const target = { userId, planId, now };
   const outcome = isFinal
     ? await saveSelection(db, { ...target, replacesOther: isConfirmed })
     : await clearSelection(db, target);
   if (!outcome) return { kind: "not-found" };
-  const { selectedOnboardingId } = outcome;
-  if (outcome.hasChanged) await live.publish(userId, { type: "selection", selectedOnboardingId });
-  return isFinal ? judge(outcome, onboardingId) : { kind: "saved", selectedOnboardingId };
+  const { selectedOnboardingId: selectedPlanId } = outcome;
+  if (outcome.hasChanged)
+    await live.publish(userId, { type: "selection", selectedOnboardingId: selectedPlanId });
+  return isFinal ? judge(outcome, planId) : { kind: "saved", selectedOnboardingId: selectedPlanId };
 }
 
-function judge({ status, selectedOnboardingId }: SelectionOutcome, onboardingId: string): SelectFinalResult {
+function judge(
+  { status, selectedOnboardingId: selectedPlanId }: SelectionOutcome,
+  planId: string,
+): SelectFinalResult {
   if (!isComplete(status)) return { kind: "refused", code: "ATTEMPT_NOT_READY" };
-  return selectedOnboardingId === onboardingId
-    ? { kind: "saved", selectedOnboardingId }
+  return selectedPlanId === planId
+    ? { kind: "saved", selectedOnboardingId: selectedPlanId }
     : { kind: "needs-confirmation" };
 }

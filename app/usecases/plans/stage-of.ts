@@ -1,8 +1,8 @@
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 /** The stage that moves an attempt on from a status; null if nothing is left to do. */
-export function stageOf(status: AttemptStatus): AttemptJob["stage"] | null {
+export function stageOf(status: PlanStatus): AttemptJob["stage"] | null {
   switch (status) {
     case "pending":
     case "processing_weather":

@@ -3,7 +3,7 @@ import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answer
 import { formKey, type QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import { selectAllowance } from "~/data/accounts/account-rows.server.ts";
 import type { Database } from "~/data/database.server.ts";
-import { createAttempt } from "~/data/plans/attempts.server.ts";
+import { createPlan } from "~/data/plans/plans.server.ts";
 import { attemptAllowance } from "~/domain/accounts/access.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
@@ -35,8 +35,8 @@ export async function submitQuiz(
   const { answers, problem } = await locateAnswer(db, read.answers);
   if (!answers) return { kind: "invalid", fieldErrors: { zipcode: problem } };
 
-  const attempt = await createAttempt(db, {
-    onboardingId: newId(),
+  const plan = await createPlan(db, {
+    planId: newId(),
     userId,
     answers,
     bornOn: birthIn(answers.dueDate, today),
@@ -44,14 +44,14 @@ export async function submitQuiz(
     runId: newId(),
     now,
   });
-  if (!attempt) return { kind: "refused", code: await whyNone(db, userId) };
+  if (!plan) return { kind: "refused", code: await whyNone(db, userId) };
 
-  const { onboardingId, runId, isNew } = attempt;
+  const { onboardingId: planId, runId, isNew } = plan;
   if (isNew) {
-    log.info("plan_submitted", { onboardingId });
-    await planQueue.send({ stage: "weather", onboardingId, runId });
+    log.info("plan_submitted", { onboardingId: planId });
+    await planQueue.send({ stage: "weather", onboardingId: planId, runId });
   }
-  return { kind: "created", onboardingId };
+  return { kind: "created", onboardingId: planId };
 }
 
 /** Why nothing was written: the limit is reached, or something else failed. */

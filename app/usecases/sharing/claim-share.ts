@@ -4,8 +4,8 @@ import type { Database } from "~/data/database.server.ts";
 import { type Claim, type ClaimOutcome, claimCopy } from "~/data/sharing/copies.server.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { looksLikeShareToken, shareTokenHashes } from "~/services/auth/share-token.server.ts";
@@ -17,7 +17,7 @@ import { retryPlan } from "~/usecases/plans/retry-plan.ts";
 const SAME_CLAIM_MS = 60_000;
 
 export type ClaimResult =
-  | { kind: "claimed"; newOnboardingId: string; status: AttemptStatus }
+  | { kind: "claimed"; newOnboardingId: string; status: PlanStatus }
   | {
       kind: "refused";
       code: Extract<
@@ -37,12 +37,12 @@ export async function claimShare(
 ): Promise<ClaimResult> {
   const { db, planQueue, tokenSecret, now } = deps;
   if (!looksLikeShareToken(token)) return { kind: "refused", code: "REPLICATION_NOT_FOUND" };
-  const onboardingId = newId();
+  const planId = newId();
   const { copy, source, copies } = await claimUnderAny(db, shareTokenHashes(tokenSecret, token), {
     userId,
     formKey: formKeyContract.safeParse(formKey).data ?? newId(),
     since: now - SAME_CLAIM_MS,
-    onboardingId,
+    planId,
     runId: newId(),
     ...copyTitles(),
     most: MOST_COPIES,
@@ -50,9 +50,9 @@ export async function claimShare(
   });
   if (copy) {
     const hasFailed = copy.status === "failed";
-    if (copy.onboardingId === onboardingId) {
-      log.info("copy_claimed", { onboardingId });
-      await planQueue.send({ stage: "clone", onboardingId, runId: copy.runId });
+    if (copy.onboardingId === planId) {
+      log.info("copy_claimed", { onboardingId: planId });
+      await planQueue.send({ stage: "clone", onboardingId: planId, runId: copy.runId });
     } else if (hasFailed) await retryPlan(deps, userId, copy.onboardingId);
     return {
       kind: "claimed",

@@ -7,10 +7,10 @@ import {
   type ShareRow,
   saveChoices,
   saveShare,
-  selectShareForOwner,
+  selectShareForViewer,
 } from "~/data/sharing/shares.server.ts";
 import { toDay } from "~/domain/calendar.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { firstName, type ShareChoices } from "~/domain/sharing/share-choices.ts";
 import { publicPath } from "~/language/public-path.ts";
 import {
@@ -71,10 +71,10 @@ function shareLink(
 /** The link of the user's attempt. */
 export async function showShareLink(
   deps: Dependencies,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
 ): Promise<ShareResult> {
-  const [row] = await selectShareForOwner(deps.db, ownerId, onboardingId);
+  const [row] = await selectShareForViewer(deps.db, viewerId, planId);
   if (!row) return { kind: "not-found" };
   const link = await readShareLink(deps, row);
   return link ? { kind: "shared", link } : { kind: "not-shared", firstName: firstName(row.fullName) };
@@ -88,27 +88,27 @@ interface Wish extends ShareChoices {
 /** Gives the user's complete dashboard a link. Two simultaneous requests get the same one. */
 export async function generateShareLink(
   deps: Dependencies,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   { replace, ...choices }: Wish,
 ): Promise<ShareResult> {
   const { db, origin, tokenSecret, now } = deps;
-  const [row] = await selectShareForOwner(db, ownerId, onboardingId);
+  const [row] = await selectShareForViewer(db, viewerId, planId);
   if (!row) return { kind: "not-found" };
   if (!isComplete(row.status)) return { kind: "not-ready" };
   const existing = await readShareLink(deps, row);
   if (existing && !replace) return { kind: "shared", link: existing };
   const replicationToken = newShareToken();
   const expiresAt = now + VALID_MS;
-  const isSaved = await saveShare(db, ownerId, onboardingId, {
-    sealedToken: await sealShareToken(tokenSecret, onboardingId, replicationToken),
+  const isSaved = await saveShare(db, viewerId, planId, {
+    sealedToken: await sealShareToken(tokenSecret, planId, replicationToken),
     tokenHash: shareTokenHash(tokenSecret, replicationToken),
     choices,
     expiresAt,
     replaces: row.tokenHash,
   });
   // Another request came first: its link is the answer to both.
-  if (!isSaved) return showShareLink(deps, ownerId, onboardingId);
+  if (!isSaved) return showShareLink(deps, viewerId, planId);
   return {
     kind: "shared",
     link: shareLink(origin, { replicationToken, expiresAt, country: row.country }, choices),
@@ -118,20 +118,20 @@ export async function generateShareLink(
 /** Changes what the link shows; the link stays. Without one there is nothing to change. */
 export async function changeShare(
   deps: Dependencies,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   choices: ShareChoices,
 ): Promise<ShareResult> {
-  await saveChoices(deps.db, ownerId, onboardingId, choices);
-  return showShareLink(deps, ownerId, onboardingId);
+  await saveChoices(deps.db, viewerId, planId, choices);
+  return showShareLink(deps, viewerId, planId);
 }
 
 /** Removes the link immediately; without one there is nothing to do. */
 export async function revokeShareLink(
   { db }: Pick<Dependencies, "db">,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
 ): Promise<ShareResult> {
-  const isOwn = await deleteShare(db, ownerId, onboardingId);
+  const isOwn = await deleteShare(db, viewerId, planId);
   return isOwn ? { kind: "not-shared", firstName: "" } : { kind: "not-found" };
 }

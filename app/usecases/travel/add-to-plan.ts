@@ -4,7 +4,7 @@ import { readTripToPack } from "~/contracts/travel/stored-packing.ts";
 import type { AddedAnswer } from "~/contracts/travel/trip-answers.ts";
 import { tab } from "~/contracts/wardrobe/custom-item-fields.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
-import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
+import type { TripForViewer } from "~/data/plans/open-to.server.ts";
 import { addTravelItems, type TravelItem } from "~/data/travel/trip-items.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
@@ -39,7 +39,7 @@ export type AddToPlanResult =
  */
 export async function addToPlan(
   { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
-  target: TripOfOwner,
+  target: TripForViewer,
   form: Readonly<Record<string, unknown>>,
 ): Promise<AddToPlanResult> {
   const rows = await readTripRows({ db, reader: createPageReader(db) }, target, "edit");
@@ -60,7 +60,7 @@ export async function addToPlan(
       onboardingId: plan.id,
     });
   });
-  const ofPlan = { ownerId: target.ownerId, onboardingId: plan.id };
+  const ofPlan = { viewerId: target.viewerId, planId: plan.id };
   const outcome = await addTravelItems(db, { ...ofPlan, tripId: facts.id, items: added }, now);
   if (outcome.items.length < wanted.length && !outcome.hasPlan)
     return { kind: "refused", code: "ATTEMPT_NOT_READY" };
@@ -104,13 +104,17 @@ function isItem(item: Wanted, { clothingId, ageRange }: TripItemKey): boolean {
 function travelItem(
   { clothingId, nameId, name, category, essentiality, ageRange, pieces }: Wanted,
   groupOrders: readonly number[],
-  { tripId, onboardingId, destination }: { tripId: string; onboardingId: string; destination: string },
+  {
+    tripId,
+    onboardingId: planId,
+    destination,
+  }: { tripId: string; onboardingId: string; destination: string },
 ): TravelItem {
   const level = essentiality ?? ESSENTIALITY.recommended;
   const quantities = Object.fromEntries(groupOrders.map((order) => [order, pieces]));
   const needs = { ageRange, essentiality: level, quantities };
   return {
-    nameId: travelItemNameId({ tripId, onboardingId, clothingId, ageRange }),
+    nameId: travelItemNameId({ tripId, onboardingId: planId, clothingId, ageRange }),
     name: travelItemName(nameOfPackedItem({ nameId, name }), destination),
     category: offeredCategory(category) ?? ITEM_CATEGORY.other,
     essentiality: level,

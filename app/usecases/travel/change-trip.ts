@@ -16,7 +16,7 @@ export type ChangeTripResult =
 /** Saves a form's answers for one of the user's trips, on the sender's day `today`, and recalculates it. */
 export async function changeTrip(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
-  target: { ownerId: string; tripId: string },
+  target: { viewerId: string; tripId: string },
   form: Readonly<Record<string, unknown>>,
   today: IsoDay,
 ): Promise<ChangeTripResult> {

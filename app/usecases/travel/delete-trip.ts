@@ -13,7 +13,7 @@ type Dependencies = Needs<"db" | "live" | "now">;
 /** Deletes one of the user's trips in any state. Deleting twice is fine. Null if it isn't the user's. */
 export async function deleteTrip(
   { db, live, now }: Dependencies,
-  target: { ownerId: string; tripId: string },
+  target: { viewerId: string; tripId: string },
 ): Promise<TripAnswer | null> {
   const trip = await markTripDeleted(db, target, now);
   if (trip) {
@@ -36,7 +36,7 @@ export type RestoreTripResult =
  */
 export async function restoreTrip(
   { db, live, planQueue, now }: Dependencies & { planQueue: PlanQueue },
-  target: { ownerId: string; tripId: string },
+  target: { viewerId: string; tripId: string },
 ): Promise<RestoreTripResult> {
   const trip = await markTripRestored(db, target, MOST_TRIPS, now);
   if (trip) {

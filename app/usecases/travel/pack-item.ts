@@ -16,7 +16,7 @@ export type PackItemResult =
  */
 export async function packItem(
   { db, live, waitUntil }: Needs<"db" | "live" | "waitUntil">,
-  trip: { ownerId: string; tripId: string },
+  trip: { viewerId: string; tripId: string },
   form: Readonly<Record<string, unknown>>,
 ): Promise<PackItemResult> {
   const read = readTick(form);
@@ -30,7 +30,7 @@ export async function packItem(
   const { version, status, people, hasChanged } = saved;
   if (hasChanged) {
     const event = { type: "trip", travelPlanId: trip.tripId, version, status } as const;
-    const plan = { userId: trip.ownerId, others: people };
+    const plan = { userId: trip.viewerId, others: people };
     waitUntil(announce(live, plan, { ...event, ...(tab === undefined ? {} : { tab }) }));
   }
   return { kind: "saved", answer: { ...of, isPacked, version } };

@@ -33,7 +33,7 @@ export async function planTrip(
 
   const created = await createTrip(db, {
     id: newId(),
-    ownerId: userId,
+    viewerId: userId,
     answers,
     formKey: await formKeyOf(form.formKey, trip),
     runId: newId(),

@@ -6,26 +6,26 @@ import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
 import { placeValue } from "~/contracts/travel/trip-form.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
+import type { TripForViewer } from "~/data/plans/open-to.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { countTrips } from "~/data/travel/own-trips.server.ts";
 import {
   selectItemsOfTripsPlan,
   selectPackedImages,
   selectPackedItems,
-  selectTripForOwner,
+  selectTripForViewer,
 } from "~/data/travel/select-trip.server.ts";
 import {
   selectAskedOfTrips,
   selectDeletedTrip,
   selectPackablePlans,
   selectTripAnswers,
-  selectTripsOfOwner,
+  selectTripsForViewer,
 } from "~/data/travel/select-trips.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place-name.ts";
-import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
+import { defaultPlan } from "~/domain/plans/default-plan.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { viewTrip } from "~/views/travel/trip-view.ts";
 import { viewTrips } from "~/views/travel/trips-view.ts";
@@ -36,10 +36,14 @@ export interface Reading {
 }
 
 /** The user's trips, on the reader's day `today`. */
-export async function readTrips({ db, reader }: Reading, ownerId: string, today: IsoDay): Promise<TripsView> {
+export async function readTrips(
+  { db, reader }: Reading,
+  viewerId: string,
+  today: IsoDay,
+): Promise<TripsView> {
   const [trips, asked] = await Promise.all([
-    reader.read(selectTripsOfOwner(db, ownerId)),
-    reader.read(selectAskedOfTrips(db, ownerId)),
+    reader.read(selectTripsForViewer(db, viewerId)),
+    reader.read(selectAskedOfTrips(db, viewerId)),
   ]);
   return viewTrips(trips, asked, today);
 }
@@ -54,7 +58,7 @@ export type ReadTripResult =
 /** One trip, if the viewer may do this to it. */
 export async function readTrip(
   reading: Reading,
-  target: TripOfOwner,
+  target: TripForViewer,
   act: Act = "read",
 ): Promise<ReadTripResult> {
   const rows = await readTripRows(reading, target, act);
@@ -64,9 +68,9 @@ export async function readTrip(
 }
 
 /** The rows behind a trip's page; null if there's no such trip that the viewer may do this to. */
-export async function readTripRows({ db, reader }: Reading, target: TripOfOwner, act: Act) {
+export async function readTripRows({ db, reader }: Reading, target: TripForViewer, act: Act) {
   const [[trip], packed, planItems, images] = await Promise.all([
-    reader.read(selectTripForOwner(db, target, act)),
+    reader.read(selectTripForViewer(db, target, act)),
     reader.read(selectPackedItems(db, target)),
     reader.read(selectItemsOfTripsPlan(db, target)),
     reader.read(selectPackedImages(db, target)),
@@ -89,25 +93,25 @@ export interface TripQuiz {
 /** What the trip form starts from; `tripId` is the trip being changed. */
 export async function readTripQuiz(
   { db, reader }: Reading,
-  ownerId: string,
+  viewerId: string,
   tripId: string | null,
 ): Promise<TripQuiz> {
   const [plans, [selection], [counted], [answers]] = await Promise.all([
-    reader.read(selectPackablePlans(db, ownerId, tripId)),
-    reader.read(selectSelection(db, ownerId)),
-    reader.read(countTrips(db, ownerId)),
-    tripId === null ? [] : reader.read(selectTripAnswers(db, { ownerId, tripId })),
+    reader.read(selectPackablePlans(db, viewerId, tripId)),
+    reader.read(selectSelection(db, viewerId)),
+    reader.read(countTrips(db, viewerId)),
+    tripId === null ? [] : reader.read(selectTripAnswers(db, { viewerId, tripId })),
   ]);
   const finalId = selection?.selectedOnboardingId ?? null;
   return {
-    plans: plans.map(({ onboardingId, cardTitle, attemptNumber, city, state, country }) => ({
-      id: onboardingId,
+    plans: plans.map(({ onboardingId: planId, cardTitle, attemptNumber, city, state, country }) => ({
+      id: planId,
       cardTitle,
       attemptNumber,
       place: placeName({ city, state }),
       country,
     })),
-    defaultPlanId: defaultAttempt({ attempts: plans, finalId })?.onboardingId ?? null,
+    defaultPlanId: defaultPlan({ plans: plans, finalId })?.onboardingId ?? null,
     draft: answers ? draftOf(answers) : null,
     isFull: (counted?.count ?? 0) >= MOST_TRIPS,
   };
@@ -145,7 +149,7 @@ export interface DeletedTrip {
 /** The trip that the list's address names as deleted; null once it is restored or purged. */
 export async function readDeletedTrip(
   { db, reader }: Reading,
-  target: TripOfOwner,
+  target: TripForViewer,
 ): Promise<DeletedTrip | null> {
   const [deleted] = await reader.read(selectDeletedTrip(db, target));
   return deleted ? { id: deleted.id, destination: deleted.destination } : null;

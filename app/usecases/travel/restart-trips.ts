@@ -6,7 +6,7 @@ import { startTrip } from "./start-trip.ts";
 /** Recalculates a plan's trips after its first day changed: the baby is older or younger on them. */
 export async function restartTrips(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
-  plan: { ownerId: string; onboardingId: string },
+  plan: { viewerId: string; planId: string },
 ): Promise<void> {
   const trips = await restartTripsStatement(db, plan, { runId: newId(), now });
   await Promise.all(trips.map((trip) => startTrip({ planQueue, live }, trip)));

@@ -10,7 +10,7 @@ import { startTrip } from "./start-trip.ts";
  */
 export async function retryTrip(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
-  target: { ownerId: string; tripId: string },
+  target: { viewerId: string; tripId: string },
 ): Promise<TripAnswer | null> {
   const trip = await restartFailedTrip(db, target, newId(), now);
   if (trip) {

@@ -1,11 +1,11 @@
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
 import { readCustomItem } from "~/contracts/wardrobe/custom-item-form.ts";
-import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { createCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import type { ErrorCode, FieldErrorCodes } from "~/domain/error-codes.ts";
 import { may } from "~/domain/members/roles.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import {
   type CustomItem,
   customBaseQuantities,
@@ -35,7 +35,7 @@ const REQUIRED = ["name", "category", "ageRange", "key"];
  */
 export async function addCustomItem(
   { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
-  plan: { ownerId: string; onboardingId: string },
+  plan: { viewerId: string; planId: string },
   form: Readonly<Record<string, unknown>>,
 ): Promise<AddCustomItemResult> {
   const reading = readCustomItem(form);
@@ -44,10 +44,10 @@ export async function addCustomItem(
     return refuse(isIncomplete ? "ITEM_INFORMATION_MISSING" : "CUSTOM_ITEM_NOT_ADDED", reading.errors);
   }
   const { item, key, tab } = reading;
-  const [attempt] = await selectAttemptForOwner(db, plan.ownerId, plan.onboardingId);
-  if (!attempt || !may(attempt.role, "edit")) return { kind: "not-found" };
-  if (!isComplete(attempt.status)) return refuse("ATTEMPT_NOT_READY");
-  const groups = readWeatherGroups(attempt.weatherGroups)?.[item.ageRange] ?? [];
+  const [found] = await selectPlanForViewer(db, plan.viewerId, plan.planId);
+  if (!found || !may(found.role, "edit")) return { kind: "not-found" };
+  if (!isComplete(found.status)) return refuse("ATTEMPT_NOT_READY");
+  const groups = readWeatherGroups(found.weatherGroups)?.[item.ageRange] ?? [];
   const unknown = unknownGroups(
     form,
     groups.map((group) => group.weatherGroupOrder),

@@ -5,14 +5,14 @@ import { itemEventOf } from "./item-event.ts";
 /** Tells open pages that a custom item was added, changed, or removed, so that they reload it. */
 export function announceCustomItem(
   live: LivePublisher,
-  { ownerId, onboardingId }: { ownerId: string; onboardingId: string },
+  { viewerId, planId }: { viewerId: string; planId: string },
   item: SavedCustomItem,
   tab: string | undefined,
 ): Promise<void> {
   const { itemId } = item;
   return announce(
     live,
-    { userId: ownerId, others: item.people, giftChannel: item.giftChannel },
-    { ...itemEventOf({ onboardingId, itemId }, item, tab), isReread: true },
+    { userId: viewerId, others: item.people, giftChannel: item.giftChannel },
+    { ...itemEventOf({ planId, itemId }, item, tab), isReread: true },
   );
 }

@@ -1,9 +1,9 @@
 import { readCustomItemEdit } from "~/contracts/wardrobe/custom-item-edit.ts";
 import { unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
-import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
+import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import { updateCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import type { ErrorCode, FieldErrorCodes } from "~/domain/error-codes.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import {
   customBaseQuantities,
@@ -30,7 +30,7 @@ type RefusalCode = Extract<ErrorCode, "CUSTOM_ITEM_NOT_SAVED" | "ATTEMPT_NOT_REA
  */
 export async function editCustomItem(
   { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
-  target: ItemOfOwner,
+  target: ItemForViewer,
   form: Readonly<Record<string, unknown>>,
 ): Promise<EditCustomItemResult> {
   const reading = readCustomItemEdit(form);

@@ -4,7 +4,7 @@ import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { SentEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { isSessionLive } from "~/data/accounts/sessions.server.ts";
 import { keepCellAct } from "~/data/members/kept-acts.server.ts";
-import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
+import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import {
   hasUnreadableCounts,
   type SavedItem,
@@ -26,7 +26,7 @@ type Statements = [
 type Saved = { before: readonly { count: number }[] | null; saved: readonly SavedItem[] };
 
 interface Dependencies extends Needs<"db" | "live" | "now" | "waitUntil"> {
-  /** For an owner known only from a cookie so far: nothing is written unless this session is live. */
+  /** For a viewer known only from a cookie so far: nothing is written unless this session is live. */
   tokenHash?: string;
   /** Sends the statements as one transaction, together with others if the caller has any. */
   send?(...statements: Statements): Promise<Saved>;
@@ -55,10 +55,10 @@ export async function editItem(
       return { before, saved };
     },
   }: Dependencies,
-  target: ItemOfOwner,
+  target: ItemForViewer,
   { edit, tab }: SentEdit,
 ): Promise<EditItemResult> {
-  const isLive = tokenHash ? isSessionLive({ userId: target.ownerId, tokenHash }, now) : undefined;
+  const isLive = tokenHash ? isSessionLive({ userId: target.viewerId, tokenHash }, now) : undefined;
   // Only a number replaces what somebody else has counted, and only its author knows what it should replace.
   const isSeen = edit.kind === "quantity" && edit.seen !== undefined;
   const sent = await send(
@@ -77,7 +77,7 @@ export async function editItem(
   const { people: others, by = null } = saved;
   // Givers see no notes.
   const giftChannel = edit.kind === "note" ? null : saved.giftChannel;
-  waitUntil(announce(live, { userId: target.ownerId, others, by, giftChannel }, item));
+  waitUntil(announce(live, { userId: target.viewerId, others, by, giftChannel }, item));
   return { kind: "saved", item };
 }
 

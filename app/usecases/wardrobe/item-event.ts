@@ -16,14 +16,14 @@ interface SavedRow {
 
 /** The event that tells open pages about a saved item. */
 export function itemEventOf(
-  { onboardingId, itemId }: { onboardingId: string; itemId: number },
+  { planId, itemId }: { planId: string; itemId: number },
   saved: SavedRow,
   tab: string | undefined,
 ): ItemEvent {
   const counted = readCountedSteps(saved.countedSteps);
   return {
     type: "item",
-    onboardingId,
+    onboardingId: planId,
     itemId,
     version: saved.version,
     owned: readOwnedQuantities(saved.userAddedQuantities) ?? {},

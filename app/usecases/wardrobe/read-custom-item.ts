@@ -1,8 +1,8 @@
 // A custom item as its edit form starts.
 import { readValidAgeRanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
+import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
-import { type AgeRange, type AttemptStatus, ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
+import { type AgeRange, ESSENTIALITIES, type Essentiality, type PlanStatus } from "~/domain/vocabulary.ts";
 import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
@@ -18,15 +18,15 @@ export interface EditableItem {
   /** The weather of its age range. */
   groups: WeatherGroup[];
   /** The status of its plan. */
-  status: AttemptStatus;
+  status: PlanStatus;
   /** Form values by field name. */
   fields: Record<string, string>;
 }
 
-/** The item with its form's fields; null if the owner has added no such item, or has removed it. */
+/** The item with its form's fields; null if it was removed, or there is none that the viewer may edit. */
 export async function readEditableItem(
   { db }: Needs<"db">,
-  target: ItemOfOwner,
+  target: ItemForViewer,
 ): Promise<EditableItem | null> {
   const [row] = await selectCustomItem(db, target);
   return row ? editableItem(row) : null;

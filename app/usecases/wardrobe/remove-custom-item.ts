@@ -1,4 +1,4 @@
-import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
+import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import { removeItem } from "~/data/wardrobe/removed-items.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceCustomItem } from "./announce-custom-item.ts";
@@ -13,7 +13,7 @@ export type RemoveCustomItemResult =
  */
 export async function removeCustomItem(
   { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
-  target: ItemOfOwner,
+  target: ItemForViewer,
   tab: string | undefined,
 ): Promise<RemoveCustomItemResult> {
   const removed = await removeItem(db, target, now);

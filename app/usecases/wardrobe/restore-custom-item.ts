@@ -1,6 +1,6 @@
 // Undoes the removal of a custom item.
 
-import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
+import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import { restoreItem } from "~/data/wardrobe/removed-items.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -17,7 +17,7 @@ export type RestoreCustomItemResult =
  */
 export async function restoreCustomItem(
   { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
-  target: ItemOfOwner,
+  target: ItemForViewer,
   tab: string | undefined,
 ): Promise<RestoreCustomItemResult> {
   const { item, isFull } = await restoreItem(db, target, now);

@@ -1,8 +1,8 @@
 // A parent adds a bag of clothes to a plan, or passes some on: many counts, one act.
-import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { type ChangedItem, insertBag, undoBag } from "~/data/wardrobe/bag-writes.server.ts";
 import { hasUnreadableCounts } from "~/data/wardrobe/item-edits.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { may } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { mergeCells } from "~/domain/wardrobe/bag-cells.ts";
@@ -15,9 +15,9 @@ import { itemEventOf } from "./item-event.ts";
 
 type Deps = Needs<"db" | "live" | "now" | "waitUntil">;
 
-export interface BagOfOwner {
-  ownerId: string;
-  onboardingId: string;
+export interface BagForViewer {
+  viewerId: string;
+  planId: string;
 }
 
 export interface SentBag {
@@ -52,12 +52,12 @@ export type SaveBagResult =
  */
 export async function readBag(
   { db }: Pick<Deps, "db">,
-  { ownerId, onboardingId }: BagOfOwner,
+  { viewerId, planId }: BagForViewer,
   { cells, text, ageRange }: Omit<SentBag, "formKey">,
 ): Promise<ReadBag | null> {
   const [[plan], rows] = await db.batch([
-    selectAttemptForOwner(db, ownerId, onboardingId),
-    selectItemsForOwner(db, ownerId, onboardingId),
+    selectPlanForViewer(db, viewerId, planId),
+    selectItemsForViewer(db, viewerId, planId),
   ]);
   if (!plan || !may(plan.role, "edit")) return null;
   const items = bagItems(plan, rows);
@@ -69,7 +69,7 @@ export async function readBag(
 }
 
 /** Adds a bag to the counts, all of it or nothing, and tells open pages. Throws if D1 fails; then nothing has changed. */
-export async function saveBag(deps: Deps, plan: BagOfOwner, sent: SentBag): Promise<SaveBagResult> {
+export async function saveBag(deps: Deps, plan: BagForViewer, sent: SentBag): Promise<SaveBagResult> {
   const read = await readBag(deps, plan, sent);
   if (!read) return { kind: "not-found" };
   if (read.cells.length === 0) return { kind: "empty", ...read };
@@ -81,7 +81,7 @@ export async function saveBag(deps: Deps, plan: BagOfOwner, sent: SentBag): Prom
   return { kind: "saved", bagId: written.bag.id, ...read };
 }
 
-function isOnUnreadable({ db }: Deps, plan: BagOfOwner, cells: readonly BagCell[]): Promise<boolean> {
+function isOnUnreadable({ db }: Deps, plan: BagForViewer, cells: readonly BagCell[]): Promise<boolean> {
   return hasUnreadableCounts(
     db,
     plan,
@@ -97,7 +97,7 @@ export type PassOnResult =
 /** Takes pieces off the counts of their sizes, as far as they are there; from counts that can't be read, it takes none at all. */
 export async function passOnPieces(
   deps: Deps,
-  plan: BagOfOwner,
+  plan: BagForViewer,
   { formKey, cells }: Pick<SentBag, "formKey" | "cells">,
 ): Promise<PassOnResult> {
   const merged = mergeCells(cells);
@@ -115,7 +115,7 @@ export async function passOnPieces(
  */
 export async function takeBagBack(
   deps: Deps,
-  bag: BagOfOwner & { bagId: string },
+  bag: BagForViewer & { bagId: string },
 ): Promise<"undone" | "unreadable" | "none"> {
   const undone = await undoBag(deps.db, bag, deps.now);
   tell(deps, bag, undone.changed);
@@ -124,14 +124,14 @@ export async function takeBagBack(
 }
 
 /** One event for all: it says that more has changed, so pages read everything again. */
-function tell({ live, waitUntil }: Deps, plan: BagOfOwner, changed: readonly ChangedItem[]): void {
+function tell({ live, waitUntil }: Deps, plan: BagForViewer, changed: readonly ChangedItem[]): void {
   const [first] = changed;
   if (!first) return;
-  const target = { onboardingId: plan.onboardingId, itemId: first.itemId };
+  const target = { planId: plan.planId, itemId: first.itemId };
   waitUntil(
     announce(
       live,
-      { userId: plan.ownerId, others: first.people, giftChannel: first.giftChannel },
+      { userId: plan.viewerId, others: first.people, giftChannel: first.giftChannel },
       { ...itemEventOf(target, first, undefined), isReread: true },
     ),
   );

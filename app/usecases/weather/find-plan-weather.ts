@@ -1,8 +1,8 @@
 // A plan's weather: five years of its place's days, as month cards and weather groups.
 
 import { packMonthCards, packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { WeatherResult } from "~/data/plans/attempt-runs.server.ts";
-import type { AttemptRow } from "~/data/plans/attempts.server.ts";
+import type { WeatherResult } from "~/data/plans/plan-runs.server.ts";
+import type { PlanRow } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { type SizedGroups, sizedGroups } from "~/domain/growth/sized-groups.ts";
@@ -26,12 +26,12 @@ export interface FoundPlanWeather extends WeatherResult {
  */
 export async function findPlanWeather(
   deps: Needs<"db" | "archive" | "clock">,
-  attempt: Pick<AttemptRow, "zipcode" | "place" | "expectedDueDate" | "babyBornOn">,
+  plan: Pick<PlanRow, "zipcode" | "place" | "expectedDueDate" | "babyBornOn">,
   sizes: SizesOfPlan,
   now: number,
 ): Promise<FoundPlanWeather> {
-  const firstDay = planStart(attempt);
-  const place = await findSurroundings(deps.db, attempt);
+  const firstDay = planStart(plan);
+  const place = await findSurroundings(deps.db, plan);
   const window = weatherWindow(firstDay, dayInZone(new Date(now), place.timeZone));
   const { days, source, isCached } = await findHistory(deps, place, window, now);
   const history = indexHistory(days, place.spot?.latitude);

@@ -2,12 +2,12 @@
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readListedPeople } from "~/contracts/members/listed-people.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { type AttemptFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
+import { type PlanFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
 
-type AttemptRow = Omit<AttemptFacts, "sizeDays" | "memberNames"> &
+type PlanRow = Omit<PlanFacts, "sizeDays" | "memberNames"> &
   SizeColumns & { laundryScenario: LaundryScenario; memberNames: string | null };
 
 interface WeatherRow {
@@ -23,19 +23,19 @@ export type EssentialRow = { onboardingId: string } & Pick<
 
 /** The attempts for their cards; complete ones need their weather and items, unless their year is over. */
 export function viewPlans(
-  attempts: readonly AttemptRow[],
+  plans: readonly PlanRow[],
   weather: readonly WeatherRow[],
   rows: readonly EssentialRow[],
   clock: { now: number; timeZone: string },
 ): PlanSummary[] {
   const weatherOf = new Map(weather.map((row) => [row.onboardingId, row.weatherGroups]));
-  return attempts.map((attempt) => {
-    const { onboardingId, laundryScenario } = attempt;
-    const { days: sizeDays, newbornDays } = readSizes(attempt);
-    const memberNames = readListedPeople(attempt.memberNames);
-    const summary = summarisePlan({ ...attempt, sizeDays, memberNames }, clock);
-    const items = rows.filter((row) => row.onboardingId === onboardingId);
-    const weatherGroups = weatherOf.get(onboardingId) ?? null;
+  return plans.map((plan) => {
+    const { onboardingId: planId, laundryScenario } = plan;
+    const { days: sizeDays, newbornDays } = readSizes(plan);
+    const memberNames = readListedPeople(plan.memberNames);
+    const summary = summarisePlan({ ...plan, sizeDays, memberNames }, clock);
+    const items = rows.filter((row) => row.onboardingId === planId);
+    const weatherGroups = weatherOf.get(planId) ?? null;
     if (summary.isOver) return summary;
     const answerFor = answersOf({ weatherGroups, newbornDays }, items, laundryScenario);
     const sizes = summary.sizes.map((size) => {

@@ -32,16 +32,16 @@ export function viewSizeCalendar(
   origin: string,
   { now, timeZone }: Clock,
 ): string | null {
-  const { onboardingId, title, version } = plan;
+  const { onboardingId: planId, title, version } = plan;
   const worn = readSizes(plan).days;
   const times = sizeTimes(worn, dayInZone(new Date(now), timeZone));
   const sizes = sizesToCome(times);
   if (sizes.length === 0) return null;
   const days = sizes.map((ageRange) => {
     const day = worn[ageRange]?.start ?? planStart(plan);
-    const url = `${origin}/dashboards/${onboardingId}/${ageRange}`;
+    const url = `${origin}/dashboards/${planId}/${ageRange}`;
     return {
-      uid: `${onboardingId}-${ageRange}@${new URL(origin).hostname}`,
+      uid: `${planId}-${ageRange}@${new URL(origin).hostname}`,
       sequence: version,
       day,
       end: plusDays(day, 1),

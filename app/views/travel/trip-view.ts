@@ -20,7 +20,7 @@ import { babyOnTrip } from "~/domain/travel/trip-ages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import { countPieces, piecesToGet } from "~/domain/travel/trip-totals.ts";
 import { certaintyOf } from "~/domain/travel/trip-weather.ts";
-import type { AttemptStatus, LaundryScenario, WeatherSource } from "~/domain/vocabulary.ts";
+import type { LaundryScenario, PlanStatus, WeatherSource } from "~/domain/vocabulary.ts";
 import { isMoreThanCarried, leftSizeWords } from "~/views/travel/bag-words.ts";
 import { viewKit } from "./kit-view.ts";
 import { viewSize } from "./packed-sizes.ts";
@@ -37,7 +37,7 @@ interface WeatherRow {
 
 interface PlanRow extends SizeColumns {
   id: string;
-  status: AttemptStatus;
+  status: PlanStatus;
   laundryScenario: LaundryScenario;
   weatherGroups: string | null;
   title: string | null;

@@ -5,7 +5,7 @@ import { SizeAsk } from "~/components/growth/size-ask.tsx";
 
 function renderAsk(ask: { text: string; day: string | null } | null): void {
   const Stub = createRoutesStub([
-    { path: "/dashboards/plan1/0-3m", Component: () => <SizeAsk onboardingId="plan1" ask={ask} /> },
+    { path: "/dashboards/plan1/0-3m", Component: () => <SizeAsk planId="plan1" ask={ask} /> },
   ]);
   render(<Stub initialEntries={["/dashboards/plan1/0-3m?scenario=daily"]} />);
 }

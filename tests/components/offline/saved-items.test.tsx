@@ -8,10 +8,10 @@ import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 
 const HOUR_MS = 3_600_000;
 
-function anEvent(itemId: number, onboardingId = "plan"): ItemEvent {
+function anEvent(itemId: number, planId = "plan"): ItemEvent {
   return {
     type: "item",
-    onboardingId,
+    onboardingId: planId,
     itemId,
     version: 2,
     owned: { "0-3m": { Default: { quantity: itemId } } },

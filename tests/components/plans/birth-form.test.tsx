@@ -26,14 +26,7 @@ function renderForm(bornOn: string | null = null, address = "/plan") {
     {
       path: "/plan",
       Component: () => (
-        <BirthForm
-          onboardingId="mine"
-          dueDate="2027-02-10"
-          bornOn={bornOn}
-          babies={1}
-          country="US"
-          today={TODAY}
-        />
+        <BirthForm planId="mine" dueDate="2027-02-10" bornOn={bornOn} babies={1} country="US" today={TODAY} />
       ),
     },
     { path: "/onboarding/processing/mine", Component: () => <p>Progress</p> },

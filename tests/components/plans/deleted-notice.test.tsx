@@ -13,7 +13,7 @@ afterEach(() => {
 
 function renderNotice() {
   const Stub = createRoutesStub([
-    { path: "/", Component: () => <DeletedNotice onboardingId="mine" title="Our <b>spring</b> baby" /> },
+    { path: "/", Component: () => <DeletedNotice planId="mine" title="Our <b>spring</b> baby" /> },
   ]);
   render(<Stub />);
   return screen.getByRole("status");

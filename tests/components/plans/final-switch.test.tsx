@@ -39,15 +39,15 @@ afterEach(() => {
 
 async function renderSwitch(isReady = true, address = "/") {
   function PageOfPlan() {
-    const { selectedOnboardingId, reading } = useLoaderData<{
+    const { selectedOnboardingId: selectedPlanId, reading } = useLoaderData<{
       selectedOnboardingId: string | null;
       reading: number;
     }>();
     return (
       <>
         <p>Reading {reading}</p>
-        <FinalQuestion onboardingId="mine" selectedOnboardingId={selectedOnboardingId} />
-        <FinalSwitch onboardingId="mine" selectedOnboardingId={selectedOnboardingId} isReady={isReady} />
+        <FinalQuestion planId="mine" selectedPlanId={selectedPlanId} />
+        <FinalSwitch planId="mine" selectedPlanId={selectedPlanId} isReady={isReady} />
         <ToastHost />
       </>
     );

@@ -9,7 +9,7 @@ function renderNotice(changes: readonly NumberChange[]) {
     {
       path: "/",
       Component: () => (
-        <NumbersUpdated onboardingId="mine" changes={changes} from="/dashboards/mine/0-3m?scenario=daily" />
+        <NumbersUpdated planId="mine" changes={changes} from="/dashboards/mine/0-3m?scenario=daily" />
       ),
     },
   ]);

@@ -5,7 +5,7 @@ import { PlanCard } from "~/components/plans/plan-card.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { NO_DAY } from "~/domain/calendar.ts";
 import { type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
-import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+import { PLAN_STATUSES } from "~/domain/vocabulary.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 
 const DUE = "2027-03-01";
@@ -138,7 +138,7 @@ test("a card names its place and its due date, or the birth date once that is kn
   expect(screen.getByText("Born").nextElementSibling?.textContent).toBe("Feb 20, 2027");
 });
 
-test.each(ATTEMPT_STATUSES)("a card of a plan that is %s has at most one primary action", (status) => {
+test.each(PLAN_STATUSES)("a card of a plan that is %s has at most one primary action", (status) => {
   const { container } = renderCard({ status });
   expect(container.querySelectorAll(".bg-rose:not(span)").length).toBeLessThanOrEqual(1);
 });
@@ -179,7 +179,7 @@ const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute
 
 function renderCard(
   parts: Partial<Parameters<typeof summarisePlan>[0]>,
-  selectedOnboardingId: string | null = null,
+  selectedPlanId: string | null = null,
   answer: PlanSummary["answer"] = null,
   sizes?: PlanSummary["sizes"],
 ) {
@@ -207,17 +207,12 @@ function renderCard(
     },
     { now: NOW, timeZone: "UTC" },
   );
-  const attempt = { ...summary, answer, ...(sizes && { sizes }) };
+  const plan = { ...summary, answer, ...(sizes && { sizes }) };
   const Stub = createRoutesStub([
     {
       path: "/",
       Component: () => (
-        <PlanCard
-          attempt={attempt}
-          loadedAt={NOW}
-          selectedOnboardingId={selectedOnboardingId}
-          onRenamed={() => {}}
-        />
+        <PlanCard plan={plan} loadedAt={NOW} selectedOnboardingId={selectedPlanId} onRenamed={() => {}} />
       ),
     },
   ]);

@@ -11,7 +11,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
 import { attemptAllowance } from "~/domain/accounts/access.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
 import { fakeLiveChannel } from "../../support/fake-socket.ts";
 
@@ -98,12 +98,7 @@ async function renderList(offers: Partial<Parameters<typeof PlanList>[0]> = {}) 
   expect(readings).toBe(1);
 }
 
-function push(
-  number: number,
-  version: number,
-  status: AttemptStatus,
-  errorMessage: string | null = null,
-): void {
+function push(number: number, version: number, status: PlanStatus, errorMessage: string | null = null): void {
   act(() => live.push({ type: "attempt", onboardingId: `plan${number}`, version, status, errorMessage }));
 }
 

@@ -11,7 +11,7 @@ function linksOf(babyBornOn: string | null): (string | null)[] {
     {
       path: "/",
       Component: () => (
-        <PlanMenu attempt={{ ...PLAN, babyBornOn }} shown={{ scope: "0-3m", scenario: "daily" }}>
+        <PlanMenu plan={{ ...PLAN, babyBornOn }} shown={{ scope: "0-3m", scenario: "daily" }}>
           {null}
         </PlanMenu>
       ),

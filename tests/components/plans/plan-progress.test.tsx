@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PlanProgress } from "~/components/plans/quiz/plan-progress.tsx";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 
-test.each<[AttemptStatus, string, number]>([
+test.each<[PlanStatus, string, number]>([
   ["pending", "25%, Preparing", 1],
   ["processing_weather", "50%, Weather Analysis", 2],
   ["processing_calcs", "75%, Wardrobe Planning", 3],

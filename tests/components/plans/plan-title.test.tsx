@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlanTitle } from "~/components/plans/plan-title.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import type { GivenTitle } from "~/hooks/plans/use-attempt-events.ts";
+import type { GivenTitle } from "~/hooks/plans/use-plan-events.ts";
 
 let sent: Record<string, string>[];
 let answer: () => Response | Promise<Response>;
@@ -41,7 +41,7 @@ function Page() {
   }
   return (
     <>
-      <PlanTitle onboardingId="plan1" title={title} headingId="heading" onRenamed={takeOver} />
+      <PlanTitle planId="plan1" title={title} headingId="heading" onRenamed={takeOver} />
       <ToastHost />
     </>
   );

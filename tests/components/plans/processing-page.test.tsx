@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
 import Processing from "~/routes/plans/quiz/processing-page.tsx";
 
-const ATTEMPT = {
+const PLAN = {
   onboardingId: "mine",
   status: "pending",
   errorMessage: null,
@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 test("after 120 polls the dashboard takes over", async () => {
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ type: "attempt", ...ATTEMPT })));
-  const loaderData = { attempt: ATTEMPT, planPath: "/dashboards/mine/0-3m", plainRefresh: null };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ type: "attempt", ...PLAN })));
+  const loaderData = { attempt: PLAN, planPath: "/dashboards/mine/0-3m", plainRefresh: null };
   const props: object = { loaderData, actionData: undefined, params: { onboardingId: "mine" }, matches: [] };
   /** Without a ticket, the line stays closed. */
   function WithLine() {

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { TransitionRows } from "~/components/plans/quiz/transition-rows.tsx";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 
-test.each<[AttemptStatus, string, string]>([
+test.each<[PlanStatus, string, string]>([
   ["pending", "Still to come", "Still to come"],
   ["processing_weather", "In progress", "Still to come"],
   ["processing_calcs", "Done", "In progress"],

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ShareDialog } from "~/components/sharing/share-dialog.tsx";
 
-const ATTEMPT = { onboardingId: "plan1", attemptNumber: 3, cardTitle: null };
+const PLAN = { onboardingId: "plan1", attemptNumber: 3, cardTitle: null };
 const LINK = {
   replicationToken: "abcdefghijklmnopqrstuv",
   link: "http://localhost:8787/replicate?token=abcdefghijklmnopqrstuv",
@@ -48,7 +48,7 @@ const json =
 
 async function openDialog(...replies: (() => Response)[]): Promise<void> {
   answers = replies;
-  render(<ShareDialog attempt={ATTEMPT} isOpen onClose={() => {}} />);
+  render(<ShareDialog plan={PLAN} isOpen onClose={() => {}} />);
   await screen.findByRole("radiogroup", { name: "Your personal notes" });
 }
 

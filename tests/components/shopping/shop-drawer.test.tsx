@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function drawer(item: { id: number; name: string } | null, onClose = () => {}) {
-  return <ShopDrawer item={item} onboardingId="plan1" ageRange="3-6m" onClose={onClose} />;
+  return <ShopDrawer item={item} planId="plan1" ageRange="3-6m" onClose={onClose} />;
 }
 
 const said = (words: string) =>

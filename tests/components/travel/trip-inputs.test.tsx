@@ -16,8 +16,8 @@ test.each([
   ["the chosen plan", [plan("us", "US"), plan("de", "DE")], "de", "Monday"],
   ["the newest plan, before one is chosen", [plan("eg", "EG"), plan("us", "US")], undefined, "Saturday"],
   ["the US without any", [], undefined, "Sunday"],
-])("the calendar's weeks begin as in the country of %s", async (_, plans, onboardingId, first) => {
-  const values = { startDate: "2027-02-10", onboardingId };
+])("the calendar's weeks begin as in the country of %s", async (_, plans, planId, first) => {
+  const values = { startDate: "2027-02-10", onboardingId: planId };
   const fields = (
     <TripFields {...{ values, plans, errors: {} }} placeName={null} search={null} today="2027-01-01" />
   );

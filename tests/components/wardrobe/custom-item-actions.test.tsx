@@ -30,7 +30,7 @@ function renderAt(search: string, { takesFocus = false } = {}) {
   const onEdit = vi.fn<() => void>();
   const onRemoved = vi.fn<() => void>();
   const onRestored = vi.fn<() => void>();
-  const plan = { onboardingId: "plan1", ageRange: "0-3m", item: ITEM, tab: "tab1" } as const;
+  const plan = { planId: "plan1", ageRange: "0-3m", item: ITEM, tab: "tab1" } as const;
   const Stub = createRoutesStub([
     {
       path: "/dashboards/plan1/0-3m",

@@ -374,7 +374,7 @@ function renderRow(
         <ItemRow
           item={item}
           page={{
-            onboardingId: "plan",
+            planId: "plan",
             ageRange: "0-3m",
             country: "US",
             groups: GROUPS,

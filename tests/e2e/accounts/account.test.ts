@@ -366,7 +366,7 @@ test("one's own data comes as a file", async () => {
   const data: { account: { email: string }; attempts: { onboardingId: string; items: unknown[] }[] } =
     JSON.parse(text);
   expect(data.account.email).toBe(account.email);
-  expect(data.attempts.map(({ onboardingId, items }) => [onboardingId, items.length])).toEqual([[id, 73]]);
+  expect(data.attempts.map(({ onboardingId: planId, items }) => [planId, items.length])).toEqual([[id, 73]]);
   expect(text).not.toMatch(/scrypt|token_?hash/i);
 });
 

@@ -36,7 +36,7 @@ async function signInAgain(page: Page, { email }: Account): Promise<void> {
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-async function attempts(account: Account): Promise<unknown[]> {
+async function plans(account: Account): Promise<unknown[]> {
   return site.server.ask(
     "select * from user_onboarding_data where user_id = (select id from users where email = ?)",
     account.email,
@@ -56,10 +56,10 @@ test.each(["server", "browser"] as const)(
     await page.getByText(WORDS).waitFor();
     expect(await page.getByRole("radio", { name: "Weekly+" }).isChecked()).toBe(true);
     expect(await page.getByText("Seattle, WA").count()).toBeGreaterThan(0);
-    expect(await attempts(account)).toEqual([]);
+    expect(await plans(account)).toEqual([]);
     await page.getByRole("button", { name: "Make my plan" }).click();
     await page.waitForURL(/\/(onboarding\/processing|dashboards)\//);
-    expect(await attempts(account)).toMatchObject([{ zipcode: "98101", laundry_scenario: "weekly_plus" }]);
+    expect(await plans(account)).toMatchObject([{ zipcode: "98101", laundry_scenario: "weekly_plus" }]);
   },
 );
 
@@ -133,10 +133,10 @@ test.each([true, false])(
     await signInAgain(page, account);
     await page.waitForURL("**/dashboards");
     await page.getByText("Winter at <b>Grandma's</b>").waitFor();
-    expect(await attempts(account)).toMatchObject([{ card_title: null }]);
+    expect(await plans(account)).toMatchObject([{ card_title: null }]);
     await page.getByRole("button", { name: "Send it now" }).click();
     await page.getByText("Title updated").first().waitFor();
-    expect(await attempts(account)).toMatchObject([{ card_title: "Winter at <b>Grandma's</b>" }]);
+    expect(await plans(account)).toMatchObject([{ card_title: "Winter at <b>Grandma's</b>" }]);
     expect(await page.getByText(WORDS).count()).toBe(0);
   },
 );

@@ -50,7 +50,7 @@ interface OwnFact {
 async function facts(): Promise<OwnFact[]> {
   const { text } = await send(`${site.url}/profile/data`, { cookie: parent.cookie, form: {} });
   const own: { sizeFacts: OwnFact[] } = JSON.parse(text);
-  return own.sizeFacts.filter(({ onboardingId }) => onboardingId === plan);
+  return own.sizeFacts.filter(({ onboardingId: planId }) => planId === plan);
 }
 
 async function open(address = path, options: Parameters<typeof site.open>[0] = {}): Promise<Page> {

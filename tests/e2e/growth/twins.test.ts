@@ -38,7 +38,7 @@ const babies = (page: Page, count: string) => page.getByRole("radio", { name: co
 async function storedBabies(id: string): Promise<unknown> {
   const { text } = await send(`${site.url}/profile/data`, { cookie: parent.cookie, form: {} });
   const own: { attempts: { onboardingId: string; babies: number }[] } = JSON.parse(text);
-  return own.attempts.find(({ onboardingId }) => onboardingId === id)?.babies;
+  return own.attempts.find(({ onboardingId: planId }) => planId === id)?.babies;
 }
 
 /** How many essentials a plan's page counts in its headline. */

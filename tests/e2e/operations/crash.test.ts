@@ -5,7 +5,7 @@ import { actAs, mailsTo, newAddress, sendSignUp, signedUpAccount } from "../supp
 import { openWeather } from "../support/dashboard.ts";
 import { askStoppedDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
-import { answers, attemptState, completed, finishedPlan, submitQuiz } from "../support/quiz.ts";
+import { answers, completed, finishedPlan, planState, submitQuiz } from "../support/quiz.ts";
 import { newShareLink, sendClaim } from "../support/sharing.ts";
 import { startSiteInProcess } from "../support/site.ts";
 import { sendTrip } from "../support/trips.ts";
@@ -19,7 +19,7 @@ test("F4 a plan and a mail that were under way when the server was killed are fi
   const newcomer = newAddress("newcomer");
   site.weather.setMode({ kind: "silent" });
   const id = await submitQuiz(site, account, answers());
-  await expect.poll(async () => (await attemptState(site, account, id))?.status).toBe("processing_weather");
+  await expect.poll(async () => (await planState(site, account, id))?.status).toBe("processing_weather");
   await sendSignUp(site, newcomer);
   await site.server.kill9();
 
@@ -46,12 +46,12 @@ test("F4 a plan and a mail that were under way when the server was killed are fi
     id,
   );
   expect(items).toEqual({ rows: CATALOGUE_ITEMS, kinds: CATALOGUE_ITEMS });
-  const attempts = await askStoppedDatabase(
+  const plans = await askStoppedDatabase(
     site.server,
     "select status, lease_until from user_onboarding_data where user_id = (select id from users where email = ?)",
     account.email,
   );
-  expect(attempts).toEqual([{ status: "completed", lease_until: null }]);
+  expect(plans).toEqual([{ status: "completed", lease_until: null }]);
 });
 
 /** Sends a picture of the first garment like the page's form. */
@@ -88,7 +88,7 @@ test("F33 a quiz, a calculation, a copy, a trip, an upload, a mail and a reminde
   site.weather.setMode({ kind: "silent" });
   const quiz = await submitQuiz(site, account, answers({ zipcode: "33139" }));
   await sendTrip(site, account, { onboardingId: plan });
-  await expect.poll(async () => (await attemptState(site, account, quiz))?.status).toBe("processing_weather");
+  await expect.poll(async () => (await planState(site, account, quiz))?.status).toBe("processing_weather");
   expect(await sendPicture(account.cookie)).toBe(200);
   expect((await sendClaim(site, link, friend.cookie)).status).toBeLessThan(400);
   await sendSignUp(site, newcomer);

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
-import { answers, attemptState, completed, finishedPlan, submitQuiz } from "../support/quiz.ts";
+import { answers, completed, finishedPlan, planState, submitQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite({ weather: "scripted" });
@@ -35,7 +35,7 @@ function sendBirth(form: Record<string, string>, id = plan, { cookie } = parent)
 async function birthOf(id = plan): Promise<string | null> {
   const { text } = await send(`${site.url}/profile/data`, { cookie: parent.cookie, form: {} });
   const own: { attempts: { onboardingId: string; babyBornOn: string | null }[] } = JSON.parse(text);
-  return own.attempts.find(({ onboardingId }) => onboardingId === id)?.babyBornOn ?? null;
+  return own.attempts.find(({ onboardingId: planId }) => planId === id)?.babyBornOn ?? null;
 }
 
 /** "yyyy-MM-dd", this many days from today. */
@@ -164,7 +164,7 @@ test("S43 and S48 the page of a stranger's plan is not there, and one being made
   site.weather.setMode({ kind: "silent" });
   const id = await submitQuiz(site, parent, answers({ zipcode: "99701" }));
   const page = await openAs(parent, `/dashboards/${id}/birth`, { javaScriptEnabled: false });
-  expect((await attemptState(site, parent, id))?.status).not.toBe("completed");
+  expect((await planState(site, parent, id))?.status).not.toBe("completed");
   await page.getByText("This plan is still being made").waitFor();
   expect(await birthField(page).count()).toBe(0);
   const plain = await send(`${site.url}/dashboards/${id}/birth`, {

@@ -6,7 +6,7 @@ import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectStillAccessible } from "../support/axe.ts";
 import { openPlanMenu } from "../support/dashboard.ts";
 import { send } from "../support/http.ts";
-import { answers, attemptState, completed, finishedPlan, submitQuiz } from "../support/quiz.ts";
+import { answers, completed, finishedPlan, planState, submitQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite({ weather: "scripted" });
@@ -51,7 +51,7 @@ async function ownData({ cookie } = parent): Promise<OwnData> {
 
 const selection = async (account = parent) => (await ownData(account)).profile.selectedOnboardingId;
 const birthOf = async (id: string) =>
-  (await ownData()).attempts.find(({ onboardingId }) => onboardingId === id)?.babyBornOn;
+  (await ownData()).attempts.find(({ onboardingId: planId }) => planId === id)?.babyBornOn;
 
 /** As a page's script sends it. */
 function sendChoice(id: string, form: Record<string, string>, { cookie } = parent) {
@@ -216,7 +216,7 @@ test("without JavaScript the switch works, and its question is a part of the pag
 test("S48 a dashboard that is not complete can neither be chosen nor have a birth", async () => {
   site.weather.setMode({ kind: "silent" });
   const id = await submitQuiz(site, parent, answers({ zipcode: "99701" }));
-  expect((await attemptState(site, parent, id))?.status).not.toBe("completed");
+  expect((await planState(site, parent, id))?.status).not.toBe("completed");
   const NOT_READY = "This quiz attempt is still processing or has failed.";
   for (const form of CHOICES) {
     const { status, text } = await sendChoice(id, form);

@@ -8,8 +8,8 @@ import { CONNECTION_LOST } from "../support/problems.ts";
 import {
   answerQuestions,
   answers,
-  attemptState,
   completed,
+  planState,
   question,
   submitQuiz,
   takeQuiz,
@@ -122,14 +122,14 @@ test("F16 a plan that cannot be finished says so, gives its attempt back, and ca
   const account = await newAccount(site);
   const page = await openAs(account, CONNECTION_LOST);
   const id = await submitQuiz(site, account, answers({ zipcode: "73301" }));
-  expect((await attemptState(site, account, id))?.status).not.toBe("completed");
+  expect((await planState(site, account, id))?.status).not.toBe("completed");
   await site.server.ask(
     // The sweeper gives up a plan whose version is this high.
     "update user_onboarding_data set version = 500, updated_at = 0, lease_until = null where onboarding_id = ?",
     id,
   );
   await site.server.sweep();
-  await expect.poll(async () => (await attemptState(site, account, id))?.status).toBe("failed");
+  await expect.poll(async () => (await planState(site, account, id))?.status).toBe("failed");
 
   await page.goto("/dashboards");
   await page.getByText("0/3 new quiz attempts used").waitFor();

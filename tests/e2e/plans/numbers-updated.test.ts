@@ -69,8 +69,8 @@ test("an open page follows the renewal, keeps counts and notes, tells the change
   expect(await shownCount(page, ITEM)).toBe(2);
   await itemRow(page, ITEM).getByText("from a friend").waitFor();
   await expectStillAccessible(page, "updated numbers");
-  const { attempts, profile, mails } = await ownData();
-  expect(attempts).toHaveLength(1);
+  const { attempts: plans, profile, mails } = await ownData();
+  expect(plans).toHaveLength(1);
   expect(profile.quizAttemptsCount).toBe(1);
   expect(mails, "nobody gets a mail").toHaveLength(before.mails.length);
 

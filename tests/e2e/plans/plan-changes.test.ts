@@ -6,12 +6,12 @@ import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
 import {
   answers,
-  attemptState,
   chooseDay,
   chosenDay,
   completed,
   finishedPlan,
   NEW_YEAR,
+  planState,
   submitQuiz,
 } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -54,7 +54,7 @@ async function ownPlans({ cookie } = parent): Promise<OwnPlan[]> {
 }
 
 const planOf = async (id: string, account = parent) =>
-  (await ownPlans(account)).find(({ onboardingId }) => onboardingId === id);
+  (await ownPlans(account)).find(({ onboardingId: planId }) => planId === id);
 
 const zipField = (page: Page) => page.getByLabel("ZIP code");
 const recalculate = (page: Page) => page.getByRole("button", { name: "Recalculate my plan" });
@@ -154,7 +154,7 @@ test("a plan is deleted after a question, leaves all lists, and is brought back 
   for (const path of ["", "/0-3m", "/answers", "/birth", "/delete", "/share", "/shopping-list"]) {
     expect((await send(`${site.url}/dashboards/${plan}${path}`, { cookie })).status, path).toBe(404);
   }
-  expect(await attemptState(site, parent, plan)).toBeNull();
+  expect(await planState(site, parent, plan)).toBeNull();
 
   const undone = await send(`${site.url}/dashboards/${plan}/restore`, { cookie, form: {} });
   expect([undone.status, undone.headers.location]).toEqual([303, "/dashboards"]);

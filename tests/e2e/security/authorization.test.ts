@@ -226,10 +226,10 @@ const OWN_DOORS = new Set(["/admin/clothing/upload", "/replicate", "/invitation"
 
 /** All of the owner's rows as one text. */
 async function theirRows(): Promise<string> {
-  const attempt = await site.server.ask("select * from user_onboarding_data where onboarding_id = ?", plan);
+  const planRow = await site.server.ask("select * from user_onboarding_data where onboarding_id = ?", plan);
   const items = await site.server.ask("select * from user_clothing_items where onboarding_id = ?", plan);
   return JSON.stringify([
-    attempt,
+    planRow,
     items,
     await site.server.ask("select * from bags where onboarding_id = ?", plan),
     await site.server.ask("select * from clothing_list where owner_id is not null"),

@@ -277,7 +277,7 @@ function contractOf(name: string): string {
 }
 
 /** Every request to try with one form. */
-function attempts(name: string, { to, right = {} }: Form) {
+function plans(name: string, { to, right = {} }: Form) {
   const { fields = [], numbered } = contracts.get(contractOf(name)) ?? {};
   const names = [...fields, ...(numbered ? [`${numbered.prefix}1`, `${numbered.prefix}x`] : [])];
   return to.flatMap((path) =>
@@ -391,7 +391,7 @@ describe("S79 a field that is as long as a form may be", () => {
 
   test.each(Object.entries(FORMS))("is refused soon: %s", async (name, form) => {
     const people = { "the owner": owner.cookie, "an administrator": admin.cookie, nobody: undefined };
-    for (const { path, field, what, form: sent } of attempts(name, form)) {
+    for (const { path, field, what, form: sent } of plans(name, form)) {
       const start = performance.now();
       const { status } = await post(path, sent, people[form.by ?? "the owner"]);
       expect(performance.now() - start, what).toBeLessThan(PATIENCE_MS);

@@ -11,7 +11,7 @@ import {
   sendSignIn,
 } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
-import { answers, attemptState, finishedPlan } from "../support/quiz.ts";
+import { answers, finishedPlan, planState } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const EVIL = "https://evil.example";
@@ -56,7 +56,7 @@ test.each(SOURCES)("S38 nothing that comes from $name is carried out", async ({ 
   const { cookie } = owner;
   const email = newAddress("forged");
   const signUp = { mode: "signup", from: "/", email, password: PASSWORD, confirmPassword: PASSWORD };
-  const before = await attemptState(site, owner, plan);
+  const before = await planState(site, owner, plan);
   const targets: { path: string; form: Record<string, string> }[] = [
     { path: "/auth", form: signUp },
     { path: "/auth.data", form: signUp },
@@ -83,7 +83,7 @@ test.each(SOURCES)("S38 nothing that comes from $name is carried out", async ({ 
     }
   }
   expect(await mailsTo(site, email)).toEqual([]);
-  expect(await attemptState(site, owner, plan)).toEqual(before);
+  expect(await planState(site, owner, plan)).toEqual(before);
   const list = await send(`${site.url}/dashboards`, { cookie });
   expect(list.text.match(/<article/g)).toHaveLength(1);
 });
@@ -215,7 +215,7 @@ test("S60 the live channel refuses whoever is not a page of ours with a session"
 test("somebody else's attempt cannot be told from one that does not exist", async () => {
   const stranger = await newAccount(site);
   const { cookie } = stranger;
-  const before = await attemptState(site, owner, plan);
+  const before = await planState(site, owner, plan);
   const pages = (id: string) => [
     `/dashboards/${id}`,
     `/dashboards/${id}/0-3m`,
@@ -234,5 +234,5 @@ test("somebody else's attempt cannot be told from one that does not exist", asyn
   }
   const retried = await send(`${site.url}/onboarding/processing/${plan}`, { form: {}, cookie });
   expect(retried.status).toBe(404);
-  expect(await attemptState(site, owner, plan)).toEqual(before);
+  expect(await planState(site, owner, plan)).toEqual(before);
 });

@@ -40,12 +40,12 @@ beforeAll(async () => {
 
 const idOf = (key: string) => `(select clothing_id from clothing_list where clothing_name_id = '${key}')`;
 
-async function itemsOf(onboardingId: string): Promise<Map<string, number>> {
+async function itemsOf(planId: string): Promise<Map<string, number>> {
   const rows = await site.server.ask(
     `select items.dashboard_item_id as id, clothing.clothing_name_id as "key"
       from user_clothing_items as items join clothing_list as clothing using (clothing_id)
       where items.onboarding_id = ?1`,
-    onboardingId,
+    planId,
   );
   return new Map(rows.map((row) => [String(row.key), Number(row.id)]));
 }

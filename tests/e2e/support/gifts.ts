@@ -16,7 +16,7 @@ interface ListFields {
 /** Gives a plan an open gift list; returns the path of its page. */
 export async function newGiftList(
   server: Pick<HostedServer, "ask">,
-  onboardingId: string,
+  planId: string,
   fields: ListFields = {},
 ): Promise<string> {
   const { title = "Gifts for Baby Rivera", greeting = "", mode = "open" } = fields;
@@ -27,10 +27,10 @@ export async function newGiftList(
     `insert into gift_lists (onboarding_id, list_id, token_hash, sealed_token, title, greeting, essentialities, says_place,
       says_month, mode, created_at, updated_at)
     values (?, ?, ?, ?, ?, ?, '["Essential","Recommended"]', ?, ?, ?, ?, ?)`,
-    onboardingId,
+    planId,
     newId(),
     giftTokenHash(secret, token),
-    await sealGiftToken(secret, onboardingId, token),
+    await sealGiftToken(secret, planId, token),
     title,
     greeting,
     fields.saysPlace ? "1" : "0",

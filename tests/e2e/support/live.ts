@@ -9,7 +9,7 @@ export const LINE_REFUSED = /WebSocket connection .* HTTP Authentication failed|
 
 export interface PlayedChannel {
   /** Tells the page an attempt's status; later messages win. */
-  tell(onboardingId: string, status: string, errorMessage?: string): void;
+  tell(planId: string, status: string, errorMessage?: string): void;
 }
 
 /** Replaces the server's channel for the pages of this browser; it connects and sends nothing by itself. */
@@ -23,9 +23,15 @@ export async function playChannel(page: Page): Promise<PlayedChannel> {
     for (const message of told) socket.send(message);
   });
   return {
-    tell(onboardingId, status, errorMessage) {
+    tell(planId, status, errorMessage) {
       version += 1;
-      const event = { type: "attempt", onboardingId, version, status, errorMessage: errorMessage ?? null };
+      const event = {
+        type: "attempt",
+        onboardingId: planId,
+        version,
+        status,
+        errorMessage: errorMessage ?? null,
+      };
       const message = JSON.stringify(event);
       told.push(message);
       for (const socket of sockets) socket.send(message);

@@ -115,18 +115,18 @@ export async function submitQuiz(
   return id;
 }
 
-export interface AttemptState {
+export interface PlanState {
   status: string;
   errorMessage: string | null;
   version: number;
 }
 
 /** An attempt's status, as a page polls it. */
-export async function attemptState(
+export async function planState(
   site: { url: string },
   account: Account,
   id: string,
-): Promise<AttemptState | null> {
+): Promise<PlanState | null> {
   const { status, text } = await send(`${site.url}/onboarding/status/${id}`, { cookie: account.cookie });
   return status === 200 ? JSON.parse(text) : null;
 }
@@ -138,7 +138,7 @@ export async function completed(
   id: string,
   deadlineMs = 45_000,
 ): Promise<void> {
-  const isCompleted = async () => (await attemptState(site, account, id))?.status === "completed";
+  const isCompleted = async () => (await planState(site, account, id))?.status === "completed";
   await until(isCompleted, `the attempt ${id} is completed`, deadlineMs);
 }
 

@@ -33,7 +33,7 @@ import {
   sendSignIn,
   sendSignUp,
 } from "../../support/accounts.ts";
-import { aCustomGarment, anAttempt, aSession, aUser } from "../../support/factories.ts";
+import { aCustomGarment, aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { drain, heldQueues } from "../../support/held-queues.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
 import { askForLive, openLive } from "../../support/live-sockets.ts";
@@ -55,14 +55,14 @@ async function deliverAll(email: string): Promise<void> {
 /** Adds a row for the user to every table that can hold one. */
 async function fillEveryTable(user: { id: string; email: string }): Promise<void> {
   const now = Date.now();
-  const { onboardingId, attemptNumber } = await anAttempt(db, user.id, { status: "completed" });
+  const { onboardingId: planId, attemptNumber } = await aStoredPlan(db, user.id, { status: "completed" });
   const { clothingId, name } = await aCustomGarment(db, user.id, { name: "Knitted hat" });
   const tripId = newId();
   const item = { userId: user.id, clothingId, itemName: name };
   await db.batch([
     db.insert(userClothingItems).values({
       ...item,
-      onboardingId,
+      onboardingId: planId,
       attemptNumber,
       calculatedQuantities: "",
       createdAt: now,
@@ -71,7 +71,7 @@ async function fillEveryTable(user: { id: string; email: string }): Promise<void
     db.insert(userTravelPlans).values({
       id: tripId,
       userId: user.id,
-      onboardingId,
+      onboardingId: planId,
       destination: "Seattle, WA",
       zipcode: "98101",
       startDate: "2027-03-01",
@@ -104,7 +104,9 @@ async function fillEveryTable(user: { id: string; email: string }): Promise<void
       .insert(oauthAccounts)
       .values({ provider: "google", subject: user.id, userId: user.id, email: user.email, createdAt: now }),
     db.insert(mailPreferences).values({ email: user.email, reminders: true, lookAt: now, updatedAt: now }),
-    db.insert(sizeReminders).values({ onboardingId, ageRange: "3-6m", userId: user.id, createdAt: now }),
+    db
+      .insert(sizeReminders)
+      .values({ onboardingId: planId, ageRange: "3-6m", userId: user.id, createdAt: now }),
     db.insert(passkeys).values({
       credentialId: newId(),
       userId: user.id,
@@ -205,14 +207,14 @@ describe("A11 deleting an account", () => {
 
   it("leaves a friend's copy, which no longer says whose it was", async () => {
     const [user, friend] = [await aUserWithPassword(), await aUser(db)];
-    const { onboardingId } = await anAttempt(db, friend.id, {
+    const { onboardingId: planId } = await aStoredPlan(db, friend.id, {
       replicationConfig: JSON.stringify({ includePersonalNotes: true, sourceUserId: user.id }),
     });
     await deleteAccount(accountDependencies(), { ...user, provedAt: 0 }, { password: PASSWORD });
     const [copy] = await db
       .select()
       .from(userOnboardingData)
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
+      .where(eq(userOnboardingData.onboardingId, planId));
     expect(JSON.parse(copy?.replicationConfig ?? "null")).toEqual({ includePersonalNotes: true });
   });
 

@@ -28,7 +28,7 @@ import {
   PASSWORD,
   sendSignUp,
 } from "../../support/accounts.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { heldQueues } from "../../support/held-queues.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aQueuedMail } from "../../support/mails.ts";
@@ -43,8 +43,8 @@ const PLACE = { purpose: "mail", row: "a-mail" };
 const anAddress = () => `${newToken().slice(0, 10).toLowerCase()}@layette.test`;
 const aPlan = async () => {
   const owner = await aUser(db);
-  const { onboardingId } = await anAttempt(db, owner.id, { status: "completed" });
-  return { owner, onboardingId };
+  const { onboardingId: planId } = await aStoredPlan(db, owner.id, { status: "completed" });
+  return { owner, onboardingId: planId };
 };
 const requestWith = (cookie: string) =>
   new Request(ORIGIN, { headers: { Cookie: cookie.split(";")[0] ?? "" } });
@@ -79,15 +79,15 @@ describe("a secret that is replaced", () => {
   });
 
   it("S70 leaves share links as good as they were: shown, opened and claimed", async () => {
-    const { owner, onboardingId } = await aPlan();
-    const link = await shared(owner.id, onboardingId);
+    const { owner, onboardingId: planId } = await aPlan();
+    const link = await shared(owner.id, planId);
     const find = (tokenSecret: string) => {
       const deps = { db, reader: createPageReader(db), tokenSecret, now: Date.now() };
       return findSharedPlan(deps, link.replicationToken);
     };
     expect((await find(BOTH))?.row.ownerId).toBe(owner.id);
     expect(await find(NEW)).toBeNull();
-    const shown = await showShareLink({ ...shareDependencies(), tokenSecret: BOTH }, owner.id, onboardingId);
+    const shown = await showShareLink({ ...shareDependencies(), tokenSecret: BOTH }, owner.id, planId);
     expect(shown).toMatchObject({ kind: "shared", link: { replicationToken: link.replicationToken } });
     const friend = await aUser(db);
     const planQueue = jobQueue(heldQueues().bindings.PLAN_QUEUE, "plan");

@@ -81,9 +81,9 @@ it("tells every open page of the list, and no other list's, what is left or that
 
 it("tells them what parents change, and nobody of a list that isn't the viewer's", async () => {
   const page = await listen();
-  const { onboardingId, world } = list;
-  await tellOfList({ db, ...giverLine() }, { viewerId: "someone-else", onboardingId });
-  await tellOfList({ db, ...giverLine() }, { viewerId: world.userId, onboardingId });
+  const { onboardingId: planId, world } = list;
+  await tellOfList({ db, ...giverLine() }, { viewerId: "someone-else", planId });
+  await tellOfList({ db, ...giverLine() }, { viewerId: world.userId, planId });
   await vi.waitFor(() => expect(page.messages).toEqual(["0 1", told("1")]));
 });
 
@@ -111,16 +111,16 @@ describe("parents' open pages", () => {
   it.each(["open", "surprise"] as const)(
     "hear of each change of a gift, and nothing more: %s",
     async (mode) => {
-      const { onboardingId, world, token } = list;
-      await db.update(giftLists).set({ mode }).where(eq(giftLists.onboardingId, onboardingId));
+      const { onboardingId: planId, world, token } = list;
+      await db.update(giftLists).set({ mode }).where(eq(giftLists.onboardingId, planId));
       const [editor, reader, stranger] = [await aUser(db), await aUser(db), await aUser(db)];
-      await aMember(onboardingId, editor.id, "editor");
-      await aMember(onboardingId, reader.id, "reader");
+      await aMember(planId, editor.id, "editor");
+      await aMember(planId, reader.id, "reader");
       const pages = await Promise.all([world.userId, world.userId, editor.id, reader.id].map(pageOf));
       const elsewhere = await pageOf(stranger.id);
       const { key } = garmentIn(await readListBehind(token));
       const deps = { db, now: GIFT_NOW, ...giverLine() };
-      const event = { type: "gifts", onboardingId };
+      const event = { type: "gifts", onboardingId: planId };
       let changes = 0;
       const expectTold = async () => {
         changes += 1;
@@ -142,11 +142,11 @@ describe("parents' open pages", () => {
       await expectTold();
       await reserved(token, aReserveWish(key));
       await expectTold();
-      await tellOfList({ db, ...giverLine() }, { viewerId: editor.id, onboardingId });
+      await tellOfList({ db, ...giverLine() }, { viewerId: editor.id, planId });
       await expectTold();
       await changeOwnGift(deps, secret, { intent: "undo", pieces: null });
       await reserve(token, aReserveWish(key, { pieces: 900 }));
-      await tellOfList({ db, ...giverLine() }, { viewerId: stranger.id, onboardingId });
+      await tellOfList({ db, ...giverLine() }, { viewerId: stranger.id, planId });
       await new Promise((done) => setTimeout(done, 0));
       for (const heard of pages) expect(heard).toHaveLength(changes);
       expect(elsewhere).toEqual([]);

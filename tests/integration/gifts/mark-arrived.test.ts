@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { itemEvent } from "~/contracts/live/live-event.ts";
 import { giftReservations, userClothingItems } from "~/data/schema.ts";
-import { selectEssentialsOfOwner, selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectEssentialsForViewer, selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { GarmentLine } from "~/domain/gifts/gift-lines.ts";
 import { markArrived } from "~/usecases/gifts/mark-arrived.ts";
 import { readPlanItem } from "~/views/wardrobe/plan-items.ts";
@@ -40,12 +40,10 @@ const live = {
 };
 
 const arrive = (id: string, arrived: number, viewerId = list.world.userId, seen: number | null = null) =>
-  markArrived(
-    { db, live, now: GIFT_NOW, waitUntil: () => {} },
-    { viewerId, onboardingId: list.onboardingId },
-    id,
-    { arrived, seen },
-  );
+  markArrived({ db, live, now: GIFT_NOW, waitUntil: () => {} }, { viewerId, planId: list.onboardingId }, id, {
+    arrived,
+    seen,
+  });
 
 async function reserveOne(key: string, pieces: number): Promise<string> {
   await reserved(list.token, aReserveWish(key, { pieces, email: "aunt@layette.test" }));
@@ -54,7 +52,7 @@ async function reserveOne(key: string, pieces: number): Promise<string> {
 }
 
 async function counted() {
-  const rows = await selectItemsForOwner(db, list.world.userId, list.onboardingId);
+  const rows = await selectItemsForViewer(db, list.world.userId, list.onboardingId);
   const row = rows.find(({ clothingId }) => clothingId === line.clothingId);
   if (!row) throw new Error("No such item");
   const { owned, coming } = readPlanItem(row);
@@ -155,10 +153,10 @@ describe("what is coming", () => {
 
   it("is read for the list of plans, of one's own plans only", async () => {
     await reserveOne(line.key, 2);
-    const mine = await selectEssentialsOfOwner(db, list.world.userId);
+    const mine = await selectEssentialsForViewer(db, list.world.userId);
     expect(mine.filter(({ coming }) => coming !== null).length).toBeLessThanOrEqual(1);
     const other = await anOpenedList();
-    const theirs = await selectEssentialsOfOwner(db, other.world.userId);
+    const theirs = await selectEssentialsForViewer(db, other.world.userId);
     expect(theirs.every(({ coming }) => coming === null)).toBe(true);
   });
 });

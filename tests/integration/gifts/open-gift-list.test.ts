@@ -7,7 +7,7 @@ import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { openGiftList } from "~/usecases/gifts/open-gift-list.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { db } from "../../support/accounts.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import {
   anOpenedList,
   aReserveWish,
@@ -18,37 +18,36 @@ import {
 } from "../../support/gifts.ts";
 import { accountDependencies } from "../../support/known-users.ts";
 
-const rowsOf = (onboardingId: string) =>
-  db.select().from(giftLists).where(eq(giftLists.onboardingId, onboardingId));
-const reservationsOf = (onboardingId: string) =>
-  db.select().from(giftReservations).where(eq(giftReservations.onboardingId, onboardingId));
+const rowsOf = (planId: string) => db.select().from(giftLists).where(eq(giftLists.onboardingId, planId));
+const reservationsOf = (planId: string) =>
+  db.select().from(giftReservations).where(eq(giftReservations.onboardingId, planId));
 
 describe("a plan's gift list", () => {
   it("is opened once, with 128 random bits, although asked ten times at once", async () => {
     const owner = await aUser(db);
-    const { onboardingId } = await anAttempt(db, owner.id, { status: "completed" });
-    const open = () => openGiftList(giftDependencies(), owner.id, onboardingId, "Gifts");
+    const { onboardingId: planId } = await aStoredPlan(db, owner.id, { status: "completed" });
+    const open = () => openGiftList(giftDependencies(), owner.id, planId, "Gifts");
     const tokens = new Set(
       (await Promise.all(Array.from({ length: 10 }, open))).map((result) => JSON.stringify(result)),
     );
     expect(tokens.size).toBe(1);
     expect([...tokens][0]).toMatch(/"token":"[\w-]{22}"/);
-    expect(await rowsOf(onboardingId)).toHaveLength(1);
+    expect(await rowsOf(planId)).toHaveLength(1);
   });
 
   it("isn't opened for others, nor before the plan is complete", async () => {
     const owner = await aUser(db);
-    const { onboardingId } = await anAttempt(db, owner.id);
+    const { onboardingId: planId } = await aStoredPlan(db, owner.id);
     const refused = { kind: "not-found" };
-    expect(await openGiftList(giftDependencies(), owner.id, onboardingId, "Gifts")).toEqual(refused);
+    expect(await openGiftList(giftDependencies(), owner.id, planId, "Gifts")).toEqual(refused);
     await db
       .update(userOnboardingData)
       .set({ status: "completed" })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
+      .where(eq(userOnboardingData.onboardingId, planId));
     const stranger = await aUser(db);
-    expect(await openGiftList(giftDependencies(), stranger.id, onboardingId, "Gifts")).toEqual(refused);
+    expect(await openGiftList(giftDependencies(), stranger.id, planId, "Gifts")).toEqual(refused);
     expect(await openGiftList(giftDependencies(), owner.id, newId(), "Gifts")).toEqual(refused);
-    expect(await rowsOf(onboardingId)).toEqual([]);
+    expect(await rowsOf(planId)).toEqual([]);
   });
 
   it("asks for essentials and what is recommended, essentials first, and for nothing nice to have", async () => {

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const deps = { db, tokenSecret: env.TOKEN_SECRET, now: GIFT_NOW };
-const mine = () => ({ viewerId: opened.world.userId, onboardingId: opened.onboardingId });
+const mine = () => ({ viewerId: opened.world.userId, planId: opened.onboardingId });
 const save = (change: ListChange) => saveParentsList(deps, mine(), change);
 const find = (token = opened.token) => findGiftList(deps, token);
 
@@ -98,7 +98,7 @@ describe("a list's choices", () => {
       expect(await saveParentsList(deps, theirs, change)).toEqual({ kind: "not-found" });
     }
     expect(await addWish(deps, theirs, { name: "Crib", link: null, pieces: 1, priceHint: null })).toBe(false);
-    expect(await readParentsList(deps, theirs.viewerId, theirs.onboardingId)).toBeNull();
+    expect(await readParentsList(deps, theirs.viewerId, theirs.planId)).toBeNull();
     expect(await stored()).toEqual(before);
   });
 });

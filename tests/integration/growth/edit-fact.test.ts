@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { readFactForm } from "~/contracts/growth/fact-form.ts";
 import { deleteAccount } from "~/data/accounts/own-data.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
-import { type PlanOfOwner, selectBabies, selectFacts } from "~/data/growth/size-facts.server.ts";
+import { type PlanForViewer, selectBabies, selectFacts } from "~/data/growth/size-facts.server.ts";
 import { emptyPlans, markDeleted, markRestored } from "~/data/plans/deletions.server.ts";
 import { planBabies, sizeFacts, users } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -13,7 +13,7 @@ import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { editFact, forgetFacts, removeFacts } from "~/usecases/growth/edit-fact.ts";
 import { recordFact } from "~/usecases/growth/record-fact.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { heldQueues } from "../../support/held-queues.ts";
 
 const db = openDatabase(env.DB);
@@ -36,10 +36,10 @@ function wishOf(fields: Readonly<Record<string, string>>) {
 const KG = { weight: "5.1", weightUnit: "kg" };
 
 /** A plan with a weight of 5.1 kg. */
-async function aWeighedPlan(): Promise<PlanOfOwner & { factId: string; factIds: string[] }> {
+async function aWeighedPlan(): Promise<PlanForViewer & { factId: string; factIds: string[] }> {
   const { id } = await aUser(db);
-  const { onboardingId } = await anAttempt(db, id, { status: "completed", babyBornOn: DUE });
-  const plan = { ownerId: id, onboardingId };
+  const { onboardingId: planId } = await aStoredPlan(db, id, { status: "completed", babyBornOn: DUE });
+  const plan = { viewerId: id, planId };
   const result = await recordFact(needs, plan, wishOf({ ...KG, sex: "girl" }));
   if (result.kind !== "saved") throw new Error(result.kind);
   const factId = result.facts[0]?.id ?? "";
@@ -90,7 +90,7 @@ describe("a fact that is taken back", () => {
 
   it("S43 is nobody else's", async () => {
     const fact = await aWeighedPlan();
-    const stranger = { ...fact, ownerId: (await aUser(db)).id };
+    const stranger = { ...fact, viewerId: (await aUser(db)).id };
     expect(await editFact(needs, stranger, wishOf({ ...KG, weight: "5.2" }))).toEqual({
       kind: "not-found",
     });
@@ -105,15 +105,15 @@ describe("a fact that is taken back", () => {
 });
 
 describe("S89 all facts", () => {
-  const stored = async (plan: PlanOfOwner) => [
+  const stored = async (plan: PlanForViewer) => [
     await db
       .select()
       .from(sizeFacts)
-      .where(inArray(sizeFacts.onboardingId, [plan.onboardingId])),
+      .where(inArray(sizeFacts.onboardingId, [plan.planId])),
     await db
       .select()
       .from(planBabies)
-      .where(inArray(planBabies.onboardingId, [plan.onboardingId])),
+      .where(inArray(planBabies.onboardingId, [plan.planId])),
   ];
 
   it("are gone with one form, of this plan only", async () => {
@@ -127,13 +127,13 @@ describe("S89 all facts", () => {
 
   it("come back with a deleted plan, and are gone once that is emptied", async () => {
     const fact = await aWeighedPlan();
-    await markDeleted(db, fact.ownerId, fact.onboardingId, now);
+    await markDeleted(db, fact.viewerId, fact.planId, now);
     expect(await selectFacts(db, fact)).toEqual([]);
     expect(await removeFacts(needs, fact)).toEqual([]);
-    await markRestored(db, fact.ownerId, fact.onboardingId, 10);
+    await markRestored(db, fact.viewerId, fact.planId, 10);
     expect(await selectFacts(db, fact)).toHaveLength(1);
-    await markDeleted(db, fact.ownerId, fact.onboardingId, now);
-    await emptyPlans(db, [fact.onboardingId], now);
+    await markDeleted(db, fact.viewerId, fact.planId, now);
+    await emptyPlans(db, [fact.planId], now);
     expect(await stored(fact)).toEqual([[], []]);
   });
 
@@ -142,7 +142,7 @@ describe("S89 all facts", () => {
     const [user] = await db
       .select()
       .from(users)
-      .where(inArray(users.id, [fact.ownerId]));
+      .where(inArray(users.id, [fact.viewerId]));
     if (!user) throw new Error("no user");
     const nothing = db
       .select()

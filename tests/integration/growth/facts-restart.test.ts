@@ -6,7 +6,7 @@ import { readMovesToTell, readPlannedSizes, readSizes } from "~/contracts/growth
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { selectFacts } from "~/data/growth/size-facts.server.ts";
-import { takeWeather } from "~/data/plans/attempt-runs.server.ts";
+import { takeWeather } from "~/data/plans/plan-runs.server.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -19,17 +19,17 @@ import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
 import * as plans from "../../support/plans.ts";
 
-const { aWorld, expectNothingBroken, letTimePass, readAttempt, readItems, sweepNow } = plans;
+const { aWorld, expectNothingBroken, letTimePass, readPlan, readItems, sweepNow } = plans;
 
 const DUE = "2026-06-10";
 
 let world: plans.World;
-let plan: { ownerId: string; onboardingId: string };
+let plan: { viewerId: string; planId: string };
 
 beforeEach(async () => {
   world = await aWorld();
-  const { onboardingId } = await plans.planned(world, { dueDate: DUE });
-  plan = { ownerId: world.userId, onboardingId };
+  const { onboardingId: planId } = await plans.planned(world, { dueDate: DUE });
+  plan = { viewerId: world.userId, planId };
 });
 
 function wishOf(fields: Readonly<Record<string, string>>) {
@@ -48,17 +48,17 @@ const needs = (now = Date.now()) => ({
   now,
 });
 const tell = (fields: Readonly<Record<string, string>> = BIG) => recordFact(needs(), plan, wishOf(fields));
-const attempt = () => readAttempt(world.db, plan.onboardingId);
+const planRow = () => readPlan(world.db, plan.planId);
 const starts = async () => {
-  const groups = readWeatherGroups((await attempt()).weatherGroups);
+  const groups = readWeatherGroups((await planRow()).weatherGroups);
   return AGE_RANGES.map((age) => groups?.[age][0]?.start);
 };
 const calendar = AGE_RANGES.map((age) => usualSizeDays(DUE)[age]?.start);
 
 /** All that the rules have made of a plan. */
 async function numbers() {
-  const { monthCards, weatherGroups, sizedUpGroups, plannedSizes } = await attempt();
-  const items = await readItems(world.db, plan.onboardingId);
+  const { monthCards, weatherGroups, sizedUpGroups, plannedSizes } = await planRow();
+  const items = await readItems(world.db, plan.planId);
   return [
     monthCards,
     weatherGroups,
@@ -69,12 +69,12 @@ async function numbers() {
 }
 
 async function expectSizesOfTheFact(): Promise<void> {
-  const { status, plannedSizes } = await attempt();
+  const { status, plannedSizes } = await planRow();
   expect([status, readPlannedSizes(plannedSizes)?.kind]).toEqual(["completed", "windows"]);
   const [first, second = "9"] = await starts();
   expect(first).toBe(DUE);
   expect(second < "2026-08-01").toBe(true);
-  expect(await starts()).toEqual(AGE_RANGES.map(startIn(readSizes(await attempt()).days)));
+  expect(await starts()).toEqual(AGE_RANGES.map(startIn(readSizes(await planRow()).days)));
   await expectNothingBroken(world);
 }
 
@@ -86,11 +86,11 @@ describe("a fact", () => {
     expect(await starts()).toEqual(calendar);
     const before = await numbers();
     expect(await tell()).toMatchObject({ kind: "saved" });
-    expect(await attempt()).toMatchObject({ status: "pending" });
+    expect(await planRow()).toMatchObject({ status: "pending" });
     await drain(world.queues, world.env);
     await expectSizesOfTheFact();
     expect(await numbers()).not.toEqual(before);
-    const moves = readMovesToTell((await attempt()).sizeMoves);
+    const moves = readMovesToTell((await planRow()).sizeMoves);
     expect(moves?.days["3-6m"]?.start).toBe(calendar[1]);
     expect(moves?.facts).toEqual((await selectFacts(world.db, plan)).map(({ id }) => id));
   });
@@ -99,7 +99,7 @@ describe("a fact", () => {
     const DB = failingDatabase(bindings.DB, /"status" = /, "before");
     await expect(recordFact({ ...needs(), db: openDatabase(DB) }, plan, wishOf(BIG))).rejects.toThrow();
     expect(await selectFacts(world.db, plan)).toEqual([]);
-    expect(await attempt()).toMatchObject({ status: "completed" });
+    expect(await planRow()).toMatchObject({ status: "completed" });
     expect(world.queues.waiting).toEqual([]);
   });
 
@@ -109,24 +109,24 @@ describe("a fact", () => {
     await Promise.all([1, 2, 3].map(() => recordFact(needs(now), plan, wish)));
     expect(world.queues.waiting).toHaveLength(1);
     await drain(world.queues, world.env);
-    const before = await attempt();
+    const before = await planRow();
     expect(await recordFact(needs(now), plan, wish)).toMatchObject({ kind: "saved" });
     expect(await recordFact(needs(now + 1), plan, wish)).toMatchObject({ kind: "saved" });
-    expect(await attempt()).toEqual(before);
+    expect(await planRow()).toEqual(before);
     expect(world.queues.waiting).toEqual([]);
   });
 
   it("F3 told while the plan is worked out begins its run anew, and the old run writes nothing", async () => {
     await tell({ ...BIG, weight: "3.4" });
     await deliverNext(world.queues, world.env);
-    const old = await attempt();
+    const old = await planRow();
     expect(old.status).toBe("processing_calcs");
     await tell();
-    expect(await attempt()).toMatchObject({ status: "pending", leaseUntil: null });
-    expect((await attempt()).runId).not.toBe(old.runId);
+    expect(await planRow()).toMatchObject({ status: "pending", leaseUntil: null });
+    expect((await planRow()).runId).not.toBe(old.runId);
     await drain(world.queues, world.env);
     await expectSizesOfTheFact();
-    const planned = readPlannedSizes((await attempt()).plannedSizes);
+    const planned = readPlannedSizes((await planRow()).plannedSizes);
     expect(planned?.kind === "windows" && planned.seen.length).toBe(3);
   });
 
@@ -143,10 +143,10 @@ describe("a fact", () => {
   });
 
   it("S43 of a stranger starts nothing", async () => {
-    const { id: ownerId } = await aUser(world.db);
-    const before = await attempt();
-    expect(await recordFact(needs(), { ...plan, ownerId }, wishOf(BIG))).toEqual({ kind: "not-found" });
-    expect(await attempt()).toEqual(before);
+    const { id: viewerId } = await aUser(world.db);
+    const before = await planRow();
+    expect(await recordFact(needs(), { ...plan, viewerId }, wishOf(BIG))).toEqual({ kind: "not-found" });
+    expect(await planRow()).toEqual(before);
     expect(world.queues.waiting).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ describe("a fact that is taken back", () => {
     const factIds = result.kind === "saved" ? result.facts.map(({ id }) => id) : [];
     if (how === "removed") expect(await removeFacts(needs(), { ...plan, factIds })).toHaveLength(1);
     else expect(await forgetFacts(needs(), plan)).toBe(1);
-    expect(await attempt()).toMatchObject({ status: "pending" });
+    expect(await planRow()).toMatchObject({ status: "pending" });
     await drain(world.queues, world.env);
     expect(await starts()).toEqual(calendar);
     expect(await numbers()).toEqual(before);
@@ -170,7 +170,7 @@ describe("a fact that is taken back", () => {
   it("and isn't there starts nothing", async () => {
     expect(await removeFacts(needs(), { ...plan, factIds: [newId()] })).toEqual([]);
     expect(await forgetFacts(needs(), plan)).toBe(0);
-    expect(await attempt()).toMatchObject({ status: "completed" });
+    expect(await planRow()).toMatchObject({ status: "completed" });
     expect(world.queues.waiting).toEqual([]);
   });
 });
@@ -179,11 +179,11 @@ describe("a run with a fact that is killed", () => {
   it("F4 while it holds its lease, and without a message, ends with the sizes of the fact", async () => {
     await tell();
     world.queues.waiting.splice(0);
-    const { runId } = await attempt();
+    const { runId } = await planRow();
     const now = Date.now();
-    const lease = { onboardingId: plan.onboardingId, runId, now, leaseUntil: now + 60_000 };
+    const lease = { onboardingId: plan.planId, runId, now, leaseUntil: now + 60_000 };
     expect(await takeWeather(world.db, lease)).toMatchObject({ status: "processing_weather" });
-    await letTimePass(world.db, plan.onboardingId, 120_000);
+    await letTimePass(world.db, plan.planId, 120_000);
     await sweepNow(world);
     await drain(world.queues, world.env);
     await expectSizesOfTheFact();
@@ -193,7 +193,7 @@ describe("a run with a fact that is killed", () => {
     await tell();
     await deliverNext(world.queues, world.env);
     world.queues.waiting.splice(0);
-    await letTimePass(world.db, plan.onboardingId, 120_000);
+    await letTimePass(world.db, plan.planId, 120_000);
     await sweepNow(world);
     await drain(world.queues, world.env);
     await expectSizesOfTheFact();

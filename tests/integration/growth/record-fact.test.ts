@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { readFactForm } from "~/contracts/growth/fact-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import {
-  type PlanOfOwner,
+  type PlanForViewer,
   readKnownSizes,
   selectBabies,
   selectFacts,
@@ -19,7 +19,7 @@ import { jobQueue } from "~/services/queue.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { knownBabies, knownBaby } from "~/usecases/growth/known-babies.ts";
 import { recordFact } from "~/usecases/growth/record-fact.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { heldQueues } from "../../support/held-queues.ts";
 
 const db = openDatabase(env.DB);
@@ -33,10 +33,14 @@ const needs = {
 const DUE = "2027-02-10";
 const ON = "2027-04-12";
 
-async function aPlan(babies = 1): Promise<PlanOfOwner> {
+async function aPlan(babies = 1): Promise<PlanForViewer> {
   const { id } = await aUser(db);
-  const { onboardingId } = await anAttempt(db, id, { status: "completed", babyBornOn: DUE, babies });
-  return { ownerId: id, onboardingId };
+  const { onboardingId: planId } = await aStoredPlan(db, id, {
+    status: "completed",
+    babyBornOn: DUE,
+    babies,
+  });
+  return { viewerId: id, planId };
 }
 
 function wishOf(fields: Readonly<Record<string, string>>) {
@@ -46,7 +50,7 @@ function wishOf(fields: Readonly<Record<string, string>>) {
 }
 
 const LB = { weight: "11", ounces: "4", weightUnit: "lb" };
-const rowsOf = (plan: PlanOfOwner) => selectFacts(db, plan);
+const rowsOf = (plan: PlanForViewer) => selectFacts(db, plan);
 
 describe("a fact", () => {
   it("is kept with its unit, and moves the sizes", async () => {
@@ -100,7 +104,7 @@ describe("a fact", () => {
       db
         .update(userOnboardingData)
         .set({ babyBornOn })
-        .where(eq(userOnboardingData.onboardingId, plan.onboardingId));
+        .where(eq(userOnboardingData.onboardingId, plan.planId));
     await setBirth("2027-04-20");
     expect(await baby()).toMatchObject({ seen: [], babies: [{ facts: [] }] });
     await setBirth(DUE);
@@ -194,27 +198,27 @@ describe("a fact", () => {
   it("S43 is nobody else's to write or to read", async () => {
     const plan = await aPlan();
     await recordFact(needs, plan, wishOf({ ...LB, sex: "boy" }));
-    const stranger = { ...plan, ownerId: (await aUser(db)).id };
+    const stranger = { ...plan, viewerId: (await aUser(db)).id };
     expect(await recordFact(needs, stranger, wishOf({ ...LB, sex: "girl" }))).toEqual({
       kind: "not-found",
     });
     expect(await readKnownSizes(db, stranger)).toBeNull();
     expect(await rowsOf(stranger)).toEqual([]);
     expect(await rowsOf(plan)).toHaveLength(1);
-    expect(
-      await db.select().from(planBabies).where(eq(planBabies.onboardingId, plan.onboardingId)),
-    ).toMatchObject([{ sex: "boy" }]);
+    expect(await db.select().from(planBabies).where(eq(planBabies.onboardingId, plan.planId))).toMatchObject([
+      { sex: "boy" },
+    ]);
   });
 
   it("S89 is in its owner's download, and in no one else's", async () => {
     const plan = await aPlan();
     await recordFact(needs, plan, wishOf({ ...LB, size: "0-3m", sex: "girl" }));
-    const data = await exportOwnData({ db, now }, plan.ownerId);
+    const data = await exportOwnData({ db, now }, plan.viewerId);
     expect(data.sizeFacts).toMatchObject([
       { kind: "label", size: "0-3m", fit: "good", measuredOn: ON },
       { kind: "weight", grams: 5103, unit: "lb", measuredOn: ON },
     ]);
-    expect(data.babies).toEqual([{ onboardingId: plan.onboardingId, baby: 0, sex: "girl" }]);
+    expect(data.babies).toEqual([{ onboardingId: plan.planId, baby: 0, sex: "girl" }]);
     expect(JSON.stringify(data)).not.toMatch(/formKey|isUsed":1/);
     const other = await exportOwnData(needs, (await aUser(db)).id);
     expect([other.sizeFacts, other.babies]).toEqual([[], []]);

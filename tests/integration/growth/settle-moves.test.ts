@@ -5,7 +5,7 @@ import { readMovesToTell, readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { selectFacts } from "~/data/growth/size-facts.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
@@ -15,11 +15,11 @@ import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { aUser } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
-import { aWorld, planned, readAttempt, type World } from "../../support/plans.ts";
+import { aWorld, planned, readPlan, type World } from "../../support/plans.ts";
 
 const DUE = "2026-06-10";
 let world: World;
-let plan: { ownerId: string; onboardingId: string };
+let plan: { viewerId: string; planId: string };
 
 const needs = () => ({
   db: openDatabase(world.env.DB),
@@ -30,21 +30,21 @@ const needs = () => ({
 
 beforeEach(async () => {
   world = await aWorld();
-  const { onboardingId } = await planned(world, { dueDate: DUE });
-  plan = { ownerId: world.userId, onboardingId };
+  const { onboardingId: planId } = await planned(world, { dueDate: DUE });
+  plan = { viewerId: world.userId, planId };
   const wish = readFactForm({ on: DUE, formKey: newId(), weight: "4.6", weightUnit: "kg", sex: "boy" }, DUE);
   if ("error" in wish) throw new Error(wish.error);
   await recordFact(needs(), plan, wish);
   await drain(world.queues, world.env);
 });
 
-const attempt = () => readAttempt(world.db, plan.onboardingId);
+const planRow = () => readPlan(world.db, plan.planId);
 
 async function noticeOn(today: string) {
-  const { sizeMoves, weatherGroups, ...dates } = await attempt();
+  const { sizeMoves, weatherGroups, ...dates } = await planRow();
   const { days, newbornDays } = readSizes({ ...dates });
   const groups = readWeatherGroups(weatherGroups) ?? {};
-  const rows = await selectItemsForOwner(world.db, plan.ownerId, plan.onboardingId);
+  const rows = await selectItemsForViewer(world.db, plan.viewerId, plan.planId);
   const shown = { sizeMoves, groups, newbornDays, days, scenario: "daily" as const, today, country: "US" };
   return viewMovedSizes(shown, rows);
 }
@@ -62,7 +62,7 @@ it("says nothing of sizes that are over", async () => {
 });
 
 it("says on the plan when the next size begins", async () => {
-  const line = viewSizeLine(readSizes(await attempt()), DUE, "US");
+  const line = viewSizeLine(readSizes(await planRow()), DUE, "US");
   expect(line?.text).toMatch(/^3–6m from about (?:Jul|Aug) \d+, give or take [1-6] weeks?$/);
   expect(line?.notes).toEqual([
     expect.stringContaining("Newborn sizes will probably be skipped: 0–3m fits from"),
@@ -71,28 +71,28 @@ it("says on the plan when the next size begins", async () => {
 });
 
 it("goes away once it is read, and its sizes stay", async () => {
-  const { plannedSizes } = await attempt();
+  const { plannedSizes } = await planRow();
   expect(await dismissMoves(needs(), plan)).toBe("read");
-  expect(await attempt()).toMatchObject({ status: "completed", sizeMoves: null, plannedSizes });
+  expect(await planRow()).toMatchObject({ status: "completed", sizeMoves: null, plannedSizes });
   expect(await dismissMoves(needs(), plan)).toBe("read");
 });
 
 it("takes the facts back that moved the sizes, and the calendar's return without another notice", async () => {
-  expect(readMovesToTell((await attempt()).sizeMoves)?.facts).toHaveLength(1);
+  expect(readMovesToTell((await planRow()).sizeMoves)?.facts).toHaveLength(1);
   expect(await undoMoves(needs(), plan)).toBe("undone");
   expect(await selectFacts(world.db, plan)).toEqual([]);
   await drain(world.queues, world.env);
-  expect(await attempt()).toMatchObject({ status: "completed", plannedSizes: null, sizeMoves: null });
+  expect(await planRow()).toMatchObject({ status: "completed", plannedSizes: null, sizeMoves: null });
   expect(await undoMoves(needs(), plan)).toBe("read");
 });
 
 it("is nobody else's to read or to undo", async () => {
-  const { id: ownerId } = await aUser(world.db);
-  const other = { ...plan, ownerId };
+  const { id: viewerId } = await aUser(world.db);
+  const other = { ...plan, viewerId };
   expect([await dismissMoves(needs(), other), await undoMoves(needs(), other)]).toEqual([
     "not-found",
     "not-found",
   ]);
   expect(await selectFacts(world.db, plan)).toHaveLength(1);
-  expect((await attempt()).sizeMoves).not.toBeNull();
+  expect((await planRow()).sizeMoves).not.toBeNull();
 });

@@ -35,7 +35,7 @@ const TOLD = { weight: "4.467", weightUnit: "kg", length: "53.3", lengthUnit: "c
 const FIGURES = /(?<![\w.-])(?:4467|4\.467|44\.67|9 lb 1[34]|533|53\.3|20\.98\d*)(?![\w-])/;
 
 let world: plans.World;
-let plan: { ownerId: string; onboardingId: string };
+let plan: { viewerId: string; planId: string };
 const points: unknown[] = [];
 const METRICS: AnalyticsEngineDataset = { writeDataPoint: (point) => void points.push(point) };
 
@@ -43,8 +43,8 @@ beforeEach(async () => {
   points.length = 0;
   world = await plans.aWorld(undefined, { METRICS });
   await world.db.delete(mailPreferences);
-  const { onboardingId } = await plans.planned(world, { dueDate: DUE });
-  plan = { ownerId: world.userId, onboardingId };
+  const { onboardingId: planId } = await plans.planned(world, { dueDate: DUE });
+  plan = { viewerId: world.userId, planId };
   const wish = readFactForm({ on: DUE, formKey: newId(), ...TOLD }, DUE);
   if ("error" in wish) throw new Error(wish.error);
   expect(await recordFact(needs(), plan, wish)).toMatchObject({ kind: "saved" });
@@ -57,11 +57,11 @@ const needs = () => ({
   live: livePublisher(world.env.LIVE_CHANNEL),
   now: Date.now(),
 });
-const attempt = () => plans.readAttempt(world.db, plan.onboardingId);
+const planRow = () => plans.readPlan(world.db, plan.planId);
 
 describe("S89 weights and lengths", () => {
   it("are in their owner's download, and gone from it once they are forgotten", async () => {
-    const data = async () => JSON.stringify(await exportOwnData(needs(), plan.ownerId));
+    const data = async () => JSON.stringify(await exportOwnData(needs(), plan.viewerId));
     expect(await data()).toMatch(FIGURES);
     expect(await forgetFacts(needs(), plan)).toBe(2);
     await drain(world.queues, world.env);
@@ -70,12 +70,12 @@ describe("S89 weights and lengths", () => {
   });
 
   it("are not in the plan's own row, its items, or what is kept of its sizes", async () => {
-    expect((await attempt()).plannedSizes).not.toBeNull();
+    expect((await planRow()).plannedSizes).not.toBeNull();
     expect(await everythingOf(world)).not.toMatch(FIGURES);
   });
 
   it("are not in what a share shows", async () => {
-    const { replicationToken } = await shared(plan.ownerId, plan.onboardingId, { toGet: true });
+    const { replicationToken } = await shared(plan.viewerId, plan.planId, { toGet: true });
     const deps = {
       db: world.db,
       reader: createPageReader(world.db),
@@ -90,13 +90,13 @@ describe("S89 weights and lengths", () => {
   });
 
   it("are not in a copy, and neither are the days that follow from them", async () => {
-    const link = await shared(plan.ownerId, plan.onboardingId);
+    const link = await shared(plan.viewerId, plan.planId);
     const friend = await asFriend(world);
     const copy = await claimed(friend, link);
     await drain(world.queues, world.env);
     expect(await everythingOf(friend)).not.toMatch(FIGURES);
-    expect(await selectFacts(world.db, { ownerId: friend.userId, onboardingId: copy })).toEqual([]);
-    const row = await plans.readAttempt(world.db, copy);
+    expect(await selectFacts(world.db, { viewerId: friend.userId, planId: copy })).toEqual([]);
+    const row = await plans.readPlan(world.db, copy);
     expect(row).toMatchObject({ status: "completed", plannedSizes: null, sizeMoves: null });
     const groups = readWeatherGroups(row.weatherGroups);
     expect(AGE_RANGES.map((age) => groups?.[age][0]?.start)).toEqual(
@@ -106,7 +106,7 @@ describe("S89 weights and lengths", () => {
 
   it("are not in the reminder of the next size, whose day follows from them", async () => {
     await askForReminders(world.db, world.userId, 0);
-    const next = readSizes(await attempt()).days["3-6m"]?.start ?? "";
+    const next = readSizes(await planRow()).days["3-6m"]?.start ?? "";
     expect(next < (usualSizeDays(DUE)["3-6m"]?.start ?? "")).toBe(true);
     await runCron("* * * * *", world.env, Date.parse(`${plusDays(next, -21)}T14:00:00Z`));
     await drain(world.queues, world.env);

@@ -62,7 +62,7 @@ const deps = () => ({
   waitUntil: (work: Promise<unknown>) => void late.push(work),
 });
 const isOn = () => aMember(plan, member.id, "editor", 1);
-const them = () => ({ onboardingId: plan, memberId: member.id });
+const them = () => ({ planId: plan, memberId: member.id });
 const invite = () =>
   inviteToPlan(deps(), owner, plan, { email: member.email, role: "editor", isMailHeldBack: false });
 
@@ -70,7 +70,7 @@ async function edit(fields: Record<string, string>): Promise<void> {
   const [item] = await readItems(db, plan);
   const parsed = readItemEdit({ ageRange: "3-6m", ...fields });
   if (!item || !parsed) throw new Error("Nothing to edit");
-  await editItem(deps(), { ownerId: member.id, onboardingId: plan, itemId: item.dashboardItemId }, parsed);
+  await editItem(deps(), { viewerId: member.id, planId: plan, itemId: item.dashboardItemId }, parsed);
 }
 
 interface Act {
@@ -98,7 +98,7 @@ const RUN: Readonly<Record<ActTold, Act>> = {
   "change a member's role": onPlan(() => changeRole(deps(), owner, them(), "reader")),
   "remove a member": onPlan(() => removeMember(deps(), owner, them())),
   "leave a plan": onPlan(() => leavePlan(deps(), member.id, plan)),
-  "hand a plan over": onPlan(() => handOverPlan(deps(), owner, { onboardingId: plan, toId: member.id })),
+  "hand a plan over": onPlan(() => handOverPlan(deps(), owner, { planId: plan, toId: member.id })),
   "delete the account of a member": onPlan(() =>
     deleteAccount(deps(), { id: member.id, provedAt: Date.now() }, {}),
   ),
@@ -111,14 +111,14 @@ const RUN: Readonly<Record<ActTold, Act>> = {
   "save a bag": onPlan(() =>
     saveBag(
       deps(),
-      { ownerId: owner, onboardingId: plan },
+      { viewerId: owner, planId: plan },
       { formKey: newId(), cells: [], text: "3 sleepers", ageRange: "3-6m" },
     ),
   ),
   "add an item of one's own": onPlan(() =>
     addCustomItem(
       deps(),
-      { ownerId: owner, onboardingId: plan },
+      { viewerId: owner, planId: plan },
       { name: "Knitted hat", category: "Accessories", ageRange: "0-3m", "group-1": "3", key: newId() },
     ),
   ),
@@ -151,12 +151,8 @@ const RUN: Readonly<Record<ActTold, Act>> = {
   },
   // As routes/gifts/act-on-gifts does.
   "change the gift list": onPlan(async () => {
-    await saveParentsList(
-      deps(),
-      { viewerId: owner, onboardingId: plan },
-      { kind: "closed", isClosed: true },
-    );
-    await tellOfList(deps(), { viewerId: owner, onboardingId: plan });
+    await saveParentsList(deps(), { viewerId: owner, planId: plan }, { kind: "closed", isClosed: true });
+    await tellOfList(deps(), { viewerId: owner, planId: plan });
   }),
 };
 
@@ -202,6 +198,6 @@ it.each(Object.keys(ACTS_TOLD).filter((act): act is ActTold => act in RUN))("%s"
 
 it("a list that moves tells the pages of its old address", async () => {
   const [row] = await db.select().from(giftLists).where(eq(giftLists.onboardingId, plan));
-  const saved = await saveParentsList(deps(), { viewerId: owner, onboardingId: plan }, { kind: "moved" });
+  const saved = await saveParentsList(deps(), { viewerId: owner, planId: plan }, { kind: "moved" });
   expect(saved).toEqual({ kind: "saved", ended: row?.tokenHash });
 });

@@ -2,7 +2,7 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { attemptEvent, type LiveEvent } from "~/contracts/live/live-event.ts";
+import { type LiveEvent, planEvent } from "~/contracts/live/live-event.ts";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
@@ -129,15 +129,15 @@ describe("what the live channel tells", () => {
   it("tells a page each step of its plan with rising versions", async () => {
     const world = await aWorld();
     const { messages } = await openLive((await aSession(db, world.userId)).cookie);
-    const { onboardingId, version } = await planned(world);
+    const { onboardingId: planId, version } = await planned(world);
     await vi.waitFor(() => {
-      const events = messages.map((message) => attemptEvent.parse(JSON.parse(message)));
+      const events = messages.map((message) => planEvent.parse(JSON.parse(message)));
       expect(events.map(({ status }) => status)).toEqual([
         "processing_weather",
         "processing_calcs",
         "completed",
       ]);
-      expect(new Set(events.map((event) => event.onboardingId))).toEqual(new Set([onboardingId]));
+      expect(new Set(events.map((event) => event.onboardingId))).toEqual(new Set([planId]));
       const versions = events.map((event) => event.version);
       expect(versions).toEqual(versions.toSorted((a, b) => a - b));
       expect(versions.at(-1)).toBe(version);

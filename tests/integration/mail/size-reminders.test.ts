@@ -15,7 +15,7 @@ import {
   users,
   usersProfile,
 } from "~/data/schema.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -34,7 +34,7 @@ import { addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { dumpDatabase } from "../../support/accounts.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { drain } from "../../support/held-queues.ts";
 import { accountDependencies } from "../../support/known-users.ts";
@@ -102,15 +102,15 @@ const deps = (now = Date.now()) => ({
 async function tell(fields: Readonly<Record<string, string>>, now: number): Promise<void> {
   const wish = readFactForm({ formKey: newId(), ...fields }, dayInZone(new Date(now), "UTC"));
   if ("error" in wish) throw new Error(wish.error);
-  const result = await recordFact(deps(now), { ownerId: world.userId, onboardingId: plan }, wish);
+  const result = await recordFact(deps(now), { viewerId: world.userId, planId: plan }, wish);
   expect(result.kind).toBe("saved");
   await deliver();
 }
 
 async function listOf(scope: "0-3m" | "3-6m") {
-  const attempt = await plans.readAttempt(world.db, plan);
-  const rows = await selectItemsForOwner(world.db, world.userId, plan);
-  return viewShoppingList({ ...attempt, newbornDays: null }, rows, attempt.laundryScenario, {
+  const planRow = await plans.readPlan(world.db, plan);
+  const rows = await selectItemsForViewer(world.db, world.userId, plan);
+  return viewShoppingList({ ...planRow, newbornDays: null }, rows, planRow.laundryScenario, {
     scope,
     levels: ["Essential"],
   });
@@ -170,7 +170,7 @@ describe("a reminder", () => {
     const name = `<img src=x onerror=alert(1)> & "co"`;
     const added = await addCustomItem(
       { ...deps(), waitUntil: () => {} },
-      { ownerId: world.userId, onboardingId: plan },
+      { viewerId: world.userId, planId: plan },
       {
         name,
         category: "Accessories",
@@ -279,8 +279,8 @@ describe("F32 the cron", () => {
     const others = await Promise.all(
       Array.from({ length: 30 }, async () => {
         const user = await aUser(world.db);
-        const row = await plans.readAttempt(world.db, plan);
-        const { onboardingId } = await anAttempt(world.db, user.id, {
+        const row = await plans.readPlan(world.db, plan);
+        const { onboardingId: planId } = await aStoredPlan(world.db, user.id, {
           status: "completed",
           weatherGroups: row.weatherGroups,
           expectedDueDate: DUE,
@@ -290,7 +290,7 @@ describe("F32 the cron", () => {
             calculated_quantities, created_at, updated_at)
           select ?1, clothing_id, item_name, ?2, 1, calculated_quantities, 0, 0 from user_clothing_items where onboarding_id = ?3`,
         )
-          .bind(user.id, onboardingId, plan)
+          .bind(user.id, planId, plan)
           .run();
         await askForReminders(world.db, user.id, 1);
         return user;
@@ -438,7 +438,7 @@ describe("the plan that reminds", () => {
     await recordBirth(deps(), world.userId, plan, DUE);
     await deliver();
     await tell({ weight: "4.6", weightUnit: "kg", sex: "boy", on: DUE }, Date.parse("2027-02-11T18:00:00Z"));
-    const { days } = readSizes(await plans.readAttempt(world.db, plan));
+    const { days } = readSizes(await plans.readPlan(world.db, plan));
     const start = days["3-6m"]?.start ?? "";
     expect(start < "2027-05-01").toBe(true);
     const morning = Date.parse(`${plusDays(start, -21)}T14:00:00Z`);
@@ -450,7 +450,7 @@ describe("the plan that reminds", () => {
       expect.stringMatching(`^3–6m starts about ${dayWords(start, "US", "shortDay")}: `),
     ]);
     // Taken back, the size comes with the calendar again, of which nothing is said a second time.
-    await forgetFacts(deps(morning + DAY_MS), { ownerId: world.userId, onboardingId: plan });
+    await forgetFacts(deps(morning + DAY_MS), { viewerId: world.userId, planId: plan });
     await deliver();
     for (const days of [-1, 0, 1]) {
       await world.db.update(mailPreferences).set({ lookAt: 0 });
@@ -469,7 +469,7 @@ describe("the plan that reminds", () => {
       { weight: "7.31", weightUnit: "kg", sex: "girl", on: "2027-06-20" },
       BEFORE_SECOND + 62 * DAY_MS,
     );
-    const { days } = readSizes(await plans.readAttempt(world.db, plan));
+    const { days } = readSizes(await plans.readPlan(world.db, plan));
     for (const size of ["6-9m", "9-12m"] as const) {
       await world.db.update(mailPreferences).set({ lookAt: 0 });
       await pass(Date.parse(`${plusDays(days[size]?.start ?? "", -21)}T14:00:00Z`));
@@ -497,15 +497,12 @@ describe("the plan that reminds", () => {
 
 it("comes at eight in the morning of a place outside the US, by the place's own clock and in its own words", async () => {
   const { db, userId } = world;
-  const { onboardingId } = await plans.planned(world, {
+  const { onboardingId: planId } = await plans.planned(world, {
     dueDate: DUE,
     zipcode: "",
     placeId: String(APIA.placeId),
   });
-  await db
-    .update(usersProfile)
-    .set({ selectedOnboardingId: onboardingId })
-    .where(eq(usersProfile.userId, userId));
+  await db.update(usersProfile).set({ selectedOnboardingId: planId }).where(eq(usersProfile.userId, userId));
   // Thirteen hours ahead of UTC, when it is still the evening before in Minneapolis.
   const morning = Date.parse("2027-01-19T19:00:00Z");
   await pass(morning - 60_000);
@@ -513,7 +510,7 @@ it("comes at eight in the morning of a place outside the US, by the place's own 
   await db.update(mailPreferences).set({ lookAt: morning });
   await pass(morning);
   expect(await db.select().from(sizeReminders).where(eq(sizeReminders.userId, userId))).toMatchObject([
-    { onboardingId, ageRange: "0-3m" },
+    { onboardingId: planId, ageRange: "0-3m" },
   ]);
   expect(await subjectsTo()).toEqual([expect.stringContaining("starts 10 Feb: ")]);
 });

@@ -19,7 +19,7 @@ import { livePublisher } from "~/services/live.server.ts";
 import { handOverPlan } from "~/usecases/members/hand-over-plan.ts";
 import { leavePlan } from "~/usecases/members/leave-plan.ts";
 import { dumpDatabase } from "../../support/accounts.ts";
-import { aCustomGarment, anAttempt, aUser } from "../../support/factories.ts";
+import { aCustomGarment, aStoredPlan, aUser } from "../../support/factories.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { aMember } from "../../support/members.ts";
 import { shared } from "../../support/sharing.ts";
@@ -37,13 +37,13 @@ beforeEach(async () => {
 const deps = (db = world.db) => ({ db, live: livePublisher(env.LIVE_CHANNEL), now: Date.now() });
 
 const give = (ownerId = world.userId, toId = ana.id, db = world.db) =>
-  handOverPlan(deps(db), ownerId, { onboardingId: world.onboardingId, toId });
+  handOverPlan(deps(db), ownerId, { planId: world.onboardingId, toId });
 
-async function planRow(onboardingId = world.onboardingId) {
+async function planRow(planId = world.onboardingId) {
   const [row] = await world.db
     .select()
     .from(userOnboardingData)
-    .where(eq(userOnboardingData.onboardingId, onboardingId));
+    .where(eq(userOnboardingData.onboardingId, planId));
   if (!row) throw new Error("The plan is gone");
   return row;
 }
@@ -63,7 +63,7 @@ async function countOf(userId: string): Promise<number | undefined> {
 }
 
 /** An item of the plan that its owner has added. */
-async function anOwnItem(onboardingId: string, clothingId?: number): Promise<number> {
+async function anOwnItem(planId: string, clothingId?: number): Promise<number> {
   const { db, userId } = world;
   const garment = clothingId ?? (await aCustomGarment(db, userId, { name: "Knitted hat" })).clothingId;
   const now = Date.now();
@@ -71,7 +71,7 @@ async function anOwnItem(onboardingId: string, clothingId?: number): Promise<num
     userId,
     clothingId: garment,
     itemName: "Knitted hat",
-    onboardingId,
+    onboardingId: planId,
     attemptNumber: 1,
     calculatedQuantities: "",
     createdAt: now,
@@ -80,21 +80,21 @@ async function anOwnItem(onboardingId: string, clothingId?: number): Promise<num
   return garment;
 }
 
-const garmentOf = async (onboardingId: string) =>
+const garmentOf = async (planId: string) =>
   (
     await world.db
       .select({ clothingId: clothingList.clothingId, ownerId: clothingList.ownerId, name: clothingList.name })
       .from(userClothingItems)
       .innerJoin(clothingList, eq(clothingList.clothingId, userClothingItems.clothingId))
-      .where(eq(userClothingItems.onboardingId, onboardingId))
+      .where(eq(userClothingItems.onboardingId, planId))
   ).filter(({ ownerId }) => ownerId !== null);
 
 describe("handing over", () => {
   it("makes the member the owner and the owner an editor; attempts stay used where they were", async () => {
-    const { userId, onboardingId } = world;
+    const { userId, onboardingId: planId } = world;
     const before = await planRow();
     const tripId = await sentTrip(world);
-    await shared(userId, onboardingId);
+    await shared(userId, planId);
     expect(await give()).toBe("handed-over");
     const after = await planRow();
     expect(after).toMatchObject({
@@ -113,35 +113,35 @@ describe("handing over", () => {
       { attemptNumber: before.attemptNumber, expectedDueDate: NO_DAY, zipcode: "", countsTowardQuota: true },
     ]);
     const [trip] = await world.db.select().from(userTravelPlans).where(eq(userTravelPlans.id, tripId));
-    expect(trip?.onboardingId).toBe(onboardingId);
+    expect(trip?.onboardingId).toBe(planId);
   });
 
   it("can be done by the new owner again, and the former one can leave", async () => {
-    const { userId, onboardingId } = world;
+    const { userId, onboardingId: planId } = world;
     await give();
     expect(await give()).toBe("not-found");
     expect(await give(ana.id, userId)).toBe("handed-over");
     expect(await planRow()).toMatchObject({ userId, countsTowardQuota: false });
     expect(await countOf(userId)).toBe(1);
-    expect(await leavePlan(deps(), ana.id, onboardingId)).toBe(true);
+    expect(await leavePlan(deps(), ana.id, planId)).toBe(true);
   });
 
   it("frees the key of the form that made the plan, which the new owner may have used too", async () => {
     const { submissionKey } = await planRow();
-    await anAttempt(world.db, ana.id, { submissionKey, attemptNumber: 4 });
+    await aStoredPlan(world.db, ana.id, { submissionKey, attemptNumber: 4 });
     expect(await give()).toBe("handed-over");
     expect((await planRow()).attemptNumber).toBe(5);
   });
 
   it("takes along the garments that were added, and copies what another plan holds too", async () => {
-    const { db, userId, onboardingId } = world;
-    const alone = await anOwnItem(onboardingId);
-    const second = (await anAttempt(db, userId, { attemptNumber: 2, status: "completed" })).onboardingId;
-    const both = await anOwnItem(onboardingId);
+    const { db, userId, onboardingId: planId } = world;
+    const alone = await anOwnItem(planId);
+    const second = (await aStoredPlan(db, userId, { attemptNumber: 2, status: "completed" })).onboardingId;
+    const both = await anOwnItem(planId);
     await anOwnItem(second, both);
     const elsewhere = await anOwnItem(second);
     expect(await give()).toBe("handed-over");
-    const handed = await garmentOf(onboardingId);
+    const handed = await garmentOf(planId);
     expect(handed.map(({ ownerId, name }) => ({ ownerId, name }))).toEqual([
       { ownerId: ana.id, name: "Knitted hat" },
       { ownerId: ana.id, name: "Knitted hat" },
@@ -164,7 +164,7 @@ describe("handing over", () => {
     expect(sameAs(await dumpDatabase(), before)).toBe(true);
     await Promise.all(
       Array.from({ length: MOST_COPIES }, (_, one) =>
-        anAttempt(world.db, ana.id, {
+        aStoredPlan(world.db, ana.id, {
           attemptNumber: 10 + one,
           countsTowardQuota: false,
           submissionKey: newId(),

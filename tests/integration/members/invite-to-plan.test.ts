@@ -10,7 +10,7 @@ import { livePublisher } from "~/services/live.server.ts";
 import { limitTries } from "~/usecases/accounts/limit-tries.ts";
 import { findInvitation, withdrawInvitation } from "~/usecases/members/invite-to-plan.ts";
 import { db, newestMail } from "../../support/accounts.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { aMember, invite, invitedToken, join } from "../../support/members.ts";
 
 const live = livePublisher(env.LIVE_CHANNEL);
@@ -23,7 +23,7 @@ let gran: string;
 beforeEach(async () => {
   [ana, gran] = [`ana-${newId()}@layette.test`, `gran-${newId()}@layette.test`];
   owner = await aUser(db, { user: { fullName: "Sam Rivera" } });
-  plan = (await anAttempt(db, owner.id, { status: "completed" })).onboardingId;
+  plan = (await aStoredPlan(db, owner.id, { status: "completed" })).onboardingId;
 });
 
 const mailsTo = (email: string) => db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email));
@@ -44,7 +44,7 @@ describe("an invitation", () => {
     "S32 S35 says a part of the address instead of a name like %j",
     async (fullName) => {
       const odd = await aUser(db, { user: { fullName } });
-      const own = (await anAttempt(db, odd.id, { status: "completed" })).onboardingId;
+      const own = (await aStoredPlan(db, odd.id, { status: "completed" })).onboardingId;
       await invite(odd.id, own, ana);
       const { subject, text } = (await newestMail(ana)).message;
       expect(`${subject}${text}`).not.toMatch(/evil|<b>|Bcc/);

@@ -8,7 +8,7 @@ import { planInvitations, planMembers, userOnboardingData, users } from "~/data/
 import { INVITATION_VALID_MS } from "~/domain/members/member-limits.ts";
 import { lookAtInvitation } from "~/usecases/members/join-plan.ts";
 import { db, dumpDatabase } from "../../support/accounts.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { aMember, invite, invitedToken, join } from "../../support/members.ts";
 
 let owner: { id: string; email: string };
@@ -18,7 +18,7 @@ let plan: string;
 beforeEach(async () => {
   owner = await aUser(db, { user: { fullName: "Sam Rivera" } });
   friend = await aUser(db);
-  plan = (await anAttempt(db, owner.id, { status: "completed", cardTitle: "Baby Rivera" })).onboardingId;
+  plan = (await aStoredPlan(db, owner.id, { status: "completed", cardTitle: "Baby Rivera" })).onboardingId;
 });
 
 async function token(email = friend.email, now = Date.now()): Promise<string> {
@@ -29,8 +29,8 @@ async function token(email = friend.email, now = Date.now()): Promise<string> {
 const look = (given: string, viewer: string | null = null, now = Date.now()) =>
   lookAtInvitation({ db, reader: createPageReader(db), tokenSecret: env.TOKEN_SECRET, now }, viewer, given);
 
-const membersOf = (onboardingId = plan) =>
-  db.select().from(planMembers).where(eq(planMembers.onboardingId, onboardingId));
+const membersOf = (planId = plan) =>
+  db.select().from(planMembers).where(eq(planMembers.onboardingId, planId));
 
 const invitations = () => db.select().from(planInvitations).where(eq(planInvitations.onboardingId, plan));
 

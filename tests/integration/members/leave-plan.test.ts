@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import {
   planMembers,
   travelPlanItems,
@@ -40,16 +40,16 @@ const remaining = () =>
     .orderBy(planMembers.joinedAt);
 
 async function canRead(userId: string): Promise<boolean> {
-  return (await selectAttemptForOwner(world.db, userId, world.onboardingId)).length > 0;
+  return (await selectPlanForViewer(world.db, userId, world.onboardingId)).length > 0;
 }
 
 describe("leaving", () => {
   it("closes the plan at once, and what the member made stays as its owner's", async () => {
-    const { db, onboardingId, userId } = world;
+    const { db, onboardingId: planId, userId } = world;
     await db
       .update(userClothingItems)
       .set({ userId: member.id })
-      .where(eq(userClothingItems.onboardingId, onboardingId));
+      .where(eq(userClothingItems.onboardingId, planId));
     const tripId = await sentTrip(world);
     await db.update(userTravelPlans).set({ userId: member.id }).where(eq(userTravelPlans.id, tripId));
     await db.insert(travelPlanItems).values({
@@ -63,15 +63,15 @@ describe("leaving", () => {
     });
     await db
       .update(usersProfile)
-      .set({ selectedOnboardingId: onboardingId })
+      .set({ selectedOnboardingId: planId })
       .where(eq(usersProfile.userId, member.id));
-    expect(await leavePlan(deps(), member.id, onboardingId)).toBe(true);
+    expect(await leavePlan(deps(), member.id, planId)).toBe(true);
     expect(await canRead(member.id)).toBe(false);
     expect(await remaining()).toEqual([{ userId: other.id }]);
     const makers = await db
       .selectDistinct({ userId: userClothingItems.userId })
       .from(userClothingItems)
-      .where(eq(userClothingItems.onboardingId, onboardingId));
+      .where(eq(userClothingItems.onboardingId, planId));
     expect(makers).toEqual([{ userId }]);
     const [trip] = await db.select().from(userTravelPlans).where(eq(userTravelPlans.id, tripId));
     expect(trip?.userId).toBe(userId);
@@ -82,9 +82,9 @@ describe("leaving", () => {
     const [plan] = await db
       .select()
       .from(userOnboardingData)
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
+      .where(eq(userOnboardingData.onboardingId, planId));
     expect(plan?.memberIds).toBe(JSON.stringify([other.id]));
-    expect(await leavePlan(deps(), member.id, onboardingId)).toBe(false);
+    expect(await leavePlan(deps(), member.id, planId)).toBe(false);
   });
 
   it("isn't for owners or strangers", async () => {
@@ -94,57 +94,54 @@ describe("leaving", () => {
   });
 
   it("isn't stopped by a trip whose form had a key that the owner used too", async () => {
-    const { db, userId, onboardingId } = world;
+    const { db, userId, onboardingId: planId } = world;
     const [first, second] = [await sentTrip(world), await sentTrip(world)];
     await db.update(userTravelPlans).set({ formKey: "same" }).where(eq(userTravelPlans.id, first));
     await db
       .update(userTravelPlans)
       .set({ formKey: "same", userId: member.id })
       .where(eq(userTravelPlans.id, second));
-    expect(await leavePlan(deps(), member.id, onboardingId)).toBe(true);
-    const trips = await db
-      .select()
-      .from(userTravelPlans)
-      .where(eq(userTravelPlans.onboardingId, onboardingId));
+    expect(await leavePlan(deps(), member.id, planId)).toBe(true);
+    const trips = await db.select().from(userTravelPlans).where(eq(userTravelPlans.onboardingId, planId));
     expect(trips.map((trip) => trip.userId)).toEqual([userId, userId]);
   });
 });
 
 describe("removing", () => {
   it("is the owner's to do, and tells the open pages of whoever is removed and of whoever stays", async () => {
-    const { onboardingId, userId, db } = world;
+    const { onboardingId: planId, userId, db } = world;
     const lines = await Promise.all(
       [userId, member.id, other.id].map(async (id) => openLive((await aSession(db, id)).cookie)),
     );
     for (const viewer of [member.id, other.id]) {
-      expect(await removeMember(deps(), viewer, { onboardingId, memberId: other.id })).toBe(false);
+      expect(await removeMember(deps(), viewer, { planId, memberId: other.id })).toBe(false);
     }
-    expect(await removeMember(deps(), userId, { onboardingId, memberId: member.id })).toBe(true);
+    expect(await removeMember(deps(), userId, { planId, memberId: member.id })).toBe(true);
     expect(await canRead(member.id)).toBe(false);
     const told = lines.map(({ messages }) => messages.map((text) => JSON.parse(text)));
-    const stays = [expect.objectContaining({ type: "attempt", onboardingId })];
-    const gone = [expect.objectContaining({ type: "membership", onboardingId, isOver: true })];
+    const stays = [expect.objectContaining({ type: "attempt", onboardingId: planId })];
+    const gone = [expect.objectContaining({ type: "membership", onboardingId: planId, isOver: true })];
     expect(told).toEqual([stays, gone, stays]);
-    expect(await removeMember(deps(), userId, { onboardingId, memberId: member.id })).toBe(false);
+    expect(await removeMember(deps(), userId, { planId, memberId: member.id })).toBe(false);
   });
 
   it("F32 during the member's own save leaves the save or the refusal, and the plan whole", async () => {
-    const { onboardingId, userId, db } = world;
+    const { onboardingId: planId, userId, db } = world;
     const [item] = await db
       .select()
       .from(userClothingItems)
-      .where(eq(userClothingItems.onboardingId, onboardingId));
+      .where(eq(userClothingItems.onboardingId, planId));
     if (!item) throw new Error("The plan has no items");
     const save = (value: number) =>
       saveCell(
         db,
-        { ownerId: member.id, onboardingId, itemId: item.dashboardItemId },
+        { viewerId: member.id, planId, itemId: item.dashboardItemId },
         { kind: "quantity", ageRange: "0-3m", value },
         Date.now(),
       );
     const [saved] = await Promise.all([
       save(3),
-      removeMember(deps(), userId, { onboardingId, memberId: member.id }),
+      removeMember(deps(), userId, { planId, memberId: member.id }),
     ]);
     const [row] = await db
       .select()
@@ -157,13 +154,13 @@ describe("removing", () => {
 
 describe("a role", () => {
   it("is the owner's to change, and counts at once", async () => {
-    const { onboardingId, userId, db } = world;
-    const one = { onboardingId, memberId: other.id };
+    const { onboardingId: planId, userId, db } = world;
+    const one = { planId, memberId: other.id };
     expect(await changeRole(deps(), member.id, one, "editor")).toBe(false);
     expect(await changeRole(deps(), other.id, one, "editor")).toBe(false);
     expect(await changeRole(deps(), userId, one, "editor")).toBe(true);
-    const [plan] = await selectAttemptForOwner(db, other.id, onboardingId);
+    const [plan] = await selectPlanForViewer(db, other.id, planId);
     expect(plan?.role).toBe("editor");
-    expect(await changeRole(deps(), userId, { onboardingId, memberId: userId }, "reader")).toBe(false);
+    expect(await changeRole(deps(), userId, { planId, memberId: userId }, "reader")).toBe(false);
   });
 });

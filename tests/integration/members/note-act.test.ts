@@ -16,7 +16,7 @@ import { viewChanges } from "~/views/members/changes-view.ts";
 import { aUser } from "../../support/factories.ts";
 import { deliver } from "../../support/held-queues.ts";
 import { aMember } from "../../support/members.ts";
-import { readAttempt, readItems } from "../../support/plans.ts";
+import { readItems, readPlan } from "../../support/plans.ts";
 import { aTripWorld, sentTrip, type TripWorld } from "../../support/trips.ts";
 
 let world: TripWorld;
@@ -43,7 +43,7 @@ async function edit(userId: string, edit: ItemEdit, now = NOON): Promise<string>
   const told: Promise<unknown>[] = [];
   const result = await editItem(
     { db: world.db, live: livePublisher(env.LIVE_CHANNEL), now, waitUntil: (done) => void told.push(done) },
-    { ownerId: userId, onboardingId: world.onboardingId, itemId },
+    { viewerId: userId, planId: world.onboardingId, itemId },
     { edit, tab: undefined },
   );
   await Promise.all(told);
@@ -171,17 +171,17 @@ describe("an act on the whole plan or a trip", () => {
     const tripId = await sentTrip(world);
     await onPlan();
     await keep(sam, { tripId }, { act: "trip-changed" });
-    await keep(world.userId, { onboardingId: world.onboardingId }, { act: "title" });
+    await keep(world.userId, { planId: world.onboardingId }, { act: "title" });
     const acts = await read();
     expect(acts.map(({ who }) => who)).toEqual(["You", "Sam"]);
     expect(JSON.parse((await stored())[0]?.facts ?? "").trip).toBeTruthy();
   });
 
   it("isn't kept of a reader, a stranger, or without members", async () => {
-    await keep(world.userId, { onboardingId: world.onboardingId }, { act: "title" });
+    await keep(world.userId, { planId: world.onboardingId }, { act: "title" });
     await onPlan("reader");
-    await keep(sam, { onboardingId: world.onboardingId }, { act: "title" });
-    await keep((await aUser(world.db)).id, { onboardingId: world.onboardingId }, { act: "title" });
+    await keep(sam, { planId: world.onboardingId }, { act: "title" });
+    await keep((await aUser(world.db)).id, { planId: world.onboardingId }, { act: "title" });
     expect(await stored()).toEqual([]);
   });
 });
@@ -190,18 +190,22 @@ it("F32 keeps versions, counts, and acts consistent while members edit, one is r
   await onPlan();
   const ana = await named("Ana");
   await aMember(world.onboardingId, ana, "editor", 1);
-  const { db, onboardingId, userId, env: bindings, queues } = world;
-  const plan = eq(userOnboardingData.onboardingId, onboardingId);
+  const { db, onboardingId: planId, userId, env: bindings, queues } = world;
+  const plan = eq(userOnboardingData.onboardingId, planId);
   await db.update(userOnboardingData).set({ rulesVersion: 1 }).where(plan);
-  const { runId } = await readAttempt(db, onboardingId);
-  const renewal = { queue: "layette-plan", body: { stage: "renew", onboardingId, runId }, attempts: 1 };
+  const { runId } = await readPlan(db, planId);
+  const renewal = {
+    queue: "layette-plan",
+    body: { stage: "renew", onboardingId: planId, runId },
+    attempts: 1,
+  };
   const edits = [sam, ana, userId].flatMap((who, turn) =>
     [1, 2, 3, 4].map((step) => count(who, 10 * turn + step, NOON + step)),
   );
   const [kinds] = await Promise.all([
     Promise.all(edits),
     removeMember({ db, live: livePublisher(env.LIVE_CHANNEL) }, userId, {
-      onboardingId,
+      planId,
       memberId: sam,
     }),
     deliver(queues, bindings, [renewal]),
@@ -209,8 +213,8 @@ it("F32 keeps versions, counts, and acts consistent while members edit, one is r
   const saved = kinds.filter((kind) => kind === "saved").length;
   expect(saved).toBeGreaterThanOrEqual(8);
   expect(await count(sam, 9)).toBe("not-found");
-  expect((await readAttempt(db, onboardingId)).rulesVersion).toBe(RULES_VERSION);
-  const item = (await readItems(db, onboardingId)).find((row) => row.dashboardItemId === itemId);
+  expect((await readPlan(db, planId)).rulesVersion).toBe(RULES_VERSION);
+  const item = (await readItems(db, planId)).find((row) => row.dashboardItemId === itemId);
   const acts = await stored();
   const last = JSON.parse(acts.at(-1)?.facts ?? "{}").after;
   expect(JSON.parse(item?.userAddedQuantities ?? "{}")["0-3m"].Default.quantity).toBe(last);

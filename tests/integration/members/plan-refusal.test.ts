@@ -17,9 +17,9 @@ beforeEach(async () => {
 
 /** By the plan itself, and by one of its trips. */
 async function standings(userId: string) {
-  const { db, onboardingId } = world;
+  const { db, onboardingId: planId } = world;
   const [byPlan, byTrip] = await db.batch([
-    selectStanding(db, userId, { onboardingId }),
+    selectStanding(db, userId, { planId }),
     selectStanding(db, userId, { tripId }),
   ]);
   expect(byTrip).toEqual(byPlan);
@@ -40,7 +40,7 @@ it("S77 says nothing to strangers, former members, and of plans that aren't ther
   await aMember(world.onboardingId, id, "editor");
   await leavePlan(tripDeps(world), id, world.onboardingId);
   expect(await standings(id)).toEqual([]);
-  expect(await selectStanding(world.db, world.userId, { onboardingId: "none" })).toEqual([]);
+  expect(await selectStanding(world.db, world.userId, { planId: "none" })).toEqual([]);
 });
 
 it("names nobody to the owner", async () => {

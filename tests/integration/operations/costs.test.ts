@@ -98,7 +98,7 @@ it.each([
   if (!sent) throw new Error("Not an edit");
   const result = await editItem(
     { db: openDatabase(DB), live: livePublisher(env.LIVE_CHANNEL), now: Date.now(), waitUntil: () => {} },
-    { ownerId: world.userId, onboardingId: plan, itemId: Number(item?.dashboardItemId) },
+    { viewerId: world.userId, planId: plan, itemId: Number(item?.dashboardItemId) },
     sent,
   );
   expect(result.kind).toBe("saved");

@@ -21,8 +21,8 @@ const emails = new Map<plans.World, string>();
 beforeAll(async () => {
   [damaged, other] = [await plans.aWorld(), await plans.aWorld()];
   for (const world of [damaged, other]) {
-    const { onboardingId } = await plans.planned(world, { dueDate: DUE });
-    if (world === damaged) plan = onboardingId;
+    const { onboardingId: planId } = await plans.planned(world, { dueDate: DUE });
+    if (world === damaged) plan = planId;
     const [user] = await world.db.select().from(users).where(eq(users.id, world.userId));
     emails.set(world, String(user?.email));
     await askForReminders(world.db, world.userId, 0);

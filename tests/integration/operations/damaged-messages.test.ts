@@ -78,10 +78,10 @@ interface Waiting {
 
 const planLetter = (body: Record<string, unknown>): Letter => ({ queue: "layette-plan", body, attempts: 1 });
 
-async function aPlan(stage: string, onboardingId: string): Promise<Waiting> {
-  const { runId } = await plans.readAttempt(world.db, onboardingId);
+async function aPlan(stage: string, planId: string): Promise<Waiting> {
+  const { runId } = await plans.readPlan(world.db, planId);
   return {
-    ...{ table: userOnboardingData, key: "onboarding_id", id: onboardingId },
+    ...{ table: userOnboardingData, key: "onboarding_id", id: planId },
     letter: (id) => planLetter({ stage, onboardingId: id, runId }),
   };
 }
@@ -91,12 +91,12 @@ const someone = async () => ({ ...world, userId: (await aUser(world.db)).id });
 const KINDS: Readonly<Record<string, () => Promise<Waiting>>> = {
   weather: async () => aPlan("weather", await plans.submitted(await someone())),
   async renew() {
-    const { onboardingId } = await plans.planned(await someone());
+    const { onboardingId: planId } = await plans.planned(await someone());
     await world.db
       .update(userOnboardingData)
       .set({ rulesVersion: 1 })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
-    return aPlan("renew", onboardingId);
+      .where(eq(userOnboardingData.onboardingId, planId));
+    return aPlan("renew", planId);
   },
   async clone() {
     const link = await shared(world.userId, world.onboardingId);
@@ -289,21 +289,21 @@ it("F42 a plan is calculated whatever is stored of its babies' sizes", async () 
   const letters: Letter[] = [];
   const now = Date.now();
   const owner = await someone();
-  const onboardingId = await plans.submitted(owner);
+  const planId = await plans.submitted(owner);
   await world.db.insert(sizeFacts).values({
-    ...{ id: newId(), onboardingId, kind: "weight" as const, measuredOn: "2026-01-02", amount: 3500 },
+    ...{ id: newId(), onboardingId: planId, kind: "weight" as const, measuredOn: "2026-01-02", amount: 3500 },
     ...{ unit: "kg" as const, formKey: newId(), createdAt: now, updatedAt: now },
   });
-  const { runId } = await plans.readAttempt(world.db, onboardingId);
-  letters.push(planLetter({ stage: "weather", onboardingId, runId }));
-  const damages = await whileDamaged(sizeFacts, `onboarding_id = '${onboardingId}'`, async (name) => {
+  const { runId } = await plans.readPlan(world.db, planId);
+  letters.push(planLetter({ stage: "weather", onboardingId: planId, runId }));
+  const damages = await whileDamaged(sizeFacts, `onboarding_id = '${planId}'`, async (name) => {
     await world.db
       .update(userOnboardingData)
       .set({ status: "pending", leaseUntil: null })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
+      .where(eq(userOnboardingData.onboardingId, planId));
     world.queues.waiting.push(...letters);
     await deliverAll();
-    expect((await plans.readAttempt(world.db, onboardingId)).status, name).toBe("completed");
+    expect((await plans.readPlan(world.db, planId)).status, name).toBe("completed");
   });
   expect(damages).toBeGreaterThan(20);
 });

@@ -20,7 +20,7 @@ import {
 import { newId } from "~/lib/new-id.ts";
 import { CELL_KEYS } from "~/services/weather/archive.server.ts";
 import { runCron } from "../../../workers/cron/run.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { countLogged, expectLogs, loggedLines } from "../../support/logs.ts";
 import { aWorld, type World } from "../../support/plans.ts";
 import { spreadDamage } from "../../support/spread-damage.ts";
@@ -39,7 +39,7 @@ interface Leftover {
 
 async function leftovers(): Promise<Leftover[]> {
   const { id: userId } = await aUser(db);
-  const { onboardingId } = await anAttempt(db, userId);
+  const { onboardingId: planId } = await aStoredPlan(db, userId);
   const other = await aUser(db);
   const once = { createdAt: LONG_AGO, expiresAt: LONG_AGO };
   return [
@@ -92,7 +92,13 @@ async function leftovers(): Promise<Leftover[]> {
       write: (ids) =>
         db.insert(planInvitations).values(
           ids.map((id) => ({
-            ...{ id, onboardingId, email: `${id}@layette.test`, role: "editor" as const, sentAt: LONG_AGO },
+            ...{
+              id,
+              onboardingId: planId,
+              email: `${id}@layette.test`,
+              role: "editor" as const,
+              sentAt: LONG_AGO,
+            },
             ...once,
           })),
         ),

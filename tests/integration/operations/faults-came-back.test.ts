@@ -8,11 +8,11 @@ import { deleteFinishedMails, forgetOldMailTexts } from "~/data/operations/lefto
 import { emptyPlans, selectPlansToEmpty } from "~/data/plans/deletions.server.ts";
 import { renewalTurn, saveRenewalStatement } from "~/data/plans/renewals.server.ts";
 import {
-  userOnboardingData as attempts,
   clothingImages,
   clothingList,
   userClothingItems as items,
   mailOutbox,
+  userOnboardingData as plans,
   travelPlanItems,
   userTravelPlans as trips,
 } from "~/data/schema.ts";
@@ -26,7 +26,7 @@ import { newId } from "~/lib/new-id.ts";
 import { aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { aQueuedMail } from "../../support/mails.ts";
-import { aWorld, planned, readAttempt, readItems, type World } from "../../support/plans.ts";
+import { aWorld, planned, readItems, readPlan, type World } from "../../support/plans.ts";
 import { aRichPlan, asFriend, claimed, shared } from "../../support/sharing.ts";
 import { aTrip } from "../../support/trips.ts";
 
@@ -66,14 +66,14 @@ function changedBefore(written: RegExp, change: () => Promise<unknown>) {
 
 const setItem = (set: Partial<typeof items.$inferInsert>) =>
   db.update(items).set(set).where(eq(items.dashboardItemId, own.itemId));
-const setPlan = (set: Partial<typeof attempts.$inferInsert>, id = plan) =>
-  db.update(attempts).set(set).where(eq(attempts.onboardingId, id));
+const setPlan = (set: Partial<typeof plans.$inferInsert>, id = plan) =>
+  db.update(plans).set(set).where(eq(plans.onboardingId, id));
 
 /** All rows of the plan and of its owner's garments, as one text. */
 async function everything(): Promise<string> {
-  const [attempt, all] = [await readAttempt(db, plan), await readItems(db, plan)];
+  const [planRow, all] = [await readPlan(db, plan), await readItems(db, plan)];
   const garments = await db.select().from(clothingList).where(eq(clothingList.ownerId, world.userId));
-  return JSON.stringify([attempt, all, garments]);
+  return JSON.stringify([planRow, all, garments]);
 }
 
 interface Row {
@@ -84,8 +84,8 @@ interface Row {
 }
 
 const CHANGE = () => ({
-  ownerId: world.userId,
-  onboardingId: plan,
+  viewerId: world.userId,
+  planId: plan,
   itemId: own.itemId,
   name: "Felt hat",
   category: "Other",
@@ -114,7 +114,7 @@ const TABLE: readonly Row[] = [
       const before = await everything();
       await setPlan({ deletedAt: LONG_AGO });
       const found = await selectPlansToEmpty(db, NOW, 10);
-      expect(found.map(({ onboardingId }) => onboardingId)).toContain(plan);
+      expect(found.map(({ onboardingId: planId }) => planId)).toContain(plan);
       await emptyPlans(
         changedBefore(/delete from "user_clothing_items"/, () => setPlan({ deletedAt: null })),
         [plan],
@@ -165,21 +165,21 @@ const TABLE: readonly Row[] = [
     async spared() {
       const friend = await asFriend(world);
       const copy = await claimed(friend, await shared(world.userId, plan));
-      const { runId } = await readAttempt(db, copy);
+      const { runId } = await readPlan(db, copy);
       const changed = changedBefore(/insert into "user_clothing_items"/, () =>
         setPlan({ deletedAt: NOW }, copy),
       );
       await changed.batch([...copyStatements(changed, { onboardingId: copy, runId }, NOW)]);
       expect(await readItems(db, copy)).toEqual([]);
       expect(await db.select().from(clothingList).where(eq(clothingList.ownerId, friend.userId))).toEqual([]);
-      expect((await readAttempt(db, copy)).status).toBe("cloning_dashboard");
+      expect((await readPlan(db, copy)).status).toBe("cloning_dashboard");
     },
   },
   {
     statement: "saveCarriedStatement",
     meanwhile: "the item was edited",
     async spared() {
-      const { runId } = await readAttempt(db, plan);
+      const { runId } = await readPlan(db, plan);
       const turn = { onboardingId: plan, runId, status: ["completed"] as const };
       const carried = [{ dashboardItemId: own.itemId, from: "N222...", to: "N777..." }];
       await setItem({ calculatedQuantities: "N444..." });
@@ -192,7 +192,7 @@ const TABLE: readonly Row[] = [
     meanwhile: "another run has begun",
     async spared() {
       const { runId, monthCards, weatherGroups, sizedUpGroups, weatherSource, numberChanges } =
-        await readAttempt(db, plan);
+        await readPlan(db, plan);
       const turn = renewalTurn({ onboardingId: plan, runId, now: NOW, leaseUntil: NOW + 1 });
       await setPlan({ runId: newId(), leaseUntil: NOW + 1 });
       const before = await everything();
@@ -274,7 +274,7 @@ describe("F34 what has changed between the reading and the batch", () => {
 
 describe("S43 an item is read for its owner alone", () => {
   it("S43 one that was added by hand, and not one of the catalogue", async () => {
-    const of = (ownerId: string, itemId = own.itemId) => ({ ownerId, onboardingId: plan, itemId });
+    const of = (viewerId: string, itemId = own.itemId) => ({ viewerId, planId: plan, itemId });
     const stranger = (await aUser(db)).id;
     expect(await selectCustomItem(db, of(world.userId))).toHaveLength(1);
     expect(await selectCustomItem(db, of(stranger))).toEqual([]);
@@ -284,10 +284,10 @@ describe("S43 an item is read for its owner alone", () => {
 
   it("S43 one that was removed", async () => {
     await setItem({ removedAt: NOW });
-    const item = { onboardingId: plan, itemId: own.itemId };
-    expect(await selectRemovedItem(db, { ...item, ownerId: world.userId })).toHaveLength(1);
-    expect(await selectRemovedItem(db, { ...item, ownerId: (await aUser(db)).id })).toEqual([]);
+    const item = { planId: plan, itemId: own.itemId };
+    expect(await selectRemovedItem(db, { ...item, viewerId: world.userId })).toHaveLength(1);
+    expect(await selectRemovedItem(db, { ...item, viewerId: (await aUser(db)).id })).toEqual([]);
     const other = (await planned(await asFriend(world))).onboardingId;
-    expect(await selectRemovedItem(db, { ...item, onboardingId: other, ownerId: world.userId })).toEqual([]);
+    expect(await selectRemovedItem(db, { ...item, planId: other, viewerId: world.userId })).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { userOnboardingData } from "~/data/schema.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { deliver, deliverNext, drain } from "../../support/held-queues.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import * as plans from "../../support/plans.ts";
 
-const { aWorld, expectNothingBroken, readAttempt, submitted, tryAgain, usedAttempts } = plans;
+const { aWorld, expectNothingBroken, readPlan, submitted, tryAgain, usedAttempts } = plans;
 
 let world: plans.World;
 
@@ -17,11 +17,11 @@ afterEach(() => expectNothingBroken(world));
 /** Submits a quiz and lets its run end in the dead letter queue. */
 async function aFailedPlan(): Promise<string> {
   expectLogs("plan_message_dead");
-  const onboardingId = await submitted(world);
+  const planId = await submitted(world);
   const letters = world.queues.waiting.splice(0);
   const dead = letters.map((letter) => ({ ...letter, queue: "layette-plan-dead" }));
   await deliver(world.queues, world.env, dead);
-  return onboardingId;
+  return planId;
 }
 
 describe("dead letters", () => {
@@ -44,14 +44,14 @@ describe("dead letters", () => {
     expect(world.queues.sentTo("layette-plan-dead")).toBe(poison.length);
     expect(countLogged("plan_message_dead")).toBe(poison.length);
     for (const id of [first, second]) {
-      expect((await readAttempt(world.db, id)).status).toBe("completed");
+      expect((await readPlan(world.db, id)).status).toBe("completed");
     }
   });
 
   it("F16 a run in the dead letters fails with the readable message and gives its quota back", async () => {
     world = await aWorld();
-    const onboardingId = await aFailedPlan();
-    expect(await readAttempt(world.db, onboardingId)).toMatchObject({
+    const planId = await aFailedPlan();
+    expect(await readPlan(world.db, planId)).toMatchObject({
       status: "failed",
       errorMessage: ERROR_TEXTS.PLAN_FAILED,
     });
@@ -60,10 +60,10 @@ describe("dead letters", () => {
 
   it("F16 Try Again runs the same attempt under a new run id and counts it again", async () => {
     world = await aWorld();
-    const onboardingId = await aFailedPlan();
-    const failed = await readAttempt(world.db, onboardingId);
-    expect(await tryAgain(world, onboardingId)).toBe("restarted");
-    const restarted = await readAttempt(world.db, onboardingId);
+    const planId = await aFailedPlan();
+    const failed = await readPlan(world.db, planId);
+    expect(await tryAgain(world, planId)).toBe("restarted");
+    const restarted = await readPlan(world.db, planId);
     expect(restarted).toMatchObject({
       status: "pending",
       errorMessage: null,
@@ -72,26 +72,26 @@ describe("dead letters", () => {
     expect(restarted.runId).not.toBe(failed.runId);
     expect(restarted.version).toBeGreaterThan(failed.version);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, onboardingId)).status).toBe("completed");
+    expect((await readPlan(world.db, planId)).status).toBe("completed");
     expect(await usedAttempts(world.db, world.userId)).toBe(1);
   });
 
   it("F16 a stage that throws every time is failed by the queue's own retries, without the sweeper", async () => {
     expectLogs("queue_message_failed", "plan_message_dead");
     world = await aWorld();
-    const onboardingId = await submitted(world);
+    const planId = await submitted(world);
     await deliverNext(world.queues, world.env);
     await world.db
       .update(userOnboardingData)
       .set({ weatherGroups: "not groups" })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
+      .where(eq(userOnboardingData.onboardingId, planId));
     await drain(world.queues, world.env);
-    const { status } = await readAttempt(world.db, onboardingId);
+    const { status } = await readPlan(world.db, planId);
     // The row must not be left for the check after the test, whatever the result.
     await world.db
       .update(userOnboardingData)
       .set({ status: "failed", leaseUntil: null })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
+      .where(eq(userOnboardingData.onboardingId, planId));
     await world.db.run(`update users_profile set quiz_attempts_count = 0 where user_id = '${world.userId}'`);
     expect(status).toBe("failed");
     expect(world.queues.delays).toEqual([2, 4, 8, 16, 32]);
@@ -99,29 +99,29 @@ describe("dead letters", () => {
 
   it("F18 Try Again in two tabs starts one run", async () => {
     world = await aWorld();
-    const onboardingId = await aFailedPlan();
-    const results = await Promise.all([tryAgain(world, onboardingId), tryAgain(world, onboardingId)]);
+    const planId = await aFailedPlan();
+    const results = await Promise.all([tryAgain(world, planId), tryAgain(world, planId)]);
     expect(results.sort()).toEqual(["already-running", "restarted"]);
     expect(world.queues.waiting).toHaveLength(1);
     await drain(world.queues, world.env);
     expect(countLogged("plan_completed")).toBe(1);
-    expect(await tryAgain(world, onboardingId)).toBe("already-running");
+    expect(await tryAgain(world, planId)).toBe("already-running");
   });
 
   it("refuses Try Again when the quota that the failure gave back is used up", async () => {
     world = await aWorld();
-    const onboardingId = await aFailedPlan();
+    const planId = await aFailedPlan();
     for (const zipcode of ["55401", "33139", "98101"]) await plans.planned(world, { zipcode });
-    expect(await tryAgain(world, onboardingId)).toBe("limit-reached");
-    expect((await readAttempt(world.db, onboardingId)).status).toBe("failed");
+    expect(await tryAgain(world, planId)).toBe("limit-reached");
+    expect((await readPlan(world.db, planId)).status).toBe("failed");
   });
 
   it("S43 Try Again on somebody else's attempt finds nothing and changes nothing", async () => {
     world = await aWorld();
     const other = await aUser(world.db, { profile: { quizAttemptsCount: 0 } });
-    const foreign = await anAttempt(world.db, other.id, { status: "failed", errorMessage: "x" });
+    const foreign = await aStoredPlan(world.db, other.id, { status: "failed", errorMessage: "x" });
     expect(await tryAgain(world, foreign.onboardingId)).toBe("not-found");
-    expect(await readAttempt(world.db, foreign.onboardingId)).toEqual(foreign);
+    expect(await readPlan(world.db, foreign.onboardingId)).toEqual(foreign);
     expect(world.queues.waiting).toEqual([]);
   });
 

@@ -3,14 +3,14 @@ import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { takeWeather } from "~/data/plans/attempt-runs.server.ts";
+import { takeWeather } from "~/data/plans/plan-runs.server.ts";
 import { userOnboardingData } from "~/data/schema.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { deliver, deliverNext, drain } from "../../support/held-queues.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import * as plans from "../../support/plans.ts";
 
-const { aWorld, expectNothingBroken, letTimePass, readAttempt, readItems, submitted, sweepNow, tryAgain } =
+const { aWorld, expectNothingBroken, letTimePass, readPlan, readItems, submitted, sweepNow, tryAgain } =
   plans;
 
 /** The running test's world, for the check after each test. */
@@ -19,27 +19,25 @@ let world: plans.World;
 afterEach(() => expectNothingBroken(world));
 
 /** Ends a run the way the dead letter queue does. */
-async function bury(onboardingId: string, runId: string): Promise<void> {
+async function bury(planId: string, runId: string): Promise<void> {
   expectLogs("plan_message_dead");
-  const body = { stage: "weather", onboardingId, runId };
+  const body = { stage: "weather", onboardingId: planId, runId };
   await deliver(world.queues, world.env, [{ queue: "layette-plan-dead", body, attempts: 1 }]);
 }
 
 describe("messages that come more than once", () => {
   it("F1 the same message twice is acknowledged without a write", async () => {
     world = await aWorld();
-    const onboardingId = await submitted(world);
+    const planId = await submitted(world);
     const weather = [...world.queues.waiting];
     await deliverNext(world.queues, world.env);
     const calculations = [...world.queues.waiting];
     await drain(world.queues, world.env);
-    const before = [await readAttempt(world.db, onboardingId), await readItems(world.db, onboardingId)];
+    const before = [await readPlan(world.db, planId), await readItems(world.db, planId)];
 
     await deliver(world.queues, world.env, weather);
     await deliver(world.queues, world.env, calculations);
-    expect([await readAttempt(world.db, onboardingId), await readItems(world.db, onboardingId)]).toEqual(
-      before,
-    );
+    expect([await readPlan(world.db, planId), await readItems(world.db, planId)]).toEqual(before);
     expect(world.queues.waiting).toEqual([]);
     expect(await world.weather.requests()).toHaveLength(1);
   });
@@ -61,25 +59,25 @@ describe("messages that come more than once", () => {
 
   it("F3 an old run that ends after Try Again writes nothing", async () => {
     world = await aWorld();
-    const onboardingId = await submitted(world);
-    const old = await readAttempt(world.db, onboardingId);
+    const planId = await submitted(world);
+    const old = await readPlan(world.db, planId);
     let isFirst = true;
     // Just before the old run stores its weather, it is given up and the parent presses Try Again.
     const DB = interceptDatabase(bindings.DB, async (sql, run) => {
       if (isFirst && sql.some((statement) => statement.includes('"month_cards" = '))) {
         isFirst = false;
-        await bury(onboardingId, old.runId);
-        expect(await tryAgain(world, onboardingId)).toBe("restarted");
+        await bury(planId, old.runId);
+        expect(await tryAgain(world, planId)).toBe("restarted");
       }
       return run();
     });
     await deliverNext(world.queues, { ...world.env, DB });
-    const restarted = await readAttempt(world.db, onboardingId);
+    const restarted = await readPlan(world.db, planId);
     expect(restarted).toMatchObject({ status: "pending", monthCards: null });
     expect(restarted.runId).not.toBe(old.runId);
     expect(world.queues.waiting).toHaveLength(1);
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, onboardingId)).toMatchObject({
+    expect(await readPlan(world.db, planId)).toMatchObject({
       status: "completed",
       runId: restarted.runId,
     });
@@ -87,54 +85,54 @@ describe("messages that come more than once", () => {
 
   it("F3 messages of an old run and messages out of order are ignored", async () => {
     world = await aWorld();
-    const onboardingId = await submitted(world);
+    const planId = await submitted(world);
     const oldLetters = world.queues.waiting.splice(0);
-    const old = await readAttempt(world.db, onboardingId);
-    await bury(onboardingId, old.runId);
-    await tryAgain(world, onboardingId);
-    const { runId } = await readAttempt(world.db, onboardingId);
+    const old = await readPlan(world.db, planId);
+    await bury(planId, old.runId);
+    await tryAgain(world, planId);
+    const { runId } = await readPlan(world.db, planId);
     const early = {
       queue: "layette-plan",
-      body: { stage: "calculations", onboardingId, runId },
+      body: { stage: "calculations", onboardingId: planId, runId },
       attempts: 1,
     };
 
     await deliver(world.queues, world.env, [...oldLetters, early]);
-    expect(await readAttempt(world.db, onboardingId)).toMatchObject({ status: "pending", runId });
-    await bury(onboardingId, old.runId);
-    expect(await readAttempt(world.db, onboardingId)).toMatchObject({ status: "pending", runId });
+    expect(await readPlan(world.db, planId)).toMatchObject({ status: "pending", runId });
+    await bury(planId, old.runId);
+    expect(await readPlan(world.db, planId)).toMatchObject({ status: "pending", runId });
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, onboardingId)).toMatchObject({ status: "completed", runId });
+    expect(await readPlan(world.db, planId)).toMatchObject({ status: "completed", runId });
   });
 });
 
 describe("workers that die", () => {
   it("F7 a plan whose second message was lost resumes without asking the archive again", async () => {
     world = await aWorld();
-    const onboardingId = await submitted(world);
+    const planId = await submitted(world);
     await deliverNext(world.queues, world.env);
     expect(world.queues.waiting.splice(0)).toHaveLength(1);
 
-    await letTimePass(world.db, onboardingId, 15_000);
+    await letTimePass(world.db, planId, 15_000);
     await sweepNow(world);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, onboardingId)).status).toBe("completed");
+    expect((await readPlan(world.db, planId)).status).toBe("completed");
     expect(await world.weather.requests()).toHaveLength(1);
   });
 
   it("F7 a crash after the archive answered costs no second call", async () => {
     expectLogs("queue_message_failed");
     world = await aWorld();
-    const onboardingId = await submitted(world);
+    const planId = await submitted(world);
     const DB = failingDatabase(bindings.DB, /"month_cards" = /);
     await deliverNext(world.queues, { ...world.env, DB });
     world.queues.waiting.splice(0);
-    expect((await readAttempt(world.db, onboardingId)).status).toBe("processing_weather");
+    expect((await readPlan(world.db, planId)).status).toBe("processing_weather");
 
-    await letTimePass(world.db, onboardingId, 60_000);
+    await letTimePass(world.db, planId, 60_000);
     await sweepNow(world);
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, onboardingId)).toMatchObject({
+    expect(await readPlan(world.db, planId)).toMatchObject({
       status: "completed",
       weatherSource: "open-meteo",
     });
@@ -144,55 +142,53 @@ describe("workers that die", () => {
   it("F8 a crash before the acknowledgement leaves the same rows", async () => {
     expectLogs("queue_message_failed");
     world = await aWorld();
-    const onboardingId = await submitted(world);
+    const planId = await submitted(world);
     await deliverNext(world.queues, world.env);
     const DB = failingDatabase(bindings.DB, /insert into "user_clothing_items"/, "after");
     await deliverNext(world.queues, { ...world.env, DB });
-    const before = [await readAttempt(world.db, onboardingId), await readItems(world.db, onboardingId)];
+    const before = [await readPlan(world.db, planId), await readItems(world.db, planId)];
     expect(world.queues.waiting).toHaveLength(1);
     await drain(world.queues, world.env);
-    expect([await readAttempt(world.db, onboardingId), await readItems(world.db, onboardingId)]).toEqual(
-      before,
-    );
+    expect([await readPlan(world.db, planId), await readItems(world.db, planId)]).toEqual(before);
   });
 
   it("F8 a stage whose worker died in it is taken over when its lease has run out, not before", async () => {
     world = await aWorld();
-    const onboardingId = await submitted(world);
-    const { runId } = await readAttempt(world.db, onboardingId);
+    const planId = await submitted(world);
+    const { runId } = await readPlan(world.db, planId);
     const now = Date.now();
-    const dead = { onboardingId, runId, now, leaseUntil: now + 25_000 };
+    const dead = { onboardingId: planId, runId, now, leaseUntil: now + 25_000 };
     expect(await takeWeather(world.db, dead)).not.toBeNull();
 
     await drain(world.queues, world.env);
     await sweepNow(world, 20_000);
     expect(world.queues.waiting).toEqual([]);
-    expect((await readAttempt(world.db, onboardingId)).status).toBe("processing_weather");
+    expect((await readPlan(world.db, planId)).status).toBe("processing_weather");
 
-    await letTimePass(world.db, onboardingId, 30_000);
+    await letTimePass(world.db, planId, 30_000);
     await sweepNow(world);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, onboardingId)).status).toBe("completed");
+    expect((await readPlan(world.db, planId)).status).toBe("completed");
   });
 
   it("F32 the sweeper run twice at once revives a plan once and then leaves it alone", async () => {
     world = await aWorld();
-    const onboardingId = await submitted(world);
+    const planId = await submitted(world);
     world.queues.waiting.splice(0);
-    await letTimePass(world.db, onboardingId, 15_000);
+    await letTimePass(world.db, planId, 15_000);
     await Promise.all([sweepNow(world), sweepNow(world)]);
     await drain(world.queues, world.env);
     expect(countLogged("plan_completed")).toBe(1);
-    const before = await readAttempt(world.db, onboardingId);
+    const before = await readPlan(world.db, planId);
     await sweepNow(world, 3_600_000);
     expect(world.queues.waiting).toEqual([]);
-    expect(await readAttempt(world.db, onboardingId)).toEqual(before);
+    expect(await readPlan(world.db, planId)).toEqual(before);
     expect(await world.weather.requests()).toHaveLength(1);
   });
 
   it("F32 a message of another release with fields we do not know is understood", async () => {
     world = await aWorld();
-    const onboardingId = await submitted(world);
+    const planId = await submitted(world);
     const letters = world.queues.waiting.splice(0);
     const later = letters.map((letter) => ({
       ...letter,
@@ -200,21 +196,21 @@ describe("workers that die", () => {
     }));
     await deliver(world.queues, world.env, later);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, onboardingId)).status).toBe("completed");
+    expect((await readPlan(world.db, planId)).status).toBe("completed");
   });
 
   it("fails a plan that goes round in circles instead of reviving it for ever", async () => {
     world = await aWorld();
-    const onboardingId = await submitted(world);
+    const planId = await submitted(world);
     world.queues.waiting.splice(0);
     await world.db
       .update(userOnboardingData)
       .set({ version: 81 })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
-    await letTimePass(world.db, onboardingId, 15_000);
+      .where(eq(userOnboardingData.onboardingId, planId));
+    await letTimePass(world.db, planId, 15_000);
     await sweepNow(world);
     expect(world.queues.waiting).toEqual([]);
-    expect(await readAttempt(world.db, onboardingId)).toMatchObject({
+    expect(await readPlan(world.db, planId)).toMatchObject({
       status: "failed",
       errorMessage: ERROR_TEXTS.PLAN_FAILED,
     });

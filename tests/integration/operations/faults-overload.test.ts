@@ -13,7 +13,7 @@ import {
   aWorld,
   expectNothingBroken,
   planned,
-  readAttempt,
+  readPlan,
   submitted,
   sweepNow,
   type World,
@@ -54,13 +54,9 @@ async function visit(DB: D1Database, path: string, cookie: string): Promise<unkn
 it("F10 a page asks an overloaded database once, fails as a whole, and is there again when it recovers", async () => {
   expectLogs("viewer_not_read", "shown_plan_not_read");
   world = await aWorld();
-  const { onboardingId } = await planned(world);
+  const { onboardingId: planId } = await planned(world);
   const { cookie } = await aSession(world.db, world.userId);
-  for (const path of [
-    "/dashboards",
-    `/dashboards/${onboardingId}/0-3m`,
-    `/dashboards/${onboardingId}/shopping-list`,
-  ]) {
+  for (const path of ["/dashboards", `/dashboards/${planId}/0-3m`, `/dashboards/${planId}/shopping-list`]) {
     const { DB, state } = overloaded();
     expect(await visit(DB, path, cookie), path).toBeInstanceOf(Error);
     expect(state.asked, path).toBe(1);
@@ -73,7 +69,7 @@ it("F10 a plan in the making outlives half a minute of overload: its message com
   expectLogs("queue_message_failed");
   const { DB, state } = overloaded();
   world = await aWorld(undefined, { DB });
-  const onboardingId = await submitted({ ...world, env: { ...world.env, DB: env.DB } });
+  const planId = await submitted({ ...world, env: { ...world.env, DB: env.DB } });
   const { delays } = world.queues;
   while (delays.reduce((sum, delay) => sum + delay, 0) < SECONDS) await deliverNext(world.queues, world.env);
   expect(delays).toEqual([2, 4, 8, 16]);
@@ -81,7 +77,7 @@ it("F10 a plan in the making outlives half a minute of overload: its message com
 
   state.isOver = false;
   await drain(world.queues, world.env);
-  expect((await readAttempt(world.db, onboardingId)).status).toBe("completed");
+  expect((await readPlan(world.db, planId)).status).toBe("completed");
   expect(world.queues.sentTo("layette-plan-dead")).toBe(0);
   expect(countLogged("plan_completed")).toBe(1);
 });
@@ -89,7 +85,7 @@ it("F10 a plan in the making outlives half a minute of overload: its message com
 it("F10 the cron asks an overloaded database once a turn, and its next turn does the work", async () => {
   const { DB, state } = overloaded();
   world = await aWorld(undefined, { DB });
-  const onboardingId = await submitted({ ...world, env: { ...world.env, DB: env.DB } });
+  const planId = await submitted({ ...world, env: { ...world.env, DB: env.DB } });
   world.queues.waiting.splice(0);
   expectLogs("cron_job_failed");
   await sweepNow(world, 60_000);
@@ -98,5 +94,5 @@ it("F10 the cron asks an overloaded database once a turn, and its next turn does
   state.isOver = false;
   await sweepNow(world, 120_000);
   await drain(world.queues, world.env);
-  expect((await readAttempt(world.db, onboardingId)).status).toBe("completed");
+  expect((await readPlan(world.db, planId)).status).toBe("completed");
 });

@@ -40,7 +40,7 @@ describe("a quiz", () => {
   it("is counted from the form to the plan, with the archive, the cache and what pages were told", async () => {
     const { METRICS, points, counted } = aDataset();
     const world = await plans.aWorld(undefined, { METRICS });
-    const { createdAt, onboardingId } = await plans.planned(world);
+    const { createdAt, onboardingId: planId } = await plans.planned(world);
     expect(counted("archive")).toEqual(["open-meteo answered"]);
     expect(counted("weather")).toEqual(["open-meteo fetched"]);
     expect(counted("plan")).toEqual(["first completed"]);
@@ -52,22 +52,24 @@ describe("a quiz", () => {
     await plans.planned(world);
     expect(counted("weather")).toEqual(["open-meteo fetched", "open-meteo cached"]);
     expect(counted("archive"), "the cache asks nobody").toHaveLength(1);
-    expect(facts()).toContainEqual(expect.objectContaining({ event: "plan_submitted", onboardingId }));
+    expect(facts()).toContainEqual(
+      expect.objectContaining({ event: "plan_submitted", onboardingId: planId }),
+    );
   });
 
   it("that is planned anew does not count as a quiz that took days", async () => {
     const { METRICS, points, counted } = aDataset();
     const world = await plans.aWorld({ kind: "status", status: 500 }, { METRICS });
     expectLogs("weather_archive_failed");
-    const { onboardingId } = await plans.planned(world);
+    const { onboardingId: planId } = await plans.planned(world);
     expect(counted("archive").every((text) => text === "open-meteo transient")).toBe(true);
     expect(counted("weather")).toEqual(["typical-climate typical"]);
-    await plans.letTimePass(world.db, onboardingId, 86_400_000);
+    await plans.letTimePass(world.db, planId, 86_400_000);
     await world.db
       .update(userOnboardingData)
       .set({ status: "failed", createdAt: 1 })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
-    expect(await plans.tryAgain(world, onboardingId)).toBe("restarted");
+      .where(eq(userOnboardingData.onboardingId, planId));
+    expect(await plans.tryAgain(world, planId)).toBe("restarted");
     await drain(world.queues, world.env);
     expect(counted("plan")).toEqual(["first completed", "anew completed"]);
     expect(points.filter(({ what }) => what === "plan").every(({ value = 0 }) => value < 60_000)).toBe(true);
@@ -109,7 +111,7 @@ describe("messages", () => {
     expectLogs("queue_message_failed", "queue_message_unreadable", "plan_message_dead");
     const { METRICS, counted } = aDataset();
     const world = await plans.aWorld(undefined, { METRICS });
-    const onboardingId = await plans.submitted(world);
+    const planId = await plans.submitted(world);
     const [letter] = world.queues.waiting.splice(0);
     const failing = { ...world.env, DB: new Proxy(world.env.DB, { get: () => undefined }) };
     if (letter) await deliver(world.queues, failing, [letter]);
@@ -118,7 +120,7 @@ describe("messages", () => {
     await deliver(world.queues, world.env, [{ queue: "layette-plan", body: "poison", attempts: 1 }]);
     if (letter) await deliver(world.queues, world.env, [{ ...letter, queue: "layette-plan-dead" }]);
     expect(counted("queue").slice(1)).toEqual(["layette-plan unreadable", "layette-plan-dead dead"]);
-    expect((await plans.readAttempt(world.db, onboardingId)).status).toBe("failed");
+    expect((await plans.readPlan(world.db, planId)).status).toBe("failed");
   });
 
   it("log the message and the plan in every line, each its own", async () => {
@@ -129,10 +131,10 @@ describe("messages", () => {
     await deliver(world.queues, world.env, world.queues.waiting.splice(0));
     const lines = facts().slice(before);
     expect(lines.map(({ event }) => event)).toContain("weather_archive_failed");
-    for (const [index, onboardingId] of ids.entries()) {
+    for (const [index, planId] of ids.entries()) {
       const own = lines.filter((line) => line.messageId === String(index));
       expect(own.length).toBeGreaterThan(1);
-      expect(new Set(own.map((line) => line.onboardingId))).toEqual(new Set([onboardingId]));
+      expect(new Set(own.map((line) => line.onboardingId))).toEqual(new Set([planId]));
     }
     await drain(world.queues, world.env);
   });

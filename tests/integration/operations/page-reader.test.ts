@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { selectPlace } from "~/data/places/select-places.server.ts";
-import { selectHasAttempt } from "~/data/plans/attempts.server.ts";
+import { selectHasPlan } from "~/data/plans/plans.server.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 
 /** A reader, and the statements of each of its round trips. */
@@ -26,13 +26,10 @@ describe("the page reader", () => {
     const layout = async () => reader.read(selectPlace(db, "55401"));
     const page = async () => {
       await Promise.resolve();
-      return Promise.all([
-        reader.read(selectPlace(db, "33139")),
-        reader.read(selectHasAttempt(db, "nobody")),
-      ]);
+      return Promise.all([reader.read(selectPlace(db, "33139")), reader.read(selectHasPlan(db, "nobody"))]);
     };
-    const [[minneapolis], [[miami], attempts]] = await Promise.all([layout(), page()]);
-    expect([minneapolis?.city, miami?.city, attempts]).toEqual(["Minneapolis", "Miami Beach", []]);
+    const [[minneapolis], [[miami], plans]] = await Promise.all([layout(), page()]);
+    expect([minneapolis?.city, miami?.city, plans]).toEqual(["Minneapolis", "Miami Beach", []]);
     expect(trips.map((statements) => statements.length)).toEqual([3]);
   });
 

@@ -54,12 +54,12 @@ describe("the plans of queries", () => {
   });
 
   it("scan nothing where only journeys go", () => {
-    const handOver = { onboardingId: "p", ownerId: "u", toId: "v", id: "h", most: 20, mostTrips: 50, now: 0 };
+    const handOver = { planId: "p", ownerId: "u", toId: "v", id: "h", most: 20, mostTrips: 50, now: 0 };
     for (const query of [
       selectInvitation(db, "u", "p", "i"),
       selectInvitations(db, "u", "p", 0),
-      selectSizedPlan(db, { ownerId: "u", onboardingId: "p" }),
-      selectBag(db, { ownerId: "u", onboardingId: "p", bagId: "b" }),
+      selectSizedPlan(db, { viewerId: "u", planId: "p" }),
+      selectBag(db, { viewerId: "u", planId: "p", bagId: "b" }),
       deleteUnsentForm(db, "hash", "/quiz"),
       ...handOverStatements(db, handOver),
     ]) {

@@ -15,7 +15,7 @@ import {
 } from "../../../scripts/jobs/statements.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { db, dumpDatabase } from "../../support/accounts.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { deliver, deliverNext, drain, heldQueues } from "../../support/held-queues.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import { aQueuedMail } from "../../support/mails.ts";
@@ -40,14 +40,14 @@ async function replay(kind: JobKind, id: string, now = Date.now()): Promise<bool
 /** Submits a quiz and lets every message fail. */
 async function aDeadPlan(world: plans.World): Promise<string> {
   expectLogs("plan_message_dead");
-  const onboardingId = await plans.submitted(world);
+  const planId = await plans.submitted(world);
   const letters = world.queues.waiting.splice(0);
   await deliver(
     world.queues,
     world.env,
     letters.map((letter) => ({ ...letter, queue: "layette-plan-dead" })),
   );
-  return onboardingId;
+  return planId;
 }
 
 async function aDeadMail(now = Date.now()): Promise<string> {
@@ -87,36 +87,36 @@ it("trips that were given up are listed, and start over under a run of their own
 describe("plans that were given up", () => {
   it("are listed, start over under a run of their own, and count again", async () => {
     const world = await plans.aWorld();
-    const onboardingId = await aDeadPlan(world);
-    const dead = await plans.readAttempt(world.db, onboardingId);
+    const planId = await aDeadPlan(world);
+    const dead = await plans.readPlan(world.db, planId);
     expect(await jobs()).toContainEqual(
-      expect.objectContaining({ kind: "plan", id: onboardingId, status: "failed", replayable: 1 }),
+      expect.objectContaining({ kind: "plan", id: planId, status: "failed", replayable: 1 }),
     );
-    expect(await replay("plan", onboardingId)).toBe(true);
-    const revived = await plans.readAttempt(world.db, onboardingId);
+    expect(await replay("plan", planId)).toBe(true);
+    const revived = await plans.readPlan(world.db, planId);
     expect(revived).toMatchObject({ status: "pending", errorMessage: null, leaseUntil: null });
     expect(revived.runId).not.toBe(dead.runId);
     expect(await plans.usedAttempts(world.db, world.userId)).toBe(1);
     expect(world.queues.waiting).toEqual([]);
     await plans.sweepNow(world, MINUTE);
     await drain(world.queues, world.env);
-    expect((await plans.readAttempt(world.db, onboardingId)).status).toBe("completed");
+    expect((await plans.readPlan(world.db, planId)).status).toBe("completed");
     expect(countLogged("plan_completed")).toBe(1);
-    expect(await replay("plan", onboardingId)).toBe(false);
+    expect(await replay("plan", planId)).toBe(false);
     await plans.expectNothingBroken(world);
   });
 
   it("may be replayed as often as they fail: the sweeper counts the moves of the last run only", async () => {
     const world = await plans.aWorld();
-    const onboardingId = await aDeadPlan(world);
+    const planId = await aDeadPlan(world);
     await world.db
       .update(userOnboardingData)
       .set({ version: 500 })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
-    expect(await replay("plan", onboardingId)).toBe(true);
+      .where(eq(userOnboardingData.onboardingId, planId));
+    expect(await replay("plan", planId)).toBe(true);
     await plans.sweepNow(world, MINUTE);
     await drain(world.queues, world.env);
-    expect((await plans.readAttempt(world.db, onboardingId)).status).toBe("completed");
+    expect((await plans.readPlan(world.db, planId)).status).toBe("completed");
     await plans.expectNothingBroken(world);
   });
 
@@ -127,8 +127,8 @@ describe("plans that were given up", () => {
     const statements = dead.flatMap((id) => replayStatements({ kind: "plan", id }, Date.now(), newId()));
     await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
     const [first, second] = dead;
-    expect((await plans.readAttempt(world.db, String(first))).status).toBe("pending");
-    expect((await plans.readAttempt(world.db, String(second))).status).toBe("failed");
+    expect((await plans.readPlan(world.db, String(first))).status).toBe("pending");
+    expect((await plans.readPlan(world.db, String(second))).status).toBe("failed");
     expect(await plans.usedAttempts(world.db, world.userId)).toBe(3);
     expect((await jobs()).find(({ id }) => id === second)).toMatchObject({
       replayable: 0,
@@ -141,45 +141,45 @@ describe("plans that were given up", () => {
 
   it("start over as a copy where a copy is what failed", async () => {
     const world = await plans.aWorld();
-    const { onboardingId } = await anAttempt(world.db, world.userId, {
+    const { onboardingId: planId } = await aStoredPlan(world.db, world.userId, {
       status: "failed",
       replicationSnapshot: "[]",
       countsTowardQuota: false,
     });
-    expect(await replay("plan", onboardingId)).toBe(true);
-    expect((await plans.readAttempt(world.db, onboardingId)).status).toBe("cloning_dashboard");
+    expect(await replay("plan", planId)).toBe(true);
+    expect((await plans.readPlan(world.db, planId)).status).toBe("cloning_dashboard");
     await plans.sweepNow(world, MINUTE);
     expect(world.queues.waiting.map(({ body }) => body)).toContainEqual(
-      expect.objectContaining({ stage: "clone", onboardingId }),
+      expect.objectContaining({ stage: "clone", onboardingId: planId }),
     );
-    await world.db.delete(userOnboardingData).where(eq(userOnboardingData.onboardingId, onboardingId));
+    await world.db.delete(userOnboardingData).where(eq(userOnboardingData.onboardingId, planId));
   });
 
   it("are left alone when their owner has deleted them", async () => {
     const world = await plans.aWorld();
-    const { onboardingId } = await anAttempt(world.db, world.userId, {
+    const { onboardingId: planId } = await aStoredPlan(world.db, world.userId, {
       status: "failed",
       deletedAt: Date.now(),
     });
-    expect((await jobs()).map(({ id }) => id)).not.toContain(onboardingId);
-    expect(await replay("plan", onboardingId)).toBe(false);
+    expect((await jobs()).map(({ id }) => id)).not.toContain(planId);
+    expect(await replay("plan", planId)).toBe(false);
   });
 
   it("free a plan at work from the worker that holds it, whose late answer then changes nothing", async () => {
     const world = await plans.aWorld();
-    const onboardingId = await plans.submitted(world);
+    const planId = await plans.submitted(world);
     await world.db
       .update(userOnboardingData)
       .set({ status: "processing_weather", leaseUntil: Date.now() + DAY })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
+      .where(eq(userOnboardingData.onboardingId, planId));
     const [old] = world.queues.waiting.splice(0);
-    expect(await replay("plan", onboardingId)).toBe(true);
+    expect(await replay("plan", planId)).toBe(true);
     if (old) await deliver(world.queues, world.env, [old]);
-    expect((await plans.readAttempt(world.db, onboardingId)).status).toBe("processing_weather");
+    expect((await plans.readPlan(world.db, planId)).status).toBe("processing_weather");
     await plans.sweepNow(world, MINUTE);
     await drain(world.queues, world.env);
-    expect((await plans.readAttempt(world.db, onboardingId)).status).toBe("completed");
-    expect(await plans.readItems(world.db, onboardingId)).not.toEqual([]);
+    expect((await plans.readPlan(world.db, planId)).status).toBe("completed");
+    expect(await plans.readItems(world.db, planId)).not.toEqual([]);
     await plans.expectNothingBroken(world);
   });
 
@@ -251,20 +251,18 @@ describe("pictures and renewals that were given up", () => {
 
   it("a renewal that was put off for hours is due again", async () => {
     const world = await plans.aWorld();
-    const { onboardingId, runId } = await plans.planned(world);
+    const { onboardingId: planId, runId } = await plans.planned(world);
     const until = Date.now() + 5 * 60 * MINUTE;
     await world.db
       .update(userOnboardingData)
       .set({ rulesVersion: 1, leaseUntil: until })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
-    expect(await jobs()).toContainEqual(
-      expect.objectContaining({ kind: "renewal", id: onboardingId, until }),
-    );
-    expect(await replay("renewal", onboardingId)).toBe(true);
+      .where(eq(userOnboardingData.onboardingId, planId));
+    expect(await jobs()).toContainEqual(expect.objectContaining({ kind: "renewal", id: planId, until }));
+    expect(await replay("renewal", planId)).toBe(true);
     await plans.sweepNow(world);
     expect(world.queues.waiting.map(({ body }) => body)).toContainEqual({
       stage: "renew",
-      onboardingId,
+      onboardingId: planId,
       runId,
     });
     await drain(world.queues, world.env);
@@ -275,7 +273,7 @@ describe("pictures and renewals that were given up", () => {
 it("counts what there is by kind and state, and never lists more than a screen", async () => {
   const { id: userId } = await aUser(db);
   for (let attemptNumber = 1; attemptNumber <= MOST_JOBS + 1; attemptNumber++)
-    await anAttempt(db, userId, { attemptNumber, status: "failed" });
+    await aStoredPlan(db, userId, { attemptNumber, status: "failed" });
   const { results } = await env.DB.prepare(countJobs(Date.now())).all<{
     kind: string;
     status: string;

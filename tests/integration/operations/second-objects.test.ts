@@ -108,14 +108,14 @@ beforeAll(async () => {
   };
   for (const relation of RELATIONS) {
     const ownerId = others[relation];
-    const onboardingId = await copyOf(ownerId);
-    const trip = await tripLike(onboardingId, ownerId);
-    second.set(relation, await withObjects(onboardingId, ownerId, trip));
+    const planId = await copyOf(ownerId);
+    const trip = await tripLike(planId, ownerId);
+    second.set(relation, await withObjects(planId, ownerId, trip));
     if (relation === "edits" || relation === "reads") {
       const role = relation === "edits" ? "editor" : "reader";
-      for (const id of [editor.id, world.userId]) await aMember(onboardingId, id, role);
+      for (const id of [editor.id, world.userId]) await aMember(planId, id, role);
     }
-    if (relation === "same owner") await aMember(onboardingId, editor.id);
+    if (relation === "same owner") await aMember(planId, editor.id);
   }
   cookies.set("editor", (await aSession(world.db, editor.id)).cookie);
   cookies.set("owner", (await aSession(world.db, world.userId)).cookie);
@@ -130,51 +130,58 @@ async function copyOf(userId: string): Promise<string> {
     .from(userOnboardingData)
     .where(eq(userOnboardingData.onboardingId, world.onboardingId));
   if (!row) throw new Error("The first plan is gone");
-  const onboardingId = newId();
+  const planId = newId();
   const attemptNumber = 10 + second.size;
   await world.db.insert(userOnboardingData).values({
     ...row,
-    ...{ onboardingId, userId, attemptNumber, submissionKey: newId(), runId: newId(), memberIds: null },
+    ...{
+      onboardingId: planId,
+      userId,
+      attemptNumber,
+      submissionKey: newId(),
+      runId: newId(),
+      memberIds: null,
+    },
   });
   await world.db.run(sql`insert into user_clothing_items (user_id, clothing_id, item_name, onboarding_id, attempt_number,
       essentiality, calculated_quantities, created_at, updated_at)
-    select ${userId}, clothing_id, item_name, ${onboardingId}, ${attemptNumber}, essentiality, calculated_quantities, 0, 0
+    select ${userId}, clothing_id, item_name, ${planId}, ${attemptNumber}, essentiality, calculated_quantities, 0, 0
     from user_clothing_items where onboarding_id = ${world.onboardingId} and clothing_id < 100`);
-  return onboardingId;
+  return planId;
 }
 
-async function tripLike(onboardingId: string, userId: string): Promise<string> {
+async function tripLike(planId: string, userId: string): Promise<string> {
   const id = newId();
   await world.db
     .insert(userTravelPlans)
-    .values({ ...(await tripRow(world.db, tripId)), id, userId, onboardingId, formKey: id });
+    .values({ ...(await tripRow(world.db, tripId)), id, userId, onboardingId: planId, formKey: id });
   return id;
 }
 
 /** One of everything that forms name. */
-async function withObjects(onboardingId: string, userId: string, trip: string): Promise<PlanObjects> {
+async function withObjects(planId: string, userId: string, trip: string): Promise<PlanObjects> {
   const { db } = world;
   const now = Date.now();
-  const own = await anOwnItem(onboardingId, userId, "Knitted hat");
-  const removed = await anOwnItem(onboardingId, userId, "Old scarf", now);
+  const own = await anOwnItem(planId, userId, "Knitted hat");
+  const removed = await anOwnItem(planId, userId, "Old scarf", now);
   const [item] = await db
     .update(items)
     .set({ userAddedQuantities: JSON.stringify({ "0-3m": { Default: { quantity: 3 } } }) })
-    .where(sql`onboarding_id = ${onboardingId} and clothing_id = 1`)
+    .where(sql`onboarding_id = ${planId} and clothing_id = 1`)
     .returning({ id: items.dashboardItemId });
   if (!item) throw new Error("The plan has no items");
   const [bag, fact, invitation] = [newId(), newId(), newId()];
   const changes = JSON.stringify([[item.id, "0-3m", 1]]);
   await db
     .insert(bags)
-    .values({ id: bag, onboardingId, formKey: bag, changes, leftText: "", createdAt: now });
+    .values({ id: bag, onboardingId: planId, formKey: bag, changes, leftText: "", createdAt: now });
   const measured = { kind: "weight", measuredOn: dayFromNow(-6), amount: 5100, unit: "kg" } as const;
   const times = { createdAt: now, updatedAt: now };
-  await db.insert(sizeFacts).values({ id: fact, onboardingId, ...measured, formKey: fact, ...times });
+  await db.insert(sizeFacts).values({ id: fact, onboardingId: planId, ...measured, formKey: fact, ...times });
   const [member, heir] = [(await aUser(db)).id, (await aUser(db)).id];
-  for (const id of [member, heir]) await aMember(onboardingId, id);
+  for (const id of [member, heir]) await aMember(planId, id);
   await db.insert(planInvitations).values({
-    ...{ id: invitation, onboardingId, email: `${invitation}@layette.test`, role: "editor" },
+    ...{ id: invitation, onboardingId: planId, email: `${invitation}@layette.test`, role: "editor" },
     ...{ expiresAt: now + 86_400_000, createdAt: now, sentAt: now },
   });
   await db.insert(travelPlanItems).values({
@@ -187,20 +194,20 @@ async function withObjects(onboardingId: string, userId: string, trip: string): 
     },
     ...{ quantity: 1, packQuantity: 1 },
   });
-  const opened = await openGiftList(giftDependencies(), userId, onboardingId, "Gifts");
+  const opened = await openGiftList(giftDependencies(), userId, planId, "Gifts");
   if (opened.kind !== "open") throw new Error("No list was opened");
-  const wish = await aWish(onboardingId, { pieces: 3 });
+  const wish = await aWish(planId, { pieces: 3 });
   const secret = await reserved(opened.token, aReserveWish(`wish.${wish}`));
   const [reservation] = await db
     .update(giftReservations)
     .set({ state: "waiting" })
-    .where(eq(giftReservations.onboardingId, onboardingId))
+    .where(eq(giftReservations.onboardingId, planId))
     .returning({ id: giftReservations.id });
   const { list } = await readListBehind(opened.token);
   const [cookie = ""] = (await giftCookie({ isHttps: false }, list.listId, secret)).split(";");
   giverCookies.push(cookie);
   return {
-    ...{ onboardingId, ownItem: `${own.id}`, item: `${item.id}`, removedItem: `${removed.id}` },
+    ...{ onboardingId: planId, ownItem: `${own.id}`, item: `${item.id}`, removedItem: `${removed.id}` },
     ...{
       garment: `${own.clothingId}`,
       bag,
@@ -213,12 +220,7 @@ async function withObjects(onboardingId: string, userId: string, trip: string): 
   };
 }
 
-async function anOwnItem(
-  onboardingId: string,
-  userId: string,
-  name: string,
-  removedAt: number | null = null,
-) {
+async function anOwnItem(planId: string, userId: string, name: string, removedAt: number | null = null) {
   const { clothingId } = await aCustomGarment(world.db, userId, {
     ...{ name, category: "Accessories", validAgeRanges: '["0-3m"]' },
     ...{ essentiality: '{"0-3m":"Essential"}', baseQuantities: "{}" },
@@ -226,7 +228,14 @@ async function anOwnItem(
   const [row] = await world.db
     .insert(items)
     .values({
-      ...{ userId, clothingId, itemName: name, onboardingId, attemptNumber: 1, calculatedQuantities: "" },
+      ...{
+        userId,
+        clothingId,
+        itemName: name,
+        onboardingId: planId,
+        attemptNumber: 1,
+        calculatedQuantities: "",
+      },
       ...{ removedAt, createdAt: 0, updatedAt: 0 },
     })
     .returning({ id: items.dashboardItemId });

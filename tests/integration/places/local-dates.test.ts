@@ -43,10 +43,10 @@ it("a plan in Munich reads as there, also for a reader in the US", async () => {
     {},
     { dueDate: DUE, zipcode: "", placeId: String(MUNICH.placeId) },
   );
-  const { onboardingId, userId, db } = world;
-  await shared(userId, onboardingId);
+  const { onboardingId: planId, userId, db } = world;
+  await shared(userId, planId);
   expect(await read(world, "/dashboards")).toMatch(/"country":"DE","isBorn":false,"startsOn":"2027-03-10"/);
-  expect(await read(world, `/dashboards/${onboardingId}/share`)).toMatch(
+  expect(await read(world, `/dashboards/${planId}/share`)).toMatch(
     /"validUntil":"\d{4}-\d\d-\d\d","country":"DE"/,
   );
   expect(await read(world, "/onboarding?step=2")).toContain('"country":"DE"');

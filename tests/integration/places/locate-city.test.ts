@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
 import { openDatabase } from "~/data/database.server.ts";
-import { selectAttemptForOwner, selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { userOnboardingData } from "~/data/schema.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
@@ -46,14 +46,14 @@ const expectNoArchive = () => expectLogs("weather_archive_failed");
 describe("a quiz that is answered with a city", () => {
   it("keeps the place whole and no ZIP code, and is called by its name", async () => {
     const world = await aWorld();
-    const attempt = await planned(world, at(MUNICH));
-    expect(attempt).toMatchObject({ zipcode: "", status: "completed", weatherSource: "open-meteo" });
+    const plan = await planned(world, at(MUNICH));
+    expect(plan).toMatchObject({ zipcode: "", status: "completed", weatherSource: "open-meteo" });
     const { placeId: id, names: _, cell: __, population: ___, ...known } = MUNICH;
-    expect(readPlace(attempt.place)).toEqual({ id, ...known, countryName: "Germany" });
-    const [shown] = await selectAttemptSummaryForOwner(db, world.userId, attempt.onboardingId);
+    expect(readPlace(plan.place)).toEqual({ id, ...known, countryName: "Germany" });
+    const [shown] = await selectPlanSummaryForViewer(db, world.userId, plan.onboardingId);
     expect(shown && placeWithZip(shown)).toBe("Munich, Germany");
     expect(shown?.country).toBe("DE");
-    const [whole] = await selectAttemptForOwner(db, world.userId, attempt.onboardingId);
+    const [whole] = await selectPlanForViewer(db, world.userId, plan.onboardingId);
     expect(whole).toMatchObject({ zipcode: "", city: "Munich", state: "Germany", country: "DE" });
   });
 
@@ -72,19 +72,19 @@ describe("a quiz that is answered with a city", () => {
   ])("ends its weather with the yesterday of a place %s", async (_, city, instant, yesterday) => {
     const now = Date.parse(instant);
     const world = await aWorld();
-    const attempt = await planned(world, at(city));
+    const plan = await planned(world, at(city));
     await emptyWeather();
     const archive = weatherArchive(readConfig(world.env), world.env.WEATHER_CACHE);
-    await findPlanWeather({ db, archive, clock: () => now }, attempt, sizesOfPlan(null, attempt), now);
+    await findPlanWeather({ db, archive, clock: () => now }, plan, sizesOfPlan(null, plan), now);
     expect((await world.weather.requests()).at(-1)?.query.end_date).toBe(yesterday);
   });
 
   it("takes the climate of its cell where no archive answers, and says so", async () => {
     expectNoArchive();
     const world = await aWorld(NO_ARCHIVE);
-    const attempt = await planned(world, { ...at(ZURICH), dueDate: "2027-01-15" });
-    expect(attempt).toMatchObject({ status: "completed", weatherSource: "world-climate" });
-    const [january] = readMonthCards(attempt.monthCards ?? "") ?? [];
+    const plan = await planned(world, { ...at(ZURICH), dueDate: "2027-01-15" });
+    expect(plan).toMatchObject({ status: "completed", weatherSource: "world-climate" });
+    const [january] = readMonthCards(plan.monthCards ?? "") ?? [];
     expect(january?.estimated).toBe(false);
     expect(january?.avgTempMin).toBeLessThan(33);
     expect(january?.windyDays).toBeNull();
@@ -94,8 +94,8 @@ describe("a quiz that is answered with a city", () => {
     expectNoArchive();
     const world = await aWorld(NO_ARCHIVE);
     const cards = async (city: { placeId: number }) => {
-      const attempt = await planned(world, { ...at(city), dueDate: "2027-01-01" });
-      return readMonthCards(attempt.monthCards ?? "") ?? [];
+      const plan = await planned(world, { ...at(city), dueDate: "2027-01-01" });
+      return readMonthCards(plan.monthCards ?? "") ?? [];
     };
     const sydney = await cards(SYDNEY);
     expect(sydney).toHaveLength(12);
@@ -132,7 +132,7 @@ describe("a quiz that is answered with a city", () => {
   it("is exported with its place", async () => {
     const world = await aWorld();
     await planned(world, at(MUNICH));
-    const { attempts } = await exportOwnData({ db, now: Date.now() }, world.userId);
-    expect(attempts[0]).toMatchObject({ zipcode: "", place: { name: "Munich", countryName: "Germany" } });
+    const { attempts: plans } = await exportOwnData({ db, now: Date.now() }, world.userId);
+    expect(plans[0]).toMatchObject({ zipcode: "", place: { name: "Munich", countryName: "Germany" } });
   });
 });

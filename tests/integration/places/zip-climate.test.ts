@@ -79,16 +79,16 @@ describe("where no archive answers", () => {
 
   it("a quiz has the ZIP code's own climate", async () => {
     const world = await aWorld({ kind: "status", status: 400 });
-    const attempt = await planned(world, { zipcode: "55411" });
+    const plan = await planned(world, { zipcode: "55411" });
     expectLogs("weather_archive_failed");
-    expect(attempt).toMatchObject({ status: "completed", weatherSource: "typical-climate" });
-    const cards = readMonthCards(attempt.monthCards) ?? [];
+    expect(plan).toMatchObject({ status: "completed", weatherSource: "typical-climate" });
+    const cards = readMonthCards(plan.monthCards) ?? [];
     expect(cards).toHaveLength(12);
     for (const { avgTempMax, avgTempMin } of cards) {
       expect(Math.abs(avgTempMax - 24.5)).toBeLessThan(1);
       expect(Math.abs(avgTempMin - 4.5)).toBeLessThan(1);
     }
-    expect(readWeatherGroups(attempt.weatherGroups)?.["0-3m"]).toMatchObject([{ isBitter: true }]);
+    expect(readWeatherGroups(plan.weatherGroups)?.["0-3m"]).toMatchObject([{ isBitter: true }]);
   });
 
   it("a trip there has it too", async () => {

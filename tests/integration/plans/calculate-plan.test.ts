@@ -6,32 +6,25 @@ import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
-import {
-  aWorld,
-  expectNothingBroken,
-  planned,
-  readAttempt,
-  readItems,
-  submitted,
-} from "../../support/plans.ts";
+import { aWorld, expectNothingBroken, planned, readItems, readPlan, submitted } from "../../support/plans.ts";
 
 describe("the plan pipeline", () => {
   it("completes a quiz with all 73 items, one call to the archive and five years of its weather", async () => {
     const world = await aWorld();
-    const onboardingId = await submitted(world);
-    expect(await readAttempt(world.db, onboardingId)).toMatchObject({ status: "pending", version: 1 });
+    const planId = await submitted(world);
+    expect(await readPlan(world.db, planId)).toMatchObject({ status: "pending", version: 1 });
 
     await deliverNext(world.queues, world.env);
-    expect(await readAttempt(world.db, onboardingId)).toMatchObject({
+    expect(await readPlan(world.db, planId)).toMatchObject({
       status: "processing_calcs",
       weatherSource: "open-meteo",
       leaseUntil: null,
     });
 
     await drain(world.queues, world.env);
-    const attempt = await readAttempt(world.db, onboardingId);
-    expect(attempt.status).toBe("completed");
-    const cards = readMonthCards(attempt.monthCards);
+    const plan = await readPlan(world.db, planId);
+    expect(plan.status).toBe("completed");
+    const cards = readMonthCards(plan.monthCards);
     expect(cards).toHaveLength(12);
     expect(cards?.[0]).toMatchObject({ startDate: "2027-02-10", endDate: "2027-03-09", estimated: false });
     expect(cards?.[0]?.historicalYears.length).toBeGreaterThanOrEqual(5);
@@ -44,24 +37,24 @@ describe("the plan pipeline", () => {
 
   it("finds groups that suit the place: a tropical archive makes every group hot and humid", async () => {
     const world = await aWorld({ kind: "normal", climate: "tropical" });
-    const attempt = await planned(world, { zipcode: "33139" });
-    expect(attempt.weatherSource).toBe("open-meteo");
-    const groups = readWeatherGroups(attempt.weatherGroups);
+    const plan = await planned(world, { zipcode: "33139" });
+    expect(plan.weatherSource).toBe("open-meteo");
+    const groups = readWeatherGroups(plan.weatherGroups);
     expect(CALENDAR_SIZES.map((age) => groups?.[age].map(({ category }) => category))).toEqual([
       ["Hot & Humid"],
       ["Hot & Humid"],
       ["Hot & Humid"],
       ["Hot & Humid"],
     ]);
-    const items = await readItems(world.db, attempt.onboardingId);
+    const items = await readItems(world.db, plan.onboardingId);
     const snowsuit = items.find(({ itemName }) => /snow ?suit/i.test(itemName));
     expect(snowsuit && unpackQuantities(snowsuit.calculatedQuantities)?.daily["0-3m"]?.[1]?.quantity).toBe(0);
     await expectNothingBroken(world);
   });
 
   it("plans cold groups for a Minneapolis winter and warm ones for its summer", async () => {
-    const attempt = await planned(await aWorld(), { dueDate: "2026-12-01" });
-    const groups = readWeatherGroups(attempt.weatherGroups);
+    const plan = await planned(await aWorld(), { dueDate: "2026-12-01" });
+    const groups = readWeatherGroups(plan.weatherGroups);
     const categories = (age: (typeof CALENDAR_SIZES)[number]) =>
       groups?.[age].map(({ category }) => category) ?? [];
     expect(categories("0-3m").every((category) => category.startsWith("Cold"))).toBe(true);
@@ -76,9 +69,9 @@ describe("the plan pipeline", () => {
 
   it("packs quantities for every group of every age range of each item", async () => {
     const world = await aWorld();
-    const attempt = await planned(world);
-    const groups = readWeatherGroups(attempt.weatherGroups);
-    for (const item of await readItems(world.db, attempt.onboardingId)) {
+    const plan = await planned(world);
+    const groups = readWeatherGroups(plan.weatherGroups);
+    for (const item of await readItems(world.db, plan.onboardingId)) {
       const quantities = unpackQuantities(item.calculatedQuantities);
       for (const age of CALENDAR_SIZES) {
         expect(Object.keys(quantities?.weekly_plus[age] ?? {})).toHaveLength(groups?.[age].length ?? -1);
@@ -88,19 +81,19 @@ describe("the plan pipeline", () => {
 
   it("asks the archive about the middle of the area for a ZIP code that is on no map", async () => {
     const world = await aWorld({ kind: "normal" });
-    const attempt = await planned(world, { zipcode: "55499" });
-    expect(attempt).toMatchObject({ status: "completed", weatherSource: "open-meteo" });
+    const plan = await planned(world, { zipcode: "55499" });
+    expect(plan).toMatchObject({ status: "completed", weatherSource: "open-meteo" });
     const [request] = await world.weather.requests();
     expect(request?.query).toMatchObject({ latitude: "45", longitude: "-93.3" });
   });
 
   it("runs through the real queue as well", async () => {
     const world = await aWorld(undefined, { PLAN_QUEUE: env.PLAN_QUEUE });
-    const onboardingId = await submitted(world);
-    await vi.waitFor(
-      async () => expect((await readAttempt(world.db, onboardingId)).status).toBe("completed"),
-      { timeout: 10_000, interval: 50 },
-    );
+    const planId = await submitted(world);
+    await vi.waitFor(async () => expect((await readPlan(world.db, planId)).status).toBe("completed"), {
+      timeout: 10_000,
+      interval: 50,
+    });
     await expectNothingBroken(world);
   });
 });

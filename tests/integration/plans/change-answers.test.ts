@@ -6,19 +6,19 @@ import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { plusMonths } from "~/domain/calendar.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
-import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+import { PLAN_STATUSES } from "~/domain/vocabulary.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { changeAnswers } from "~/usecases/plans/change-answers.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";
-import { ANSWERS, anAttempt, aUser } from "../../support/factories.ts";
+import { ANSWERS, aStoredPlan, aUser } from "../../support/factories.ts";
 import { deliver, drain } from "../../support/held-queues.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import * as plans from "../../support/plans.ts";
 import * as sharing from "../../support/sharing.ts";
 
-const { aWorld, expectNothingBroken, readAttempt, readItems, tryAgain, usedAttempts } = plans;
+const { aWorld, expectNothingBroken, readPlan, readItems, tryAgain, usedAttempts } = plans;
 
 let world: plans.World;
 let plan: string;
@@ -37,13 +37,13 @@ function deps() {
   };
 }
 
-const change = (form: Record<string, unknown>, ownerId = world.userId, id = plan) =>
-  changeAnswers(deps(), ownerId, id, { ...ANSWERS, ...form }, "2026-06-01");
+const change = (form: Record<string, unknown>, viewerId = world.userId, id = plan) =>
+  changeAnswers(deps(), viewerId, id, { ...ANSWERS, ...form }, "2026-06-01");
 
 async function changed(form: Record<string, unknown>) {
   expect(await change(form)).toEqual({ kind: "recalculating" });
   await drain(world.queues, world.env);
-  return readAttempt(world.db, plan);
+  return readPlan(world.db, plan);
 }
 
 type Items = Awaited<ReturnType<typeof readItems>>;
@@ -60,14 +60,14 @@ function pieces(items: Items): number {
 
 async function failIt(id = plan): Promise<void> {
   expectLogs("plan_message_dead");
-  const { runId } = await readAttempt(world.db, id);
+  const { runId } = await readPlan(world.db, id);
   const body = { stage: "weather", onboardingId: id, runId };
   await deliver(world.queues, world.env, [{ queue: "layette-plan-dead", body, attempts: 1 }]);
 }
 
 describe("other answers", () => {
   it("make the same attempt anew: other place, other day, other clothes and laundry", async () => {
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     const answers = {
       zipcode: "33139",
       dueDate: "2027-04-01",
@@ -150,7 +150,7 @@ describe("other answers", () => {
     expect(await change({ zipcode: "85001" })).toEqual({ kind: "recalculating" });
     expect(await usedAttempts(world.db, world.userId)).toBe(3);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, plan)).status).toBe("completed");
+    expect((await readPlan(world.db, plan)).status).toBe("completed");
     expect(await usedAttempts(world.db, world.userId)).toBe(3);
   });
 
@@ -195,9 +195,9 @@ describe("answers that are sent more than once", () => {
     expect(world.queues.waiting).toHaveLength(1);
     await drain(world.queues, world.env);
     expect(countLogged("plan_completed")).toBe(2);
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     expect(await change({ zipcode: "33139" })).toEqual({ kind: "unchanged" });
-    expect(await readAttempt(world.db, plan)).toEqual(before);
+    expect(await readPlan(world.db, plan)).toEqual(before);
   });
 
   it("of two at once take one and refuse the other", async () => {
@@ -234,31 +234,31 @@ describe("answers that cannot be taken", () => {
       },
     ],
   ])("are %s, told at each", async (_, form, errors) => {
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     expect(await change(form)).toEqual({ kind: "invalid", errors });
-    expect(await readAttempt(world.db, plan)).toEqual(before);
+    expect(await readPlan(world.db, plan)).toEqual(before);
     expect(world.queues.waiting).toEqual([]);
   });
 
   it("S43 are those of somebody else's plan: nothing is told and nothing changes", async () => {
     const stranger = await aUser(world.db);
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     for (const id of [plan, "aaaaaaaaaaaaaaaaaaaa", "' or 1=1 --"]) {
       expect(await change({ zipcode: "33139" }, stranger.id, id)).toEqual({ kind: "not-found" });
       expect(await change({ zipcode: "x" }, stranger.id, id)).toEqual({ kind: "not-found" });
     }
-    expect(await readAttempt(world.db, plan)).toEqual(before);
+    expect(await readPlan(world.db, plan)).toEqual(before);
   });
 
-  it.each(ATTEMPT_STATUSES.filter((status) => /^(pending|processing|cloning)/.test(status)))(
+  it.each(PLAN_STATUSES.filter((status) => /^(pending|processing|cloning)/.test(status)))(
     "are those of a plan that is %s",
     async (status) => {
-      const attempt = await anAttempt(world.db, world.userId, { attemptNumber: 2, status });
-      expect(await change({ zipcode: "33139" }, world.userId, attempt.onboardingId)).toEqual({
+      const plan = await aStoredPlan(world.db, world.userId, { attemptNumber: 2, status });
+      expect(await change({ zipcode: "33139" }, world.userId, plan.onboardingId)).toEqual({
         kind: "refused",
         code: "ATTEMPT_NOT_READY",
       });
-      expect(await readAttempt(world.db, attempt.onboardingId)).toEqual(attempt);
+      expect(await readPlan(world.db, plan.onboardingId)).toEqual(plan);
     },
   );
 });
@@ -269,7 +269,7 @@ describe("a plan that has failed", () => {
       await change({ zipcode: "98101" });
       world.queues.waiting.splice(0);
       await failIt();
-      expect((await readAttempt(world.db, plan)).status).toBe("failed");
+      expect((await readPlan(world.db, plan)).status).toBe("failed");
       expect(await usedAttempts(world.db, world.userId)).toBe(0);
       const after = await changed({ zipcode });
       expect(after).toMatchObject({ status: "completed", errorMessage: null, zipcode });
@@ -309,7 +309,7 @@ describe("a plan that has failed", () => {
     await drain(world.queues, world.env);
     expect(await change({ zipcode: "33139" }, world.userId, copy)).toEqual({ kind: "recalculating" });
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, copy)).toMatchObject({ status: "completed", zipcode: "33139" });
+    expect(await readPlan(world.db, copy)).toMatchObject({ status: "completed", zipcode: "33139" });
     expect(await usedAttempts(world.db, world.userId)).toBe(1);
   });
 });

@@ -4,18 +4,18 @@ import { env as bindings } from "cloudflare:workers";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
+import { selectDeletedForViewer, selectPlansToEmpty } from "~/data/plans/deletions.server.ts";
 import {
-  selectAttemptForOwner,
-  selectAttemptSummaryForOwner,
-  selectAttemptsOfOwner,
-  selectHasAttempt,
+  selectHasPlan,
   selectLastAnswers,
-  selectNewestQuizOfOwner,
-} from "~/data/plans/attempts.server.ts";
-import { selectDeletedForOwner, selectPlansToEmpty } from "~/data/plans/deletions.server.ts";
+  selectNewestQuizForViewer,
+  selectPlanForViewer,
+  selectPlanSummaryForViewer,
+  selectPlansForViewer,
+} from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { clothingList, userOnboardingData } from "~/data/schema.ts";
-import { selectSharedPlan, selectShareForOwner } from "~/data/sharing/shares.server.ts";
+import { selectSharedPlan, selectShareForViewer } from "~/data/sharing/shares.server.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import { NO_DAY, plusMonths } from "~/domain/calendar.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -30,14 +30,14 @@ import { renamePlan } from "~/usecases/plans/rename-plan.ts";
 import { selectFinal } from "~/usecases/plans/select-final.ts";
 import { generateShareLink, revokeShareLink, showShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import { dumpDatabase } from "../../support/accounts.ts";
-import { ANSWERS, anAttempt, aSession, aUser } from "../../support/factories.ts";
+import { ANSWERS, aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
 import { openLive } from "../../support/live-sockets.ts";
 import * as plans from "../../support/plans.ts";
 import * as sharing from "../../support/sharing.ts";
 import { standsIn } from "../../support/traces.ts";
 
-const { aWorld, letTimePass, readAttempt, readItems, sweepNow, tryAgain, usedAttempts } = plans;
+const { aWorld, letTimePass, readPlan, readItems, sweepNow, tryAgain, usedAttempts } = plans;
 
 let world: plans.World;
 let plan: string;
@@ -56,8 +56,8 @@ function deps(now = Date.now()) {
   };
 }
 
-const deleteIt = (id = plan, ownerId = world.userId) => deletePlan(deps(), ownerId, id);
-const restoreIt = (id = plan, ownerId = world.userId) => restorePlan(deps(), ownerId, id);
+const deleteIt = (id = plan, viewerId = world.userId) => deletePlan(deps(), viewerId, id);
+const restoreIt = (id = plan, viewerId = world.userId) => restorePlan(deps(), viewerId, id);
 const choose = (isFinal: boolean, id = plan) =>
   selectFinal(deps(), world.userId, id, { isFinal, isConfirmed: false });
 const finalId = async () => (await selectSelection(world.db, world.userId))[0]?.selectedOnboardingId;
@@ -73,13 +73,13 @@ describe("a deleted plan", () => {
   it("is in no reading of its owner's attempts", async () => {
     const { userId, db } = world;
     expect(await deleteIt()).toBe("deleted");
-    expect(await selectAttemptsOfOwner(db, userId)).toEqual([]);
-    expect(await selectNewestQuizOfOwner(db, userId)).toEqual([]);
-    expect(await selectAttemptSummaryForOwner(db, userId, plan)).toEqual([]);
-    expect(await selectAttemptForOwner(db, userId, plan)).toEqual([]);
-    expect(await selectHasAttempt(db, userId)).toEqual([]);
+    expect(await selectPlansForViewer(db, userId)).toEqual([]);
+    expect(await selectNewestQuizForViewer(db, userId)).toEqual([]);
+    expect(await selectPlanSummaryForViewer(db, userId, plan)).toEqual([]);
+    expect(await selectPlanForViewer(db, userId, plan)).toEqual([]);
+    expect(await selectHasPlan(db, userId)).toEqual([]);
     expect(await selectLastAnswers(db, userId)).toEqual([]);
-    expect(await selectShareForOwner(db, userId, plan)).toEqual([]);
+    expect(await selectShareForViewer(db, userId, plan)).toEqual([]);
     const own = await exportOwnData({ db, now: Date.now() }, userId);
     expect([own.attempts, own.customItems]).toEqual([[], []]);
   });
@@ -87,7 +87,7 @@ describe("a deleted plan", () => {
   it("S48 is neither named, dated, changed, chosen, tried again nor shared", async () => {
     const { userId, db, env } = world;
     await deleteIt();
-    const before = await readAttempt(db, plan);
+    const before = await readPlan(db, plan);
     const answers = { ...ANSWERS, zipcode: "33139" };
     expect(await renamePlan(deps(), userId, plan, "Mine")).toBeNull();
     expect(await recordBirth(deps(), userId, plan, plusMonths(ANSWERS.dueDate, -6))).toEqual({
@@ -102,7 +102,7 @@ describe("a deleted plan", () => {
     expect(await generateShareLink(sharer, userId, plan, wish)).toEqual({ kind: "not-found" });
     expect(await showShareLink(sharer, userId, plan)).toEqual({ kind: "not-found" });
     expect(await revokeShareLink(sharer, userId, plan)).toEqual({ kind: "not-found" });
-    expect(await readAttempt(db, plan)).toEqual(before);
+    expect(await readPlan(db, plan)).toEqual(before);
     expect(world.queues.waiting).toEqual([]);
   });
 
@@ -113,12 +113,12 @@ describe("a deleted plan", () => {
     expect(await selectSharedPlan(world.db, [hash], Date.now())).toEqual([]);
     const friend = await sharing.asFriend(world);
     expect(await sharing.claim(friend, link)).toEqual({ kind: "refused", code: "REPLICATION_NOT_FOUND" });
-    expect(await sharing.attemptsOf(friend)).toEqual([]);
+    expect(await sharing.plansOf(friend)).toEqual([]);
 
     await restoreIt();
     const copy = await sharing.claimed(friend, link);
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, copy)).toMatchObject({ status: "completed" });
+    expect(await readPlan(world.db, copy)).toMatchObject({ status: "completed" });
   });
 
   it("R21 leaves the attempt used, and the limit where it was", async () => {
@@ -139,12 +139,12 @@ describe("a deleted plan", () => {
     await deleteIt();
     await restoreIt();
     await vi.waitFor(() => expect(messages).toHaveLength(4));
-    const { version } = await readAttempt(world.db, plan);
-    const attempt = { type: "attempt", onboardingId: plan, status: "completed", errorMessage: null };
+    const { version } = await readPlan(world.db, plan);
+    const event = { type: "attempt", onboardingId: plan, status: "completed", errorMessage: null };
     expect(messages.map(readLiveEvent)).toEqual([
-      { ...attempt, version: version - 1, isDeleted: true },
+      { ...event, version: version - 1, isDeleted: true },
       { type: "selection", selectedOnboardingId: null },
-      { ...attempt, version },
+      { ...event, version },
       { type: "selection", selectedOnboardingId: plan },
     ]);
   });
@@ -155,23 +155,23 @@ describe("a deleted plan", () => {
       "deleted",
       "deleted",
     ]);
-    const { deletedAt, version } = await readAttempt(world.db, plan);
+    const { deletedAt, version } = await readPlan(world.db, plan);
     expect(await deleteIt()).toBe("deleted");
-    expect(await readAttempt(world.db, plan)).toMatchObject({ deletedAt, version });
+    expect(await readPlan(world.db, plan)).toMatchObject({ deletedAt, version });
   });
 
   it("S43 is deleted and brought back by nobody else", async () => {
     const stranger = await aUser(world.db);
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     for (const id of [plan, "aaaaaaaaaaaaaaaaaaaa", "' or 1=1 --"]) {
       expect(await deleteIt(id, stranger.id)).toBe("not-found");
     }
-    expect(await readAttempt(world.db, plan)).toEqual(before);
+    expect(await readPlan(world.db, plan)).toEqual(before);
     await deleteIt();
-    const deleted = await readAttempt(world.db, plan);
+    const deleted = await readPlan(world.db, plan);
     expect(await restoreIt(plan, stranger.id)).toBe("not-found");
-    expect(await selectDeletedForOwner(world.db, stranger.id, plan)).toEqual([]);
-    expect(await readAttempt(world.db, plan)).toEqual(deleted);
+    expect(await selectDeletedForViewer(world.db, stranger.id, plan)).toEqual([]);
+    expect(await readPlan(world.db, plan)).toEqual(deleted);
   });
 });
 
@@ -179,22 +179,22 @@ describe("Undo", () => {
   it("brings a plan back as it was, with counts, notes, own items, link and the final choice", async () => {
     await choose(true);
     const link = await sharing.shared(world.userId, plan);
-    const before = [await readAttempt(world.db, plan), await readItems(world.db, plan)] as const;
+    const before = [await readPlan(world.db, plan), await readItems(world.db, plan)] as const;
     await deleteIt();
     expect(await finalId()).toBeNull();
-    expect(await selectDeletedForOwner(world.db, world.userId, plan)).toEqual([
+    expect(await selectDeletedForViewer(world.db, world.userId, plan)).toEqual([
       { onboardingId: plan, cardTitle: null, attemptNumber: 1 },
     ]);
     expect(await restoreIt()).toBe("restored");
     const { version, submissionKey: _, ...rest } = before[0];
-    expect(await readAttempt(world.db, plan)).toMatchObject({ ...rest, version: version + 2 });
+    expect(await readPlan(world.db, plan)).toMatchObject({ ...rest, version: version + 2 });
     expect(await readItems(world.db, plan)).toEqual(before[1]);
     expect(await finalId()).toBe(plan);
     expect(await showShareLink(sharing.shareDependencies(), world.userId, plan)).toEqual({
       kind: "shared",
       link,
     });
-    expect(await selectDeletedForOwner(world.db, world.userId, plan)).toEqual([]);
+    expect(await selectDeletedForViewer(world.db, world.userId, plan)).toEqual([]);
     expect(await restoreIt()).toBe("not-found");
   });
 
@@ -225,17 +225,17 @@ describe("Undo", () => {
     await letTimePass(world.db, id, 15_000);
     await sweepNow(world);
     expect(world.queues.waiting).toEqual([]);
-    expect((await readAttempt(world.db, id)).status).toBe("processing_calcs");
+    expect((await readPlan(world.db, id)).status).toBe("processing_calcs");
     await restoreIt(id);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, id)).status).toBe("completed");
+    expect((await readPlan(world.db, id)).status).toBe("completed");
     expect(await world.weather.requests()).toHaveLength(2);
   });
 
   it("gives nobody more copies than there may be", async () => {
     const copies = await Promise.all(
       Array.from({ length: MOST_COPIES }, (_, index) =>
-        anAttempt(world.db, world.userId, {
+        aStoredPlan(world.db, world.userId, {
           attemptNumber: 50 + index,
           status: "completed",
           countsTowardQuota: false,
@@ -258,7 +258,7 @@ describe("a plan that is deleted while it is made", () => {
     const id = await plans.submitted(world, { zipcode: "33139" });
     await deleteIt(id);
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, id)).toMatchObject({ status: "pending", leaseUntil: null });
+    expect(await readPlan(world.db, id)).toMatchObject({ status: "pending", leaseUntil: null });
     expect(await readItems(world.db, id)).toEqual([]);
     await minuteLater();
     expect(world.queues.waiting).toEqual([]);
@@ -273,7 +273,7 @@ describe("a plan that is deleted while it is made", () => {
     const again = await plans.submitted(world, form);
     expect(again).not.toBe(id);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, again)).status).toBe("completed");
+    expect((await readPlan(world.db, again)).status).toBe("completed");
   });
 
   it("as a copy can be claimed anew at once", async () => {
@@ -284,8 +284,8 @@ describe("a plan that is deleted while it is made", () => {
     const again = await sharing.claimed(friend, link);
     expect(again).not.toBe(copy);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, again)).status).toBe("completed");
-    expect((await readAttempt(world.db, copy)).status).toBe("cloning_dashboard");
+    expect((await readPlan(world.db, again)).status).toBe("completed");
+    expect((await readPlan(world.db, copy)).status).toBe("cloning_dashboard");
   });
 });
 
@@ -296,10 +296,10 @@ describe("a minute later", () => {
     await recordBirth(deps(), world.userId, plan, "2026-08-17");
     await drain(world.queues, world.env);
     await sharing.shared(world.userId, plan, { notes: true });
-    const { createdAt, attemptNumber } = await readAttempt(world.db, plan);
+    const { createdAt, attemptNumber } = await readPlan(world.db, plan);
     await deleteIt();
     await minuteLater();
-    expect(await readAttempt(world.db, plan)).toMatchObject({
+    expect(await readPlan(world.db, plan)).toMatchObject({
       attemptNumber,
       createdAt,
       countsTowardQuota: true,
@@ -317,24 +317,24 @@ describe("a minute later", () => {
     expect(await readItems(world.db, plan)).toEqual([]);
     expect(await world.db.$count(clothingList, eq(clothingList.ownerId, world.userId))).toBe(0);
     expect(await finalId()).toBeNull();
-    const left = JSON.stringify(await readAttempt(world.db, plan));
+    const left = JSON.stringify(await readPlan(world.db, plan));
     for (const secret of ["55401", "2026-08-17", "2027-02-10", "Zebra"])
       expect(standsIn(left, secret), secret).toBe(false);
     expect(await dumpDatabase()).not.toContain("Our little Zebra");
-    expect(await selectAttemptsOfOwner(world.db, world.userId)).toEqual([]);
+    expect(await selectPlansForViewer(world.db, world.userId)).toEqual([]);
   });
 
   it("it is emptied once", async () => {
     await deleteIt();
     await Promise.all([minuteLater(), minuteLater()]);
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     await sweepNow(world, 3_600_000);
-    expect(await readAttempt(world.db, plan)).toEqual(before);
+    expect(await readPlan(world.db, plan)).toEqual(before);
     expect(await selectPlansToEmpty(world.db, Date.now() + 1e9, 10)).toEqual([]);
   });
 
   it("a copy and an attempt that failed are gone as a whole", async () => {
-    const failed = await anAttempt(world.db, world.userId, { attemptNumber: 8, status: "failed" });
+    const failed = await aStoredPlan(world.db, world.userId, { attemptNumber: 8, status: "failed" });
     const link = await sharing.shared(world.userId, plan);
     const copy = await sharing.claimed(world, link);
     await drain(world.queues, world.env);
@@ -356,7 +356,7 @@ describe("a minute later", () => {
     await deleteIt();
     await restoreIt();
     await minuteLater();
-    expect(await readAttempt(world.db, plan)).toMatchObject({ status: "completed", zipcode: "55401" });
+    expect(await readPlan(world.db, plan)).toMatchObject({ status: "completed", zipcode: "55401" });
     expect((await readItems(world.db, plan)).length).toBeGreaterThan(73);
   });
 

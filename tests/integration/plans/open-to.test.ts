@@ -6,10 +6,10 @@ import { readOwnData } from "~/data/accounts/own-data.server.ts";
 import { markDeleted } from "~/data/plans/deletions.server.ts";
 import { userClothingItems, userTravelPlans } from "~/data/schema.ts";
 import { countTrips } from "~/data/travel/own-trips.server.ts";
-import { selectTripsOfOwner } from "~/data/travel/select-trips.server.ts";
+import { selectTripsForViewer } from "~/data/travel/select-trips.server.ts";
 import { selectTripState } from "~/data/travel/trip-writes.server.ts";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { aUser } from "../../support/factories.ts";
 import { aTripWorld, sentTrip, type TripWorld } from "../../support/trips.ts";
 
@@ -24,18 +24,18 @@ beforeEach(async () => {
 
 describe("S43 an item", () => {
   it("is its plan's, whoever has made it", async () => {
-    const { db, userId, onboardingId } = world;
+    const { db, userId, onboardingId: planId } = world;
     await db
       .update(userClothingItems)
       .set({ userId: maker })
-      .where(eq(userClothingItems.onboardingId, onboardingId));
-    const [item] = await selectItemsForOwner(db, userId, onboardingId);
+      .where(eq(userClothingItems.onboardingId, planId));
+    const [item] = await selectItemsForViewer(db, userId, planId);
     if (!item) throw new Error("The plan has no items");
-    expect(await selectItemsForOwner(db, maker, onboardingId)).toEqual([]);
-    const count = (ownerId: string, value: number) =>
+    expect(await selectItemsForViewer(db, maker, planId)).toEqual([]);
+    const count = (viewerId: string, value: number) =>
       saveCell(
         db,
-        { ownerId, onboardingId, itemId: item.dashboardItemId },
+        { viewerId, planId, itemId: item.dashboardItemId },
         { kind: "quantity", ageRange: "0-3m", value },
         Date.now(),
       );
@@ -46,34 +46,34 @@ describe("S43 an item", () => {
   });
 
   it("of a plan that is deleted takes what its owner has counted, since it comes back with the plan", async () => {
-    const { db, userId, onboardingId } = world;
-    const [item] = await selectItemsForOwner(db, userId, onboardingId);
-    await markDeleted(db, userId, onboardingId, Date.now());
-    const target = { ownerId: userId, onboardingId, itemId: item?.dashboardItemId ?? 0 };
+    const { db, userId, onboardingId: planId } = world;
+    const [item] = await selectItemsForViewer(db, userId, planId);
+    await markDeleted(db, userId, planId, Date.now());
+    const target = { viewerId: userId, planId, itemId: item?.dashboardItemId ?? 0 };
     const edit = { kind: "quantity", ageRange: "0-3m", value: 2 } as const;
     expect(await saveCell(db, target, edit, Date.now())).toHaveLength(1);
-    expect(await saveCell(db, { ...target, ownerId: maker }, edit, Date.now())).toEqual([]);
+    expect(await saveCell(db, { ...target, viewerId: maker }, edit, Date.now())).toEqual([]);
   });
 });
 
 describe("S43 a trip", () => {
-  const seen = async (ownerId: string, tripId: string) => [
-    await selectTripState(world.db, { ownerId, tripId }),
-    await selectTripsOfOwner(world.db, ownerId),
-    (await countTrips(world.db, ownerId))[0]?.count,
+  const seen = async (viewerId: string, tripId: string) => [
+    await selectTripState(world.db, { viewerId, tripId }),
+    await selectTripsForViewer(world.db, viewerId),
+    (await countTrips(world.db, viewerId))[0]?.count,
   ];
   const HERE = [[expect.anything()], [expect.anything()], 1];
   const NOTHING = [[], [], 0];
 
   it("is its plan's, also once that is deleted, and of whoever has planned it where it has none", async () => {
-    const { db, userId, onboardingId } = world;
+    const { db, userId, onboardingId: planId } = world;
     const tripId = await sentTrip(world);
-    const isThis = and(eq(userTravelPlans.id, tripId), eq(userTravelPlans.onboardingId, onboardingId));
+    const isThis = and(eq(userTravelPlans.id, tripId), eq(userTravelPlans.onboardingId, planId));
     await db.update(userTravelPlans).set({ userId: maker }).where(isThis);
     expect(await seen(userId, tripId)).toEqual(HERE);
     expect(await seen(maker, tripId)).toEqual(NOTHING);
 
-    await markDeleted(db, userId, onboardingId, Date.now());
+    await markDeleted(db, userId, planId, Date.now());
     expect(await seen(userId, tripId)).toEqual(HERE);
     expect(await seen(maker, tripId)).toEqual(NOTHING);
 

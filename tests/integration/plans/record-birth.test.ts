@@ -8,19 +8,19 @@ import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan
 import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
-import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+import { PLAN_STATUSES } from "~/domain/vocabulary.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";
-import { ANSWERS, aCustomGarment, anAttempt, aSession, aUser } from "../../support/factories.ts";
+import { ANSWERS, aCustomGarment, aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { deliver, deliverNext, drain } from "../../support/held-queues.ts";
 import { openLive } from "../../support/live-sockets.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import * as plans from "../../support/plans.ts";
 
-const { aWorld, expectNothingBroken, letTimePass, readAttempt, readItems, sweepNow, tryAgain, usedAttempts } =
+const { aWorld, expectNothingBroken, letTimePass, readPlan, readItems, sweepNow, tryAgain, usedAttempts } =
   plans;
 
 /** Six months before the due date, so that summer and winter swap. */
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 function record(
   bornOn: string | null,
-  { ownerId = world.userId, onboardingId = plan, babies = null as number | null } = {},
+  { viewerId = world.userId, planId = plan, babies = null as number | null } = {},
 ) {
   const deps = {
     db: world.db,
@@ -44,7 +44,7 @@ function record(
     live: livePublisher(world.env.LIVE_CHANNEL),
     now: Date.now(),
   };
-  return recordBirth(deps, ownerId, onboardingId, bornOn, babies);
+  return recordBirth(deps, viewerId, planId, bornOn, babies);
 }
 
 async function recorded(bornOn: string | null): Promise<void> {
@@ -54,7 +54,7 @@ async function recorded(bornOn: string | null): Promise<void> {
 
 /** The first day of each age range in the plan's weather groups. */
 async function starts(): Promise<(string | undefined)[]> {
-  const groups = readWeatherGroups((await readAttempt(world.db, plan)).weatherGroups);
+  const groups = readWeatherGroups((await readPlan(world.db, plan)).weatherGroups);
   return CALENDAR_SIZES.map((age) => groups?.[age][0]?.start);
 }
 
@@ -109,7 +109,7 @@ async function customItem() {
 
 async function bury(): Promise<void> {
   expectLogs("plan_message_dead");
-  const { runId } = await readAttempt(world.db, plan);
+  const { runId } = await readPlan(world.db, plan);
   const body = { stage: "weather", onboardingId: plan, runId };
   await deliver(world.queues, world.env, [{ queue: "layette-plan-dead", body, attempts: 1 }]);
 }
@@ -118,14 +118,14 @@ describe("a birth date", () => {
   it("Z8 comes with how many babies there are; the same birth again changes nothing", async () => {
     expect(await record(BORN_ON, { babies: 2 })).toEqual({ kind: "recalculating" });
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, plan)).toMatchObject({ babies: 2, babyBornOn: BORN_ON });
+    expect(await readPlan(world.db, plan)).toMatchObject({ babies: 2, babyBornOn: BORN_ON });
     expect(await record(BORN_ON, { babies: 2 })).toEqual({ kind: "unchanged" });
     expect(await record(BORN_ON)).toEqual({ kind: "unchanged" });
     const results = await Promise.all([record(BORN_ON, { babies: 3 }), record(BORN_ON, { babies: 3 })]);
     expect(results).toEqual([{ kind: "recalculating" }, { kind: "recalculating" }]);
     await drain(world.queues, world.env);
     await recorded(null);
-    expect(await readAttempt(world.db, plan)).toMatchObject({ babies: 3, babyBornOn: null });
+    expect(await readPlan(world.db, plan)).toMatchObject({ babies: 3, babyBornOn: null });
     await expectNothingBroken(world);
   });
 
@@ -133,13 +133,13 @@ describe("a birth date", () => {
     const before = await readItems(world.db, plan);
     expect(await starts()).toEqual(monthsFrom(ANSWERS.dueDate));
     await recorded(BORN_ON);
-    expect(await readAttempt(world.db, plan)).toMatchObject({
+    expect(await readPlan(world.db, plan)).toMatchObject({
       status: "completed",
       babyBornOn: BORN_ON,
       expectedDueDate: ANSWERS.dueDate,
     });
     expect(await starts()).toEqual(monthsFrom(BORN_ON));
-    const cards = readMonthCards((await readAttempt(world.db, plan)).monthCards);
+    const cards = readMonthCards((await readPlan(world.db, plan)).monthCards);
     expect(cards?.[0]?.startDate).toBe(BORN_ON);
     expect(cards?.[11]?.endDate).toBe(plusDays(plusMonths(BORN_ON, 12), -1));
     const after = await readItems(world.db, plan);
@@ -173,7 +173,7 @@ describe("a birth date", () => {
       .where(eq(userClothingItems.dashboardItemId, (await customItem())?.dashboardItemId ?? -1));
     for (const day of [BORN_ON, plusDays(BORN_ON, 40), null]) {
       await recorded(day);
-      const groups = readWeatherGroups((await readAttempt(world.db, plan)).weatherGroups)?.["0-3m"] ?? [];
+      const groups = readWeatherGroups((await readPlan(world.db, plan)).weatherGroups)?.["0-3m"] ?? [];
       const cells = unpackQuantities((await customItem())?.calculatedQuantities ?? "")?.daily["0-3m"] ?? {};
       expect(Object.keys(cells)).toHaveLength(groups.length);
       expect(Math.max(...Object.values(cells).map(({ quantity }) => quantity))).toBe(3);
@@ -186,7 +186,7 @@ describe("a birth date", () => {
       .set({ rulesVersion: 1, numberChanges: '{"from":1,"items":{}}' })
       .where(eq(userOnboardingData.onboardingId, plan));
     await recorded(BORN_ON);
-    expect(await readAttempt(world.db, plan)).toMatchObject({
+    expect(await readPlan(world.db, plan)).toMatchObject({
       rulesVersion: RULES_VERSION,
       numberChanges: null,
     });
@@ -199,19 +199,19 @@ describe("a birth date", () => {
     expect(await record(BORN_ON)).toEqual({ kind: "recalculating" });
     expect(await usedAttempts(world.db, world.userId)).toBe(3);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, plan)).status).toBe("completed");
+    expect((await readPlan(world.db, plan)).status).toBe("completed");
     expect(await usedAttempts(world.db, world.userId)).toBe(3);
     expect((await plans.submit(world)).kind).toBe("refused");
   });
 
   it("can be corrected, and removed: then everything is as it was from the due date", async () => {
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     const quantities = (await readItems(world.db, plan)).map((item) => item.calculatedQuantities);
     await recorded(BORN_ON);
     await recorded(plusDays(BORN_ON, 20));
     expect(await starts()).toEqual(monthsFrom(plusDays(BORN_ON, 20)));
     await recorded(null);
-    expect(await readAttempt(world.db, plan)).toMatchObject({
+    expect(await readPlan(world.db, plan)).toMatchObject({
       babyBornOn: null,
       weatherGroups: before.weatherGroups,
       monthCards: before.monthCards,
@@ -248,9 +248,9 @@ describe("a birth date that is sent more than once", () => {
     expect(world.queues.waiting).toHaveLength(1);
     await drain(world.queues, world.env);
     expect(countLogged("plan_completed")).toBe(2);
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     expect(await record(BORN_ON)).toEqual({ kind: "unchanged" });
-    expect(await readAttempt(world.db, plan)).toEqual(before);
+    expect(await readPlan(world.db, plan)).toEqual(before);
     expect(world.queues.waiting).toEqual([]);
   });
 
@@ -259,7 +259,7 @@ describe("a birth date that is sent more than once", () => {
     const results = await Promise.all([record(BORN_ON), record(other)]);
     expect(results.map(({ kind }) => kind).sort()).toEqual(["recalculating", "refused"]);
     await drain(world.queues, world.env);
-    const { babyBornOn } = await readAttempt(world.db, plan);
+    const { babyBornOn } = await readPlan(world.db, plan);
     expect(await starts()).toEqual(monthsFrom(babyBornOn ?? ""));
     await expectNothingBroken(world);
   });
@@ -270,7 +270,7 @@ describe("a birth date that is sent more than once", () => {
   });
 
   it("F3 messages of the run before the birth change nothing", async () => {
-    const { runId } = await readAttempt(world.db, plan);
+    const { runId } = await readPlan(world.db, plan);
     await record(BORN_ON);
     const late = (["weather", "calculations"] as const).map((stage) => ({
       queue: "layette-plan",
@@ -278,7 +278,7 @@ describe("a birth date that is sent more than once", () => {
       attempts: 1,
     }));
     await deliver(world.queues, world.env, late);
-    expect((await readAttempt(world.db, plan)).status).toBe("pending");
+    expect((await readPlan(world.db, plan)).status).toBe("pending");
     await drain(world.queues, world.env);
     expect(await starts()).toEqual(monthsFrom(BORN_ON));
   });
@@ -287,26 +287,26 @@ describe("a birth date that is sent more than once", () => {
 describe("whose birth date it is", () => {
   it("S43 of somebody else's plan nothing is told and nothing changes", async () => {
     const stranger = await aUser(world.db);
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     for (const id of [plan, "aaaaaaaaaaaaaaaaaaaa", "' or 1=1 --"]) {
-      expect(await record(BORN_ON, { ownerId: stranger.id, onboardingId: id })).toEqual({
+      expect(await record(BORN_ON, { viewerId: stranger.id, planId: id })).toEqual({
         kind: "not-found",
       });
     }
-    expect(await readAttempt(world.db, plan)).toEqual(before);
+    expect(await readPlan(world.db, plan)).toEqual(before);
     expect(world.queues.waiting).toEqual([]);
   });
 
-  it.each(ATTEMPT_STATUSES.filter((status) => !status.endsWith("completed")))(
+  it.each(PLAN_STATUSES.filter((status) => !status.endsWith("completed")))(
     "a plan that is %s takes none",
     async (status) => {
-      const attempt = await anAttempt(world.db, world.userId, { attemptNumber: 2, status });
-      const { onboardingId } = attempt;
-      expect(await record(BORN_ON, { onboardingId })).toEqual({
+      const plan = await aStoredPlan(world.db, world.userId, { attemptNumber: 2, status });
+      const { onboardingId: planId } = plan;
+      expect(await record(BORN_ON, { planId })).toEqual({
         kind: "refused",
         code: "ATTEMPT_NOT_READY",
       });
-      expect(await readAttempt(world.db, onboardingId)).toEqual(attempt);
+      expect(await readPlan(world.db, planId)).toEqual(plan);
     },
   );
 });
@@ -332,11 +332,11 @@ describe("a recalculation that is interrupted", () => {
     await record(BORN_ON);
     await deliverNext(world.queues, world.env);
     expect(world.queues.waiting.splice(0)).toHaveLength(1);
-    expect((await readAttempt(world.db, plan)).status).toBe("processing_calcs");
+    expect((await readPlan(world.db, plan)).status).toBe("processing_calcs");
     await letTimePass(world.db, plan, 15_000);
     await sweepNow(world);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, plan)).status).toBe("completed");
+    expect((await readPlan(world.db, plan)).status).toBe("completed");
     expect(await starts()).toEqual(monthsFrom(BORN_ON));
     expect(await whatTheParentEntered()).toEqual(entered);
     expect(await world.weather.requests()).toHaveLength(1);
@@ -348,13 +348,13 @@ describe("a recalculation that is interrupted", () => {
     await record(BORN_ON);
     world.queues.waiting.splice(0);
     await bury();
-    expect(await readAttempt(world.db, plan)).toMatchObject({ status: "failed", babyBornOn: BORN_ON });
+    expect(await readPlan(world.db, plan)).toMatchObject({ status: "failed", babyBornOn: BORN_ON });
     expect(await usedAttempts(world.db, world.userId)).toBe(0);
     expect(await record(null)).toEqual({ kind: "refused", code: "ATTEMPT_NOT_READY" });
 
     expect(await tryAgain(world, plan)).toBe("restarted");
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, plan)).toMatchObject({ status: "completed", errorMessage: null });
+    expect(await readPlan(world.db, plan)).toMatchObject({ status: "completed", errorMessage: null });
     expect(await starts()).toEqual(monthsFrom(BORN_ON));
     expect(await whatTheParentEntered()).toEqual(entered);
     expect(await usedAttempts(world.db, world.userId)).toBe(1);
@@ -368,7 +368,7 @@ describe("a recalculation that is interrupted", () => {
     expect((await plans.submit(world)).kind).toBe("refused");
     expect(await tryAgain(world, plan)).toBe("restarted");
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, plan)).status).toBe("completed");
+    expect((await readPlan(world.db, plan)).status).toBe("completed");
     expect((await plans.submit(world)).kind).toBe("refused");
     await expectNothingBroken(world);
   });

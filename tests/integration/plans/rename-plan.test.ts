@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { userOnboardingData } from "~/data/schema.ts";
-import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+import { PLAN_STATUSES } from "~/domain/vocabulary.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { renamePlan } from "~/usecases/plans/rename-plan.ts";
-import { anAttempt, aSession, aUser } from "../../support/factories.ts";
+import { aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { openLive } from "../../support/live-sockets.ts";
-import { readAttempt } from "../../support/plans.ts";
+import { readPlan } from "../../support/plans.ts";
 
 const db = openDatabase(env.DB);
 const live = livePublisher(env.LIVE_CHANNEL);
@@ -22,43 +22,43 @@ let plan: string;
 
 beforeEach(async () => {
   owner = await aUser(db);
-  const attempt = await anAttempt(db, owner.id, {
+  const planRow = await aStoredPlan(db, owner.id, {
     status: "completed",
     version: 5,
     createdAt: LONG_AGO,
     updatedAt: LONG_AGO,
   });
-  plan = attempt.onboardingId;
+  plan = planRow.onboardingId;
 });
 
-const rename = (title: string, ownerId = owner.id, onboardingId = plan) =>
-  renamePlan({ db, live }, ownerId, onboardingId, title);
+const rename = (title: string, viewerId = owner.id, planId = plan) =>
+  renamePlan({ db, live }, viewerId, planId, title);
 
 describe("a title", () => {
   it("is stored with the next version and changes nothing else, not even the time of the last move", async () => {
-    const before = await readAttempt(db, plan);
+    const before = await readPlan(db, plan);
     expect(await rename("Winter")).toEqual({ title: "Winter", version: 6 });
-    expect(await readAttempt(db, plan)).toEqual({ ...before, cardTitle: "Winter", version: 6 });
+    expect(await readPlan(db, plan)).toEqual({ ...before, cardTitle: "Winter", version: 6 });
     expect(await rename("Summer")).toEqual({ title: "Summer", version: 7 });
   });
 
-  it.each(ATTEMPT_STATUSES)("can be given to an attempt that is %s", async (status) => {
-    const { onboardingId } = await anAttempt(db, owner.id, { attemptNumber: 2, status });
-    expect(await rename("Mine", owner.id, onboardingId)).toEqual({ title: "Mine", version: 2 });
+  it.each(PLAN_STATUSES)("can be given to an attempt that is %s", async (status) => {
+    const { onboardingId: planId } = await aStoredPlan(db, owner.id, { attemptNumber: 2, status });
+    expect(await rename("Mine", owner.id, planId)).toEqual({ title: "Mine", version: 2 });
   });
 
   it("takes the place of the title of a copy", async () => {
     const copy = { attemptNumber: 2, cardTitle: "Copied from friend" };
-    const { onboardingId } = await anAttempt(db, owner.id, copy);
-    await rename("From Ines", owner.id, onboardingId);
-    expect((await readAttempt(db, onboardingId)).cardTitle).toBe("From Ines");
+    const { onboardingId: planId } = await aStoredPlan(db, owner.id, copy);
+    await rename("From Ines", owner.id, planId);
+    expect((await readPlan(db, planId)).cardTitle).toBe("From Ines");
   });
 
   it.each(["<img src=x onerror=alert(1)>", `'; drop table users; --`, "%00", '{"a":1}', "👶 Söckchen"])(
     "S35 and S49 is kept letter by letter: %s",
     async (title) => {
       await rename(title);
-      expect((await readAttempt(db, plan)).cardTitle).toBe(title);
+      expect((await readPlan(db, plan)).cardTitle).toBe(title);
     },
   );
 
@@ -76,11 +76,11 @@ describe("a title", () => {
 describe("who may name a card", () => {
   it("S43 is its owner; somebody else's cannot be told from one that does not exist", async () => {
     const stranger = await aUser(db);
-    const before = await readAttempt(db, plan);
+    const before = await readPlan(db, plan);
     for (const id of [plan, "aaaaaaaaaaaaaaaaaaaa", "' or 1=1 --", ""]) {
       expect(await rename("Stolen", stranger.id, id)).toBeNull();
     }
-    expect(await readAttempt(db, plan)).toEqual(before);
+    expect(await readPlan(db, plan)).toEqual(before);
   });
 
   it("is nobody once the account is gone", async () => {
@@ -97,7 +97,7 @@ describe("two tabs", () => {
       const versions = results.map((result) => result?.version ?? 0);
       expect(new Set(versions).size).toBe(titles.length);
       const last = results.find((result) => result?.version === Math.max(...versions));
-      const stored = await readAttempt(db, plan);
+      const stored = await readPlan(db, plan);
       expect(stored).toMatchObject({ cardTitle: last?.title, version: last?.version });
     }
   });
@@ -128,7 +128,7 @@ describe("two tabs", () => {
     const { messages } = await openLive((await aSession(db, owner.id)).cookie);
     const failing = openDatabase(failingDatabase(env.DB, /update "user_onboarding_data"/));
     await expect(renamePlan({ db: failing, live }, owner.id, plan, "Winter")).rejects.toThrow();
-    expect((await readAttempt(db, plan)).cardTitle).toBeNull();
+    expect((await readPlan(db, plan)).cardTitle).toBeNull();
     expect(messages).toEqual([]);
   });
 });

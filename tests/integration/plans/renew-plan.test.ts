@@ -21,7 +21,7 @@ import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { dismissNumberChanges } from "~/usecases/plans/dismiss-number-changes.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";
-import { ANSWERS, aCustomGarment, anAttempt, aSession, aUser } from "../../support/factories.ts";
+import { ANSWERS, aCustomGarment, aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { deliver, drain, type Letter } from "../../support/held-queues.ts";
 import { openLive } from "../../support/live-sockets.ts";
@@ -29,7 +29,7 @@ import { countLogged, expectLogs } from "../../support/logs.ts";
 import * as plans from "../../support/plans.ts";
 import * as sharing from "../../support/sharing.ts";
 
-const { aWorld, expectNothingBroken, readAttempt, readItems, sweepNow, usedAttempts } = plans;
+const { aWorld, expectNothingBroken, readPlan, readItems, sweepNow, usedAttempts } = plans;
 
 let world: plans.World;
 
@@ -41,9 +41,9 @@ beforeEach(async () => {
 
 /** A finished plan with the first rules' numbers: three more of the first item in every cell. */
 async function anOutdatedPlan(by = world, form: Record<string, unknown> = {}): Promise<string> {
-  const { onboardingId } = await plans.planned(by, form);
-  await makeOutdated(onboardingId);
-  return onboardingId;
+  const { onboardingId: planId } = await plans.planned(by, form);
+  await makeOutdated(planId);
+  return planId;
 }
 
 async function makeOutdated(...ids: string[]): Promise<void> {
@@ -84,7 +84,7 @@ async function sent(): Promise<Letter[]> {
 }
 
 const renewalOf = async (plan: string): Promise<Letter> => {
-  const { runId } = await readAttempt(world.db, plan);
+  const { runId } = await readPlan(world.db, plan);
   return { queue: "layette-plan", body: { stage: "renew", onboardingId: plan, runId }, attempts: 1 };
 };
 
@@ -92,11 +92,10 @@ const deliverAll = (letters: readonly Letter[], env = world.env) => deliver(worl
 
 async function renewed(plan: string) {
   await deliverAll([await renewalOf(plan)]);
-  return readAttempt(world.db, plan);
+  return readPlan(world.db, plan);
 }
 
-const changesOf = async (plan: string) =>
-  readNumberChanges((await readAttempt(world.db, plan)).numberChanges);
+const changesOf = async (plan: string) => readNumberChanges((await readPlan(world.db, plan)).numberChanges);
 
 function record(plan: string, bornOn: string) {
   const deps = {
@@ -160,14 +159,14 @@ async function entered(plan: string) {
 describe("a plan of older rules", () => {
   it("is renewed by the cron: present numbers, present rules, and what was, to be told", async () => {
     const plan = await anOutdatedPlan();
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     const fresh = await readItems(world.db, plan);
     await setQuantities(plan, 1, (quantity) => quantity + 3);
     const letters = await sent();
     expect(letters).toEqual([await renewalOf(plan)]);
     await deliverAll(letters);
 
-    const after = await readAttempt(world.db, plan);
+    const after = await readPlan(world.db, plan);
     expect(after).toEqual({
       ...before,
       rulesVersion: RULES_VERSION,
@@ -191,9 +190,9 @@ describe("a plan of older rules", () => {
 
   it("tells only of items whose totals are others", async () => {
     const plan = await anOutdatedPlan();
-    const attempt = await renewed(plan);
+    const planRow = await renewed(plan);
     const items: Readonly<Record<string, string>> = (await changesOf(plan))?.items ?? {};
-    const groups = readWeatherGroups(attempt.weatherGroups) ?? {};
+    const groups = readWeatherGroups(planRow.weatherGroups) ?? {};
     for (const [index, item] of (await readItems(world.db, plan)).entries()) {
       const quantities = unpackQuantities(item.calculatedQuantities);
       const nameId = CATALOGUE[index]?.key ?? "";
@@ -221,7 +220,7 @@ describe("a plan of older rules", () => {
     world = await aWorld({ kind: "status", status: 400 });
     expectLogs("weather_archive_failed");
     const { onboardingId: plan } = await plans.planned(world, { zipcode: "99701", dueDate: WINTER });
-    const groups = readWeatherGroups((await readAttempt(world.db, plan)).weatherGroups);
+    const groups = readWeatherGroups((await readPlan(world.db, plan)).weatherGroups);
     if (!groups) throw new Error("The plan has no weather");
     expect(groups["0-3m"].some(({ isBitter }) => isBitter)).toBe(true);
     await worksWithoutBitterCold(plan, groups);
@@ -249,13 +248,13 @@ describe("a plan of older rules", () => {
     const seen: string[] = [];
     const DB = interceptDatabase(bindings.DB, async (_, run) => {
       const result = await run();
-      seen.push((await readAttempt(world.db, plan)).status);
+      seen.push((await readPlan(world.db, plan)).status);
       return result;
     });
     await deliverAll([await renewalOf(plan)], { ...world.env, DB });
     expect(new Set(seen)).toEqual(new Set(["completed"]));
     expect(seen.length).toBeGreaterThan(2);
-    expect((await readAttempt(world.db, plan)).rulesVersion).toBe(RULES_VERSION);
+    expect((await readPlan(world.db, plan)).rulesVersion).toBe(RULES_VERSION);
     expect(await usedAttempts(world.db, world.userId)).toBe(1);
     expect(await world.db.$count(mailOutbox)).toBe(mails);
   });
@@ -280,7 +279,7 @@ describe("a plan of older rules", () => {
       .set({ status: "calculations_completed" })
       .where(eq(userOnboardingData.onboardingId, plan));
     await deliverAll(await sent());
-    expect(await readAttempt(world.db, plan)).toMatchObject({
+    expect(await readPlan(world.db, plan)).toMatchObject({
       status: "calculations_completed",
       rulesVersion: RULES_VERSION,
     });
@@ -302,7 +301,7 @@ describe("the weather of a renewed plan", () => {
     expectLogs("weather_archive_failed");
     world = await aWorld();
     const plan = await anOutdatedPlan();
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     expect(before.weatherSource).toBe("open-meteo");
     await emptyCache();
     await world.weather.setMode({ kind: "status", status: 400 });
@@ -321,7 +320,7 @@ describe("the weather of a renewed plan", () => {
     expectLogs("weather_archive_failed");
     world = await aWorld({ kind: "status", status: 400 });
     const plan = await anOutdatedPlan(world, { zipcode: "33139" });
-    expect((await readAttempt(world.db, plan)).weatherSource).toBe("typical-climate");
+    expect((await readPlan(world.db, plan)).weatherSource).toBe("typical-climate");
     await world.weather.setMode({ kind: "normal", climate: "tropical" });
     const after = await renewed(plan);
     expect(after.weatherSource).toBe("open-meteo");
@@ -334,7 +333,7 @@ describe("the weather of a renewed plan", () => {
     await withWhatTheParentEntered(plan);
     await emptyCache();
     await world.weather.setMode({ kind: "normal", climate: "tropical" });
-    const before = readWeatherGroups((await readAttempt(world.db, plan)).weatherGroups)?.["0-3m"] ?? [];
+    const before = readWeatherGroups((await readPlan(world.db, plan)).weatherGroups)?.["0-3m"] ?? [];
     const text = packQuantities(
       unpackQuantities(`${before.map((_, at) => (at === 0 ? "R555" : "-000")).join("")}...`) ?? {
         daily: {},
@@ -372,7 +371,7 @@ describe("a copy", () => {
     const friend = await sharing.asFriend(world);
     const copy = await sharing.claimed(friend, await sharing.shared(world.userId, source));
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, copy)).toMatchObject({ rulesVersion: 1, numberChanges: null });
+    expect(await readPlan(world.db, copy)).toMatchObject({ rulesVersion: 1, numberChanges: null });
     const ids = (await readItems(world.db, copy)).map(({ dashboardItemId }) => dashboardItemId);
     expect((await renewed(copy)).rulesVersion).toBe(RULES_VERSION);
     const items = await readItems(world.db, copy);
@@ -386,22 +385,19 @@ describe("a copy", () => {
       { clothingId: 1, itemName: "Sleeper", calculatedQuantities: "E333...", personalNotes: "{}" },
       { clothingId: 2, itemName: "Hat", calculatedQuantities: "E222...", custom: null },
     ];
-    const { onboardingId, runId } = await anAttempt(world.db, world.userId, {
+    const { onboardingId: planId, runId } = await aStoredPlan(world.db, world.userId, {
       attemptNumber: 31,
       status: "cloning_dashboard",
       countsTowardQuota: false,
       rulesVersion: 1,
       replicationSnapshot: JSON.stringify(old.map((item) => ({ personalNotes: "{}", ...item }))),
     });
-    const body = { stage: "clone", onboardingId, runId };
+    const body = { stage: "clone", onboardingId: planId, runId };
     await deliverAll([{ queue: "layette-plan", body, attempts: 1 }]);
-    expect(await readAttempt(world.db, onboardingId)).toMatchObject({ status: "completed", rulesVersion: 1 });
-    expect((await readItems(world.db, onboardingId)).map(({ itemName }) => itemName)).toEqual([
-      "Sleeper",
-      "Hat",
-    ]);
-    expect((await renewed(onboardingId)).rulesVersion).toBe(RULES_VERSION);
-    expect(await readItems(world.db, onboardingId)).toHaveLength(CATALOGUE.length);
+    expect(await readPlan(world.db, planId)).toMatchObject({ status: "completed", rulesVersion: 1 });
+    expect((await readItems(world.db, planId)).map(({ itemName }) => itemName)).toEqual(["Sleeper", "Hat"]);
+    expect((await renewed(planId)).rulesVersion).toBe(RULES_VERSION);
+    expect(await readItems(world.db, planId)).toHaveLength(CATALOGUE.length);
   });
 });
 
@@ -424,7 +420,7 @@ describe("what a parent has not read yet", () => {
     expect(both[second]).toBeDefined();
 
     const [item] = await readItems(world.db, plan);
-    const { weatherGroups } = await readAttempt(world.db, plan);
+    const { weatherGroups } = await readPlan(world.db, plan);
     const quantities = unpackQuantities(item?.calculatedQuantities ?? "");
     if (!quantities) throw new Error("The item cannot be read");
     const present = packTotals(
@@ -451,11 +447,11 @@ describe("what a parent has not read yet", () => {
       expect(await dismissNumberChanges(deps, stranger.id, id)).toBe(false);
     }
     expect(await changesOf(plan)).not.toBeNull();
-    const { version } = await readAttempt(world.db, plan);
+    const { version } = await readPlan(world.db, plan);
     expect(await dismissNumberChanges(deps, world.userId, plan)).toBe(true);
-    expect(await readAttempt(world.db, plan)).toMatchObject({ numberChanges: null, version: version + 1 });
+    expect(await readPlan(world.db, plan)).toMatchObject({ numberChanges: null, version: version + 1 });
     expect(await dismissNumberChanges(deps, world.userId, plan)).toBe(true);
-    expect(await readAttempt(world.db, plan)).toMatchObject({ version: version + 1 });
+    expect(await readPlan(world.db, plan)).toMatchObject({ version: version + 1 });
   });
 });
 
@@ -464,9 +460,9 @@ describe("a renewal that is asked for more than once", () => {
     const plan = await anOutdatedPlan();
     const letter = await renewalOf(plan);
     await Promise.all([1, 2, 3].map(() => deliverAll([letter, letter])));
-    const once = [await readAttempt(world.db, plan), await readItems(world.db, plan)];
+    const once = [await readPlan(world.db, plan), await readItems(world.db, plan)];
     await deliverAll([letter]);
-    expect([await readAttempt(world.db, plan), await readItems(world.db, plan)]).toEqual(once);
+    expect([await readPlan(world.db, plan), await readItems(world.db, plan)]).toEqual(once);
     expect(countLogged("plan_renewed")).toBe(1);
   });
 
@@ -481,14 +477,14 @@ describe("a renewal that is asked for more than once", () => {
       { attemptNumber: 15, status: "completed", leaseUntil: Date.now() + 60_000 },
     ] as const;
     const rows = await Promise.all(
-      others.map((fields) => anAttempt(world.db, world.userId, { ...own, ...fields })),
+      others.map((fields) => aStoredPlan(world.db, world.userId, { ...own, ...fields })),
     );
     expect(await sent()).toEqual([]);
     for (const row of rows) {
       await deliverAll([await renewalOf(row.onboardingId)]);
-      expect(await readAttempt(world.db, row.onboardingId)).toEqual(row);
+      expect(await readPlan(world.db, row.onboardingId)).toEqual(row);
     }
-    const ids = rows.map(({ onboardingId }) => onboardingId);
+    const ids = rows.map(({ onboardingId: planId }) => planId);
     await world.db.delete(userOnboardingData).where(inArray(userOnboardingData.onboardingId, ids));
   });
 });
@@ -508,7 +504,7 @@ describe("many plans of older rules", () => {
       await deliverAll(letters);
     }
     expect(sizes).toEqual([5, 5, 2, 0]);
-    for (const id of ids) expect((await readAttempt(world.db, id)).rulesVersion).toBe(RULES_VERSION);
+    for (const id of ids) expect((await readPlan(world.db, id)).rulesVersion).toBe(RULES_VERSION);
   });
 
   it("are found by an index", async () => {
@@ -524,20 +520,20 @@ describe("many plans of older rules", () => {
   it("are not held up by one that cannot be renewed, and that one is left alone for hours", async () => {
     expectLogs("queue_message_failed", "renewal_message_dead");
     const [poison, good] = [await anOutdatedPlan(), await anOutdatedPlan()];
-    const before = await readAttempt(world.db, poison);
+    const before = await readPlan(world.db, poison);
     const poisonItems = await readItems(world.db, poison);
     // The first read of the poisoned plan's items fails every time.
     const DB = interceptDatabase(bindings.DB, async (statements, run) => {
       const isReading = statements.some((statement) => statement.includes('owner_id" is not null'));
-      const { leaseUntil } = await readAttempt(world.db, poison);
+      const { leaseUntil } = await readPlan(world.db, poison);
       if (isReading && leaseUntil !== null && leaseUntil > Date.now()) throw new Error("scripted fault");
       return run();
     });
     const env = { ...world.env, DB };
     for (const letter of await sent()) await deliverAll([letter], env);
     await drain(world.queues, env);
-    expect((await readAttempt(world.db, good)).rulesVersion).toBe(RULES_VERSION);
-    const left = await readAttempt(world.db, poison);
+    expect((await readPlan(world.db, good)).rulesVersion).toBe(RULES_VERSION);
+    const left = await readPlan(world.db, poison);
     expect(left).toEqual({ ...before, leaseUntil: expect.any(Number) });
     expect(await readItems(world.db, poison)).toEqual(poisonItems);
     const hours = ((left.leaseUntil ?? 0) - Date.now()) / 3_600_000;
@@ -559,9 +555,9 @@ describe("many plans of older rules", () => {
     const letter = await renewalOf(plan);
     await record(plan, plusMonths(ANSWERS.dueDate, -6));
     await drain(world.queues, world.env);
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     await deliverAll([{ ...letter, queue: "layette-plan-dead" }]);
-    expect(await readAttempt(world.db, plan)).toEqual(before);
+    expect(await readPlan(world.db, plan)).toEqual(before);
   });
 });
 
@@ -585,14 +581,14 @@ describe("what comes while a plan is renewed", () => {
     });
     await deliverAll([await renewalOf(plan)], { ...world.env, DB });
     expect(isFirst).toBe(false);
-    expect(await readAttempt(world.db, plan)).toMatchObject({
+    expect(await readPlan(world.db, plan)).toMatchObject({
       status: "pending",
       babyBornOn: BORN_ON,
       numberChanges: null,
     });
     expect(await readItems(world.db, plan)).toEqual(items);
     await drain(world.queues, world.env);
-    const after = await readAttempt(world.db, plan);
+    const after = await readPlan(world.db, plan);
     expect(after).toMatchObject({ status: "completed", rulesVersion: RULES_VERSION, numberChanges: null });
     expect(readWeatherGroups(after.weatherGroups)?.["0-3m"][0]?.start).toBe(BORN_ON);
     expect(countLogged("plan_renewed")).toBe(0);
@@ -617,7 +613,7 @@ describe("what comes while a plan is renewed", () => {
       return run();
     });
     await deliverAll([await renewalOf(plan)], { ...world.env, DB });
-    expect((await readAttempt(world.db, plan)).rulesVersion).toBe(RULES_VERSION);
+    expect((await readPlan(world.db, plan)).rulesVersion).toBe(RULES_VERSION);
     for (const item of await readItems(world.db, plan)) {
       expect(item).toMatchObject({ userAddedQuantities: owned, personalNotes: '{"0-3m":"mine"}' });
     }
@@ -627,11 +623,11 @@ describe("what comes while a plan is renewed", () => {
     expectLogs("queue_message_failed");
     const plan = await anOutdatedPlan();
     const DB = failingDatabase(bindings.DB, /insert into "user_clothing_items"/);
-    const before = await readAttempt(world.db, plan);
+    const before = await readPlan(world.db, plan);
     await deliverAll([await renewalOf(plan)], { ...world.env, DB });
-    expect(await readAttempt(world.db, plan)).toEqual(before);
+    expect(await readPlan(world.db, plan)).toEqual(before);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, plan)).rulesVersion).toBe(RULES_VERSION);
+    expect((await readPlan(world.db, plan)).rulesVersion).toBe(RULES_VERSION);
   });
 
   it("F8 a crash after the commit leaves the same rows", async () => {
@@ -639,10 +635,10 @@ describe("what comes while a plan is renewed", () => {
     const plan = await anOutdatedPlan();
     const DB = failingDatabase(bindings.DB, /insert into "user_clothing_items"/, "after");
     await deliverAll([await renewalOf(plan)], { ...world.env, DB });
-    const before = [await readAttempt(world.db, plan), await readItems(world.db, plan)];
+    const before = [await readPlan(world.db, plan), await readItems(world.db, plan)];
     await drain(world.queues, world.env);
-    expect([await readAttempt(world.db, plan), await readItems(world.db, plan)]).toEqual(before);
-    expect((await readAttempt(world.db, plan)).leaseUntil).toBeNull();
+    expect([await readPlan(world.db, plan), await readItems(world.db, plan)]).toEqual(before);
+    expect((await readPlan(world.db, plan)).leaseUntil).toBeNull();
   });
 
   it("its worker dies: the lease ends and the sweeper sends it again", async () => {
@@ -656,6 +652,6 @@ describe("what comes while a plan is renewed", () => {
     expect(world.queues.waiting).toHaveLength(1);
     await plans.letTimePass(world.db, plan, 60_000);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, plan)).rulesVersion).toBe(RULES_VERSION);
+    expect((await readPlan(world.db, plan)).rulesVersion).toBe(RULES_VERSION);
   });
 });

@@ -7,11 +7,11 @@ import { readFinalForm } from "~/contracts/plans/final-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { usersProfile } from "~/data/schema.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
-import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import { PLAN_STATUSES } from "~/domain/vocabulary.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { selectFinal } from "~/usecases/plans/select-final.ts";
-import { anAttempt, aSession, aUser } from "../../support/factories.ts";
+import { aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { openLive } from "../../support/live-sockets.ts";
 
@@ -29,14 +29,14 @@ beforeEach(async () => {
 });
 
 async function aCompletePlan(userId: string, attemptNumber: number): Promise<string> {
-  return (await anAttempt(db, userId, { attemptNumber, status: "completed" })).onboardingId;
+  return (await aStoredPlan(db, userId, { attemptNumber, status: "completed" })).onboardingId;
 }
 
-const choose = (onboardingId: string, isConfirmed = false, userId = user.id) =>
-  selectFinal({ db, live, now: Date.now() }, userId, onboardingId, { isFinal: true, isConfirmed });
-const clear = (onboardingId: string, userId = user.id) =>
-  selectFinal({ db, live, now: Date.now() }, userId, onboardingId, { isFinal: false, isConfirmed: false });
-const saved = (selectedOnboardingId: string | null) => ({ kind: "saved", selectedOnboardingId });
+const choose = (planId: string, isConfirmed = false, userId = user.id) =>
+  selectFinal({ db, live, now: Date.now() }, userId, planId, { isFinal: true, isConfirmed });
+const clear = (planId: string, userId = user.id) =>
+  selectFinal({ db, live, now: Date.now() }, userId, planId, { isFinal: false, isConfirmed: false });
+const saved = (selectedPlanId: string | null) => ({ kind: "saved", selectedOnboardingId: selectedPlanId });
 
 async function selection(userId = user.id): Promise<string | null | undefined> {
   return (await selectSelection(db, userId))[0]?.selectedOnboardingId;
@@ -52,7 +52,7 @@ describe("choosing the final dashboard", () => {
   });
 
   it("takes the legacy status for complete", async () => {
-    const legacy = await anAttempt(db, user.id, { attemptNumber: 3, status: "calculations_completed" });
+    const legacy = await aStoredPlan(db, user.id, { attemptNumber: 3, status: "calculations_completed" });
     expect(await choose(legacy.onboardingId)).toEqual(saved(legacy.onboardingId));
   });
 
@@ -102,14 +102,14 @@ describe("choosing the final dashboard", () => {
 });
 
 describe("what must not be chosen", () => {
-  it.each(ATTEMPT_STATUSES.filter((status) => !isComplete(status)))(
+  it.each(PLAN_STATUSES.filter((status) => !isComplete(status)))(
     "S48 an attempt that is %s is refused, confirmed or not",
     async (status) => {
-      const { onboardingId } = await anAttempt(db, user.id, { attemptNumber: 3, status });
+      const { onboardingId: planId } = await aStoredPlan(db, user.id, { attemptNumber: 3, status });
       const refused = { kind: "refused", code: "ATTEMPT_NOT_READY" };
-      expect(await choose(onboardingId)).toEqual(refused);
+      expect(await choose(planId)).toEqual(refused);
       await choose(first);
-      expect(await choose(onboardingId, true)).toEqual(refused);
+      expect(await choose(planId, true)).toEqual(refused);
       expect(await selection()).toBe(first);
     },
   );
@@ -137,13 +137,13 @@ describe("what must not be chosen", () => {
 
 describe("a final dashboard that changes", () => {
   it("stays final while it is planned anew, is not replaced without a question, and can be cleared", async () => {
-    const { onboardingId } = await anAttempt(db, user.id, { attemptNumber: 3, status: "pending" });
+    const { onboardingId: planId } = await aStoredPlan(db, user.id, { attemptNumber: 3, status: "pending" });
     await db
       .update(usersProfile)
-      .set({ selectedOnboardingId: onboardingId })
+      .set({ selectedOnboardingId: planId })
       .where(eq(usersProfile.userId, user.id));
     expect(await choose(first)).toEqual({ kind: "needs-confirmation" });
-    expect(await clear(onboardingId)).toEqual(saved(null));
+    expect(await clear(planId)).toEqual(saved(null));
   });
 
   it("counts as none when its attempt is gone", async () => {
@@ -158,7 +158,10 @@ describe("a final dashboard that changes", () => {
   it("is told to the user's open pages, once for each change", async () => {
     const { messages } = await openLive((await aSession(db, user.id)).cookie);
     const told = () => messages.map(readLiveEvent);
-    const event = (selectedOnboardingId: string | null) => ({ type: "selection", selectedOnboardingId });
+    const event = (selectedPlanId: string | null) => ({
+      type: "selection",
+      selectedOnboardingId: selectedPlanId,
+    });
     await choose(first);
     await choose(first);
     await choose(second);

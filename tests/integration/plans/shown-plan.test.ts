@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { selectShownPlan } from "~/data/plans/shown-plan.server.ts";
 import { userOnboardingData, usersProfile } from "~/data/schema.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 
 const db = openDatabase(env.DB);
 
@@ -20,7 +20,7 @@ const aPlan = async (
   attemptNumber: number,
   status: "completed" | "pending" | "failed" = "completed",
   ownerId = user.id,
-) => (await anAttempt(db, ownerId, { attemptNumber, status })).onboardingId;
+) => (await aStoredPlan(db, ownerId, { attemptNumber, status })).onboardingId;
 
 async function shown(openId: string | null = null, lastId: string | null = null) {
   const [plan] = await selectShownPlan(db, { viewerId: user.id, openId, lastId });

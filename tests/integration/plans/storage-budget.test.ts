@@ -6,7 +6,7 @@ import { packWeatherGroups, readWeatherGroups } from "~/contracts/plans/stored-p
 import { subscriptionTiers } from "~/data/schema.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
-import { aWorld, readAttempt, submitted, type World } from "../../support/plans.ts";
+import { aWorld, readPlan, submitted, type World } from "../../support/plans.ts";
 
 const BUDGET_BYTES = 25_000;
 const PLANS = 40;
@@ -18,9 +18,9 @@ async function databaseBytes(): Promise<number> {
 
 /** A finished plan with the maximum number of weather groups in every age range. */
 async function aLargePlan(world: World): Promise<string> {
-  const onboardingId = await submitted(world);
+  const planId = await submitted(world);
   await deliverNext(world.queues, world.env);
-  const { weatherGroups } = await readAttempt(world.db, onboardingId);
+  const { weatherGroups } = await readPlan(world.db, planId);
   const groups = readWeatherGroups(weatherGroups);
   const four = perAgeRange((age) => {
     const [group] = groups?.[age] ?? [];
@@ -29,10 +29,10 @@ async function aLargePlan(world: World): Promise<string> {
     return [1, 2, 3, 4].map((order) => ({ ...group, weatherGroupOrder: order }));
   });
   await env.DB.prepare("update user_onboarding_data set weather_groups = ? where onboarding_id = ?")
-    .bind(packWeatherGroups(four), onboardingId)
+    .bind(packWeatherGroups(four), planId)
     .run();
   await drain(world.queues, world.env);
-  return onboardingId;
+  return planId;
 }
 
 it("keeps a completed plan with four weather groups in every size of the calendar within 25 KB", async () => {

@@ -4,7 +4,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { subscriptionTiers, userOnboardingData, usersProfile } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { drain } from "../../support/held-queues.ts";
 import { expectLogs } from "../../support/logs.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   world = await aWorld();
 });
 
-const attemptsOf = (userId = world.userId) =>
+const plansOf = (userId = world.userId) =>
   world.db
     .select()
     .from(userOnboardingData)
@@ -53,7 +53,7 @@ describe("what a quiz form may say", () => {
     ["a database command", { zipcode: "55401'; drop table users; --" }, { zipcode: "ZIP_INVALID" }],
   ])("S47 refuses %s with its text and stores nothing", async (_, form, fieldErrors) => {
     expect(await submit(world, form)).toEqual({ kind: "invalid", fieldErrors });
-    expect(await attemptsOf()).toEqual([]);
+    expect(await plansOf()).toEqual([]);
     expect(world.queues.waiting).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe("what a quiz form may say", () => {
   it("takes a date that is past where the parent is as the date of birth, and no other", async () => {
     const dates = { before: "2026-05-31", today: "2026-06-01", after: "2026-06-02" };
     for (const dueDate of Object.values(dates)) await submit(world, { dueDate }, Date.now(), dates.today);
-    const rows = await attemptsOf();
+    const rows = await plansOf();
     expect(rows.map(({ babyBornOn }) => babyBornOn)).toEqual([dates.before, null, null]);
   });
 
@@ -93,14 +93,14 @@ describe("what a quiz form may say", () => {
       await submitted(world, { babies: "3", formKey }),
       await submitted(world, { babies: "3", formKey }),
     ];
-    const rows = await attemptsOf();
+    const rows = await plansOf();
     expect(rows.map(({ babies }) => babies)).toEqual([1, 2, 3]);
     expect(rows.at(-1)?.onboardingId).toBe(again);
   });
 
   it("S9 ignores fields that are none of the form's", async () => {
     const victim = await aUser(world.db);
-    const onboardingId = await submitted(world, {
+    const planId = await submitted(world, {
       user_id: victim.id,
       userId: victim.id,
       onboardingId: "mine",
@@ -111,14 +111,14 @@ describe("what a quiz form may say", () => {
       role: "admin",
       subscription_id: 2,
     });
-    const [attempt] = await attemptsOf();
-    expect(attempt).toMatchObject({
-      onboardingId,
+    const [plan] = await plansOf();
+    expect(plan).toMatchObject({
+      onboardingId: planId,
       attemptNumber: 1,
       status: "pending",
       countsTowardQuota: true,
     });
-    expect(await attemptsOf(victim.id)).toEqual([]);
+    expect(await plansOf(victim.id)).toEqual([]);
     const [profile] = await world.db.select().from(usersProfile).where(eq(usersProfile.userId, world.userId));
     expect(profile).toMatchObject({ role: "free", subscriptionId: 1, quizAttemptsCount: 1 });
   });
@@ -131,7 +131,7 @@ describe("how many attempts there are", () => {
       expect(await usedAttempts(world.db, world.userId)).toBe(used);
     }
     expect(await submit(world)).toEqual({ kind: "refused", code: "QUIZ_LIMIT_ON_SUBMIT" });
-    expect((await attemptsOf()).map(({ attemptNumber }) => attemptNumber)).toEqual([1, 2, 3]);
+    expect((await plansOf()).map(({ attemptNumber }) => attemptNumber)).toEqual([1, 2, 3]);
     expect(world.queues.waiting).toHaveLength(3);
   });
 
@@ -151,8 +151,8 @@ describe("how many attempts there are", () => {
   });
 
   it("does not count failed attempts and copies", async () => {
-    await anAttempt(world.db, world.userId, { attemptNumber: 1, status: "failed" });
-    await anAttempt(world.db, world.userId, {
+    await aStoredPlan(world.db, world.userId, { attemptNumber: 1, status: "failed" });
+    await aStoredPlan(world.db, world.userId, {
       attemptNumber: 2,
       status: "completed",
       countsTowardQuota: false,
@@ -169,7 +169,7 @@ describe("how many attempts there are", () => {
     await submitted(world);
     const results = await Promise.all([submit(world), submit(world), submit(world)]);
     expect(results.map(({ kind }) => kind).sort()).toEqual(["created", "refused", "refused"]);
-    expect(await attemptsOf()).toHaveLength(3);
+    expect(await plansOf()).toHaveLength(3);
     expect(await usedAttempts(world.db, world.userId)).toBe(3);
   });
 
@@ -178,7 +178,7 @@ describe("how many attempts there are", () => {
     const results = await Promise.all([submit(world, { formKey }), submit(world, { formKey })]);
     const again = await submit(world, { formKey });
     expect(new Set([...results, again].map((result) => JSON.stringify(result))).size).toBe(1);
-    expect(await attemptsOf()).toHaveLength(1);
+    expect(await plansOf()).toHaveLength(1);
     expect(await usedAttempts(world.db, world.userId)).toBe(1);
     expect(world.queues.waiting).toHaveLength(1);
   });
@@ -194,7 +194,7 @@ describe("how many attempts there are", () => {
     const formKey = newId();
     for (const key of [newId(), newId(), formKey]) await submit(world, { formKey: key });
     expect((await submit(world, { formKey })).kind).toBe("created");
-    expect(await attemptsOf()).toHaveLength(3);
+    expect(await plansOf()).toHaveLength(3);
   });
 
   it("lets two families send the same form key", async () => {
@@ -217,19 +217,19 @@ describe("a database that fails at submit", () => {
 
   it("F6 leaves no attempt when it fails before the commit", async () => {
     await expect(submit(failing("before"))).rejects.toThrow();
-    expect(await attemptsOf()).toEqual([]);
+    expect(await plansOf()).toEqual([]);
     expect(await usedAttempts(world.db, world.userId)).toBe(0);
   });
 
   it("F6 finds the attempt, counted once, when it fails after the commit", async () => {
     const formKey = newId();
     await expect(submit(failing("after"), { formKey })).rejects.toThrow();
-    const onboardingId = await submitted(world, { formKey });
-    expect(await attemptsOf()).toHaveLength(1);
+    const planId = await submitted(world, { formKey });
+    expect(await plansOf()).toHaveLength(1);
     expect(await usedAttempts(world.db, world.userId)).toBe(1);
     // Its message was never sent, so the sweeper sends it.
     expect(world.queues.waiting).toEqual([]);
-    await letTimePass(world.db, onboardingId, 15_000);
+    await letTimePass(world.db, planId, 15_000);
     await sweepNow(world);
     await drain(world.queues, world.env);
     await expectNothingBroken(world);
@@ -241,8 +241,8 @@ describe("a database that fails at submit", () => {
       ...world.env.PLAN_QUEUE,
       send: () => Promise.reject(new Error("The queue is down")),
     };
-    const onboardingId = await submitted({ ...world, env: { ...world.env, PLAN_QUEUE } });
-    await letTimePass(world.db, onboardingId, 15_000);
+    const planId = await submitted({ ...world, env: { ...world.env, PLAN_QUEUE } });
+    await letTimePass(world.db, planId, 15_000);
     await sweepNow(world);
     await drain(world.queues, world.env);
     await expectNothingBroken(world);

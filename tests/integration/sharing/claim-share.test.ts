@@ -3,21 +3,21 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { revokeShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { PASSWORD } from "../../support/accounts.ts";
-import { anAttempt } from "../../support/factories.ts";
+import { aStoredPlan } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
 import * as plans from "../../support/plans.ts";
 import * as sharing from "../../support/sharing.ts";
 import { standsIn } from "../../support/traces.ts";
 
-const { aWorld, readAttempt, readItems, usedAttempts } = plans;
-const { aRichPlan, asFriend, attemptsOf, claim, claimed, everythingOf, SECRET_NOTE, shared } = sharing;
+const { aWorld, readPlan, readItems, usedAttempts } = plans;
+const { aRichPlan, asFriend, plansOf, claim, claimed, everythingOf, SECRET_NOTE, shared } = sharing;
 
 /** The sharer's world, whose plan every test shares again, and a friend's. */
 let world: plans.World;
@@ -37,7 +37,7 @@ beforeEach(async () => {
 async function copied({ notes = false, by = friend }: { notes?: boolean; by?: plans.World } = {}) {
   const id = await claimed(by, await shared(world.userId, plan, { notes }));
   await drain(world.queues, world.env);
-  return readAttempt(world.db, id);
+  return readPlan(world.db, id);
 }
 
 /** The parts of items that a plan and its copy have in common. */
@@ -66,7 +66,7 @@ describe("A7 a claimed copy", () => {
   });
 
   it("is a dashboard of its own with the source's answers, weather and items", async () => {
-    const source = await readAttempt(world.db, plan);
+    const source = await readPlan(world.db, plan);
     const copy = await copied();
     const same = [
       "zipcode",
@@ -106,9 +106,9 @@ describe("A7 a claimed copy", () => {
 
   it("shows the same dashboard as the source, besides what is had", async () => {
     const copy = await copied();
-    const view = async (userId: string, onboardingId: string) => {
-      const { weatherGroups } = await readAttempt(world.db, onboardingId);
-      const rows = await selectItemsForOwner(world.db, userId, onboardingId);
+    const view = async (userId: string, planId: string) => {
+      const { weatherGroups } = await readPlan(world.db, planId);
+      const rows = await selectItemsForViewer(world.db, userId, planId);
       const shown = { weatherGroups, newbornDays: null, ageRange: "0-3m", scenario: "daily" } as const;
       const extras = { withLinks: new Set<number>(), images: new Map<number, string>() };
       return viewDashboard(shown, rows, extras).categories.map(({ category, items }) => [
@@ -148,7 +148,7 @@ describe("A7 a claimed copy", () => {
     for (const text of [waiting, done]) {
       for (const trace of [SECRET_NOTE, "grandma", "ünï"]) expect(text).not.toContain(trace);
     }
-    expect((await readAttempt(world.db, id)).status).toBe("completed");
+    expect((await readPlan(world.db, id)).status).toBe("completed");
   });
 
   it("makes the sharer's custom items the claimer's own, under other names", async () => {
@@ -162,7 +162,7 @@ describe("A7 a claimed copy", () => {
       validAgeRanges: theirs?.validAgeRanges,
       sizeUp: theirs?.sizeUp,
       notes: null,
-      ownerId: friend.userId,
+      viewerId: friend.userId,
     });
     expect(ours?.clothingNameId).toMatch(/^custom_/);
     expect(ours?.clothingNameId).not.toBe(theirs?.clothingNameId);
@@ -240,7 +240,7 @@ describe("the moment that counts", () => {
     for (const trace of ["after the claim", "Renamed", "99701"])
       expect(standsIn(text, trace), trace).toBe(false);
     expect(text).toContain("before the claim");
-    expect(await readAttempt(world.db, id)).toMatchObject({ status: "completed", zipcode: "55401" });
+    expect(await readPlan(world.db, id)).toMatchObject({ status: "completed", zipcode: "55401" });
     expect(await readItems(world.db, id)).toHaveLength(74);
   });
 
@@ -252,13 +252,13 @@ describe("the moment that counts", () => {
     await deleteAccount(accountDependencies(), { ...owner, provedAt: 0 }, { password: PASSWORD });
     expect(await everythingOf(friend)).not.toContain(owner.id);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, id)).status).toBe("completed");
+    expect((await readPlan(world.db, id)).status).toBe("completed");
     expect(await readItems(world.db, id)).toHaveLength(74);
   });
 });
 
 describe("one claim", () => {
-  const claimsOf = (who: plans.World) => attemptsOf(who).then((rows) => rows.length);
+  const claimsOf = (who: plans.World) => plansOf(who).then((rows) => rows.length);
 
   it("F18 of a form that is sent three times at once, and once more later, makes one copy", async () => {
     const link = await shared(world.userId, plan);
@@ -291,7 +291,7 @@ describe("one claim", () => {
     const third = await claimed(friend, await shared(world.userId, plan));
     await drain(world.queues, world.env);
     expect(new Set([first, second, third]).size).toBe(3);
-    expect((await attemptsOf(friend)).map(({ attemptNumber }) => attemptNumber).sort()).toEqual([1, 2, 3]);
+    expect((await plansOf(friend)).map(({ attemptNumber }) => attemptNumber).sort()).toEqual([1, 2, 3]);
   });
 
   it("of one link by two friends makes a copy for each, with the same form key too", async () => {
@@ -314,15 +314,15 @@ describe("one claim", () => {
 
   it("is capped at twenty copies, of two links at once too, and failed ones count", async () => {
     for (let number = 1; number <= 19; number++) {
-      await anAttempt(world.db, friend.userId, {
+      await aStoredPlan(world.db, friend.userId, {
         attemptNumber: number,
         status: number === 1 ? "failed" : "completed",
         countsTowardQuota: false,
       });
     }
     const other = await asFriend(world);
-    const { onboardingId } = await anAttempt(world.db, other.userId, { status: "completed" });
-    const links = [await shared(world.userId, plan), await shared(other.userId, onboardingId)];
+    const { onboardingId: planId } = await aStoredPlan(world.db, other.userId, { status: "completed" });
+    const links = [await shared(world.userId, plan), await shared(other.userId, planId)];
     const results = await Promise.all(links.map((link) => claim(friend, link)));
     expect(results.map(({ kind }) => kind).sort()).toEqual(["claimed", "refused"]);
     expect(results).toContainEqual({ kind: "refused", code: "REPLICATION_LIMIT_REACHED" });
@@ -346,7 +346,7 @@ describe("one claim", () => {
     ]) {
       expect(await claim(friend, { replicationToken })).toEqual(notFound);
     }
-    expect(await attemptsOf(friend)).toEqual([]);
+    expect(await plansOf(friend)).toEqual([]);
     expect(world.queues.waiting).toEqual([]);
   });
 
@@ -363,14 +363,14 @@ describe("one claim", () => {
   it("changes nothing of the sharer's", async () => {
     const link = await shared(world.userId, plan, { notes: true });
     const before = [
-      await readAttempt(world.db, plan),
+      await readPlan(world.db, plan),
       await readItems(world.db, plan),
       await customItemsOf(world),
     ];
     await claimed(friend, link);
     await drain(world.queues, world.env);
     expect([
-      await readAttempt(world.db, plan),
+      await readPlan(world.db, plan),
       await readItems(world.db, plan),
       await customItemsOf(world),
     ]).toEqual(before);

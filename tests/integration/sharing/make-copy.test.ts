@@ -3,16 +3,16 @@ import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { takeCopying } from "~/data/plans/attempt-runs.server.ts";
+import { takeCopying } from "~/data/plans/plan-runs.server.ts";
 import { clothingList, userOnboardingData } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { deliver, deliverNext, drain } from "../../support/held-queues.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import * as plans from "../../support/plans.ts";
-import { aRichPlan, asFriend, attemptsOf, claim, claimed, shared } from "../../support/sharing.ts";
+import { aRichPlan, asFriend, claim, claimed, plansOf, shared } from "../../support/sharing.ts";
 
-const { letTimePass, readAttempt, readItems, sweepNow, tryAgain, usedAttempts } = plans;
+const { letTimePass, readPlan, readItems, sweepNow, tryAgain, usedAttempts } = plans;
 
 let world: plans.World;
 let plan: string;
@@ -32,13 +32,13 @@ beforeEach(async () => {
  * leftovers.
  */
 afterEach(async () => {
-  const copies = await attemptsOf(friend);
+  const copies = await plansOf(friend);
   let whole = 0;
-  for (const { onboardingId, status, leaseUntil, replicationSnapshot } of copies) {
+  for (const { onboardingId: planId, status, leaseUntil, replicationSnapshot } of copies) {
     expect(["completed", "failed"]).toContain(status);
     expect(leaseUntil).toBeNull();
     expect(replicationSnapshot === null).toBe(status === "completed");
-    expect(await readItems(world.db, onboardingId)).toHaveLength(status === "completed" ? 74 : 0);
+    expect(await readItems(world.db, planId)).toHaveLength(status === "completed" ? 74 : 0);
     if (status === "completed") whole++;
   }
   const own = await world.db.select().from(clothingList).where(eq(clothingList.ownerId, friend.userId));
@@ -50,10 +50,10 @@ afterEach(async () => {
 /** A claimed copy whose message is waiting. */
 const aClaim = async (formKey = newId()) => claimed(friend, await shared(world.userId, plan), { formKey });
 
-async function bury(onboardingId: string): Promise<void> {
+async function bury(planId: string): Promise<void> {
   expectLogs("plan_message_dead");
-  const { runId } = await readAttempt(world.db, onboardingId);
-  const body = { stage: "clone", onboardingId, runId };
+  const { runId } = await readPlan(world.db, planId);
+  const body = { stage: "clone", onboardingId: planId, runId };
   await deliver(world.queues, world.env, [{ queue: "layette-plan-dead", body, attempts: 1 }]);
 }
 
@@ -64,9 +64,9 @@ describe("messages of a copy", () => {
     if (!letter) throw new Error("No message was sent");
     await Promise.all([1, 2, 3].map(() => deliver(world.queues, world.env, [letter, letter])));
     expect(countLogged("dashboard_cloned")).toBe(1);
-    const before = [await readAttempt(world.db, id), await readItems(world.db, id)];
+    const before = [await readPlan(world.db, id), await readItems(world.db, id)];
     await deliver(world.queues, world.env, [letter, letter]);
-    expect([await readAttempt(world.db, id), await readItems(world.db, id)]).toEqual(before);
+    expect([await readPlan(world.db, id), await readItems(world.db, id)]).toEqual(before);
   });
 
   it("F3 of an old run, or of a stage that a copy has not, are ignored", async () => {
@@ -74,16 +74,16 @@ describe("messages of a copy", () => {
     const old = world.queues.waiting.splice(0);
     await bury(id);
     expect(await tryAgain(friend, id)).toBe("restarted");
-    const { runId } = await readAttempt(world.db, id);
+    const { runId } = await readPlan(world.db, id);
     const foreign = ["weather", "calculations"].map((stage) => ({
       queue: "layette-plan",
       body: { stage, onboardingId: id, runId },
       attempts: 1,
     }));
     await deliver(world.queues, world.env, [...old, ...foreign]);
-    expect(await readAttempt(world.db, id)).toMatchObject({ status: "cloning_dashboard", runId });
+    expect(await readPlan(world.db, id)).toMatchObject({ status: "cloning_dashboard", runId });
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, id)).toMatchObject({ status: "completed", runId });
+    expect(await readPlan(world.db, id)).toMatchObject({ status: "completed", runId });
   });
 
   it("that are lost are sent again by the sweeper", async () => {
@@ -103,7 +103,7 @@ describe("messages of a copy", () => {
       await shared(world.userId, plan),
     );
     await expect
-      .poll(async () => (await readAttempt(world.db, id)).status, { timeout: 10_000, interval: 50 })
+      .poll(async () => (await readPlan(world.db, id)).status, { timeout: 10_000, interval: 50 })
       .toBe("completed");
   });
 });
@@ -114,10 +114,10 @@ describe("workers that die over a copy", () => {
     const id = await aClaim();
     const DB = failingDatabase(bindings.DB, /insert into "user_clothing_items"/, "after");
     await deliverNext(world.queues, { ...world.env, DB });
-    const before = [await readAttempt(world.db, id), await readItems(world.db, id)];
+    const before = [await readPlan(world.db, id), await readItems(world.db, id)];
     expect(world.queues.waiting).toHaveLength(1);
     await drain(world.queues, world.env);
-    expect([await readAttempt(world.db, id), await readItems(world.db, id)]).toEqual(before);
+    expect([await readPlan(world.db, id), await readItems(world.db, id)]).toEqual(before);
   });
 
   it("F8 before the work leave nothing behind, and the message does it again", async () => {
@@ -130,23 +130,23 @@ describe("workers that die over a copy", () => {
       [],
     );
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, id)).status).toBe("completed");
+    expect((await readPlan(world.db, id)).status).toBe("completed");
   });
 
   it("F8 in the middle are replaced when their lease has run out, not before", async () => {
     const id = await aClaim();
-    const { runId } = await readAttempt(world.db, id);
+    const { runId } = await readPlan(world.db, id);
     const now = Date.now();
     const dead = { onboardingId: id, runId, now, leaseUntil: now + 25_000 };
     expect(await takeCopying(world.db, dead)).not.toBeNull();
     await drain(world.queues, world.env);
     await sweepNow(world, 20_000);
     expect(world.queues.waiting).toEqual([]);
-    expect((await readAttempt(world.db, id)).status).toBe("cloning_dashboard");
+    expect((await readPlan(world.db, id)).status).toBe("cloning_dashboard");
     await letTimePass(world.db, id, 30_000);
     await sweepNow(world);
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, id)).status).toBe("completed");
+    expect((await readPlan(world.db, id)).status).toBe("completed");
   });
 });
 
@@ -156,15 +156,15 @@ describe("a copy that fails", () => {
     const id = await aClaim();
     const failing = failingDatabase(bindings.DB, /insert into "user_clothing_items"/);
     await drain(world.queues, { ...world.env, DB: failing });
-    const failed = await readAttempt(world.db, id);
+    const failed = await readPlan(world.db, id);
     expect(failed).toMatchObject({ status: "failed", errorMessage: ERROR_TEXTS.PLAN_FAILED });
     expect(await tryAgain(friend, id)).toBe("restarted");
-    expect(await readAttempt(world.db, id)).toMatchObject({
+    expect(await readPlan(world.db, id)).toMatchObject({
       status: "cloning_dashboard",
       errorMessage: null,
     });
     await drain(world.queues, world.env);
-    const copy = await readAttempt(world.db, id);
+    const copy = await readPlan(world.db, id);
     expect(copy).toMatchObject({ status: "completed", attemptNumber: failed.attemptNumber });
     expect(copy.runId).not.toBe(failed.runId);
   });
@@ -194,7 +194,7 @@ describe("a copy that fails", () => {
       status: "cloning_dashboard",
     });
     await drain(world.queues, world.env);
-    expect((await attemptsOf(friend)).map(({ status }) => status)).toEqual(["completed", "completed"]);
+    expect((await plansOf(friend)).map(({ status }) => status)).toEqual(["completed", "completed"]);
   });
 
   it("fails in the end when it goes round in circles", async () => {
@@ -206,7 +206,7 @@ describe("a copy that fails", () => {
       .where(eq(userOnboardingData.onboardingId, id));
     await letTimePass(world.db, id, 15_000);
     await sweepNow(world);
-    expect((await readAttempt(world.db, id)).status).toBe("failed");
+    expect((await readPlan(world.db, id)).status).toBe("failed");
   });
 
   it("once complete and calculated anew, starts with the weather when that fails", async () => {
@@ -217,7 +217,7 @@ describe("a copy that fails", () => {
       .set({ status: "failed" })
       .where(eq(userOnboardingData.onboardingId, id));
     expect(await tryAgain(friend, id)).toBe("restarted");
-    expect((await readAttempt(world.db, id)).status).toBe("pending");
+    expect((await readPlan(world.db, id)).status).toBe("pending");
     await drain(world.queues, world.env);
   });
 
@@ -226,7 +226,7 @@ describe("a copy that fails", () => {
     world.queues.waiting.splice(0);
     await bury(id);
     expect(await tryAgain(world, id)).toBe("not-found");
-    expect((await readAttempt(world.db, id)).status).toBe("failed");
+    expect((await readPlan(world.db, id)).status).toBe("failed");
   });
 });
 
@@ -241,14 +241,14 @@ describe("a database that fails at the claim", () => {
 
   it("F6 before the commit leaves nothing", async () => {
     await expect(claim(failing("before"), await shared(world.userId, plan))).rejects.toThrow();
-    expect(await attemptsOf(friend)).toEqual([]);
+    expect(await plansOf(friend)).toEqual([]);
   });
 
   it("F6 after the commit leaves one copy, which the same form finds and the sweeper makes", async () => {
     const [formKey, link] = [newId(), await shared(world.userId, plan)];
     await expect(claim(failing("after"), link, { formKey })).rejects.toThrow();
     const id = await claimed(friend, link, { formKey });
-    expect(await attemptsOf(friend)).toHaveLength(1);
+    expect(await plansOf(friend)).toHaveLength(1);
     await letTimePass(world.db, id, 15_000);
     await sweepNow(world);
     await drain(world.queues, world.env);

@@ -6,14 +6,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 
 import { findSharedPlan, previewSharedPlan } from "~/usecases/sharing/preview-share.ts";
 import { viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { db } from "../../support/accounts.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { aWorld, planned } from "../../support/plans.ts";
 import { aRichPlan, shared } from "../../support/sharing.ts";
@@ -25,7 +25,7 @@ let plan: string;
 
 beforeEach(async () => {
   owner = await aUser(db);
-  plan = (await anAttempt(db, owner.id, { status: "completed" })).onboardingId;
+  plan = (await aStoredPlan(db, owner.id, { status: "completed" })).onboardingId;
 });
 
 const find = (token: string, now = Date.now()) =>
@@ -95,9 +95,9 @@ describe("what a link shows", () => {
 
   it("asks for what the sharer's dashboard asks for, whatever is set aside there", async () => {
     const world = await aWorld();
-    const { onboardingId, weatherGroups } = await planned(world);
-    const found = await find((await shared(world.userId, onboardingId)).replicationToken);
-    const items = await selectItemsForOwner(db, world.userId, onboardingId);
+    const { onboardingId: planId, weatherGroups } = await planned(world);
+    const found = await find((await shared(world.userId, planId)).replicationToken);
+    const items = await selectItemsForViewer(db, world.userId, planId);
     const answer = viewGuestAnswer(asShown(weatherGroups), found?.items ?? []);
     expect(answer?.sizes.map(({ ageRange }) => ageRange)).toEqual(CALENDAR_SIZES);
     for (const ageRange of CALENDAR_SIZES) {
@@ -119,7 +119,7 @@ describe("what a link shows", () => {
   it("is what is still to get if the sharer shows that: the shopping list's numbers, and no count", async () => {
     const world = await aWorld();
     const id = await aRichPlan(world);
-    const [skipped, ...counted] = await selectItemsForOwner(db, world.userId, id);
+    const [skipped, ...counted] = await selectItemsForViewer(db, world.userId, id);
     const owned = JSON.stringify({ "0-3m": { Default: { quantity: 2 } } });
     for (const { dashboardItemId } of counted.slice(0, 9))
       await db
@@ -136,7 +136,7 @@ describe("what a link shows", () => {
     const shown = asShown(weatherGroups, { showsToGet: true, over });
     const answer = viewGuestAnswer(shown, found?.items ?? []);
     expect(answer?.sizes.map(({ ageRange }) => ageRange)).toEqual(["0-3m", "3-6m", "6-9m"]);
-    const items = await selectItemsForOwner(db, world.userId, id);
+    const items = await selectItemsForViewer(db, world.userId, id);
     for (const { ageRange, essentials } of answer?.sizes ?? []) {
       const { list } = viewShoppingList({ weatherGroups, newbornDays: null }, items, "every_2_3_days", {
         scope: ageRange,
@@ -154,14 +154,14 @@ describe("what a link shows", () => {
 
   it("starts with the next size that lacks something, and says so when nothing is left", async () => {
     const world = await aWorld();
-    const { onboardingId, weatherGroups } = await planned(world);
+    const { onboardingId: planId, weatherGroups } = await planned(world);
     const own = async (ages: readonly string[]) => {
       const counts = Object.fromEntries(ages.map((age) => [age, { Default: { quantity: 99 } }]));
       await db
         .update(userClothingItems)
         .set({ userAddedQuantities: JSON.stringify(counts) })
-        .where(eq(userClothingItems.onboardingId, onboardingId));
-      const { replicationToken } = await shared(world.userId, onboardingId, { toGet: true });
+        .where(eq(userClothingItems.onboardingId, planId));
+      const { replicationToken } = await shared(world.userId, planId, { toGet: true });
       return viewGuestAnswer(
         asShown(weatherGroups, { showsToGet: true }),
         (await find(replicationToken))?.items ?? [],

@@ -17,7 +17,7 @@ import {
   showShareLink,
 } from "~/usecases/sharing/share-dashboard.ts";
 import { db, dumpDatabase, ORIGIN, PASSWORD } from "../../support/accounts.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
 import { loggedLines } from "../../support/logs.ts";
@@ -33,14 +33,14 @@ let plan: string;
 
 beforeEach(async () => {
   owner = await aUser(db);
-  plan = (await anAttempt(db, owner.id, { status: "completed" })).onboardingId;
+  plan = (await aStoredPlan(db, owner.id, { status: "completed" })).onboardingId;
 });
 
 const find = (token: string, now = Date.now()) =>
   findSharedPlan({ db, reader: createPageReader(db), tokenSecret: env.TOKEN_SECRET, now }, token);
 
-const columns = async (onboardingId = plan) =>
-  (await db.select().from(userOnboardingData).where(eq(userOnboardingData.onboardingId, onboardingId)))[0];
+const columns = async (planId = plan) =>
+  (await db.select().from(userOnboardingData).where(eq(userOnboardingData.onboardingId, planId)))[0];
 
 describe("a share link", () => {
   it("P8 leads to the configured origin with 128 random bits, for 90 days", async () => {
@@ -130,7 +130,7 @@ describe("a share link", () => {
     expect(await find(deleted.replicationToken)).toBeNull();
 
     const leaving = await aUserWithPassword();
-    const left = await anAttempt(db, leaving.id, { status: "completed" });
+    const left = await aStoredPlan(db, leaving.id, { status: "completed" });
     const orphan = await shared(leaving.id, left.onboardingId);
     await deleteAccount(accountDependencies(), { ...leaving, provedAt: 0 }, { password: PASSWORD });
     expect(await find(orphan.replicationToken)).toBeNull();
@@ -146,17 +146,17 @@ describe("a share link", () => {
   it.each(["pending", "processing_weather", "processing_calcs", "cloning_dashboard", "failed"] as const)(
     "S48 is refused to an attempt that is %s",
     async (status) => {
-      const { onboardingId } = await anAttempt(db, owner.id, { status, attemptNumber: 2 });
-      const result = await generateShareLink(shareDependencies(), owner.id, onboardingId, WITHOUT_NOTES);
+      const { onboardingId: planId } = await aStoredPlan(db, owner.id, { status, attemptNumber: 2 });
+      const result = await generateShareLink(shareDependencies(), owner.id, planId, WITHOUT_NOTES);
       expect(result).toEqual({ kind: "not-ready" });
-      expect(await columns(onboardingId)).toMatchObject({ replicationToken: null, replicationConfig: null });
+      expect(await columns(planId)).toMatchObject({ replicationToken: null, replicationConfig: null });
     },
   );
 
   it("S48 is given to the legacy status that counts as complete", async () => {
     const status = "calculations_completed";
-    const { onboardingId } = await anAttempt(db, owner.id, { status, attemptNumber: 2 });
-    expect((await shared(owner.id, onboardingId)).replicationToken).toHaveLength(22);
+    const { onboardingId: planId } = await aStoredPlan(db, owner.id, { status, attemptNumber: 2 });
+    expect((await shared(owner.id, planId)).replicationToken).toHaveLength(22);
   });
 
   it("S43 of somebody else's dashboard can neither be made, shown nor revoked", async () => {

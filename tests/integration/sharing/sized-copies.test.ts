@@ -24,7 +24,7 @@ import * as plans from "../../support/plans.ts";
 import { aRichPlan, asFriend, claimed, everythingOf, SECRET_NOTE, shared } from "../../support/sharing.ts";
 import { standsIn } from "../../support/traces.ts";
 
-const { letTimePass, readAttempt, readItems, sweepNow } = plans;
+const { letTimePass, readPlan, readItems, sweepNow } = plans;
 
 /** A boy who wears no newborn size, and every other one early. */
 const BIG = { weight: "4.61", weightUnit: "kg", sex: "boy" };
@@ -44,39 +44,36 @@ const needs = () => ({
 async function tell(): Promise<void> {
   const wish = readFactForm({ on: born, formKey: newId(), ...BIG }, toDay(new Date()));
   if ("error" in wish) throw new Error(wish.error);
-  const result = await recordFact(needs(), { ownerId: world.userId, onboardingId: plan }, wish);
+  const result = await recordFact(needs(), { viewerId: world.userId, planId: plan }, wish);
   expect(result.kind).toBe("saved");
   await drain(world.queues, world.env);
 }
 
-const catalogueItems = (onboardingId: string) =>
+const catalogueItems = (planId: string) =>
   world.db
     .select({ id: userClothingItems.clothingId, quantities: userClothingItems.calculatedQuantities })
     .from(userClothingItems)
     .innerJoin(clothingList, eq(clothingList.clothingId, userClothingItems.clothingId))
-    .where(and(eq(userClothingItems.onboardingId, onboardingId), isNull(clothingList.ownerId)))
+    .where(and(eq(userClothingItems.onboardingId, planId), isNull(clothingList.ownerId)))
     .orderBy(userClothingItems.clothingId);
 
 /** What the rules have made of a plan. */
-async function numbersOf(onboardingId: string) {
-  const { monthCards, weatherGroups, sizedUpGroups, plannedSizes } = await readAttempt(
-    world.db,
-    onboardingId,
-  );
+async function numbersOf(planId: string) {
+  const { monthCards, weatherGroups, sizedUpGroups, plannedSizes } = await readPlan(world.db, planId);
   return {
     monthCards,
     weatherGroups,
     sizedUpGroups,
     plannedSizes,
-    items: await catalogueItems(onboardingId),
+    items: await catalogueItems(planId),
   };
 }
 
 /** The days of the source's sizes that neither its calendar nor its year has. */
 async function ownDays(): Promise<string[]> {
-  const attempt = await readAttempt(world.db, plan);
-  const { days } = readSizes(attempt);
-  const planned = readPlannedSizes(attempt.plannedSizes);
+  const planRow = await readPlan(world.db, plan);
+  const { days } = readSizes(planRow);
+  const planned = readPlannedSizes(planRow.plannedSizes);
   const ends =
     planned?.kind === "windows" ? planned.babies.flat().flatMap(({ end }) => Object.values(end)) : [];
   const worn = AGE_RANGES.flatMap((age) => days[age]?.start ?? []);
@@ -92,7 +89,7 @@ beforeEach(async () => {
   world = await plans.aWorld();
   plan = await aRichPlan(world);
   friend = await asFriend(world);
-  const { expectedDueDate } = await readAttempt(world.db, plan);
+  const { expectedDueDate } = await readPlan(world.db, plan);
   born = plusDays(toDay(new Date()), -20);
   // The answers' due date may lie ahead; the baby is here.
   await world.db
@@ -111,7 +108,7 @@ describe("S89 a copy of a plan with facts", () => {
     expect(await numbersOf(plan)).not.toEqual(calendar);
     const id = await claimed(friend, await shared(world.userId, plan));
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, id)).toMatchObject({ status: "completed", countsTowardQuota: false });
+    expect(await readPlan(world.db, id)).toMatchObject({ status: "completed", countsTowardQuota: false });
     expect(await numbersOf(id)).toEqual(calendar);
   });
 
@@ -122,7 +119,7 @@ describe("S89 a copy of a plan with facts", () => {
     const texts = [await everythingOf(friend)];
     while (await deliverNext(world.queues, world.env)) texts.push(await everythingOf(friend));
     expect(texts.length).toBeGreaterThan(3);
-    expect((await readAttempt(world.db, id)).status).toBe("completed");
+    expect((await readPlan(world.db, id)).status).toBe("completed");
     const { items } = await numbersOf(plan);
     const told = items.filter(({ quantities }, at) => quantities !== calendar.items[at]?.quantities);
     expect(told.length).toBeGreaterThan(5);
@@ -149,7 +146,7 @@ describe("S89 a copy of a plan with facts", () => {
       .from(userClothingItems)
       .innerJoin(clothingList, eq(clothingList.clothingId, userClothingItems.clothingId))
       .where(and(eq(userClothingItems.onboardingId, id), isNotNull(clothingList.ownerId)));
-    const groups = readWeatherGroups((await readAttempt(world.db, id)).weatherGroups)?.["0-3m"] ?? [];
+    const groups = readWeatherGroups((await readPlan(world.db, id)).weatherGroups)?.["0-3m"] ?? [];
     const cells = unpackQuantities(own?.quantities ?? "")?.daily["0-3m"] ?? {};
     expect(groups.length).toBeGreaterThan(0);
     expect(Object.keys(cells)).toHaveLength(groups.length);
@@ -164,14 +161,14 @@ describe("S89 a copy of a plan with facts", () => {
     await tell();
     const id = await claimed(friend, await shared(world.userId, plan));
     await drain(world.queues, world.env);
-    expect(await readAttempt(world.db, id)).toMatchObject({ babies: 2, plannedSizes: null });
+    expect(await readPlan(world.db, id)).toMatchObject({ babies: 2, plannedSizes: null });
   });
 
   it("F31 whose next message is lost is picked up by the sweeper", async () => {
     await tell();
     const id = await claimed(friend, await shared(world.userId, plan));
     await deliverNext(world.queues, world.env);
-    expect(await readAttempt(world.db, id)).toMatchObject({ status: "pending", replicationSnapshot: null });
+    expect(await readPlan(world.db, id)).toMatchObject({ status: "pending", replicationSnapshot: null });
     world.queues.waiting.splice(0);
     await letTimePass(world.db, id, 120_000);
     await sweepNow(world);

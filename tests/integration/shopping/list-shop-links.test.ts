@@ -7,7 +7,7 @@ import { affiliateLinks, userClothingItems } from "~/data/schema.ts";
 import { selectActiveLinks, selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
 import type { AgeRange, GenderPreference } from "~/domain/vocabulary.ts";
 import { listShopLinks } from "~/usecases/shopping/list-shop-links.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 
 const db = openDatabase(env.DB);
 // Page queries run in a batch, which maps columns differently.
@@ -26,7 +26,7 @@ async function aPlan(
   place: string | null = null,
 ): Promise<Plan> {
   const { id: userId } = await aUser(db);
-  const { onboardingId } = await anAttempt(db, userId, {
+  const { onboardingId: planId } = await aStoredPlan(db, userId, {
     genderPreference,
     status: "completed",
     ...(place && { place, zipcode: "" }),
@@ -38,7 +38,7 @@ async function aPlan(
         userId,
         clothingId,
         itemName: `Item ${clothingId}`,
-        onboardingId,
+        onboardingId: planId,
         attemptNumber: 1,
         calculatedQuantities: "",
         createdAt: 1,
@@ -46,7 +46,11 @@ async function aPlan(
       })),
     )
     .returning();
-  return { userId, onboardingId, items: new Map(rows.map((row) => [row.clothingId, row.dashboardItemId])) };
+  return {
+    userId,
+    onboardingId: planId,
+    items: new Map(rows.map((row) => [row.clothingId, row.dashboardItemId])),
+  };
 }
 
 async function addLink(fields: Partial<typeof affiliateLinks.$inferInsert> & { productTitle: string }) {
@@ -57,10 +61,10 @@ async function addLink(fields: Partial<typeof affiliateLinks.$inferInsert> & { p
 
 /** The item's shop, as titles by section; null if there is no such item. */
 async function titles(
-  { userId, onboardingId, items }: Plan,
+  { userId, onboardingId: planId, items }: Plan,
   { clothingId = 1, ageRange = "0-3m" }: { clothingId?: number; ageRange?: AgeRange } = {},
 ) {
-  const rows = await reader.read(selectActiveLinks(db, userId, items.get(clothingId) ?? -1, onboardingId));
+  const rows = await reader.read(selectActiveLinks(db, userId, items.get(clothingId) ?? -1, planId));
   const shop = listShopLinks(rows, ageRange);
   return shop?.sections.map(({ category, links }) => [category, ...links.map(({ title }) => title)]) ?? null;
 }
@@ -104,8 +108,8 @@ describe("the shopping links of an item", () => {
   it("are those of shops in the plan's country and everywhere, and none rather than wrong ones", async () => {
     const munich = JSON.stringify({ country: "DE", name: "Munich" });
     const [here, there] = [await aPlan("girl", [1]), await aPlan("girl", [1], munich)];
-    const withLinks = ({ userId, onboardingId }: Plan) =>
-      reader.read(selectItemsWithLinks(db, userId, onboardingId));
+    const withLinks = ({ userId, onboardingId: planId }: Plan) =>
+      reader.read(selectItemsWithLinks(db, userId, planId));
     await addLink({ productTitle: "US, this girl", gender: "girl", ageRange: "0-3m", country: "US" });
     expect(await titles(here)).toEqual([["budget", "US, this girl"]]);
     expect(await titles(there)).toEqual([]);

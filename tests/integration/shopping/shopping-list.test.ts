@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { userClothingItems } from "~/data/schema.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
   agesOfScope,
@@ -27,7 +27,7 @@ import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { parseCsv } from "../../support/csv.ts";
 import { aCustomGarment, aSession, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
-import { aWorld, planned, readAttempt, readItems, submitted, type World } from "../../support/plans.ts";
+import { aWorld, planned, readItems, readPlan, submitted, type World } from "../../support/plans.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -44,7 +44,7 @@ const ONE_SIZE = new Set(
  * using the product's own lists.
  */
 async function expectedSums(world: World, id: string, scenario: LaundryScenario, scope: ShoppingScope) {
-  const groups = readWeatherGroups((await readAttempt(world.db, id)).weatherGroups) ?? {};
+  const groups = readWeatherGroups((await readPlan(world.db, id)).weatherGroups) ?? {};
   const sums = { needed: 0, ready: 0, remaining: 0, essential: 0 };
   for (const { clothingNameId, userAddedQuantities, calculatedQuantities } of await itemsOf(world, id)) {
     const quantities = unpackQuantities(calculatedQuantities);
@@ -91,7 +91,7 @@ const toGetIn = (csv: string) =>
     .slice(1)
     .reduce((sum, record) => sum + Number(record.at(-1)), 0);
 
-const itemsOf = (world: World, id: string) => selectItemsForOwner(world.db, world.userId, id);
+const itemsOf = (world: World, id: string) => selectItemsForViewer(world.db, world.userId, id);
 
 describe("what is still to get of a finished plan", () => {
   it("sums up to the stored quantities in every scope and scenario, in the view and in the file", async () => {
@@ -104,7 +104,7 @@ describe("what is still to get of a finished plan", () => {
       await own(world, dashboardItemId, { "0-3m": counts, "6-9m": counts });
     }
     const rows = await itemsOf(world, id);
-    const { weatherGroups } = await readAttempt(world.db, id);
+    const { weatherGroups } = await readPlan(world.db, id);
     for (const scenario of LAUNDRY_SCENARIOS) {
       for (const scope of SHOPPING_SCOPES) {
         const { essential, ...expected } = await expectedSums(world, id, scenario, scope);
@@ -186,7 +186,7 @@ describe("what is still to get of a finished plan", () => {
     await own(world, second.dashboardItemId, "[]");
     await addCustomItem(world, id);
 
-    const { weatherGroups } = await readAttempt(world.db, id);
+    const { weatherGroups } = await readPlan(world.db, id);
     const wish = { scope: "3-6m", levels: LEVELS } as const;
     const view = viewShoppingList(
       { weatherGroups, newbornDays: null },
@@ -296,7 +296,7 @@ describe("the reading behind the page and the file", () => {
 });
 
 /** Adds a custom item with two pieces for 3-6m in every scenario. */
-async function addCustomItem({ db, userId }: World, onboardingId: string): Promise<void> {
+async function addCustomItem({ db, userId }: World, planId: string): Promise<void> {
   const now = Date.now();
   const item = await aCustomGarment(db, userId, { name: "Grandma's quilt", validAgeRanges: '["3-6m"]' });
   const cells = { "3-6m": { 1: { quantity: 2, essentiality: "Nice-to-have" as const } } };
@@ -304,7 +304,7 @@ async function addCustomItem({ db, userId }: World, onboardingId: string): Promi
     userId,
     clothingId: item.clothingId,
     itemName: item.name,
-    onboardingId,
+    onboardingId: planId,
     attemptNumber: 1,
     calculatedQuantities: packQuantities({ daily: cells, every_2_3_days: cells, weekly_plus: cells }),
     createdAt: now,

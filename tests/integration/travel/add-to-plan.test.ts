@@ -93,7 +93,7 @@ describe("what the plan lacks", () => {
     const add = () => addToPlan(deps, ownTrip(world, tripId), form);
     const first = await add();
     const itemId = first.kind === "added" ? (first.answer.items[0]?.itemId ?? 0) : 0;
-    const item = { ownerId: world.userId, onboardingId: world.onboardingId, itemId };
+    const item = { viewerId: world.userId, planId: world.onboardingId, itemId };
     await removeCustomItem(deps, item, undefined);
     expect(named(await tripPage(world, tripId), "hat_warm").gap?.added).toBeNull();
     expect(await add()).toEqual(first);

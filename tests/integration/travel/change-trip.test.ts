@@ -27,7 +27,7 @@ describe("a trip that is changed", () => {
   it("keeps its row and the ticks of what is still packed", async () => {
     const world = await aTripWorld();
     const tripId = await aTrip(world, { skiing: "on" });
-    const target = { ownerId: world.userId, tripId };
+    const target = { viewerId: world.userId, tripId };
     const packed = await packedRows(world.db, tripId);
     for (const { clothingId, ageRange } of packed) {
       const form = { clothingId: `${clothingId}`, ageRange, isPacked: "true" };
@@ -50,7 +50,7 @@ describe("a trip that is changed", () => {
     const world = await aTripWorld();
     const tripId = await aTrip(world);
     const before = await tripRow(world.db, tripId);
-    const target = { ownerId: world.userId, tripId };
+    const target = { viewerId: world.userId, tripId };
     const change = (form: Record<string, unknown>) =>
       changeTrip(tripDeps(world), target, aTripForm(world, form), TODAY);
     expect(await change({ endDate: "never" })).toMatchObject({ kind: "invalid" });
@@ -68,10 +68,10 @@ describe("a trip that is changed", () => {
     const second = (await planned(world, { zipcode: "33139" })).onboardingId;
     const editor = { ...world, userId: (await aUser(world.db)).id };
     const own = (await planned(editor)).onboardingId;
-    for (const onboardingId of [world.onboardingId, second]) await aMember(onboardingId, editor.userId);
+    for (const planId of [world.onboardingId, second]) await aMember(planId, editor.userId);
     const before = await tripRow(world.db, tripId);
-    const moveTo = (onboardingId: string, ownerId = editor.userId) =>
-      changeTrip(tripDeps(world), { ownerId, tripId }, aTripForm(world, { onboardingId }), TODAY);
+    const moveTo = (planId: string, viewerId = editor.userId) =>
+      changeTrip(tripDeps(world), { viewerId, tripId }, aTripForm(world, { onboardingId: planId }), TODAY);
     const offered = await readTripQuiz(tripReading(world), editor.userId, tripId);
     expect(offered.plans.map(({ id }) => id).toSorted()).toEqual([world.onboardingId, second].toSorted());
     const refusal = { kind: "invalid", errors: { onboardingId: "TRIP_PLAN_REQUIRED" } };

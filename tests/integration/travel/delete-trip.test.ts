@@ -21,7 +21,7 @@ describe("a trip that is deleted", () => {
   it("in the middle of its run stays deleted, and goes on when it is brought back", async () => {
     const world = await aTripWorld();
     const tripId = await sentTrip(world);
-    const target = { ownerId: world.userId, tripId };
+    const target = { viewerId: world.userId, tripId };
     const [letter] = world.queues.waiting.splice(0);
     if (!letter) throw new Error("Nothing was sent");
     expect(await deleteTrip(tripDeps(world), target)).toMatchObject({ tripId });
@@ -43,7 +43,7 @@ describe("a trip that is deleted", () => {
     await world.weather.setMode({ kind: "normal" });
     const { fetch } = globalThis;
     vi.stubGlobal("fetch", async (...args: Parameters<typeof fetch>) => {
-      await deleteTrip(tripDeps(world), { ownerId: world.userId, tripId });
+      await deleteTrip(tripDeps(world), { viewerId: world.userId, tripId });
       return fetch(...args);
     });
     await drain(world.queues, world.env);
@@ -55,7 +55,7 @@ describe("a trip that is deleted", () => {
   it("is gone with everything a minute later", async () => {
     const world = await aTripWorld();
     const tripId = await aTrip(world);
-    const target = { ownerId: world.userId, tripId };
+    const target = { viewerId: world.userId, tripId };
     await deleteTrip(tripDeps(world), target);
     await sweepNow(world, 30_000);
     await tripRow(world.db, tripId);
@@ -70,7 +70,7 @@ describe("a trip that is deleted", () => {
     const world = await aTripWorld();
     const formKey = newId();
     const tripId = await sentTrip(world, { formKey });
-    await deleteTrip(tripDeps(world), { ownerId: world.userId, tripId });
+    await deleteTrip(tripDeps(world), { viewerId: world.userId, tripId });
     expect(await sentTrip(world, { formKey })).not.toBe(tripId);
   });
 });

@@ -63,7 +63,7 @@ describe("a worker that dies", () => {
     expect(await tripPage(world, tripId)).toMatchObject({ status: "failed", sizes: [] });
 
     DB.fault.isOn = false;
-    const target = { ownerId: world.userId, tripId };
+    const target = { viewerId: world.userId, tripId };
     const [once, twice] = [
       await retryTrip(tripDeps(world), target),
       await retryTrip(tripDeps(world), target),
@@ -100,7 +100,7 @@ describe("the live line", () => {
     const session = await aSession(world.db, world.userId);
     const line = await openLive(session.cookie);
     const tripId = await aTrip(world);
-    await deleteTrip(tripDeps(world), { ownerId: world.userId, tripId });
+    await deleteTrip(tripDeps(world), { viewerId: world.userId, tripId });
     await expect
       .poll(() => line.messages.map(readLiveEvent).filter((event) => event?.type === "trip"))
       .toEqual([

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { changeTrip } from "~/usecases/travel/change-trip.ts";
 import { deliver, drain } from "../../support/held-queues.ts";
-import { readAttempt } from "../../support/plans.ts";
+import { readPlan } from "../../support/plans.ts";
 import {
   aTripForm,
   aTripWorld,
@@ -33,7 +33,7 @@ describe("a message of the queue", () => {
     const [old] = world.queues.waiting.splice(0);
     if (!old) throw new Error("Nothing was sent");
     const form = aTripForm(world, { place: "zip:33139" });
-    await changeTrip(tripDeps(world), { ownerId: world.userId, tripId }, form, TODAY);
+    await changeTrip(tripDeps(world), { viewerId: world.userId, tripId }, form, TODAY);
     await deliver(world.queues, world.env, [old]);
     expect(await tripRow(world.db, tripId)).toMatchObject({ status: "pending" });
     await drain(world.queues, world.env);
@@ -45,10 +45,10 @@ describe("a message of the queue", () => {
 
   it("of an earlier release is still read", async () => {
     const world = await aTripWorld();
-    const { onboardingId, runId } = await readAttempt(world.db, world.onboardingId);
-    const body = { stage: "weather", onboardingId, runId };
+    const { onboardingId: planId, runId } = await readPlan(world.db, world.onboardingId);
+    const body = { stage: "weather", onboardingId: planId, runId };
     await deliver(world.queues, world.env, [{ queue: "layette-plan", body, attempts: 1 }]);
     expect(world.queues.waiting).toEqual([]);
-    expect(await readAttempt(world.db, world.onboardingId)).toMatchObject({ status: "completed" });
+    expect(await readPlan(world.db, world.onboardingId)).toMatchObject({ status: "completed" });
   });
 });

@@ -38,10 +38,10 @@ describe("a trip of somebody else", () => {
     const [packed] = await packedRows(world.db, tripId);
     const before = [await tripRow(world.db, tripId), await packedRows(world.db, tripId)];
     const stranger = await aUser(world.db);
-    const foreign = { ownerId: stranger.id, tripId };
+    const foreign = { viewerId: stranger.id, tripId };
     const deps = tripDeps(world);
     const tick = { clothingId: `${packed?.clothingId}`, ageRange: packed?.ageRange, isPacked: "true" };
-    for (const other of [foreign, { ownerId: world.userId, tripId: "nobodystrip" }]) {
+    for (const other of [foreign, { viewerId: world.userId, tripId: "nobodystrip" }]) {
       expect(await readTrip(tripReading(world), other)).toEqual({ kind: "not-found" });
       expect(await changeTrip(deps, other, aTripForm(world), TODAY)).toMatchObject({
         // A stranger doesn't own the plan either.
@@ -54,7 +54,7 @@ describe("a trip of somebody else", () => {
       expect(await retryTrip(deps, other)).toBeNull();
       expect(await deleteTrip(deps, other)).toBeNull();
       expect(await restoreTrip(deps, other)).toEqual({ kind: "not-found" });
-      expect((await readTripQuiz(tripReading(world), other.ownerId, other.tripId)).draft).toBeNull();
+      expect((await readTripQuiz(tripReading(world), other.viewerId, other.tripId)).draft).toBeNull();
     }
     expect(await readTrips(tripReading(world), stranger.id, TODAY)).toMatchObject({ upcoming: [], past: [] });
     expect([await tripRow(world.db, tripId), await packedRows(world.db, tripId)]).toEqual(before);

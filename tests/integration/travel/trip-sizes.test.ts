@@ -8,7 +8,7 @@ import { forgetFacts } from "~/usecases/growth/edit-fact.ts";
 import { recordFact } from "~/usecases/growth/record-fact.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
-import { readAttempt, sweepNow } from "../../support/plans.ts";
+import { readPlan, sweepNow } from "../../support/plans.ts";
 import {
   aTrip,
   aTripWorld,
@@ -37,7 +37,7 @@ beforeEach(async () => {
   tripId = await aTrip(world, LATER);
 });
 
-const ofPlan = () => ({ ownerId: world.userId, onboardingId: world.onboardingId });
+const ofPlan = () => ({ viewerId: world.userId, planId: world.onboardingId });
 
 async function tell(fields: Readonly<Record<string, string>>) {
   const wish = readFactForm({ on: BORN, formKey: newId(), ...fields }, TODAY);
@@ -49,7 +49,7 @@ async function tell(fields: Readonly<Record<string, string>>) {
 const sizes = async () => (await tripPage(world, tripId)).sizes.map(({ ageRange }) => ageRange);
 
 async function expectSizesOfTheFact(): Promise<void> {
-  const { plannedSizes } = await readAttempt(world.db, world.onboardingId);
+  const { plannedSizes } = await readPlan(world.db, world.onboardingId);
   expect(plannedSizes).not.toBeNull();
   expect(await tripRow(world.db, tripId)).toMatchObject({ status: "ready", planSizes: plannedSizes });
   expect(await sizes()).toEqual(["3-6m"]);
@@ -92,7 +92,7 @@ describe("a trip of a plan", () => {
     // What is known already moves nothing, but it is another fact behind the same sizes.
     await tell({ ...BIG, sex: "boy" });
     await drain(world.queues, world.env);
-    const { plannedSizes } = await readAttempt(world.db, world.onboardingId);
+    const { plannedSizes } = await readPlan(world.db, world.onboardingId);
     expect(plannedSizes).not.toBe(before.planSizes);
     expect(await tripRow(world.db, tripId)).toEqual(before);
   });
@@ -100,10 +100,10 @@ describe("a trip of a plan", () => {
   it("of another plan, or without facts, doesn't begin again", async () => {
     const before = await tripRow(world.db, tripId);
     await world.db.run("update user_onboarding_data set status = 'processing_calcs'");
-    const { runId } = await readAttempt(world.db, world.onboardingId);
+    const { runId } = await readPlan(world.db, world.onboardingId);
     await world.env.PLAN_QUEUE.send({ stage: "calculations", onboardingId: world.onboardingId, runId });
     await drain(world.queues, world.env);
-    expect((await readAttempt(world.db, world.onboardingId)).status).toBe("completed");
+    expect((await readPlan(world.db, world.onboardingId)).status).toBe("completed");
     expect(await tripRow(world.db, tripId)).toEqual(before);
   });
 
@@ -111,7 +111,7 @@ describe("a trip of a plan", () => {
     await tell(BIG);
     await deliverNext(world.queues, world.env);
     await deliverNext(world.queues, world.env);
-    expect((await readAttempt(world.db, world.onboardingId)).status).toBe("completed");
+    expect((await readPlan(world.db, world.onboardingId)).status).toBe("completed");
     expect(await tripRow(world.db, tripId)).toMatchObject({ status: "pending" });
     world.queues.waiting.splice(0);
     await letTripAge(world.db, tripId, 120_000);

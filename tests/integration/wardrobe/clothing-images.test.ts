@@ -9,7 +9,7 @@ import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { action, loader } from "~/routes/wardrobe/image.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { failingBucket } from "../../support/faulty-bindings.ts";
 import { expectLogs } from "../../support/logs.ts";
 
@@ -127,20 +127,20 @@ describe("an image", () => {
 describe("the photos of a plan", () => {
   async function aPlan(clothingIds: readonly number[]) {
     const { id: userId } = await aUser(db);
-    const { onboardingId } = await anAttempt(db, userId, { status: "completed" });
+    const { onboardingId: planId } = await aStoredPlan(db, userId, { status: "completed" });
     await db.insert(userClothingItems).values(
       clothingIds.map((clothingId) => ({
         userId,
         clothingId,
         itemName: `Item ${clothingId}`,
-        onboardingId,
+        onboardingId: planId,
         attemptNumber: 1,
         calculatedQuantities: "",
         createdAt: 1,
         updatedAt: 1,
       })),
     );
-    return { userId, onboardingId };
+    return { userId, onboardingId: planId };
   }
 
   async function addImage(
@@ -164,13 +164,13 @@ describe("the photos of a plan", () => {
 
   it("are the newest finished one of each item", async () => {
     await db.delete(clothingImages);
-    const { userId, onboardingId } = await aPlan([1, 2, 3]);
+    const { userId, onboardingId: planId } = await aPlan([1, 2, 3]);
     await addImage(1, "old", 100);
     await addImage(1, "new", 300);
     await addImage(1, "older", 50);
     await addImage(2, "only", 10);
     await addImage(4, "not in the plan", 10);
-    const rows = await reader.read(selectReadyImages(db, userId, onboardingId));
+    const rows = await reader.read(selectReadyImages(db, userId, planId));
     expect(new Map(rows.map((row) => [row.clothingId, row.contentHash]))).toEqual(
       new Map([
         [1, "new"],
@@ -182,12 +182,12 @@ describe("the photos of a plan", () => {
 
   it.each(["processing", "replaced", "failed"] as const)("are not the %s ones", async (status) => {
     await db.delete(clothingImages);
-    const { userId, onboardingId } = await aPlan([1]);
+    const { userId, onboardingId: planId } = await aPlan([1]);
     await addImage(1, "ready", 100);
     await addImage(1, status, 200, status);
-    expect(
-      (await reader.read(selectReadyImages(db, userId, onboardingId))).map((row) => row.contentHash),
-    ).toEqual(["ready"]);
+    expect((await reader.read(selectReadyImages(db, userId, planId))).map((row) => row.contentHash)).toEqual([
+      "ready",
+    ]);
   });
 
   it("S43 are read through the user's own plan only", async () => {

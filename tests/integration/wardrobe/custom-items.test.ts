@@ -9,8 +9,8 @@ import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { createCustomItem } from "~/data/wardrobe/custom-items.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
-import { type AgeRange, ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { type AgeRange, PLAN_STATUSES } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -22,7 +22,7 @@ import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
 import { type AddCustomItemResult, addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { dumpDatabase, outboxOver } from "../../support/accounts.ts";
-import { anAttempt, aSession, aUser } from "../../support/factories.ts";
+import { aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { openLive } from "../../support/live-sockets.ts";
 import { expectLogs } from "../../support/logs.ts";
@@ -33,7 +33,7 @@ const live = livePublisher(env.LIVE_CHANNEL);
 const planQueue = jobQueue(env.PLAN_QUEUE, "plan");
 
 let ownerId: string;
-let onboardingId: string;
+let planId: string;
 /** Orders of the weather groups of 0-3m. */
 let orders: number[];
 /** Items added by hand before this test, by anyone. */
@@ -41,11 +41,11 @@ let added: number;
 
 beforeEach(async () => {
   const world = await plans.aWorld();
-  const attempt = await plans.planned(world);
+  const plan = await plans.planned(world);
   ownerId = world.userId;
-  onboardingId = attempt.onboardingId;
+  planId = plan.onboardingId;
   added = await db.$count(clothingList, isNotNull(clothingList.ownerId));
-  orders = (readWeatherGroups(attempt.weatherGroups)?.["0-3m"] ?? []).map((group) => group.weatherGroupOrder);
+  orders = (readWeatherGroups(plan.weatherGroups)?.["0-3m"] ?? []).map((group) => group.weatherGroupOrder);
 });
 
 function aForm(fields: Record<string, unknown> = {}) {
@@ -71,7 +71,7 @@ async function add(
   form: Record<string, unknown> = aForm(),
   options: AddOptions = {},
 ): Promise<AddCustomItemResult> {
-  const { owner = ownerId, plan = onboardingId, database = env.DB, publisher = live } = options;
+  const { owner = ownerId, plan = planId, database = env.DB, publisher = live } = options;
   const later: Promise<unknown>[] = [];
   const result = await addCustomItem(
     {
@@ -80,7 +80,7 @@ async function add(
       now: Date.now(),
       waitUntil: (work) => void later.push(work),
     },
-    { ownerId: owner, onboardingId: plan },
+    { viewerId: owner, planId: plan },
     form,
   );
   await Promise.all(later);
@@ -95,7 +95,7 @@ function clothesOf(owner = ownerId) {
     .orderBy(asc(clothingList.clothingId));
 }
 
-function itemsOf(plan = onboardingId) {
+function itemsOf(plan = planId) {
   return db
     .select()
     .from(userClothingItems)
@@ -106,8 +106,8 @@ function itemsOf(plan = onboardingId) {
 
 /** What the dashboard of an age range shows. */
 async function shownCategories(ageRange: AgeRange) {
-  const { weatherGroups } = await plans.readAttempt(db, onboardingId);
-  const rows = await selectItemsForOwner(db, ownerId, onboardingId);
+  const { weatherGroups } = await plans.readPlan(db, planId);
+  const rows = await selectItemsForViewer(db, ownerId, planId);
   const extras = { withLinks: new Set<number>(), images: new Map<number, string>() };
   return viewDashboard({ weatherGroups, newbornDays: null, ageRange, scenario: "daily" }, rows, extras)
     .categories;
@@ -132,7 +132,7 @@ describe("an item added by hand", () => {
       sizeUp: false,
       weatherAdjustments: "{}",
       validAgeRanges: '["0-3m"]',
-      ownerId,
+      viewerId: ownerId,
     });
     expect(clothes && readClothingRules(clothes)).toMatchObject({
       isIntact: true,
@@ -143,7 +143,7 @@ describe("an item added by hand", () => {
     });
     expect(item).toMatchObject({
       userId: ownerId,
-      onboardingId,
+      onboardingId: planId,
       attemptNumber: 1,
       clothingId: clothes?.clothingId,
       itemName: "Knitted hat",
@@ -200,7 +200,7 @@ describe("an item added by hand", () => {
     await vi.waitFor(() => expect(messages).toHaveLength(1));
     expect(readLiveEvent(messages[0])).toEqual({
       type: "item",
-      onboardingId,
+      onboardingId: planId,
       itemId: result.kind === "added" ? result.item.id : null,
       version: 1,
       owned: {},
@@ -256,9 +256,9 @@ describe("a form that is sent more than once", () => {
 
   it("makes each parent's own item, even with the same key", async () => {
     const other = await aUser(db);
-    const theirs = await anAttempt(db, other.id, {
+    const theirs = await aStoredPlan(db, other.id, {
       status: "completed",
-      weatherGroups: (await plans.readAttempt(db, onboardingId)).weatherGroups,
+      weatherGroups: (await plans.readPlan(db, planId)).weatherGroups,
     });
     const form = aForm();
     await add(form);
@@ -287,7 +287,7 @@ describe("what is refused, with nothing written", () => {
     expect(await add(aForm(), { owner: other.id })).toEqual({ kind: "not-found" });
     expect(await add(aForm(), { plan: newId() })).toEqual({ kind: "not-found" });
     expect(
-      await add(aForm({ userId: ownerId, owner_id: ownerId, onboardingId }), { owner: other.id }),
+      await add(aForm({ userId: ownerId, owner_id: ownerId, onboardingId: planId }), { owner: other.id }),
     ).toEqual({
       kind: "not-found",
     });
@@ -297,8 +297,8 @@ describe("what is refused, with nothing written", () => {
   it("S43 a foreign or unfinished plan at the moment of writing, whatever was read before", async () => {
     const other = await aUser(db);
     const item = {
-      ownerId,
-      onboardingId,
+      viewerId: ownerId,
+      planId,
       nameId: `custom_${newId()}`,
       name: "Late hat",
       category: "Accessories",
@@ -310,22 +310,19 @@ describe("what is refused, with nothing written", () => {
       personalNotes: "{}",
     };
     const nothing = { item: null, isFull: false };
-    expect(await createCustomItem(db, { ...item, ownerId: other.id }, Date.now())).toEqual(nothing);
+    expect(await createCustomItem(db, { ...item, viewerId: other.id }, Date.now())).toEqual(nothing);
     await db
       .update(userOnboardingData)
       .set({ status: "processing_calcs" })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
+      .where(eq(userOnboardingData.onboardingId, planId));
     expect(await createCustomItem(db, item, Date.now())).toEqual(nothing);
     await expectNothingAdded();
   });
 
-  it.each(ATTEMPT_STATUSES.filter((status) => !/completed/.test(status)))(
+  it.each(PLAN_STATUSES.filter((status) => !/completed/.test(status)))(
     "a plan that is %s",
     async (status) => {
-      await db
-        .update(userOnboardingData)
-        .set({ status })
-        .where(eq(userOnboardingData.onboardingId, onboardingId));
+      await db.update(userOnboardingData).set({ status }).where(eq(userOnboardingData.onboardingId, planId));
       expect(await add()).toEqual({ kind: "refused", code: "ATTEMPT_NOT_READY", errors: {} });
       await expectNothingAdded();
     },
@@ -335,7 +332,7 @@ describe("what is refused, with nothing written", () => {
     await db
       .update(userOnboardingData)
       .set({ status: "calculations_completed" })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
+      .where(eq(userOnboardingData.onboardingId, planId));
     expect(await add()).toMatchObject({ kind: "added" });
   });
 
@@ -374,7 +371,7 @@ describe("what is refused, with nothing written", () => {
     await db
       .update(userOnboardingData)
       .set({ weatherGroups: "{" })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
+      .where(eq(userOnboardingData.onboardingId, planId));
     expect(await add()).toMatchObject({ errors: { "group-1": "ITEM_GROUP_UNKNOWN" } });
     await expectNothingAdded();
   });
@@ -398,18 +395,18 @@ describe("what happens to it later", () => {
   it("stays as it is when its plan is calculated anew", async () => {
     await add(aForm({ notes: "From Grandma" }));
     const before = await itemsOf();
-    const { runId } = await plans.readAttempt(db, onboardingId);
+    const { runId } = await plans.readPlan(db, planId);
     await db
       .update(userOnboardingData)
       .set({ status: "processing_calcs" })
-      .where(eq(userOnboardingData.onboardingId, onboardingId));
+      .where(eq(userOnboardingData.onboardingId, planId));
     await calculatePlan(
       { db, planQueue, live, clock: Date.now },
-      { stage: "calculations", onboardingId, runId },
+      { stage: "calculations", onboardingId: planId, runId },
     );
-    expect((await plans.readAttempt(db, onboardingId)).status).toBe("completed");
+    expect((await plans.readPlan(db, planId)).status).toBe("completed");
     expect(await itemsOf()).toEqual(before);
-    expect(await plans.readItems(db, onboardingId)).toHaveLength(CATALOGUE.length + 1);
+    expect(await plans.readItems(db, planId)).toHaveLength(CATALOGUE.length + 1);
   });
 
   it("is no part of a new plan", async () => {
@@ -422,9 +419,9 @@ describe("what happens to it later", () => {
   it("A11 is handed out with the account's data and goes with the account, and nobody else's does", async () => {
     await add(aForm({ name: "Felt slippers", notes: "From Grandma's attic" }));
     const other = await aUser(db);
-    const theirs = await anAttempt(db, other.id, {
+    const theirs = await aStoredPlan(db, other.id, {
       status: "completed",
-      weatherGroups: (await plans.readAttempt(db, onboardingId)).weatherGroups,
+      weatherGroups: (await plans.readPlan(db, planId)).weatherGroups,
     });
     await add(aForm({ name: "Sun hat" }), { owner: other.id, plan: theirs.onboardingId });
 

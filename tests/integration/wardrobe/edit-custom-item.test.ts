@@ -9,7 +9,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
 import { selectRemovedBefore, selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -35,12 +35,12 @@ const live = livePublisher(env.LIVE_CHANNEL);
 
 let world: plans.World;
 let ownerId: string;
-let onboardingId: string;
+let planId: string;
 let itemId: number;
 
 beforeEach(async () => {
   world = await plans.aWorld();
-  ({ onboardingId } = await plans.planned(world));
+  ({ onboardingId: planId } = await plans.planned(world));
   ownerId = world.userId;
   itemId = await added();
 });
@@ -86,9 +86,9 @@ async function run<Result>(
   return result;
 }
 
-const target = ({ owner = ownerId, plan = onboardingId, item = itemId }: Options) => ({
-  ownerId: owner,
-  onboardingId: plan,
+const target = ({ owner = ownerId, plan = planId, item = itemId }: Options) => ({
+  viewerId: owner,
+  planId: plan,
   itemId: item,
 });
 
@@ -117,16 +117,16 @@ async function rowsOf(id = itemId) {
   return row && { item: row.user_clothing_items, clothes: row.clothing_list };
 }
 
-const shownNames = async () => (await selectItemsForOwner(db, ownerId, onboardingId)).map(({ name }) => name);
+const shownNames = async () => (await selectItemsForViewer(db, ownerId, planId)).map(({ name }) => name);
 
 /** An item of the catalogue, as a target. */
 async function catalogueItem(): Promise<number> {
-  const [first] = await plans.readItems(db, onboardingId);
+  const [first] = await plans.readItems(db, planId);
   return first?.dashboardItemId ?? 0;
 }
 
 const setStatus = (status: "processing_calcs" | "completed") =>
-  db.update(userOnboardingData).set({ status }).where(eq(userOnboardingData.onboardingId, onboardingId));
+  db.update(userOnboardingData).set({ status }).where(eq(userOnboardingData.onboardingId, planId));
 
 describe("an item that is changed", () => {
   it("has its new name, category, essentiality and pieces in both rows, and nothing else is touched", async () => {
@@ -235,10 +235,10 @@ describe("an item that is changed", () => {
 
   it("changes no copy of its plan", async () => {
     const friend = await asFriend(world);
-    const copy = await claimed(friend, await shared(ownerId, onboardingId));
+    const copy = await claimed(friend, await shared(ownerId, planId));
     await drain(world.queues, world.env);
     await edit();
-    const names = (await selectItemsForOwner(db, friend.userId, copy)).map(({ name }) => name);
+    const names = (await selectItemsForViewer(db, friend.userId, copy)).map(({ name }) => name);
     expect(names).toContain("Knitted hat");
     expect(names).not.toContain("Felt hat");
   });
@@ -358,7 +358,7 @@ describe("an item that is removed", () => {
   it("is in no copy of its plan", async () => {
     await remove();
     const friend = await asFriend(world);
-    const copy = await claimed(friend, await shared(ownerId, onboardingId));
+    const copy = await claimed(friend, await shared(ownerId, planId));
     await drain(world.queues, world.env);
     const names = (await plans.readItems(db, copy)).map(({ itemName }) => itemName);
     expect(names).not.toContain("Knitted hat");
@@ -396,7 +396,7 @@ describe("what has been removed for ten minutes", () => {
     expectLogs("removed_items_purged");
     const other = await added(aForm({ name: "Scarf" }));
     const clothes = (await rowsOf())?.clothes.clothingId ?? 0;
-    const all = (await plans.readItems(db, onboardingId)).length;
+    const all = (await plans.readItems(db, planId)).length;
     await remove();
     await purge(9);
     expect(await rowsOf()).toBeDefined();
@@ -404,7 +404,7 @@ describe("what has been removed for ten minutes", () => {
     expect(await rowsOf()).toBeUndefined();
     expect(await db.$count(clothingList, eq(clothingList.clothingId, clothes))).toBe(0);
     expect(await rowsOf(other)).toBeDefined();
-    expect(await plans.readItems(db, onboardingId)).toHaveLength(all - 1);
+    expect(await plans.readItems(db, planId)).toHaveLength(all - 1);
     expect(await restore()).toEqual({ kind: "not-found" });
   });
 

@@ -21,15 +21,15 @@ import { openLive } from "../../support/live-sockets.ts";
 import { aWorld, planned, readItems, type World } from "../../support/plans.ts";
 
 let world: World;
-let onboardingId: string;
+let planId: string;
 /** The id of an item with sizes. */
 let itemId: number;
 let idOfKey: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
   world = await aWorld();
-  ({ onboardingId } = await planned(world));
-  const rows = await readItems(world.db, onboardingId);
+  ({ onboardingId: planId } = await planned(world));
+  const rows = await readItems(world.db, planId);
   // The ids of catalogue items are their positions in the catalogue.
   idOfKey = new Map(rows.map((row) => [CATALOGUE[row.clothingId - 1]?.key ?? "", row.dashboardItemId]));
   itemId = idOf("socks");
@@ -40,8 +40,8 @@ beforeEach(() =>
 );
 
 interface Target {
-  ownerId?: string;
-  onboardingId?: string;
+  viewerId?: string;
+  planId?: string;
   itemId?: number;
 }
 
@@ -62,7 +62,7 @@ async function edit(fields: Record<string, string>, target: Target = {}): Promis
       now: Date.now(),
       waitUntil: (work) => void published.push(work),
     },
-    { ownerId: world.userId, onboardingId, itemId, ...target },
+    { viewerId: world.userId, planId, itemId, ...target },
     parsed,
   );
   await Promise.all(published);
@@ -346,7 +346,7 @@ describe("F42 a count that can't be read", () => {
     await write({ userAddedQuantities: "{" });
     const step = { ageRange: "0-3m", step: "+1", stepId: "mayaphone-1" };
     const stranger = await aUser(world.db);
-    expect((await edit(step, { ownerId: stranger.id })).kind).toBe("not-found");
+    expect((await edit(step, { viewerId: stranger.id })).kind).toBe("not-found");
   });
 });
 
@@ -416,7 +416,7 @@ describe("every change", () => {
     const result = await edit(fields);
     await vi.waitFor(() => expect(messages).toHaveLength(1));
     const event = itemEvent.parse(JSON.parse(messages[0] ?? ""));
-    expect(event).toMatchObject({ onboardingId, itemId, version: before + 1, tab: "tab-a" });
+    expect(event).toMatchObject({ onboardingId: planId, itemId, version: before + 1, tab: "tab-a" });
     expect(result).toEqual({ kind: "saved", item: event });
     const { owned, notes, setAside } = await stored();
     expect(event).toMatchObject({ owned, personalNotes: notes, setAside });
@@ -435,8 +435,8 @@ describe("every change", () => {
     const stranger = await aUser(world.db);
     const other = await planned(world, { dueDate: "2027-03-01" });
     for (const fields of KINDS) {
-      expect((await edit(fields, { ownerId: stranger.id })).kind).toBe("not-found");
-      expect((await edit(fields, { onboardingId: other.onboardingId })).kind).toBe("not-found");
+      expect((await edit(fields, { viewerId: stranger.id })).kind).toBe("not-found");
+      expect((await edit(fields, { planId: other.onboardingId })).kind).toBe("not-found");
       expect((await edit(fields, { itemId: 999_999_999 })).kind).toBe("not-found");
     }
     expect(await stored()).toEqual(before);

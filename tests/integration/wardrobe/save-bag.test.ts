@@ -17,18 +17,18 @@ import { aUser } from "../../support/factories.ts";
 import { aWorld, planned, readItems, type World } from "../../support/plans.ts";
 
 let world: World;
-let onboardingId: string;
+let planId: string;
 let idOfKey: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
   world = await aWorld();
-  ({ onboardingId } = await planned(world));
-  const rows = await readItems(world.db, onboardingId);
+  ({ onboardingId: planId } = await planned(world));
+  const rows = await readItems(world.db, planId);
   idOfKey = new Map(rows.map((row) => [CATALOGUE[row.clothingId - 1]?.key ?? "", row.dashboardItemId]));
 });
 
 beforeEach(async () => {
-  await world.db.update(items).set({ userAddedQuantities: "{}" }).where(eq(items.onboardingId, onboardingId));
+  await world.db.update(items).set({ userAddedQuantities: "{}" }).where(eq(items.onboardingId, planId));
   await world.db.delete(bags);
 });
 
@@ -50,7 +50,7 @@ async function run<Result>(
   return result;
 }
 
-const mine = () => ({ ownerId: world.userId, onboardingId });
+const mine = () => ({ viewerId: world.userId, planId });
 
 const cell = (key: string, pieces: number, ageRange: AgeRange = "3-6m") => ({
   itemId: idOf(key),
@@ -65,8 +65,8 @@ function sent(bag: Partial<SentBag> = {}): SentBag {
 const add = (bag: Partial<SentBag>, plan = mine()) => run((deps) => saveBag(deps, plan, sent(bag)));
 const passOn = (cells: SentBag["cells"], formKey = newId()) =>
   run((deps) => passOnPieces(deps, mine(), { formKey, cells }));
-const takeBack = (bagId: string, ownerId = world.userId) =>
-  run((deps) => takeBagBack(deps, { ownerId, onboardingId, bagId }));
+const takeBack = (bagId: string, viewerId = world.userId) =>
+  run((deps) => takeBagBack(deps, { viewerId, planId, bagId }));
 
 async function savedId(bag: Partial<SentBag>): Promise<string> {
   const result = await add(bag);
@@ -247,7 +247,7 @@ describe("undo", () => {
     const bagId = await savedId({ cells: [cell("socks", 4)] });
     expect(await takeBack(bagId, stranger)).toBe("none");
     expect(await takeBack(newId())).toBe("none");
-    expect(await add({ cells: [cell("socks", 4)] }, { ...mine(), ownerId: stranger })).toEqual({
+    expect(await add({ cells: [cell("socks", 4)] }, { ...mine(), viewerId: stranger })).toEqual({
       kind: "not-found",
     });
     expect(await owned("socks")).toBe(4);
@@ -257,30 +257,32 @@ describe("undo", () => {
 describe("members", () => {
   async function aMember(role: "editor" | "reader"): Promise<string> {
     const userId = (await aUser(world.db)).id;
-    await world.db.insert(planMembers).values({ userId, onboardingId, role, joinedAt: 0 });
+    await world.db.insert(planMembers).values({ userId, onboardingId: planId, role, joinedAt: 0 });
     return userId;
   }
 
   it("a reader changes nothing, not even with the key of a bag that is there", async () => {
-    const ownerId = await aMember("reader");
+    const viewerId = await aMember("reader");
     const bag = sent({ cells: [cell("socks", 4)] });
     const bagId = await savedId(bag);
-    expect(await add(bag, { ...mine(), ownerId })).toEqual({ kind: "not-found" });
-    expect(await takeBack(bagId, ownerId)).toBe("none");
+    expect(await add(bag, { ...mine(), viewerId })).toEqual({ kind: "not-found" });
+    expect(await takeBack(bagId, viewerId)).toBe("none");
     const out = { formKey: bag.formKey, cells: [cell("socks", 1)] };
-    expect(await run((deps) => passOnPieces(deps, { ...mine(), ownerId }, out))).toEqual({ kind: "nothing" });
+    expect(await run((deps) => passOnPieces(deps, { ...mine(), viewerId }, out))).toEqual({
+      kind: "nothing",
+    });
     expect(await owned("socks")).toBe(4);
   });
 
   it("what an editor adds and takes back is told to everyone on the plan", async () => {
-    const ownerId = await aMember("editor");
+    const viewerId = await aMember("editor");
     const told: string[] = [];
     const listening = { ...live, publish: async (userId: string) => void told.push(userId) };
     const bag = sent({ cells: [cell("socks", 4)] });
-    const result = await run((deps) => saveBag(deps, { ...mine(), ownerId }, bag), listening);
+    const result = await run((deps) => saveBag(deps, { ...mine(), viewerId }, bag), listening);
     if (result.kind !== "saved") throw new Error(`Not saved: ${JSON.stringify(result)}`);
-    expect(told).toEqual(expect.arrayContaining([world.userId, ownerId]));
-    expect(await takeBack(result.bagId, ownerId)).toBe("undone");
+    expect(told).toEqual(expect.arrayContaining([world.userId, viewerId]));
+    expect(await takeBack(result.bagId, viewerId)).toBe("undone");
     expect(await owned("socks")).toBe(0);
   });
 });
@@ -307,14 +309,14 @@ describe("passing on", () => {
 it("keeps the newest bags of a plan", async () => {
   const bag = () => ({
     id: newId(),
-    onboardingId,
+    onboardingId: planId,
     formKey: newId(),
     changes: "[]",
     createdAt: new Date("2026-01-01").getTime(),
   });
   for (let made = 0; made < 6; made += 1) await world.db.insert(bags).values(Array.from({ length: 10 }, bag));
   const bagId = await savedId({ cells: [cell("socks", 1)] });
-  const left = await world.db.select().from(bags).where(eq(bags.onboardingId, onboardingId));
+  const left = await world.db.select().from(bags).where(eq(bags.onboardingId, planId));
   expect(left.length).toBe(50);
   expect(left.some(({ id }) => id === bagId)).toBe(true);
 });

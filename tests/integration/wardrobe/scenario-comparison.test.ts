@@ -11,7 +11,7 @@ import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { newId } from "~/lib/new-id.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
-import { anAttempt, aSession, aUser } from "../../support/factories.ts";
+import { aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aBrowser, type Browser } from "../../support/pages.ts";
@@ -175,11 +175,11 @@ describe("what cannot be compared", () => {
   });
 
   it("has nothing to show while a plan is made, and none without weather", async () => {
-    const { onboardingId } = await anAttempt(db, world.userId, { attemptNumber: 7 });
+    const { onboardingId: planId } = await aStoredPlan(db, world.userId, { attemptNumber: 7 });
     const browser = await browserOf();
-    expect((await open(browser, pathOf(onboardingId), page)).shown).toBeNull();
-    await spoil({ attempt: { status: "completed", weatherGroups: "{" } }, onboardingId);
-    expect((await open(browser, pathOf(onboardingId), page)).shown).toBeNull();
+    expect((await open(browser, pathOf(planId), page)).shown).toBeNull();
+    await spoil({ attempt: { status: "completed", weatherGroups: "{" } }, planId);
+    expect((await open(browser, pathOf(planId), page)).shown).toBeNull();
   });
 
   it("is named where quantities or rules cannot be read, and the rest is compared", async () => {

@@ -52,10 +52,10 @@ describe("an archive that does not answer", () => {
   it("F11 a silent archive and one that sends a byte a second are left after the deadline for the typical climate", async () => {
     expectLogs("weather_archive_failed");
     const [silent, trickling] = [await aWorld({ kind: "silent" }), await aWorld({ kind: "trickle" })];
-    const attempts = await Promise.all([planned(silent), planned(trickling)]);
-    for (const attempt of attempts) {
-      expect(attempt).toMatchObject({ status: "completed", weatherSource: "typical-climate" });
-      expectRealFigures(attempt.monthCards);
+    const plans = await Promise.all([planned(silent), planned(trickling)]);
+    for (const plan of plans) {
+      expect(plan).toMatchObject({ status: "completed", weatherSource: "typical-climate" });
+      expectRealFigures(plan.monthCards);
     }
     for (world of [silent, trickling]) {
       expect(await world.weather.requests()).toHaveLength(1);
@@ -68,8 +68,8 @@ describe("an archive that does not answer", () => {
     world = await aWorld();
     const broken = vi.fn(() => Promise.reject(new TypeError("Network connection lost.")));
     vi.stubGlobal("fetch", broken);
-    const attempt = await planned(world).finally(() => vi.unstubAllGlobals());
-    expect(attempt).toMatchObject({ status: "completed", weatherSource: "typical-climate" });
+    const plan = await planned(world).finally(() => vi.unstubAllGlobals());
+    expect(plan).toMatchObject({ status: "completed", weatherSource: "typical-climate" });
     expect(broken).toHaveBeenCalledTimes(2);
   });
 
@@ -179,9 +179,9 @@ describe("an archive that talks nonsense", () => {
     async (kind) => {
       expectLogs("weather_archive_failed");
       world = await aWorld({ kind });
-      const attempt = await planned(world);
-      expect(attempt).toMatchObject({ status: "completed", weatherSource: "typical-climate" });
-      expectRealFigures(attempt.monthCards);
+      const plan = await planned(world);
+      expect(plan).toMatchObject({ status: "completed", weatherSource: "typical-climate" });
+      expectRealFigures(plan.monthCards);
       expect(await world.weather.requests()).toHaveLength(1);
     },
   );
@@ -190,9 +190,9 @@ describe("an archive that talks nonsense", () => {
     "F13 an answer with %s is used without its gaps",
     async (kind) => {
       world = await aWorld({ kind });
-      const attempt = await planned(world);
-      expect(attempt).toMatchObject({ status: "completed", weatherSource: "open-meteo" });
-      expectRealFigures(attempt.monthCards);
+      const plan = await planned(world);
+      expect(plan).toMatchObject({ status: "completed", weatherSource: "open-meteo" });
+      expectRealFigures(plan.monthCards);
     },
   );
 
@@ -210,8 +210,8 @@ describe("a cache that fails", () => {
     expectLogs("weather_archive_failed", "weather_cache_failed");
     world = await aWorld();
     const WEATHER_CACHE = failingNamespace(bindings.WEATHER_CACHE, ["put"]);
-    const attempt = await planned({ ...world, env: { ...world.env, WEATHER_CACHE } });
-    expect(attempt.weatherSource).toBe("open-meteo");
+    const plan = await planned({ ...world, env: { ...world.env, WEATHER_CACHE } });
+    expect(plan.weatherSource).toBe("open-meteo");
     expect(await world.weather.requests()).toHaveLength(1);
   });
 });

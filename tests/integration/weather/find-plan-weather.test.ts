@@ -58,9 +58,9 @@ describe("an archive that is not believed", () => {
     const points: unknown[] = [];
     const METRICS: AnalyticsEngineDataset = { writeDataPoint: (point) => void points.push(point?.blobs) };
     world = await aWorld({ kind }, { METRICS });
-    const attempt = await planned(world);
-    expect(attempt).toMatchObject({ status: "completed", weatherSource: "typical-climate" });
-    expect(attempt.monthCards).not.toMatch(/NaN|Infinity|undefined/);
+    const plan = await planned(world);
+    expect(plan).toMatchObject({ status: "completed", weatherSource: "typical-climate" });
+    expect(plan.monthCards).not.toMatch(/NaN|Infinity|undefined/);
     expect(await world.weather.requests()).toHaveLength(1);
     const lines = facts("weather_archive_doubted");
     expect(lines).toEqual([
@@ -107,8 +107,8 @@ describe("an archive that is not believed", () => {
         body: JSON.stringify({ kind: "some-units" }),
       });
     }
-    const attempt = await planned(world);
-    expect(attempt).toMatchObject({ status: "completed", weatherSource: "visual-crossing" });
+    const plan = await planned(world);
+    expect(plan).toMatchObject({ status: "completed", weatherSource: "visual-crossing" });
     expect(facts("weather_units_converted").map((line) => line.units)).toEqual(units);
     expect(countLogged("weather_archive_doubted")).toBe(1);
     expect(await cacheKeys()).toEqual(["weather:2:visual-crossing:45.0,-93.3:5y"]);

@@ -8,7 +8,7 @@ const PLACES = ["zip:80202", "zip:33139", "place:2867714", "place:1850147"] as c
 const ACTIVITIES = ["beach", "hiking", "swimming", "sightseeing", "skiing"] as const;
 const TRIP = /^\/travel-plans\/([\w-]+)$/;
 
-function someTrip({ random }: Tab, onboardingId: string): Record<string, string> {
+function someTrip({ random }: Tab, planId: string): Record<string, string> {
   const start = random.between(-20, 300);
   const activities = ACTIVITIES.filter(() => random.chance(0.3));
   return {
@@ -16,7 +16,7 @@ function someTrip({ random }: Tab, onboardingId: string): Record<string, string>
     startDate: dayFromNow(start),
     endDate: dayFromNow(start + random.between(1, 14)),
     laundryFrequency: random.pick(["daily", "weekly_plus"] as const) ?? "daily",
-    onboardingId,
+    onboardingId: planId,
     notes: `Trip ${random.key().slice(0, 8)}`,
     ...Object.fromEntries(activities.map((activity) => [activity, "on"])),
   };

@@ -100,8 +100,8 @@ function judgeTombstones(evidence: Evidence): Finding {
 }
 
 function judgePeople(evidence: Evidence): Finding[] {
-  const { profiles, attempts } = evidence.stored;
-  const byUser = by(attempts, "user_id");
+  const { profiles, attempts: storedPlans } = evidence.stored;
+  const byUser = by(storedPlans, "user_id");
   const plans = plansById(evidence);
   const counts = judge("The counter of attempts is the count of what counts", profiles, (profile) => {
     const mine = byUser.get(text(profile, "user_id")) ?? [];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { lineGreeting, liveEvent } from "../../../app/contracts/live/live-event.ts";
 import { readItemEvent, readLineWord, readLiveEvent } from "../../../app/contracts/live/read-live-event.ts";
-import { AGE_RANGES, ATTEMPT_STATUSES, TRIP_STATUSES } from "../../../app/domain/vocabulary.ts";
+import { AGE_RANGES, PLAN_STATUSES, TRIP_STATUSES } from "../../../app/domain/vocabulary.ts";
 
 /** Usually a valid value, sometimes any JSON value. */
 const or = (right: fc.Arbitrary<unknown>) =>
@@ -18,12 +18,12 @@ const quantities = fc.dictionary(fc.string({ minLength: 3 }), or(fc.record({ qua
   maxKeys: 2,
 });
 
-const attempt = fc.record(
+const plan = fc.record(
   {
     type: or(fc.constant("attempt")),
     onboardingId: or(fc.string()),
     version: or(number),
-    status: or(fc.constantFrom(...ATTEMPT_STATUSES)),
+    status: or(fc.constantFrom(...PLAN_STATUSES)),
     errorMessage: or(fc.option(fc.string())),
     isDeleted: or(fc.boolean()),
     at: or(number),
@@ -61,7 +61,7 @@ const trip = fc.record(
 );
 const gifts = fc.record({ type: or(fc.constant("gifts")), onboardingId: or(fc.string()) });
 const greeting = fc.record({ type: or(fc.constant("line")), at: or(number), isBehind: or(fc.boolean()) });
-const word = fc.oneof(attempt, item, selection, trip, gifts, greeting, fc.jsonValue());
+const word = fc.oneof(plan, item, selection, trip, gifts, greeting, fc.jsonValue());
 
 it("the browser takes exactly those events that the schema takes, and reads the same in them", () => {
   let taken = 0;

@@ -5,15 +5,15 @@ import type { QueryPlan, RecordedOfFile } from "../../support/query-plans.ts";
 
 const aQuery = (sql: string, fields: Partial<QueryPlan> = {}): QueryPlan => ({
   sql,
-  by: ["plans/attempts selectOne"],
+  by: ["plans/plans selectOne"],
   plan: ["SEARCH plans USING INDEX by_user (user_id=?)"],
   scans: [],
   ...fields,
 });
 
-const aFile = (queries: QueryPlan[], reached: string[] = ["plans/attempts selectOne"]): RecordedOfFile => ({
+const aFile = (queries: QueryPlan[], reached: string[] = ["plans/plans selectOne"]): RecordedOfFile => ({
   queries,
-  functions: ["plans/attempts selectOne", "plans/attempts saveOne", "plans/attempts allowed"],
+  functions: ["plans/plans selectOne", "plans/plans saveOne", "plans/plans allowed"],
   reached,
 });
 
@@ -26,12 +26,12 @@ it("lists each query once, by its table, with all who write it", () => {
   expect(lines.slice(0, 9)).toEqual([
     "bags: 1",
     '  insert into "bags" values (?)',
-    "    of plans/attempts selectOne",
+    "    of plans/plans selectOne",
     "       SEARCH plans USING INDEX by_user (user_id=?)",
     "",
     "users: 1",
     '  select * from "users" where id = ?',
-    "    of accounts/profiles selectUser, plans/attempts selectOne",
+    "    of accounts/profiles selectUser, plans/plans selectOne",
     "       SEARCH plans USING INDEX by_user (user_id=?)",
   ]);
 });
@@ -48,6 +48,6 @@ it("marks and counts scans, and shortens what is longer than a line", () => {
 });
 
 it("names the functions that no file has called", () => {
-  expect(reportOf([aFile([]), aFile([], [])]).unreached).toEqual(["plans/attempts saveOne"]);
-  expect(reportOf([aFile([]), aFile([], ["plans/attempts saveOne"])]).unreached).toEqual([]);
+  expect(reportOf([aFile([]), aFile([], [])]).unreached).toEqual(["plans/plans saveOne"]);
+  expect(reportOf([aFile([]), aFile([], ["plans/plans saveOne"])]).unreached).toEqual([]);
 });

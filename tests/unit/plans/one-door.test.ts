@@ -9,19 +9,19 @@ const TABLES = ["userOnboardingData", "userClothingItems", "userTravelPlans"];
 /** Comparisons that don't decide who may see a plan. */
 const JUSTIFIED: readonly string[] = [
   // The address that is told what was reserved on a plan's gift list.
-  "app/data/gifts/lists-to-mail.server.ts: eq(users.id, attempts.userId",
+  "app/data/gifts/lists-to-mail.server.ts: eq(users.id, plans.userId",
   // The name of whoever invites, which an invitation says.
-  "app/data/members/invitations.server.ts: eq(users.id, attempts.userId",
+  "app/data/members/invitations.server.ts: eq(users.id, plans.userId",
   // The owner's name among the people on a plan.
-  "app/data/members/people.server.ts: eq(users.id, attempts.userId",
+  "app/data/members/people.server.ts: eq(users.id, plans.userId",
   // The address of the user who shared a plan, which its preview shows masked.
-  "app/data/sharing/shares.server.ts: eq(users.id, attempts.userId",
+  "app/data/sharing/shares.server.ts: eq(users.id, plans.userId",
   // The first name that the owner's own form suggests as the title of a shared plan.
-  "app/data/sharing/shares.server.ts: eq(users.id, attempts.userId",
+  "app/data/sharing/shares.server.ts: eq(users.id, plans.userId",
   // A copy of one's own plan gets a different title than a copy of a friend's.
   "app/data/sharing/copies.server.ts: source.user_id =",
   // A garment added by hand belongs to the plan's owner and is found by name among theirs.
-  `app/data/wardrobe/custom-items.server.ts: = \${attempts.userId}`,
+  `app/data/wardrobe/custom-items.server.ts: = \${plans.userId}`,
 ];
 
 /** What a file calls the tables, in its imports and in raw SQL. */
@@ -70,8 +70,8 @@ describe("one door", () => {
         (source.match(/\blive\.publish\(.*/g) ?? []).map((call) => `${path}: ${call}`),
       );
     expect(publishing.toSorted()).toEqual([
-      'app/usecases/plans/delete-plan.ts: live.publish(userId, { type: "selection", selectedOnboardingId });',
-      'app/usecases/plans/select-final.ts: live.publish(userId, { type: "selection", selectedOnboardingId });',
+      'app/usecases/plans/delete-plan.ts: live.publish(userId, { type: "selection", selectedOnboardingId: selectedPlanId });',
+      'app/usecases/plans/select-final.ts: live.publish(userId, { type: "selection", selectedOnboardingId: selectedPlanId });',
     ]);
   });
 

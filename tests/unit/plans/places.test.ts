@@ -1,7 +1,7 @@
 // Where the three places of a signed-in user lead, and which of them a page belongs to.
 import { describe, expect, it } from "vitest";
 import { type PlaceId, placeAt, placesOf, type ShownPlan } from "../../../app/domain/plans/places.ts";
-import { ATTEMPT_STATUSES } from "../../../app/domain/vocabulary.ts";
+import { PLAN_STATUSES } from "../../../app/domain/vocabulary.ts";
 import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 
 const TODAY = "2027-06-15";
@@ -36,7 +36,7 @@ describe("the places", () => {
   });
 
   it("R23 lead somewhere whatever a plan's status", () => {
-    for (const status of ATTEMPT_STATUSES) {
+    for (const status of PLAN_STATUSES) {
       expect(Object.values(placesOf(plan({ status }), TODAY)).every((path) => path.startsWith("/"))).toBe(
         true,
       );

@@ -35,9 +35,9 @@ const ROWS = CATALOGUE.map((item, index) => ({
   version: 1,
 }));
 
-function plan(onboardingId = "plan1", laundryScenario: LaundryScenario = "every_2_3_days") {
+function plan(planId = "plan1", laundryScenario: LaundryScenario = "every_2_3_days") {
   return {
-    onboardingId,
+    onboardingId: planId,
     laundryScenario,
     attemptNumber: 1,
     cardTitle: null,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { summarisePlan } from "../../../app/domain/plans/plan-summary.ts";
 import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 
-const ATTEMPT = {
+const PLAN = {
   onboardingId: "plan1",
   attemptNumber: 3,
   cardTitle: null,
@@ -29,7 +29,7 @@ const NOW = Date.UTC(2027, 0, 10, 5);
 const UTC = { now: NOW, timeZone: "UTC" };
 
 test("a card names place and due date", () => {
-  expect(summarisePlan(ATTEMPT, UTC)).toMatchObject({
+  expect(summarisePlan(PLAN, UTC)).toMatchObject({
     place: "Minneapolis, MN 55401",
     country: "US",
     isBorn: false,
@@ -39,7 +39,7 @@ test("a card names place and due date", () => {
 });
 
 test("a known birth date takes the due date's place, a place that is not on the map is its ZIP code", () => {
-  const summary = summarisePlan({ ...ATTEMPT, babyBornOn: "2027-02-20", city: null, state: null }, UTC);
+  const summary = summarisePlan({ ...PLAN, babyBornOn: "2027-02-20", city: null, state: null }, UTC);
   expect(summary).toMatchObject({ place: "55401", isBorn: true, startsOn: "2027-02-20" });
 });
 
@@ -49,7 +49,7 @@ test.each([
   ["Pacific/Pago_Pago", "2027-01-09"],
   ["nowhere", "2027-01-10"],
 ])("the day of creation is the visitor's in %s", (timeZone, createdOn) => {
-  expect(summarisePlan(ATTEMPT, { now: NOW, timeZone }).createdOn).toBe(createdOn);
+  expect(summarisePlan(PLAN, { now: NOW, timeZone }).createdOn).toBe(createdOn);
 });
 
 test.each([
@@ -58,18 +58,18 @@ test.each([
   ["from the birth on", { sizeDays: usualSizeDays("2027-02-20") }, Date.UTC(2027, 4, 20), "3-6m"],
   ["after the year", {}, Date.UTC(2030, 0, 1), "9-12m"],
 ] as const)("a card opens the age range that the child is in: %s", (_, parts, now, ageRange) => {
-  const summary = summarisePlan({ ...ATTEMPT, ...parts }, { now, timeZone: "UTC" });
+  const summary = summarisePlan({ ...PLAN, ...parts }, { now, timeZone: "UTC" });
   expect(summary.currentAge).toBe(ageRange);
 });
 
 test("the day that turns an age range over is the visitor's", () => {
   const now = Date.UTC(2027, 5, 1, 3);
-  expect(summarisePlan(ATTEMPT, { now, timeZone: "UTC" }).currentAge).toBe("3-6m");
-  expect(summarisePlan(ATTEMPT, { now, timeZone: "America/Chicago" }).currentAge).toBe("0-3m");
+  expect(summarisePlan(PLAN, { now, timeZone: "UTC" }).currentAge).toBe("3-6m");
+  expect(summarisePlan(PLAN, { now, timeZone: "America/Chicago" }).currentAge).toBe("0-3m");
 });
 
 test("a card gets nothing that it does not show", () => {
-  const summary = summarisePlan({ ...ATTEMPT, ...{ replicationToken: "secret", userId: "u" } }, UTC);
+  const summary = summarisePlan({ ...PLAN, ...{ replicationToken: "secret", userId: "u" } }, UTC);
   expect(Object.keys(summary)).not.toContain("userId");
   expect(JSON.stringify(summary)).not.toContain("secret");
 });

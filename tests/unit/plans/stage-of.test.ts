@@ -1,10 +1,10 @@
 // Where a restored or swept attempt continues: at the stage its status is waiting for.
 import { expect, test } from "vitest";
-import { ATTEMPT_STATUSES } from "../../../app/domain/vocabulary.ts";
+import { PLAN_STATUSES } from "../../../app/domain/vocabulary.ts";
 import { stageOf } from "../../../app/usecases/plans/stage-of.ts";
 
 test("an attempt goes on where it stopped, and one that has ended goes nowhere", () => {
-  expect(Object.fromEntries(ATTEMPT_STATUSES.map((status) => [status, stageOf(status)]))).toEqual({
+  expect(Object.fromEntries(PLAN_STATUSES.map((status) => [status, stageOf(status)]))).toEqual({
     pending: "weather",
     processing_weather: "weather",
     processing_calcs: "calculations",

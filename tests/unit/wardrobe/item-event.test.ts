@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { itemEventOf } from "../../../app/usecases/wardrobe/item-event.ts";
 
-const ITEM = { onboardingId: "plan", itemId: 7 };
+const ITEM = { planId: "plan", itemId: 7 };
 
 test("pages are told all that a parent has said of the item, and which tab has said it", () => {
   const row = {
@@ -14,7 +14,8 @@ test("pages are told all that a parent has said of the item, and which tab has s
   };
   const told = {
     type: "item",
-    ...ITEM,
+    onboardingId: "plan",
+    itemId: 7,
     version: 3,
     owned: { "0-3m": { Default: { quantity: 2 } } },
     personalNotes: { "0-3m": "from Grandma" },

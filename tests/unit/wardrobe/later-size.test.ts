@@ -204,7 +204,7 @@ describe("setting aside", () => {
   /** The column's content after a choice, as the data layer's statement writes it. */
   function choose(before: string, ageRange: AgeRange, value: setAside.SetAsideChoice): string {
     table.prepare("update user_clothing_items set set_aside = ?").run(before);
-    const item = { ownerId: "owner", onboardingId: "plan", itemId: 1 };
+    const item = { viewerId: "owner", planId: "plan", itemId: 1 };
     const { sql, params } = saveCell(db, item, { kind: "set-aside", ageRange, value }, 0).toSQL();
     table.prepare(sql).all(...(params as (string | number)[]));
     return String(table.prepare("select set_aside from user_clothing_items").get()?.set_aside);

@@ -30,10 +30,10 @@ test("a scenario is parsed only from its exact name", () => {
 });
 
 test.each([
-  [{ url: "weekly_plus", attempt: "every_2_3_days", stored: "daily" }, "weekly_plus"],
-  [{ url: null, attempt: "every_2_3_days", stored: "weekly_plus" }, "every_2_3_days"],
-  [{ url: "hourly", attempt: "every_2_3_days", stored: "weekly_plus" }, "every_2_3_days"],
-  [{ url: null, attempt: null, stored: "weekly_plus" }, "weekly_plus"],
+  [{ url: "weekly_plus", plan: "every_2_3_days", stored: "daily" }, "weekly_plus"],
+  [{ url: null, plan: "every_2_3_days", stored: "weekly_plus" }, "every_2_3_days"],
+  [{ url: "hourly", plan: "every_2_3_days", stored: "weekly_plus" }, "every_2_3_days"],
+  [{ url: null, plan: null, stored: "weekly_plus" }, "weekly_plus"],
   [{ stored: "hourly" }, "daily"],
   [{}, "daily"],
 ] as const)("of %j the page shows %s", (sources, scenario) => {
@@ -43,8 +43,8 @@ test.each([
 test("any text at all leads to a known scenario", () => {
   const aText = fc.option(fc.oneof(fc.string(), fc.constantFrom(...LAUNDRY_SCENARIOS)), { nil: undefined });
   fc.assert(
-    fc.property(aText, aText, aText, (url, attempt, stored) => {
-      expect(LAUNDRY_SCENARIOS).toContain(chooseScenario({ url, attempt, stored }));
+    fc.property(aText, aText, aText, (url, plan, stored) => {
+      expect(LAUNDRY_SCENARIOS).toContain(chooseScenario({ url, plan, stored }));
     }),
   );
 });

@@ -8,7 +8,7 @@ import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface PlanFailureProps {
-  onboardingId: string;
+  planId: string;
   /** Why the plan failed, if known. */
   message: string | null;
   /** Why the retry failed. */
@@ -16,7 +16,7 @@ interface PlanFailureProps {
 }
 
 /** Shown instead of the progress when a plan has failed, with a way to try again. */
-export function PlanFailure({ onboardingId, message, error = null }: PlanFailureProps) {
+export function PlanFailure({ planId, message, error = null }: PlanFailureProps) {
   const mayRetry = useMay("edit");
   return (
     <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
@@ -33,7 +33,7 @@ export function PlanFailure({ onboardingId, message, error = null }: PlanFailure
       )}
       <Form
         method="post"
-        action={href("/onboarding/processing/:onboardingId", { onboardingId })}
+        action={href("/onboarding/processing/:onboardingId", { onboardingId: planId })}
         className="flex flex-wrap justify-center gap-3"
       >
         {mayRetry && <Button type="submit">{NOT_READY_COPY.tryAgain}</Button>}

@@ -1,7 +1,7 @@
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
-import { progressOf } from "~/domain/plans/attempt-status.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { progressOf } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 const GARMENTS = [
   "line-onesie",
@@ -11,7 +11,7 @@ const GARMENTS = [
 ] as const satisfies readonly SceneName[];
 
 /** The clothesline: one garment hangs for each stage the plan has reached. */
-export function PlanProgress({ status }: { status: AttemptStatus }) {
+export function PlanProgress({ status }: { status: PlanStatus }) {
   const { percent, step } = progressOf(status) ?? { percent: 0, step: 0 };
   const { stages, marks } = PROCESSING_COPY;
   return (

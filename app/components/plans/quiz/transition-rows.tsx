@@ -1,6 +1,6 @@
 import { TRANSITION_COPY } from "~/copy/plans/processing-copy.ts";
-import { type StageState, stageState } from "~/domain/plans/attempt-status.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { type StageState, stageState } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 const MARKS = {
   waiting: "border-2 border-outline",
@@ -9,7 +9,7 @@ const MARKS = {
 } as const satisfies Record<StageState, string>;
 
 /** The steps of making the plan, one row each, with a mark and a word for its progress. */
-export function TransitionRows({ status }: { status: AttemptStatus }) {
+export function TransitionRows({ status }: { status: PlanStatus }) {
   return (
     <ul className="card divide-y divide-hairline px-4 text-start">
       {TRANSITION_COPY.rows.map(({ stage, label }) => {

@@ -28,7 +28,7 @@ interface BagSize {
 const MOST_FIELDS = 90;
 
 interface BagEditorProps {
-  onboardingId: string;
+  planId: string;
   sizes: readonly BagSize[];
   formKey: string;
   /** What the form begins with. */
@@ -40,12 +40,12 @@ interface BagEditorProps {
   reading: string | null;
 }
 
-export function BagEditor({ onboardingId, sizes, formKey, start, left, problem, reading }: BagEditorProps) {
+export function BagEditor({ planId, sizes, formKey, start, left, problem, reading }: BagEditorProps) {
   const isHydrated = useHydrated();
   const [text, setText] = useTextWith(start.text, left);
   const [size, setSize] = useState(start.size);
   const [counts, setCounts] = useState(() => countsOf(start.cells));
-  const action = bagPath(onboardingId);
+  const action = bagPath(planId);
   const shown = sizes.find(({ ageRange }) => ageRange === size);
   const pieces = piecesIn(counts);
   let fields = 0;

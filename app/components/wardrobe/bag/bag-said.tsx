@@ -7,7 +7,7 @@ import { covers, enoughNow, HAND_ME_DOWNS_COPY, tooMany } from "~/copy/wardrobe/
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
 interface BagSaidProps {
-  onboardingId: string;
+  planId: string;
   bag: {
     id: string;
     isUndone: boolean;
@@ -21,9 +21,9 @@ interface BagSaidProps {
   };
 }
 
-export function BagSaid({ onboardingId, bag }: BagSaidProps) {
+export function BagSaid({ planId, bag }: BagSaidProps) {
   if (bag.isUndone) return <Notice>{HAND_ME_DOWNS_COPY.undone}</Notice>;
-  const path = bagPath(onboardingId);
+  const path = bagPath(planId);
   const hasTooMany = bag.answers.some((answer) => answer.tooMany.length > 0);
   return (
     <Notice look="good">
@@ -43,7 +43,7 @@ export function BagSaid({ onboardingId, bag }: BagSaidProps) {
             {HAND_ME_DOWNS_COPY.undo}
           </SubmitButton>
           {hasTooMany && (
-            <Link className="linkish inline-flex min-h-11 items-center" to={passOnPath(onboardingId)}>
+            <Link className="linkish inline-flex min-h-11 items-center" to={passOnPath(planId)}>
               {HAND_ME_DOWNS_COPY.toPassOn}
             </Link>
           )}

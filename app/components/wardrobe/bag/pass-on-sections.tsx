@@ -23,14 +23,14 @@ interface Section {
 }
 
 interface PassOnSectionsProps {
-  onboardingId: string;
+  planId: string;
   sections: readonly Section[];
   formKey: string;
 }
 
 /** A form for each size, so that all of it fits into one. */
-export function PassOnSections({ onboardingId, sections, formKey }: PassOnSectionsProps) {
-  const path = passOnPath(onboardingId);
+export function PassOnSections({ planId, sections, formKey }: PassOnSectionsProps) {
+  const path = passOnPath(planId);
   const mayEdit = useMay("edit");
   return sections.map(({ ageRange, isOver, pieces, lines, all }) => (
     <Form key={ageRange} method="post" action={path} noValidate className="card mt-4 px-4 py-3">

@@ -3,14 +3,17 @@ import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 
 interface ComparisonBackProps {
-  onboardingId: string;
+  planId: string;
   ageRange: AgeRange;
   scenario: LaundryScenario;
 }
 
 /** Back to the plan with the size and routine it was shown with. */
-export function ComparisonBack({ onboardingId, ageRange, scenario }: ComparisonBackProps) {
-  const dashboard = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange });
+export function ComparisonBack({ planId, ageRange, scenario }: ComparisonBackProps) {
+  const dashboard = href("/dashboards/:onboardingId/:ageRangeId", {
+    onboardingId: planId,
+    ageRangeId: ageRange,
+  });
   return (
     <Link
       data-chrome

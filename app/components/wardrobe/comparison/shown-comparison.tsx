@@ -18,7 +18,7 @@ import { CountsTable } from "./scenario-table.tsx";
 import { ScopeTabs } from "./scope-tabs.tsx";
 
 interface ShownComparisonProps {
-  onboardingId: string;
+  planId: string;
   /** The plan's country, which decides how shops print sizes. */
   country: string;
   scope: ShoppingScope;
@@ -28,9 +28,9 @@ interface ShownComparisonProps {
 }
 
 export function ShownComparison(props: ShownComparisonProps) {
-  const { onboardingId, country, scope, scenario, times, comparison } = props;
+  const { planId, country, scope, scenario, times, comparison } = props;
   const { totals, categories, chart, issues } = comparison;
-  const pathOf = (of: ShoppingScope) => comparisonPath(onboardingId, { scope: of, scenario });
+  const pathOf = (of: ShoppingScope) => comparisonPath(planId, { scope: of, scenario });
   const toCome = sizesToCome(times);
   const rows = [...toCome, "year" as const].map((of) => ({
     label: SHORT_SCOPE_LABELS[of],

@@ -1,6 +1,6 @@
 // Words of the list of plans: its header, its cards, and its screen reader announcements.
 import { listed } from "../counted.ts";
-import { attemptTitle } from "./attempt-title.ts";
+import { titleOfPlan } from "./title-of-plan.ts";
 
 /** The offer of reminders, below the plans. */
 export const REMINDER_OFFER = {
@@ -59,7 +59,7 @@ type ListChange = Parameters<typeof import("~/copy/plans/plan-list-copy.ts").cha
 export function changesInWords(changes: readonly ListChange[]): string {
   if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
   return changes
-    .map(({ kind, plan }) => LIST_CHANGES[kind](attemptTitle(plan.cardTitle, plan.attemptNumber)))
+    .map(({ kind, plan }) => LIST_CHANGES[kind](titleOfPlan(plan.cardTitle, plan.attemptNumber)))
     .join(" ");
 }
 

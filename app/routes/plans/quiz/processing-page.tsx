@@ -14,14 +14,14 @@ import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NOT_READY_COPY } from "~/copy/plans/not-ready-copy.ts";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
-import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
-import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
-import { noSuchAttempt } from "~/http/no-attempt.server.ts";
+import { usePlanStatus } from "~/hooks/plans/use-plan-status.ts";
+import { noSuchPlan } from "~/http/no-such-plan.server.ts";
 import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -35,24 +35,27 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId)),
+    reader.read(selectPlanSummaryForViewer(db, userId, args.params.onboardingId)),
   );
-  const [attempt] = rows;
-  if (!attempt) throw noSuchAttempt(args.params.onboardingId);
-  const { onboardingId, status, errorMessage, version, role } = attempt;
+  const [plan] = rows;
+  if (!plan) throw noSuchPlan(args.params.onboardingId);
+  const { onboardingId: planId, status, errorMessage, version, role } = plan;
   // A copy goes through none of these stages; the list shows its progress.
   if (status === "cloning_dashboard") throw redirect("/dashboards");
-  const ageRange = sizeWornOn(readSizes(attempt).days, dayInZone(new Date(now), timeZone));
-  const planPath = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange });
+  const ageRange = sizeWornOn(readSizes(plan).days, dayInZone(new Date(now), timeZone));
+  const planPath = href("/dashboards/:onboardingId/:ageRangeId", {
+    onboardingId: planId,
+    ageRangeId: ageRange,
+  });
   return {
-    attempt: { onboardingId, status, errorMessage, version, role },
+    attempt: { onboardingId: planId, status, errorMessage, version, role },
     planPath,
     plainRefresh: plainRefresh(status, planPath),
   };
 }
 
 /** Without scripts: reloads every two seconds, then opens the plan. A failed one waits for the parent. */
-function plainRefresh(status: AttemptStatus, planPath: string): PlainRefresh | null {
+function plainRefresh(status: PlanStatus, planPath: string): PlainRefresh | null {
   if (isComplete(status)) return { seconds: 2, path: planPath };
   return status === "failed" ? null : { seconds: 2 };
 }
@@ -61,12 +64,12 @@ function plainRefresh(status: AttemptStatus, planPath: string): PlainRefresh | n
 export const action = formForWhoMay("edit", buttonForm(), async (args: Route.ActionArgs) => {
   const viewer = await requireViewer(args);
   const { db, planQueue, live, now } = args.context.get(appContext);
-  const { onboardingId } = args.params;
-  const result = await retryPlan({ db, planQueue, live, now }, viewer.id, onboardingId);
+  const { onboardingId: planId } = args.params;
+  const result = await retryPlan({ db, planQueue, live, now }, viewer.id, planId);
   switch (result) {
     case "restarted":
     case "already-running":
-      throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId }));
+      throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId: planId }));
     case "limit-reached":
       return data({ error: ERROR_TEXTS.QUIZ_LIMIT_ON_SUBMIT }, { status: 403 });
     case "not-found":
@@ -77,15 +80,15 @@ export const action = formForWhoMay("edit", buttonForm(), async (args: Route.Act
 });
 
 export default function Processing({ loaderData, actionData }: Route.ComponentProps) {
-  const { attempt, planPath } = loaderData;
+  const { attempt: plan, planPath } = loaderData;
   const error = actionData?.error ?? null;
-  return <Watch key={attempt.onboardingId} attempt={attempt} planPath={planPath} error={error} />;
+  return <Watch key={plan.onboardingId} attempt={plan} planPath={planPath} error={error} />;
 }
 
 type WatchProps = Pick<Route.ComponentProps["loaderData"], "attempt" | "planPath"> & { error: string | null };
 
-function Watch({ attempt, planPath, error }: WatchProps) {
-  const { status, errorMessage, isOverdue } = useAttemptStatus(attempt, planPath);
+function Watch({ attempt: plan, planPath, error }: WatchProps) {
+  const { status, errorMessage, isOverdue } = usePlanStatus(plan, planPath);
   const navigate = useNavigate();
   // The dashboard says that the plan is still being prepared, and listens.
   useEffect(() => {
@@ -93,8 +96,8 @@ function Watch({ attempt, planPath, error }: WatchProps) {
   }, [isOverdue, navigate, planPath]);
   if (status === "failed")
     return (
-      <OnPlan value={attempt}>
-        <PlanFailure onboardingId={attempt.onboardingId} message={errorMessage} error={error} />
+      <OnPlan value={plan}>
+        <PlanFailure planId={plan.onboardingId} message={errorMessage} error={error} />
       </OnPlan>
     );
   return (

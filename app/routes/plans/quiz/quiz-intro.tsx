@@ -20,12 +20,12 @@ interface QuizIntroProps {
   /** The subscription plan's name. */
   plan: string;
   lastPlace: string | null;
-  hasAttempts: boolean;
+  hasPlans: boolean;
   error: string | null;
 }
 
 /** What the quiz is, what the subscription allows, and the start button. */
-export function QuizIntro({ allowance, limit, tier, plan, lastPlace, hasAttempts, error }: QuizIntroProps) {
+export function QuizIntro({ allowance, limit, tier, plan, lastPlace, hasPlans, error }: QuizIntroProps) {
   const { max, remaining, blocked } = allowance;
   return (
     <section className="container-page grid max-w-4xl grid-cols-1 gap-8 py-8 md:grid-cols-[1fr_20rem] md:py-12">
@@ -61,7 +61,7 @@ export function QuizIntro({ allowance, limit, tier, plan, lastPlace, hasAttempts
           ) : (
             <ButtonLink to="/onboarding?step=1">{QUIZ_COPY.start}</ButtonLink>
           )}
-          {(hasAttempts || blocked) && (
+          {(hasPlans || blocked) && (
             <ButtonLink to="/dashboards" look="quiet">
               {QUIZ_COPY.back}
             </ButtonLink>

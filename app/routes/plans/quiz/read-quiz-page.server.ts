@@ -10,7 +10,7 @@ import { type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.t
 import { limitNotice } from "~/copy/accounts/limit-notice-copy.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { selectAllowance, selectTiers } from "~/data/accounts/account-rows.server.ts";
-import { selectLastAnswers } from "~/data/plans/attempts.server.ts";
+import { selectLastAnswers } from "~/data/plans/plans.server.ts";
 import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
@@ -69,7 +69,7 @@ export async function readQuizPage(args: RouteArgs) {
   const allowance = attemptAllowance(counted);
   const limit = limitNotice(limitStand(allowance, tier));
   const plan = planOf({ role, tier });
-  const intro = { tier, plan, lastPlace: last ? lastPlace(last) : null, hasAttempts: last !== undefined };
+  const intro = { tier, plan, lastPlace: last ? lastPlace(last) : null, hasPlans: last !== undefined };
   const problem = sync === "ok" ? null : sync;
   const base = { allowance, limit, intro, problem, tiers: null, question: null };
   if (problem || !args.url.searchParams.has("step")) return base;

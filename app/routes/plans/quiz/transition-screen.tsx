@@ -10,30 +10,30 @@ import { dayWords } from "~/copy/day-words.ts";
 import { NOT_READY_COPY } from "~/copy/plans/not-ready-copy.ts";
 import { babyLine, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/plans/processing-copy.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
-import { isComplete, stageState } from "~/domain/plans/attempt-status.ts";
+import { isComplete, stageState } from "~/domain/plans/plan-status.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
+import { usePlanStatus } from "~/hooks/plans/use-plan-status.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { Route } from "./+types/transition";
 
 /** Pass the quiz's id as its key. */
 export function TransitionScreen({
   name,
-  attempt,
+  attempt: plan,
   place,
   country,
   firstDay,
   isBorn,
   hasDefaultWeather,
 }: Route.ComponentProps["loaderData"]) {
-  const { status, errorMessage, version, isOverdue } = useAttemptStatus(attempt, "/dashboards", true);
+  const { status, errorMessage, version, isOverdue } = usePlanStatus(plan, "/dashboards", true);
   useWeatherNews(
     version,
-    version > attempt.version && stageState(status, TRANSITION_COPY.rows[0].stage) === "done",
+    version > plan.version && stageState(status, TRANSITION_COPY.rows[0].stage) === "done",
   );
   useDefaultWeatherToast(hasDefaultWeather);
   if (status === "failed") {
-    return <PlanFailure onboardingId={attempt.onboardingId} message={errorMessage} />;
+    return <PlanFailure planId={plan.onboardingId} message={errorMessage} />;
   }
   const isReady = isComplete(status);
   const atWork = TRANSITION_COPY.rows.find(({ stage }) => stageState(status, stage) === "working");

@@ -6,11 +6,11 @@ import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { TRANSITION_COPY } from "~/copy/plans/processing-copy.ts";
-import { selectNewestQuizOfOwner } from "~/data/plans/attempts.server.ts";
+import { selectNewestQuizForViewer } from "~/data/plans/plans.server.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
-import { isComplete, stageState } from "~/domain/plans/attempt-status.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { isComplete, stageState } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { isTypicalClimate } from "~/domain/weather/weather-source.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/transition";
@@ -21,15 +21,15 @@ export const meta: Route.MetaFunction = () => [{ title: `${TRANSITION_COPY.title
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectNewestQuizOfOwner(db, userId)),
+    reader.read(selectNewestQuizForViewer(db, userId)),
   );
   const [quiz] = rows;
   if (!quiz) throw redirect("/onboarding");
-  const { onboardingId, status, errorMessage, version, weatherSource } = quiz;
+  const { onboardingId: planId, status, errorMessage, version, weatherSource } = quiz;
   const isWeatherKnown = stageState(status, TRANSITION_COPY.rows[0].stage) === "done";
   return {
     name: viewer.fullName,
-    attempt: { onboardingId, status, errorMessage, version },
+    attempt: { onboardingId: planId, status, errorMessage, version },
     place: placeWithZip(quiz),
     country: quiz.country,
     firstDay: planStart(quiz),
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 /**
  * Without scripts: reloads every two seconds, then opens the list after enough time to read the last words.
  */
-function plainRefresh(status: AttemptStatus): PlainRefresh | null {
+function plainRefresh(status: PlanStatus): PlainRefresh | null {
   if (isComplete(status)) return { seconds: 5, path: "/dashboards" };
   return status === "failed" ? null : { seconds: 2 };
 }

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
-import { selectHasAttempt } from "~/data/plans/attempts.server.ts";
+import { selectHasPlan } from "~/data/plans/plans.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { offeredMonths } from "~/domain/public/plan-address.ts";
 import { homeMeta } from "~/routes/page-meta.ts";
@@ -22,11 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
   const page = { example, offered: offeredMonths(toDay(new Date(now))) };
   const session = args.context.get(sessionContext);
   if (!session.key) return page;
-  const [viewer, attempts] = await Promise.all([
+  const [viewer, plans] = await Promise.all([
     session.viewer(),
-    reader.read(selectHasAttempt(db, session.key.userId)),
+    reader.read(selectHasPlan(db, session.key.userId)),
   ]);
-  if (viewer) throw redirect(attempts.length > 0 ? "/dashboards" : "/onboarding");
+  if (viewer) throw redirect(plans.length > 0 ? "/dashboards" : "/onboarding");
   return page;
 }
 

@@ -7,14 +7,14 @@ import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectTiers } from "~/data/accounts/account-rows.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import {
-  selectAttemptsOfOwner,
   selectLastAnswers,
-  selectNewestQuizOfOwner,
-} from "~/data/plans/attempts.server.ts";
+  selectNewestQuizForViewer,
+  selectPlansForViewer,
+} from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { subscriptionTiers, userOnboardingData, usersProfile } from "~/data/schema.ts";
-import { findDashboardPath } from "~/domain/plans/default-attempt.ts";
-import { anAttempt, aUser } from "../../support/factories.ts";
+import { findDashboardPath } from "~/domain/plans/default-plan.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 
 const db = openDatabase(env.DB);
 
@@ -27,21 +27,24 @@ beforeEach(async () => {
 });
 
 async function pathFor(userId: string, askedId: string | null = null): Promise<string | null> {
-  const [attempts, [selection]] = await db.batch([
-    selectAttemptsOfOwner(db, userId),
+  const [plans, [selection]] = await db.batch([
+    selectPlansForViewer(db, userId),
     selectSelection(db, userId),
   ]);
   const finalId = selection?.selectedOnboardingId ?? null;
-  const sized = attempts.map((attempt) => ({ ...attempt, sizeDays: readSizes(attempt).days }));
-  return findDashboardPath({ attempts: sized, finalId, askedId, ageRange: "0-3m", today: "2027-01-01" });
+  const sized = plans.map((plan) => ({ ...plan, sizeDays: readSizes(plan).days }));
+  return findDashboardPath({ plans: sized, finalId, askedId, ageRange: "0-3m", today: "2027-01-01" });
 }
 
 async function aPlan(userId: string, attemptNumber: number, status: "completed" | "pending" = "completed") {
-  return (await anAttempt(db, userId, { attemptNumber, status })).onboardingId;
+  return (await aStoredPlan(db, userId, { attemptNumber, status })).onboardingId;
 }
 
-const select = (userId: string, selectedOnboardingId: string) =>
-  db.update(usersProfile).set({ selectedOnboardingId }).where(eq(usersProfile.userId, userId));
+const select = (userId: string, selectedPlanId: string) =>
+  db
+    .update(usersProfile)
+    .set({ selectedOnboardingId: selectedPlanId })
+    .where(eq(usersProfile.userId, userId));
 
 describe("the dashboard that is meant by default", () => {
   it("is the final one, without it the newest complete one, and never another family's", async () => {
@@ -75,22 +78,22 @@ describe("the dashboard that is meant by default", () => {
 
 describe("the newest quiz", () => {
   it("is the user's own, whatever its status, and no copy", async () => {
-    expect(await selectNewestQuizOfOwner(db, user.id)).toEqual([]);
-    await anAttempt(db, other.id, { attemptNumber: 9 });
-    await anAttempt(db, user.id, { attemptNumber: 1, status: "completed" });
-    const newest = await anAttempt(db, user.id, { attemptNumber: 2, status: "failed" });
-    await anAttempt(db, user.id, { attemptNumber: 3, status: "completed", countsTowardQuota: false });
-    const rows = await selectNewestQuizOfOwner(db, user.id);
-    expect(rows.map(({ onboardingId }) => onboardingId)).toEqual([newest.onboardingId]);
+    expect(await selectNewestQuizForViewer(db, user.id)).toEqual([]);
+    await aStoredPlan(db, other.id, { attemptNumber: 9 });
+    await aStoredPlan(db, user.id, { attemptNumber: 1, status: "completed" });
+    const newest = await aStoredPlan(db, user.id, { attemptNumber: 2, status: "failed" });
+    await aStoredPlan(db, user.id, { attemptNumber: 3, status: "completed", countsTowardQuota: false });
+    const rows = await selectNewestQuizForViewer(db, user.id);
+    expect(rows.map(({ onboardingId: planId }) => planId)).toEqual([newest.onboardingId]);
   });
 
   it("is where the next one starts from; a copy says that it is one", async () => {
-    await anAttempt(db, user.id, { attemptNumber: 1, zipcode: "33139", countsTowardQuota: false });
+    await aStoredPlan(db, user.id, { attemptNumber: 1, zipcode: "33139", countsTowardQuota: false });
     expect(await selectLastAnswers(db, user.id)).toEqual([
       expect.objectContaining({ zipcode: "33139", isCopy: true }),
     ]);
-    await anAttempt(db, user.id, { attemptNumber: 2, zipcode: "55401", genderPreference: "girl" });
-    await anAttempt(db, user.id, { attemptNumber: 3, zipcode: "98101", countsTowardQuota: false });
+    await aStoredPlan(db, user.id, { attemptNumber: 2, zipcode: "55401", genderPreference: "girl" });
+    await aStoredPlan(db, user.id, { attemptNumber: 3, zipcode: "98101", countsTowardQuota: false });
     expect(await selectLastAnswers(db, user.id)).toEqual([
       expect.objectContaining({ zipcode: "55401", genderPreference: "girl", isCopy: false }),
     ]);

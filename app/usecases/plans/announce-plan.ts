@@ -1,21 +1,21 @@
-import type { AttemptEvent } from "~/contracts/live/live-event.ts";
-import type { AttemptRow } from "~/data/plans/attempts.server.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import type { PlanEvent } from "~/contracts/live/live-event.ts";
+import type { PlanRow } from "~/data/plans/plans.server.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { announce, type LivePublisher, type PlanOfGivers } from "~/services/live.server.ts";
 
 /**
  * Tells open pages an attempt's current state; commit first, announce after. `giftChannel` is that of its gift list, if that was read
  * already; while the plan is being worked out, the list shows the numbers from before.
  */
-export function announceAttempt(
+export function announcePlan(
   live: LivePublisher,
-  attempt: AttemptRow,
-  giftChannel: PlanOfGivers["giftChannel"] = isComplete(attempt.status) ? undefined : null,
+  plan: PlanRow,
+  giftChannel: PlanOfGivers["giftChannel"] = isComplete(plan.status) ? undefined : null,
 ): Promise<void> {
-  const { onboardingId, userId, memberIds: others, version, status, errorMessage, deletedAt } = attempt;
-  const event: AttemptEvent = {
+  const { onboardingId: planId, userId, memberIds: others, version, status, errorMessage, deletedAt } = plan;
+  const event: PlanEvent = {
     type: "attempt",
-    onboardingId,
+    onboardingId: planId,
     version,
     status,
     errorMessage,

@@ -1,10 +1,10 @@
 // Keeps the open list of attempts current: events apply at once as far as they go, and the page is reloaded
 // for the rest.
 import { useState } from "react";
-import type { AttemptEvent } from "~/contracts/live/live-event.ts";
+import type { PlanEvent } from "~/contracts/live/live-event.ts";
 import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 
-type Followed = Pick<AttemptEvent, "onboardingId" | "status" | "errorMessage" | "version"> & {
+type Followed = Pick<PlanEvent, "onboardingId" | "status" | "errorMessage" | "version"> & {
   cardTitle: string | null;
   updatedAt: number;
 };
@@ -21,27 +21,27 @@ type ById<Value> = Readonly<Record<string, Value | undefined>>;
  * Attempts with everything heard since they were loaded. The highest version wins for each attempt, so that
  * the page never goes backwards. `rename` applies a title that was given on this page.
  */
-export function useAttemptEvents<Attempt extends Followed>(
-  attempts: readonly Attempt[],
+export function usePlanEvents<Plan extends Followed>(
+  plans: readonly Plan[],
   loadedAt: number,
-): { current: Attempt[]; rename: (onboardingId: string, title: GivenTitle) => void } {
+): { current: Plan[]; rename: (planId: string, title: GivenTitle) => void } {
   const readAgain = useReadAgain();
-  const [pushed, setPushed] = useState<ById<AttemptEvent>>({});
+  const [pushed, setPushed] = useState<ById<PlanEvent>>({});
   const [given, setGiven] = useState<ById<GivenTitle>>({});
 
-  function hearAttempt(event: AttemptEvent): void {
-    const { onboardingId, version } = event;
-    const loaded = attempts.find((attempt) => attempt.onboardingId === onboardingId);
+  function hearPlan(event: PlanEvent): void {
+    const { onboardingId: planId, version } = event;
+    const loaded = plans.find((plan) => plan.onboardingId === planId);
     if (loaded && version <= loaded.version) return;
     setPushed((others) => {
-      const known = others[onboardingId];
-      return known && known.version >= version ? others : { ...others, [onboardingId]: event };
+      const known = others[planId];
+      return known && known.version >= version ? others : { ...others, [planId]: event };
     });
     readAgain();
   }
   useLiveLine({
     hear(event) {
-      if (event.type === "attempt") hearAttempt(event);
+      if (event.type === "attempt") hearPlan(event);
       // Counts and set-aside items can change the first line of a card.
       else readAgain();
     },
@@ -49,24 +49,20 @@ export function useAttemptEvents<Attempt extends Followed>(
   });
 
   return {
-    current: attempts.map((attempt) => ({
-      ...withEvent(attempt, pushed[attempt.onboardingId], loadedAt),
-      cardTitle: titleOf(attempt, given[attempt.onboardingId]),
+    current: plans.map((plan) => ({
+      ...withEvent(plan, pushed[plan.onboardingId], loadedAt),
+      cardTitle: titleOf(plan, given[plan.onboardingId]),
     })),
-    rename: (onboardingId, title) => setGiven((others) => ({ ...others, [onboardingId]: title })),
+    rename: (planId, title) => setGiven((others) => ({ ...others, [planId]: title })),
   };
 }
 
-function withEvent<Attempt extends Followed>(
-  attempt: Attempt,
-  event: AttemptEvent | undefined,
-  loadedAt: number,
-): Attempt {
-  if (!event || event.version <= attempt.version) return attempt;
+function withEvent<Plan extends Followed>(plan: Plan, event: PlanEvent | undefined, loadedAt: number): Plan {
+  if (!event || event.version <= plan.version) return plan;
   const { status, errorMessage, version } = event;
   // An event carries no time, but a status change is more recent than the page's load.
-  const updatedAt = status === attempt.status ? attempt.updatedAt : loadedAt;
-  return { ...attempt, status, errorMessage, version, updatedAt };
+  const updatedAt = status === plan.status ? plan.updatedAt : loadedAt;
+  return { ...plan, status, errorMessage, version, updatedAt };
 }
 
 /** A given title applies until the page has been loaded at its version or a later one. */

@@ -1,4 +1,4 @@
 /** 'Questionnaire n° 3' for an attempt without a title. */
-export function attemptTitle(cardTitle: string | null, attemptNumber: number): string {
+export function titleOfPlan(cardTitle: string | null, attemptNumber: number): string {
   return cardTitle ?? `Questionnaire n°\u00a0${attemptNumber}`;
 }

@@ -1,12 +1,12 @@
 // Follows an attempt from the quiz to its dashboard: by live events, and by polling while the line is down.
 import { useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
-import type { AttemptEvent } from "~/contracts/live/live-event.ts";
+import type { PlanEvent } from "~/contracts/live/live-event.ts";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { useLineState, useLiveLine } from "~/hooks/live/use-live-line.ts";
 
-type AttemptState = Pick<AttemptEvent, "onboardingId" | "status" | "errorMessage" | "version">;
+type PlanState = Pick<PlanEvent, "onboardingId" | "status" | "errorMessage" | "version">;
 
 const POLL_MS = 1000;
 /** Publishing can fail while the line is open, so it polls slowly even then. */
@@ -22,15 +22,15 @@ const SUBMISSION_KEY = "quiz-submission";
  * the attempt's id as the component's key. It goes to `planPath` a second after completion and stops polling
  * after 120 times. With `isReadFirst`, it waits up to five seconds for the page's data to be reloaded first.
  */
-export function useAttemptStatus(
-  loaded: AttemptState,
+export function usePlanStatus(
+  loaded: PlanState,
   planPath: string,
   isReadFirst = false,
-): AttemptState & { isOverdue: boolean } {
+): PlanState & { isOverdue: boolean } {
   const navigate = useNavigate();
   const [heard, setHeard] = useState(loaded);
   const [polls, setPolls] = useState(0);
-  const take = (event: AttemptState | null) => event && setHeard((known) => newest(known, event));
+  const take = (event: PlanState | null) => event && setHeard((known) => newest(known, event));
   const line = useLineState();
   useLiveLine({
     hear(event) {
@@ -41,28 +41,28 @@ export function useAttemptStatus(
     miss: () => void readStatus(loaded.onboardingId).then(take),
   });
   const current = newest(loaded, heard);
-  const { onboardingId, status } = current;
+  const { onboardingId: planId, status } = current;
   const isDone = isComplete(status);
   const isWaiting = !isDone && status !== "failed";
 
   useEffect(() => {
     const { sessionStorage } = window;
-    if (sessionStorage.getItem(SUBMISSION_KEY)?.includes(onboardingId)) return;
-    sessionStorage.setItem(SUBMISSION_KEY, JSON.stringify({ onboardingId, timestamp: Date.now() }));
-  }, [onboardingId]);
+    if (sessionStorage.getItem(SUBMISSION_KEY)?.includes(planId)) return;
+    sessionStorage.setItem(SUBMISSION_KEY, JSON.stringify({ onboardingId: planId, timestamp: Date.now() }));
+  }, [planId]);
 
   useEffect(() => {
     if (!isWaiting || polls >= MOST_POLLS || line === "ended") return;
     const timer = setTimeout(
       async () => {
-        const event = await readStatus(onboardingId);
+        const event = await readStatus(planId);
         if (event) setHeard((known) => newest(known, event));
         setPolls(polls + 1);
       },
       line === "down" ? POLL_MS : GLANCE_MS,
     );
     return () => clearTimeout(timer);
-  }, [isWaiting, line, polls, onboardingId]);
+  }, [isWaiting, line, polls, planId]);
 
   const isAwaited = isReadFirst && loaded.version < current.version;
   useEffect(() => {
@@ -77,14 +77,14 @@ export function useAttemptStatus(
   return { ...current, isOverdue: isWaiting && polls >= MOST_POLLS };
 }
 
-function newest(left: AttemptState, right: AttemptState): AttemptState {
+function newest(left: PlanState, right: PlanState): PlanState {
   return right.version > left.version ? right : left;
 }
 
 /** Not a router fetcher, because that would turn an outage into an error of the whole page. */
-async function readStatus(onboardingId: string): Promise<AttemptEvent | null> {
+async function readStatus(planId: string): Promise<PlanEvent | null> {
   try {
-    const response = await fetch(href("/onboarding/status/:onboardingId", { onboardingId }));
+    const response = await fetch(href("/onboarding/status/:onboardingId", { onboardingId: planId }));
     const event = readLiveEvent(await response.text());
     return event?.type === "attempt" ? event : null;
   } catch {

@@ -1,5 +1,5 @@
 // /dashboards/0-3m?attempt={id} and the other age ranges.
-import type { Route } from "./+types/range-of-attempt";
+import type { Route } from "./+types/range-of-plan";
 import { openDashboard } from "./open-default.server.ts";
 
 export function loader(args: Route.LoaderArgs) {
@@ -8,6 +8,6 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /** Never rendered; without a component, what the loader throws would not become a page. */
-export default function RangeOfAttempt() {
+export default function RangeOfPlan() {
   return null;
 }

@@ -1,7 +1,7 @@
 // /dashboards/default-attempt/{ageRange} and /age-range-dashboard/{ageRange}: an age range of the user's
 // default dashboard.
 import { seeOther } from "~/http/form-page.server.ts";
-import type { Route } from "./+types/open-default-attempt";
+import type { Route } from "./+types/open-default-plan";
 import { openDashboard } from "./open-default.server.ts";
 
 /** Without an age range, the list says that something is missing. */
@@ -12,6 +12,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Never rendered; it lets what the loader throws become a page. */
-export default function DefaultAttempt() {
+export default function DefaultPlan() {
   return null;
 }

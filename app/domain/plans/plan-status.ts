@@ -1,7 +1,7 @@
 // The life of an attempt: which status may follow which, and what users see of each. Code that writes a
 // status is typed by this table (data/plans/move.server.ts), and pages use it too, so no screen waits for an
 // impossible step.
-import { ATTEMPT_STATUSES, type AttemptStatus } from "../vocabulary.ts";
+import { PLAN_STATUSES, type PlanStatus } from "../vocabulary.ts";
 
 /**
  * Every allowed step. A failed attempt or copy can restart (Try Again), a complete one be recalculated, and one in progress
@@ -16,11 +16,11 @@ const NEXT_STATUSES = {
   completed: ["pending"],
   calculations_completed: ["pending"],
   failed: ["pending", "cloning_dashboard"],
-} as const satisfies Readonly<Record<AttemptStatus, readonly AttemptStatus[]>>;
+} as const satisfies Readonly<Record<PlanStatus, readonly PlanStatus[]>>;
 
-type StatusBefore<To extends AttemptStatus> = {
-  [From in AttemptStatus]: To extends (typeof NEXT_STATUSES)[From][number] ? From : never;
-}[AttemptStatus];
+type StatusBefore<To extends PlanStatus> = {
+  [From in PlanStatus]: To extends (typeof NEXT_STATUSES)[From][number] ? From : never;
+}[PlanStatus];
 
 /** The server still has work to do. */
 export type WorkingStatus = StatusBefore<"failed">;
@@ -32,14 +32,14 @@ export type CompleteStatus = "completed" | "calculations_completed";
  * The statuses that may follow every one of `From`. A status in progress may also follow itself, when a
  * worker takes over another's work.
  */
-export type NextStatus<From extends AttemptStatus> = {
-  [To in AttemptStatus]: [From] extends [StatusBefore<To> | (To & WorkingStatus)] ? To : never;
-}[AttemptStatus];
+export type NextStatus<From extends PlanStatus> = {
+  [To in PlanStatus]: [From] extends [StatusBefore<To> | (To & WorkingStatus)] ? To : never;
+}[PlanStatus];
 
 const BADGE_HIDES_AFTER_MS = 60_000;
 
 /** An attempt's progress: a percentage and one of the four stages of the processing screen. */
-export interface AttemptProgress {
+export interface RunProgress {
   percent: number;
   step: number;
 }
@@ -47,29 +47,29 @@ export interface AttemptProgress {
 export type StatusBadge = "completed" | "processing" | "pending" | "cloning" | "failed" | "unknown";
 
 /** True if an attempt may go directly from one status to the other. */
-export function canMove(from: AttemptStatus, to: AttemptStatus): boolean {
-  const next: readonly AttemptStatus[] = NEXT_STATUSES[from];
+export function canMove(from: PlanStatus, to: PlanStatus): boolean {
+  const next: readonly PlanStatus[] = NEXT_STATUSES[from];
   return next.includes(to);
 }
 
 /** True if the dashboard can be opened; the legacy calculations_completed counts as complete. */
-export function isComplete(status: AttemptStatus): status is CompleteStatus {
+export function isComplete(status: PlanStatus): status is CompleteStatus {
   return status === "completed" || status === "calculations_completed";
 }
 
 /** The statuses of attempts whose dashboard can be opened. */
-export const COMPLETE_STATUSES: readonly CompleteStatus[] = ATTEMPT_STATUSES.filter(isComplete);
+export const COMPLETE_STATUSES: readonly CompleteStatus[] = PLAN_STATUSES.filter(isComplete);
 
 /** True while the server still has work to do: the attempt will complete or fail. */
-export function isWorking(status: AttemptStatus): status is WorkingStatus {
+export function isWorking(status: PlanStatus): status is WorkingStatus {
   return canMove(status, "failed");
 }
 
 /** The statuses of attempts that will complete or fail. */
-export const WORKING_STATUSES: readonly WorkingStatus[] = ATTEMPT_STATUSES.filter(isWorking);
+export const WORKING_STATUSES: readonly WorkingStatus[] = PLAN_STATUSES.filter(isWorking);
 
 /** The processing screen's bar and stage; null for a failed attempt or a copy in the making. */
-export function progressOf(status: AttemptStatus): AttemptProgress | null {
+export function progressOf(status: PlanStatus): RunProgress | null {
   switch (status) {
     case "pending":
       return { percent: 25, step: 1 };
@@ -92,7 +92,7 @@ export function progressOf(status: AttemptStatus): AttemptProgress | null {
 export type StageState = "waiting" | "working" | "done";
 
 /** The state of one of the four stages, counted from 1; a failed attempt has none in progress. */
-export function stageState(status: AttemptStatus, stage: number): StageState {
+export function stageState(status: PlanStatus, stage: number): StageState {
   const reached = progressOf(status)?.step ?? 0;
   if (isComplete(status) || reached > stage) return "done";
   return reached === stage ? "working" : "waiting";
@@ -100,7 +100,7 @@ export function stageState(status: AttemptStatus, stage: number): StageState {
 
 /** The badge on an attempt's card; Completed hides 60 seconds after the last update (or creation). */
 export function statusBadge(
-  status: AttemptStatus,
+  status: PlanStatus,
   updatedAt: Date | null,
   createdAt: Date,
   now: Date,
@@ -126,7 +126,7 @@ export function statusBadge(
 
 /** Milliseconds until the badge hides, 0 once it has; null for a badge that only an event changes. */
 export function badgeLeftMs(
-  status: AttemptStatus,
+  status: PlanStatus,
   updatedAt: Date | null,
   createdAt: Date,
   now: Date,

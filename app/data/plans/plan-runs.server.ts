@@ -1,48 +1,48 @@
 // How the pipeline moves attempts: every step is a compare-and-set on status, run id, and lease, so a message
 // may come twice, late, or never. A deleted attempt does not move. For what users read and start, see
-// attempts.server.ts.
+// plans.server.ts.
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree, isStuck, type Lease, releaseLease } from "~/data/leased-rows.server.ts";
-import { userOnboardingData as attempts } from "~/data/schema.ts";
-import { type NextStatus, WORKING_STATUSES } from "~/domain/plans/attempt-status.ts";
+import { userOnboardingData as plans } from "~/data/schema.ts";
+import { type NextStatus, WORKING_STATUSES } from "~/domain/plans/plan-status.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
-import type { AttemptStatus, WeatherSource } from "~/domain/vocabulary.ts";
-import { type AttemptRow, recount } from "./attempts.server.ts";
+import type { PlanStatus, WeatherSource } from "~/domain/vocabulary.ts";
 import { isRun, move, type Run, type Turn } from "./move.server.ts";
+import { type PlanRow, recount } from "./plans.server.ts";
 
 /** A run that one worker has leased. */
 export type RunLease = Run & Lease;
 
 /** Takes a run's stage for one worker; null if it is over, superseded, at another stage, or leased. */
-function take<From extends AttemptStatus>(
+function take<From extends PlanStatus>(
   db: Database,
   { leaseUntil, now, ...run }: RunLease,
   from: readonly From[],
   to: NextStatus<From>,
-): Promise<AttemptRow | null> {
-  const where = and(isRun(run), isFree(attempts, now));
+): Promise<PlanRow | null> {
+  const where = and(isRun(run), isFree(plans, now));
   return firstOf(move(db, { from, to, where, set: { leaseUntil }, now }));
 }
 
 /** Takes the weather stage, even one that another worker began and abandoned. */
-export function takeWeather(db: Database, lease: RunLease): Promise<AttemptRow | null> {
+export function takeWeather(db: Database, lease: RunLease): Promise<PlanRow | null> {
   return take(db, lease, ["pending", "processing_weather"], "processing_weather");
 }
 
 /** Takes the calculation stage. */
-export function takeCalculation(db: Database, lease: RunLease): Promise<AttemptRow | null> {
+export function takeCalculation(db: Database, lease: RunLease): Promise<PlanRow | null> {
   return take(db, lease, ["processing_calcs"], "processing_calcs");
 }
 
 /** Takes the single stage of a copy. */
-export function takeCopying(db: Database, lease: RunLease): Promise<AttemptRow | null> {
+export function takeCopying(db: Database, lease: RunLease): Promise<PlanRow | null> {
   return take(db, lease, ["cloning_dashboard"], "cloning_dashboard");
 }
 
 /** Gives a lease back after a fault, so that the next delivery can take it; another worker's stays. */
-export function releaseAttempt(db: Database, lease: RunLease): Promise<void> {
-  return releaseLease(db, attempts, isRun(lease), lease);
+export function releasePlan(db: Database, lease: RunLease): Promise<void> {
+  return releaseLease(db, plans, isRun(lease), lease);
 }
 
 export interface WeatherResult {
@@ -54,11 +54,11 @@ export interface WeatherResult {
 }
 
 /** The sizes that the weather was found for, and what is to be told of them. */
-export type SizesResult = Pick<AttemptRow, "plannedSizes" | "sizeMoves">;
+export type SizesResult = Pick<PlanRow, "plannedSizes" | "sizeMoves">;
 
 /** When the weather stage may write. */
-export function weatherTurn({ onboardingId, runId }: Run): Turn {
-  return { onboardingId, runId, status: ["processing_weather"] };
+export function weatherTurn({ onboardingId: planId, runId }: Run): Turn {
+  return { onboardingId: planId, runId, status: ["processing_weather"] };
 }
 
 /**
@@ -81,12 +81,12 @@ export function saveWeatherStatement(
 }
 
 /** When the calculation stage may write. */
-export function calculationTurn({ onboardingId, runId }: Run): Turn {
-  return { onboardingId, runId, status: ["processing_calcs"] };
+export function calculationTurn({ onboardingId: planId, runId }: Run): Turn {
+  return { onboardingId: planId, runId, status: ["processing_calcs"] };
 }
 
 /** The statement that completes a run. Batch it after the items, so that both are written or neither. */
-export function completeAttemptStatement(db: Database, run: Run, now: number) {
+export function completePlanStatement(db: Database, run: Run, now: number) {
   return move(db, {
     from: ["processing_calcs"],
     to: "completed",
@@ -98,17 +98,17 @@ export function completeAttemptStatement(db: Database, run: Run, now: number) {
 
 /** Whether a run has completed its plan, for statements in the same batch. */
 export function hasCompleted(run: Run): SQL | undefined {
-  return and(isRun(run), sql`${attempts.status} = 'completed'`);
+  return and(isRun(run), sql`${plans.status} = 'completed'`);
 }
 
 /** Ends a run as failed and returns its quota; null if the run is over or superseded. */
-export async function failAttempt(
+export async function writePlanFailure(
   db: Database,
   run: Run,
   errorMessage: string,
   now: number,
-): Promise<AttemptRow | null> {
-  const owner = sql`(select ${attempts.userId} from ${attempts} where ${attempts.onboardingId} = ${run.onboardingId})`;
+): Promise<PlanRow | null> {
+  const owner = sql`(select ${plans.userId} from ${plans} where ${plans.onboardingId} = ${run.onboardingId})`;
   const [[failed]] = await db.batch([
     move(db, {
       from: WORKING_STATUSES,
@@ -123,21 +123,21 @@ export async function failAttempt(
 }
 
 /** Unfinished attempts that no worker holds: their lease expired, or no message came since `quietSince`. */
-export function selectStuckAttempts(db: Database, now: number, quietSince: number) {
+export function selectStuckPlans(db: Database, now: number, quietSince: number) {
   return db
     .select({
-      onboardingId: attempts.onboardingId,
-      runId: attempts.runId,
-      status: attempts.status,
-      version: attempts.version,
+      onboardingId: plans.onboardingId,
+      runId: plans.runId,
+      status: plans.status,
+      version: plans.version,
     })
-    .from(attempts)
+    .from(plans)
     .where(
       and(
-        sql`${attempts.status} in ('pending', 'processing_weather', 'processing_calcs', 'cloning_dashboard')`,
-        isStuck(attempts, now, quietSince),
+        sql`${plans.status} in ('pending', 'processing_weather', 'processing_calcs', 'cloning_dashboard')`,
+        isStuck(plans, now, quietSince),
       ),
     )
-    .orderBy(attempts.updatedAt)
+    .orderBy(plans.updatedAt)
     .limit(100);
 }

@@ -2,20 +2,20 @@
 // decides where they lead.
 
 import type { IsoDay } from "../calendar.ts";
-import type { AttemptStatus } from "../vocabulary.ts";
+import type { PlanStatus } from "../vocabulary.ts";
 import { parseAgeRange } from "../wardrobe/growth.ts";
 import { type SizeDays, sizeWornOn } from "../wardrobe/size-days.ts";
-import { isComplete } from "./attempt-status.ts";
+import { isComplete } from "./plan-status.ts";
 
-interface OwnAttempt {
+interface OwnPlan {
   sizeDays: SizeDays;
   onboardingId: string;
-  status: AttemptStatus;
+  status: PlanStatus;
 }
 
 export interface DashboardQuestion {
   /** All attempts of the user, newest first. */
-  attempts: readonly OwnAttempt[];
+  plans: readonly OwnPlan[];
   finalId: string | null;
   /** The attempt in the address; null if there isn't one. */
   askedId: string | null;
@@ -29,28 +29,28 @@ export interface DashboardQuestion {
  * final one, else the newest complete one, else the list. An unknown age range means today's.
  */
 export function findDashboardPath(question: DashboardQuestion): string | null {
-  const { attempts, askedId, ageRange, today } = question;
-  const attempt = askedId === null ? defaultAttempt(question) : withId(attempts, askedId);
-  if (!attempt) return askedId === null ? "/dashboards" : null;
-  const picker = `/dashboards/${attempt.onboardingId}`;
+  const { plans, askedId, ageRange, today } = question;
+  const plan = askedId === null ? defaultPlan(question) : withId(plans, askedId);
+  if (!plan) return askedId === null ? "/dashboards" : null;
+  const picker = `/dashboards/${plan.onboardingId}`;
   if (ageRange === null) return picker;
-  return `${picker}/${parseAgeRange(ageRange) ?? sizeWornOn(attempt.sizeDays, today)}`;
+  return `${picker}/${parseAgeRange(ageRange) ?? sizeWornOn(plan.sizeDays, today)}`;
 }
 
 /** The owner's main plan: the final one, else the newest complete one. Expects them newest first. */
-export function defaultAttempt<Attempt extends Pick<OwnAttempt, "onboardingId" | "status">>({
-  attempts,
+export function defaultPlan<Plan extends Pick<OwnPlan, "onboardingId" | "status">>({
+  plans,
   finalId,
 }: {
-  attempts: readonly Attempt[];
+  plans: readonly Plan[];
   finalId: string | null;
-}): Attempt | undefined {
-  return withId(attempts, finalId) ?? attempts.find(({ status }) => isComplete(status));
+}): Plan | undefined {
+  return withId(plans, finalId) ?? plans.find(({ status }) => isComplete(status));
 }
 
-function withId<Attempt extends Pick<OwnAttempt, "onboardingId">>(
-  attempts: readonly Attempt[],
+function withId<Plan extends Pick<OwnPlan, "onboardingId">>(
+  plans: readonly Plan[],
   id: string | null,
-): Attempt | undefined {
-  return attempts.find(({ onboardingId }) => onboardingId === id);
+): Plan | undefined {
+  return plans.find(({ onboardingId: planId }) => planId === id);
 }

@@ -13,15 +13,15 @@ import {
   progressOf,
   stageState,
   type WorkingStatus,
-} from "../../../app/domain/plans/attempt-status.ts";
-import { ATTEMPT_STATUSES, type AttemptStatus } from "../../../app/domain/vocabulary.ts";
+} from "../../../app/domain/plans/plan-status.ts";
+import { PLAN_STATUSES, type PlanStatus } from "../../../app/domain/vocabulary.ts";
 
 const CREATED = new Date("2025-01-05T10:00:00Z");
 const UPDATED = new Date("2025-01-05T10:05:00Z");
 
 test("an attempt can take exactly the steps of the specification and its decisions", () => {
-  const steps = ATTEMPT_STATUSES.flatMap((from) =>
-    ATTEMPT_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} > ${to}`),
+  const steps = PLAN_STATUSES.flatMap((from) =>
+    PLAN_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} > ${to}`),
   );
   expect(steps.toSorted()).toEqual(
     [
@@ -54,7 +54,7 @@ test("a step that the table does not have is no type", () => {
 });
 
 test("every attempt is either complete, working or failed", () => {
-  for (const status of ATTEMPT_STATUSES) {
+  for (const status of PLAN_STATUSES) {
     const states = [isComplete(status), isWorking(status), status === "failed"];
     expect(states.filter(Boolean), status).toHaveLength(1);
   }
@@ -66,13 +66,13 @@ test("the legacy status counts as complete", () => {
 });
 
 test("from every status some way leads to a complete attempt", () => {
-  const reachable = new Set<AttemptStatus>(ATTEMPT_STATUSES.filter(isComplete));
-  for (const _ of ATTEMPT_STATUSES) {
-    for (const from of ATTEMPT_STATUSES) {
-      if (ATTEMPT_STATUSES.some((to) => reachable.has(to) && canMove(from, to))) reachable.add(from);
+  const reachable = new Set<PlanStatus>(PLAN_STATUSES.filter(isComplete));
+  for (const _ of PLAN_STATUSES) {
+    for (const from of PLAN_STATUSES) {
+      if (PLAN_STATUSES.some((to) => reachable.has(to) && canMove(from, to))) reachable.add(from);
     }
   }
-  expect(reachable.size).toBe(ATTEMPT_STATUSES.length);
+  expect(reachable.size).toBe(PLAN_STATUSES.length);
 });
 
 function statusBadge(...of: Parameters<typeof badgeOf>): string | null {
@@ -133,7 +133,7 @@ test("without an update the completed badge counts from the creation", () => {
 
 test("only the completed badge ever hides", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...ATTEMPT_STATUSES), fc.nat(), (status, milliseconds) => {
+    fc.property(fc.constantFrom(...PLAN_STATUSES), fc.nat(), (status, milliseconds) => {
       const label = statusBadge(status, UPDATED, CREATED, later(UPDATED, milliseconds));
       expect(label === null).toBe(isComplete(status) && milliseconds >= 60_000);
     }),
@@ -142,7 +142,7 @@ test("only the completed badge ever hides", () => {
 
 test("a badge goes by itself exactly when its time is over", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...ATTEMPT_STATUSES), fc.nat(120_000), (status, age) => {
+    fc.property(fc.constantFrom(...PLAN_STATUSES), fc.nat(120_000), (status, age) => {
       const left = badgeLeftMs(status, UPDATED, CREATED, later(UPDATED, age));
       expect(left === null).toBe(!isComplete(status));
       if (left === null) return;

@@ -1,4 +1,4 @@
 /** 'Quiz #3' for an attempt without a title. */
-export function attemptTitle(cardTitle: string | null, attemptNumber: number): string {
+export function titleOfPlan(cardTitle: string | null, attemptNumber: number): string {
   return cardTitle ?? `Quiz #${attemptNumber}`;
 }

@@ -5,58 +5,58 @@ import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, newRun } from "~/data/leased-rows.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
-import { userOnboardingData as attempts, userClothingItems as items, zipcodeCityMap } from "~/data/schema.ts";
+import { userClothingItems as items, userOnboardingData as plans, zipcodeCityMap } from "~/data/schema.ts";
 import { fieldIn } from "~/data/sound-json.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
-import { type AttemptRow, allowed, recount } from "./attempts.server.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import { move } from "./move.server.ts";
 import { isPlanOpenTo, ownerOf } from "./open-to.server.ts";
+import { allowed, type PlanRow, recount } from "./plans.server.ts";
 
 /** All numbers will change, so a notice about numbers changed by newer rules would be pointless. */
-const anew = (runId: string) => ({ ...newRun(attempts, runId), errorMessage: null, numberChanges: null });
+const anew = (runId: string) => ({ ...newRun(plans, runId), errorMessage: null, numberChanges: null });
 
 /** Items are written with the first completion and stay, so an attempt that has any was once complete. */
-const hasBeenComplete = sql`exists (select 1 from ${items} where ${items.onboardingId} = ${attempts.onboardingId})`;
+const hasBeenComplete = sql`exists (select 1 from ${items} where ${items.onboardingId} = ${plans.onboardingId})`;
 
 /** A failed attempt gave its quota back, so it needs the tier's permission to count again. */
-const mayCountAgain = or(eq(attempts.countsTowardQuota, false), hasBeenComplete, allowed(attempts.userId));
+const mayCountAgain = or(eq(plans.countsTowardQuota, false), hasBeenComplete, allowed(plans.userId));
 
 /**
- * Restarts the user's failed attempt under a new run id, if the tier allows it to count again. One that was
+ * Restarts a failed plan that the viewer may edit under a new run id, if the tier allows it to count again. One that was
  * complete before needs no permission: its quota was spent on a plan the user had. Null if it was not
  * restarted.
  */
-export async function restartFailedAttempt(
+export async function restartFailedPlan(
   db: Database,
-  ownerId: string,
-  onboardingId: string,
+  viewerId: string,
+  planId: string,
   runId: string,
   now: number,
-): Promise<AttemptRow | null> {
+): Promise<PlanRow | null> {
   const [restarted] = await db.batch([
     move(db, {
       from: ["failed"],
       // A failed copy still holds its snapshot (data/sharing/copies.server.ts).
-      to: { when: isNull(attempts.replicationSnapshot), to: "pending", otherwise: "cloning_dashboard" },
-      where: and(isPlanOpenTo(ownerId, onboardingId, "edit"), mayCountAgain),
+      to: { when: isNull(plans.replicationSnapshot), to: "pending", otherwise: "cloning_dashboard" },
+      where: and(isPlanOpenTo(viewerId, planId, "edit"), mayCountAgain),
       set: anew(runId),
       now,
     }),
-    recount(db, ownerOf(onboardingId), now),
+    recount(db, ownerOf(planId), now),
   ]);
   return restarted[0] ?? null;
 }
 
 /**
- * Writes a birth into the user's complete attempt and restarts it from that day. It still counts as before. Returns
+ * Writes a birth into a complete plan that the viewer may edit and restarts it from that day. It still counts as before. Returns
  * null and writes nothing if the attempt is not complete or already has this birth, so a form sent twice starts one run.
  */
 export function saveBirthDate(
   db: Database,
-  attempt: {
-    ownerId: string;
-    onboardingId: string;
+  plan: {
+    viewerId: string;
+    planId: string;
     /** Null removes the date. */
     bornOn: IsoDay | null;
     /** How many babies there are; null leaves that as it is. */
@@ -64,19 +64,19 @@ export function saveBirthDate(
     runId: string;
     now: number;
   },
-): Promise<AttemptRow | null> {
-  const { ownerId, onboardingId, bornOn, babies, runId, now } = attempt;
+): Promise<PlanRow | null> {
+  const { viewerId, planId, bornOn, babies, runId, now } = plan;
   const isOther =
     babies === null
-      ? sql`${attempts.babyBornOn} is not ${bornOn}`
-      : or(sql`${attempts.babyBornOn} is not ${bornOn}`, ne(attempts.babies, babies));
+      ? sql`${plans.babyBornOn} is not ${bornOn}`
+      : or(sql`${plans.babyBornOn} is not ${bornOn}`, ne(plans.babies, babies));
   // Sizes of other days would lead the page that waits to one of them.
-  const plannedSizes = sql`iif(${attempts.babyBornOn} is ${bornOn}, ${attempts.plannedSizes}, null)`;
+  const plannedSizes = sql`iif(${plans.babyBornOn} is ${bornOn}, ${plans.plannedSizes}, null)`;
   return firstOf(
     move(db, {
       from: COMPLETE_STATUSES,
       to: "pending",
-      where: and(isPlanOpenTo(ownerId, onboardingId, "edit"), isOther),
+      where: and(isPlanOpenTo(viewerId, planId, "edit"), isOther),
       set: { babyBornOn: bornOn, plannedSizes, ...(babies !== null && { babies }), ...anew(runId) },
       now,
     }),
@@ -85,8 +85,8 @@ export function saveBirthDate(
 
 /** A plan that a viewer restarts under a new run id. */
 export interface RestartForSizes {
-  ownerId: string;
-  onboardingId: string;
+  viewerId: string;
+  planId: string;
   runId: string;
   now: number;
 }
@@ -98,43 +98,43 @@ export interface RestartForSizes {
  */
 export function restartForSizesStatement(
   db: Database,
-  { ownerId, onboardingId, runId, now }: RestartForSizes,
+  { viewerId, planId, runId, now }: RestartForSizes,
   condition: SQL,
 ) {
   return move(db, {
     from: [...COMPLETE_STATUSES, "pending", "processing_weather", "processing_calcs"],
     to: "pending",
-    where: and(isPlanOpenTo(ownerId, onboardingId, "edit"), condition),
+    where: and(isPlanOpenTo(viewerId, planId, "edit"), condition),
     set: anew(runId),
     now,
   });
 }
 
-/** The answers behind one of the user's attempts, and what decides whether they can be changed. */
-export function selectAnswersForOwner(db: Database, ownerId: string, onboardingId: string) {
+/** The answers behind a plan that the viewer may edit, and what decides whether they can be changed. */
+export function selectAnswersForViewer(db: Database, viewerId: string, planId: string) {
   return db
     .select({
-      onboardingId: attempts.onboardingId,
-      attemptNumber: attempts.attemptNumber,
-      cardTitle: attempts.cardTitle,
-      status: attempts.status,
+      onboardingId: plans.onboardingId,
+      attemptNumber: plans.attemptNumber,
+      cardTitle: plans.cardTitle,
+      status: plans.status,
       ...PLACE_COLUMNS,
-      place: attempts.place,
-      dueDate: attempts.expectedDueDate,
-      babyBornOn: attempts.babyBornOn,
-      genderPreference: attempts.genderPreference,
-      laundryScenario: attempts.laundryScenario,
-      babies: attempts.babies,
+      place: plans.place,
+      dueDate: plans.expectedDueDate,
+      babyBornOn: plans.babyBornOn,
+      genderPreference: plans.genderPreference,
+      laundryScenario: plans.laundryScenario,
+      babies: plans.babies,
       /** A failed copy that still has to become what was claimed. */
-      isUnmadeCopy: isNotNull(attempts.replicationSnapshot).mapWith(Boolean),
+      isUnmadeCopy: isNotNull(plans.replicationSnapshot).mapWith(Boolean),
     })
-    .from(attempts)
-    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isPlanOpenTo(ownerId, onboardingId, "edit"));
+    .from(plans)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
+    .where(isPlanOpenTo(viewerId, planId, "edit"));
 }
 
 /**
- * Writes other answers into the user's complete or failed attempt and restarts it. A complete one counts as
+ * Writes other answers into a complete or failed plan that the viewer may edit and restarts it. A complete one counts as
  * before, a failed one needs the same permission as Try Again. A birth date stays unless it
  * is the answer that changes. Returns null and writes
  * nothing if the attempt is being worked on, is already complete with these answers, may not count again, or
@@ -142,39 +142,39 @@ export function selectAnswersForOwner(db: Database, ownerId: string, onboardingI
  */
 export async function saveAnswers(
   db: Database,
-  attempt: {
-    ownerId: string;
-    onboardingId: string;
+  plan: {
+    viewerId: string;
+    planId: string;
     answers: PlanAnswers;
     /** The due date, if it is a date of birth. */
     bornOn: IsoDay | null;
     runId: string;
     now: number;
   },
-): Promise<AttemptRow | null> {
-  const { ownerId, onboardingId, answers, bornOn, runId, now } = attempt;
+): Promise<PlanRow | null> {
+  const { viewerId, planId, answers, bornOn, runId, now } = plan;
   // A birth date that equals the due date came from the quiz, and not from "Baby has arrived".
   const ownBirth = sql`case
-    when ${attempts.expectedDueDate} = ${answers.dueDate} then ${attempts.babyBornOn}
-    when coalesce(${attempts.babyBornOn}, ${attempts.expectedDueDate}) = ${attempts.expectedDueDate} then ${bornOn}
-    else ${attempts.babyBornOn} end`;
+    when ${plans.expectedDueDate} = ${answers.dueDate} then ${plans.babyBornOn}
+    when coalesce(${plans.babyBornOn}, ${plans.expectedDueDate}) = ${plans.expectedDueDate} then ${bornOn}
+    else ${plans.babyBornOn} end`;
   const isOther = or(
-    ne(attempts.zipcode, answers.zipcode),
-    sql`${fieldIn(attempts.place, "id")} is not ${answers.place} ->> 'id'`,
-    ne(attempts.expectedDueDate, answers.dueDate),
-    ne(attempts.genderPreference, answers.genderPreference),
-    ne(attempts.laundryScenario, answers.laundryScenario),
-    ne(attempts.babies, answers.babies),
+    ne(plans.zipcode, answers.zipcode),
+    sql`${fieldIn(plans.place, "id")} is not ${answers.place} ->> 'id'`,
+    ne(plans.expectedDueDate, answers.dueDate),
+    ne(plans.genderPreference, answers.genderPreference),
+    ne(plans.laundryScenario, answers.laundryScenario),
+    ne(plans.babies, answers.babies),
   );
   const [restarted] = await db.batch([
     move(db, {
       from: [...COMPLETE_STATUSES, "failed"],
       to: "pending",
       where: and(
-        isPlanOpenTo(ownerId, onboardingId, "edit"),
+        isPlanOpenTo(viewerId, planId, "edit"),
         or(
-          and(ne(attempts.status, "failed"), isOther),
-          and(eq(attempts.status, "failed"), isNull(attempts.replicationSnapshot), mayCountAgain),
+          and(ne(plans.status, "failed"), isOther),
+          and(eq(plans.status, "failed"), isNull(plans.replicationSnapshot), mayCountAgain),
         ),
       ),
       set: {
@@ -185,12 +185,12 @@ export async function saveAnswers(
         genderPreference: answers.genderPreference,
         laundryScenario: answers.laundryScenario,
         babies: answers.babies,
-        plannedSizes: sql`iif(${attempts.expectedDueDate} = ${answers.dueDate}, ${attempts.plannedSizes}, null)`,
+        plannedSizes: sql`iif(${plans.expectedDueDate} = ${answers.dueDate}, ${plans.plannedSizes}, null)`,
         ...anew(runId),
       },
       now,
     }),
-    recount(db, ownerOf(onboardingId), now),
+    recount(db, ownerOf(planId), now),
   ]);
   return restarted[0] ?? null;
 }

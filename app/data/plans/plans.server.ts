@@ -1,0 +1,215 @@
+// Rows of `user_onboarding_data` as users read and start them, always with the access check of
+// open-to.server.ts. Restarts are in plan-restarts.server.ts, pipeline steps in plan-runs.server.ts.
+import { and, desc, eq, not, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
+import type { Database } from "~/data/database.server.ts";
+import { firstOf, nextVersion } from "~/data/leased-rows.server.ts";
+import { memberNamesFor, ownerNameFor } from "~/data/members/short-names.server.ts";
+import { pageQuery } from "~/data/page-query.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
+import {
+  userOnboardingData as plans,
+  subscriptionTiers,
+  usersProfile,
+  zipcodeCityMap,
+} from "~/data/schema.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import type { Act } from "~/domain/members/roles.ts";
+import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf } from "./open-to.server.ts";
+
+export type PlanRow = typeof plans.$inferSelect;
+
+/** The columns for the list and the processing screen, for one viewer. */
+const summaryFor = (viewerId: string | Placeholder) => ({
+  onboardingId: plans.onboardingId,
+  attemptNumber: plans.attemptNumber,
+  ...PLACE_COLUMNS,
+  expectedDueDate: plans.expectedDueDate,
+  babyBornOn: plans.babyBornOn,
+  genderPreference: plans.genderPreference,
+  laundryScenario: plans.laundryScenario,
+  status: plans.status,
+  errorMessage: plans.errorMessage,
+  cardTitle: plans.cardTitle,
+  weatherSource: plans.weatherSource,
+  babies: plans.babies,
+  plannedSizes: plans.plannedSizes,
+  version: plans.version,
+  createdAt: plans.createdAt,
+  updatedAt: plans.updatedAt,
+  role: roleOf(viewerId),
+});
+
+/** The plans that the viewer may read, newest first. */
+export function selectPlansForViewer(db: Database, viewerId: string) {
+  return db
+    .select({
+      ...summaryFor(viewerId),
+      ownerName: ownerNameFor(viewerId),
+      memberNames: memberNamesFor(viewerId),
+    })
+    .from(plans)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
+    .where(isOpenTo(viewerId, "read"))
+    .orderBy(desc(plans.attemptNumber));
+}
+
+/** The newest plan that the viewer manages and that is not a copy. */
+export function selectNewestQuizForViewer(db: Database, viewerId: string) {
+  return db
+    .select(summaryFor(viewerId))
+    .from(plans)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
+    .where(and(isOpenTo(viewerId, "manage"), eq(plans.countsTowardQuota, true)))
+    .orderBy(desc(plans.attemptNumber))
+    .limit(1);
+}
+
+/** A plan as the list shows it, if the viewer may do this to it. */
+export function selectPlanSummaryForViewer(
+  db: Database,
+  viewerId: string,
+  planId: string,
+  act: Act = "read",
+) {
+  return db
+    .select(summaryFor(viewerId))
+    .from(plans)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
+    .where(isPlanOpenTo(viewerId, planId, act));
+}
+
+const planForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+  db
+    .select({
+      ...summaryFor(viewerId),
+      weatherGroups: plans.weatherGroups,
+      numberChanges: plans.numberChanges,
+      sizeMoves: plans.sizeMoves,
+      ownerName: ownerNameFor(viewerId),
+      memberNames: memberNamesFor(viewerId),
+    })
+    .from(plans)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
+    .where(isPlanOpenTo(viewerId, planId, "read")),
+);
+
+/** A plan that the viewer may read, with weather and changed numbers, for the dashboard. */
+export function selectPlanForViewer(db: Database, viewerId: string, planId: string) {
+  return planForViewer(db, { viewerId, planId });
+}
+
+/** A plan that the viewer may read, with its weather month by month. */
+export function selectYearForViewer(db: Database, viewerId: string, planId: string) {
+  return db
+    .select({
+      ...summaryFor(viewerId),
+      weatherGroups: plans.weatherGroups,
+      monthCards: plans.monthCards,
+    })
+    .from(plans)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
+    .where(isPlanOpenTo(viewerId, planId, "read"));
+}
+
+/** One row if the viewer may read any plan, none otherwise. */
+export function selectHasPlan(db: Database, viewerId: string) {
+  return db
+    .select({ onboardingId: plans.onboardingId })
+    .from(plans)
+    .where(isOpenTo(viewerId, "read"))
+    .limit(1);
+}
+
+/** The answers of the newest quiz that the viewer manages, to prefill the next one; a copy's answers if there is no quiz. */
+export function selectLastAnswers(db: Database, viewerId: string) {
+  return db
+    .select({
+      zipcode: plans.zipcode,
+      place: plans.place,
+      dueDate: plans.expectedDueDate,
+      genderPreference: plans.genderPreference,
+      laundryScenario: plans.laundryScenario,
+      babies: plans.babies,
+      isCopy: not(plans.countsTowardQuota).mapWith(Boolean),
+    })
+    .from(plans)
+    .where(isOpenTo(viewerId, "manage"))
+    .orderBy(desc(plans.countsTowardQuota), desc(plans.attemptNumber))
+    .limit(1);
+}
+
+/** Whether the user's tier allows one more attempt that counts. A plan's attempts are its owner's, whoever acts. */
+export const allowed = (userId: string | SQLWrapper) => sql`(
+  select ${usersProfile.quizAttemptsCount} < ${subscriptionTiers.maxQuizAttempts}
+  from ${usersProfile} join ${subscriptionTiers} using (subscription_id)
+  where ${usersProfile.userId} = ${userId})`;
+
+/** Recounts the attempts every time, so the counter heals itself and can't count one twice. */
+export function recount(db: Database, userId: string | SQL, now: number, condition?: SQL) {
+  return db
+    .update(usersProfile)
+    .set({
+      quizAttemptsCount: sql`(select count(*) from ${plans} where ${isOwnedBy(userId)}
+        and ${plans.countsTowardQuota} = 1 and ${plans.status} <> 'failed')`,
+      updatedAt: now,
+    })
+    .where(and(eq(usersProfile.userId, userId), condition));
+}
+
+export interface NewPlan {
+  planId: string;
+  userId: string;
+  answers: PlanAnswers;
+  /** The due date, if it is a date of birth. */
+  bornOn: IsoDay | null;
+  submissionKey: string;
+  runId: string;
+  now: number;
+}
+
+/**
+ * Writes a pending attempt and counts it, in one transaction, if the tier allows one more. The same
+ * submission key finds the attempt it made before. Null if the limit is reached and nothing was written.
+ */
+export async function createPlan(
+  db: Database,
+  plan: NewPlan,
+): Promise<{ onboardingId: string; runId: string; isNew: boolean } | null> {
+  const { userId, answers, now } = plan;
+  const [, , found] = await db.batch([
+    db.run(sql`insert or ignore into ${plans} (onboarding_id, user_id, attempt_number, zipcode, place,
+        expected_due_date, baby_born_on, gender_preference, laundry_scenario, babies, status, submission_key, run_id, created_at, updated_at)
+      select ${plan.planId}, ${userId},
+        1 + coalesce((select max(${plans.attemptNumber}) from ${plans} where ${isOwnedBy(userId)}), 0),
+        ${answers.zipcode}, ${answers.place}, ${answers.dueDate}, ${plan.bornOn}, ${answers.genderPreference}, ${answers.laundryScenario}, ${answers.babies},
+        'pending', ${plan.submissionKey}, ${plan.runId}, ${now}, ${now}
+      where ${allowed(userId)}`),
+    recount(db, userId, now),
+    db
+      .select({ onboardingId: plans.onboardingId, runId: plans.runId })
+      .from(plans)
+      .where(and(isOwnedBy(userId), eq(plans.submissionKey, plan.submissionKey))),
+  ]);
+  const [row] = found;
+  return row ? { ...row, isNew: row.onboardingId === plan.planId } : null;
+}
+
+/**
+ * Titles a plan; null unless the viewer may edit it. `updatedAt` stays, because a title
+ * must neither bring the badge back nor delay the sweeper.
+ */
+export function updateCardTitle(
+  db: Database,
+  viewerId: string,
+  planId: string,
+  title: string,
+): Promise<PlanRow | null> {
+  return firstOf(
+    db
+      .update(plans)
+      .set({ cardTitle: title, ...nextVersion(plans) })
+      .where(isPlanOpenTo(viewerId, planId, "edit"))
+      .returning(),
+  );
+}
