@@ -47,7 +47,7 @@ const DEAF: Readonly<Record<string, string>> = {
   "shop-page": "shows links of administrators, and nothing that people on a plan change",
   "year-figure": "a part of a page that listens",
 };
-const HOOK = /\buse(?:PlanRevalidation|DashboardLive|TripLine|TripChanges|AttemptEvents|PlanStatus)\(/;
+const HOOK = /\buse(?:PlanRevalidation|DashboardLive|TripLine|TripChanges|PlanEvents|PlanStatus)\(/;
 /** Parts that listen for the page they are the whole of. */
 const LISTENING: Readonly<Record<string, string>> = {
   "<Wardrobe": "wardrobe/use-wardrobe-rows.tsx",
