@@ -5,10 +5,10 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { execaSync } from "execa";
 import { chromium, type Page } from "playwright-core";
-import { PRODUCT_NAME, TAGLINE } from "../app/copy/brand.ts";
-import { TAGLINE as GERMAN } from "../app/locales/de/brand.ts";
-import { TAGLINE as SPANISH } from "../app/locales/es/brand.ts";
-import { TAGLINE as FRENCH } from "../app/locales/fr/brand.ts";
+import { PRODUCT_NAME, TAGLINE } from "../app/copy/layout.ts";
+import { TAGLINE as GERMAN } from "../app/locales/de/layout.ts";
+import { TAGLINE as SPANISH } from "../app/locales/es/layout.ts";
+import { TAGLINE as FRENCH } from "../app/locales/fr/layout.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 
 /** By the names that app/routes/page-meta.ts knows them by. */

@@ -37,3 +37,38 @@ export const ERROR_PAGE_COPY = {
 };
 
 export const SKIP_TO_CONTENT = "Skip to content";
+
+/** The one place that names the product. */
+export const PRODUCT_NAME = "Layette";
+export const TAGLINE = "Stress-free baby wardrobe planning";
+
+// Said while the next page is loading.
+
+export const PENDING_COPY = { loading: "Loading" } as const;
+
+export const TOAST_COPY = { all: "Notifications", close: "Close" } as const;
+
+export const LOGOUT_COPY = {
+  failed: "Failed to log out. Please try again.",
+  /** Added on the profile page. */
+  failedHint: "Logout failed. Please try refreshing the page and try again.",
+  /** The page that asks first. */
+  title: "Log out?",
+  lead: "You stay logged in until you press the button.",
+  signedOut: "You aren't logged in on this browser.",
+} as const;
+
+// Text around the pages that only administrators see.
+
+export const ACCESS_COPY = {
+  checking: "Checking permissions...",
+  denied: "Access Denied",
+  back: "Back to my plans",
+} as const;
+
+/** The administrators' pages, in the account menu and above each page. */
+export const MANAGED_PAGES_COPY = {
+  label: "Administration",
+  images: "Clothing images",
+  links: "Shopping links",
+} as const;

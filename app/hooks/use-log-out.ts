@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { isLogoutAnswer } from "~/contracts/accounts/logout-answer.ts";
-import { LOGOUT_COPY } from "~/copy/accounts/log-out.ts";
+import { LOGOUT_COPY } from "~/copy/layout.ts";
 import { forgetTab } from "~/lib/forget-tab.ts";
 import { showToast } from "~/lib/toast.ts";
 import { tellSignOut } from "./live/use-other-tabs.ts";

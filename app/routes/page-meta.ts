@@ -1,11 +1,9 @@
 // A page's head: its title and, on public pages, its descriptions for search engines and link previews.
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { isFields } from "~/contracts/shape.ts";
-import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { spanWords } from "~/copy/day-words.ts";
 import { PREFIX } from "~/copy/language.ts";
-import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
-import { ACCESS_COPY } from "~/copy/managed-pages.ts";
+import { ACCESS_COPY, ERROR_PAGE_COPY, PRODUCT_NAME, TAGLINE } from "~/copy/layout.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";

@@ -1,8 +1,8 @@
 // Ids that look like words: they are defined in one table, and people see labels instead.
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ADD_ITEM_ESSENTIALITIES } from "../../app/copy/wardrobe/add-item.ts";
 import { ITEM_NAMES, ITEM_NOTES, itemName, itemNotes } from "../../app/copy/wardrobe/item-copy.ts";
+import { ADD_ITEM_ESSENTIALITIES } from "../../app/copy/wardrobe/item-words.ts";
 import {
   ESSENTIALITY_LABELS,
   ITEM_CATEGORY_LABELS,

@@ -1,4 +1,4 @@
-import { ACCESS_COPY } from "~/copy/managed-pages.ts";
+import { ACCESS_COPY } from "~/copy/layout.ts";
 import { Scene } from "../illustrations/art.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 

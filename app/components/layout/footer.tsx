@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { FOOTER_COPY } from "~/copy/layout.ts";
+import { FOOTER_COPY, PRODUCT_NAME } from "~/copy/layout.ts";
 import { PublicLink } from "../ui/public-link.tsx";
 
 interface FooterProps {

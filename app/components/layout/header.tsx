@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
-import { HEADER_COPY } from "~/copy/layout.ts";
-import { MANAGED_PAGES_COPY } from "~/copy/managed-pages.ts";
+import { HEADER_COPY, MANAGED_PAGES_COPY } from "~/copy/layout.ts";
 import type { Places } from "~/domain/plans/places.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { buttonClasses } from "../ui/button.tsx";

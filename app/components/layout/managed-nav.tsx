@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { MANAGED_PAGES_COPY } from "~/copy/managed-pages.ts";
+import { MANAGED_PAGES_COPY } from "~/copy/layout.ts";
 
 const TAB =
   "inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-ink no-underline hover:bg-sunken aria-[current]:bg-blush";

@@ -1,6 +1,5 @@
 import { useNavigation } from "react-router";
-import { ACCESS_COPY } from "~/copy/managed-pages.ts";
-import { PENDING_COPY } from "~/copy/pending.ts";
+import { ACCESS_COPY, PENDING_COPY } from "~/copy/layout.ts";
 
 const DELAYS = ["", "[animation-delay:200ms]", "[animation-delay:400ms]"];
 

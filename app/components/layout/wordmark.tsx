@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { Scene } from "../illustrations/art.tsx";
 
 export function Wordmark() {

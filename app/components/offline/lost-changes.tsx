@@ -1,7 +1,7 @@
 // Changes to a plan that never reached it, on the page that says that it is gone: for their author to see and copy.
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
-import { LOST_COPY, lostLine } from "~/copy/offline/lost-copy.ts";
+import { LOST_COPY, lostLine } from "~/copy/offline/sent-later-copy.ts";
 import { enteredText, type FieldEdit } from "~/hooks/wardrobe/edit-queue.ts";
 import { forgetLost, takeLost } from "~/hooks/wardrobe/lost-edits.ts";
 

@@ -1,5 +1,5 @@
 import { FieldError } from "~/components/ui/field.tsx";
-import { BABIES_COPY } from "~/copy/plans/babies-question-copy.ts";
+import { BABIES_COPY } from "~/copy/plans/birth-copy.ts";
 import { BABY_COUNTS, ONE_BABY } from "~/domain/plans/babies.ts";
 
 interface BabiesFieldProps {

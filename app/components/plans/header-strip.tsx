@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { peopleText } from "~/copy/members/people-text.ts";
+import { peopleText } from "~/copy/members/reader-copy.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";

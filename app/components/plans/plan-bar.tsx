@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { AddItemLink } from "~/components/wardrobe/add-item-button.tsx";
-import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import { PLAN_MENU } from "./plan-menu.tsx";
 
 interface PlanBarProps {

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { NOT_READY_COPY } from "~/copy/plans/not-ready-copy.ts";
+import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 interface PlanNotReadyProps {

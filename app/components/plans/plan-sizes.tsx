@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
-import { noneToGet, toGetWords } from "~/copy/wardrobe/essentials.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
+import { noneToGet, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { PlanSize } from "~/domain/plans/plan-summary.ts";
 

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { titlePath } from "~/contracts/plans/plan-addresses.ts";
 import { isTitleAnswer } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { TITLE_COPY } from "~/copy/plans/card-title-copy.ts";
+import { TITLE_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { MAX_TITLE_LENGTH, type TitleProblem, titleProblem } from "~/domain/plans/card-title.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import type { GivenTitle } from "~/hooks/plans/use-plan-events.ts";

@@ -5,7 +5,7 @@ import { itemAdvice, itemFacts, itemName } from "~/components/wardrobe/item-text
 import { ReasonList } from "~/components/wardrobe/reason-list.tsx";
 import type { InstantCategory, InstantItem, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
-import { GUEST_COPY } from "~/copy/wardrobe/essentials.ts";
+import { GUEST_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 

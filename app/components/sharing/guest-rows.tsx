@@ -5,7 +5,7 @@ import { Chevron } from "~/components/ui/chevron.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { GuestAnswer, GuestCategory, GuestItem } from "~/contracts/sharing/guest-answer.ts";
 import { essentialsOf } from "~/copy/sharing/replication-copy.ts";
-import { GUEST_COPY } from "~/copy/wardrobe/essentials.ts";
+import { GUEST_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 

@@ -1,8 +1,7 @@
 import { href, Link } from "react-router";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
-import { SIZE_CALENDAR } from "~/copy/plans/size-calendar-copy.ts";
-import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
-import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-links.ts";
+import { SHOPPING_COPY, SIZE_CALENDAR } from "~/copy/shopping/shopping-list-copy.ts";
+import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { CopyAndPrint } from "./copy-and-print.tsx";

@@ -4,7 +4,7 @@ import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { COLON } from "~/copy/label-copy.ts";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
-import { inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
+import { inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {

@@ -1,7 +1,7 @@
 // Sizes that are over: left out of the list and shown folded, with the pieces that can be passed on.
 import { Link } from "react-router";
 import { Headline } from "~/components/wardrobe/headline.tsx";
-import { OVER_COPY, sizeIsOver, sizeOver, toPassOn } from "~/copy/wardrobe/size-times-copy.ts";
+import { OVER_COPY, sizeIsOver, sizeOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";

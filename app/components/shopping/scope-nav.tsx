@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { SumLine } from "~/components/wardrobe/sum-line.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
-import { essentialsToGet, noneToGet } from "~/copy/wardrobe/essentials.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
+import { essentialsToGet, noneToGet } from "~/copy/wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import {
   isYearOver,

@@ -6,8 +6,8 @@ import {
   SCOPE_LABELS,
   SHOPPING_COPY,
 } from "~/copy/shopping/shopping-list-copy.ts";
-import { essentialsToGet, readyWords } from "~/copy/wardrobe/essentials.ts";
-import { sizesAreOver } from "~/copy/wardrobe/size-times-copy.ts";
+import { essentialsToGet, readyWords } from "~/copy/wardrobe/dashboard-copy.ts";
+import { sizesAreOver } from "~/copy/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { agesOfScope, type ShoppingLine, type ShoppingList } from "~/domain/shopping/shopping-list.ts";
 import { harmless } from "~/domain/shopping/spreadsheet.ts";

@@ -1,8 +1,8 @@
 // Things to pack that aren't garments: a short list of its own, ticked like the rest.
 import { Chevron } from "~/components/ui/chevron.tsx";
 import type { TripKitItem } from "~/contracts/travel/shown-trip.ts";
-import { KIT_COPY } from "~/copy/travel/kit-copy.ts";
 import { TRIP_COPY } from "~/copy/travel/packing-copy.ts";
+import { KIT_COPY } from "~/copy/travel/trip-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 import { PackTick } from "./pack-tick.tsx";

@@ -3,8 +3,8 @@
 import { itemPicture } from "~/components/wardrobe/item-picture.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripItem } from "~/contracts/travel/shown-trip.ts";
-import { BAG_COPY } from "~/copy/travel/bag-copy.ts";
 import { forActivity, moreFor, packedWith, TRIP_COPY } from "~/copy/travel/packing-copy.ts";
+import { BAG_COPY } from "~/copy/travel/trip-copy.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";

@@ -2,8 +2,8 @@
 
 import { spanWords } from "~/copy/day-words.ts";
 import { labelled } from "~/copy/label-copy.ts";
-import { KIT_COPY } from "~/copy/travel/kit-copy.ts";
 import { EXTRAS_COPY, packAnswer, withExtras } from "~/copy/travel/packing-copy.ts";
+import { KIT_COPY } from "~/copy/travel/trip-copy.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type PackableItem, packingProgress } from "~/domain/travel/packing-progress.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";

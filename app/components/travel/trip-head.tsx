@@ -2,8 +2,8 @@
 import { Meter } from "~/components/ui/meter.tsx";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
 import { spanWords } from "~/copy/day-words.ts";
-import { babyWords } from "~/copy/travel/baby.ts";
 import { PACK_HEADLINE, packedWords, packWords, TRIP_COPY, withExtras } from "~/copy/travel/packing-copy.ts";
+import { babyWords } from "~/copy/travel/trip-copy.ts";
 import { daysWords, shortDestination } from "~/copy/travel/trips-copy.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
 import { TripChips } from "./trip-chips.tsx";

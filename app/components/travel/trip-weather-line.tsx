@@ -4,8 +4,7 @@ import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import type { TripWeather } from "~/contracts/travel/shown-trip.ts";
 import { TRIP_WEATHER_COPY } from "~/copy/travel/packing-copy.ts";
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
-import { degreesWords } from "~/copy/weather/units-copy.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
+import { degreesWords, WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
 import type { UnitsChoice } from "~/hooks/weather/use-units.ts";
 

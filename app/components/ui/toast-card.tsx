@@ -1,4 +1,4 @@
-import { TOAST_COPY } from "~/copy/toast-copy.ts";
+import { TOAST_COPY } from "~/copy/layout.ts";
 import type { ToastMessage } from "~/lib/toast.ts";
 
 interface ToastCardProps {

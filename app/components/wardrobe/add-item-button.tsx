@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { LineMark } from "~/components/ui/line-mark.tsx";
-import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
+import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";

@@ -3,7 +3,7 @@ import { type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";
 import { shortSpanWords } from "~/copy/day-words.ts";
-import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/copy/wardrobe/add-item.ts";
+import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/copy/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { type AgeRange, ESSENTIALITIES, type ItemCategory } from "~/domain/vocabulary.ts";

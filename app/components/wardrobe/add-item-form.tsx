@@ -4,7 +4,7 @@ import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { ownSearch, RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/add-item.ts";
+import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";

@@ -10,7 +10,7 @@ import {
   REST_IS_COMING,
   readyWords,
   toGetWords,
-} from "~/copy/wardrobe/essentials.ts";
+} from "~/copy/wardrobe/dashboard-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { Headline } from "./headline.tsx";

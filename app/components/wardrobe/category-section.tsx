@@ -3,9 +3,8 @@
 import { type ReactNode, useState } from "react";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { CATEGORY_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { inAll } from "~/copy/wardrobe/essentials.ts";
-import { OVER_COPY, toPassOn } from "~/copy/wardrobe/size-times-copy.ts";
+import { CATEGORY_COPY, inAll, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { OVER_COPY, toPassOn } from "~/copy/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";

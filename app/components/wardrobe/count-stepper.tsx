@@ -2,8 +2,8 @@
 // with them, the row's arrow keys lead to the buttons (use-row-keys.ts).
 
 import type { MouseEvent, ReactElement } from "react";
-import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { stepped } from "~/domain/wardrobe/count-steps.ts";
 import { stepText } from "~/domain/wardrobe/item-edit.ts";
 import { type EarlyTap, replayedTap } from "~/lib/early-input.ts";

@@ -3,7 +3,7 @@ import type { FormEvent, MouseEvent } from "react";
 import { href, Link, useSearchParams } from "react-router";
 import { ownSearch } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { EDIT_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
+import { EDIT_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { useItemPost } from "~/hooks/wardrobe/use-item-post.ts";
 

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/add-item.ts";
+import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { AddItemTarget } from "./add-item-fields.tsx";

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { useAboveKeyboard } from "~/hooks/use-above-keyboard.ts";
 import type { NumberTarget } from "~/hooks/wardrobe/item-actions.ts";
 

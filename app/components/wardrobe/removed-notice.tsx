@@ -5,7 +5,7 @@ import { href, useSearchParams } from "react-router";
 import { Notice } from "~/components/ui/notice.tsx";
 import { ownSearch } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { EDIT_ITEM_COPY, itemRemovedText } from "~/copy/wardrobe/add-item.ts";
+import { EDIT_ITEM_COPY, itemRemovedText } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
 import { useItemPost } from "~/hooks/wardrobe/use-item-post.ts";

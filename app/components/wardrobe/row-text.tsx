@@ -1,8 +1,8 @@
 // The words of an item's row: its name, which opens the details, and under it what is special about the item,
 // or what becomes of its last change.
 import type { ReactElement } from "react";
-import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { FieldState } from "~/hooks/wardrobe/edit-queue.ts";
 import { itemFacts, itemName } from "./item-text.tsx";
 import { NotePreview } from "./note-preview.tsx";

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { enteredText, type FieldState, undoOf } from "~/hooks/wardrobe/edit-queue.ts";
 
 interface SaveStatusProps {

@@ -1,4 +1,4 @@
-import { whySumsDiffer } from "~/copy/wardrobe/essentials.ts";
+import { whySumsDiffer } from "~/copy/wardrobe/dashboard-copy.ts";
 
 interface SumLineProps {
   /** The numbers shown for the sizes. */

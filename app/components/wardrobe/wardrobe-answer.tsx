@@ -1,6 +1,6 @@
 // The headline of a wardrobe: how much is still to get, or, for an outgrown size, what can be passed on.
 import { labelled } from "~/copy/label-copy.ts";
-import { OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/size-times-copy.ts";
+import { OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";

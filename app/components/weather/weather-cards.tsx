@@ -1,9 +1,7 @@
 import { Glyph, type GlyphName, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { shortSpanWords } from "~/copy/day-words.ts";
 import { DASHBOARD_COPY, WEATHER_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { DAY_COUNTS } from "~/copy/weather/day-counts.ts";
-import { highAndLowWords } from "~/copy/weather/units-copy.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
+import { DAY_COUNTS, highAndLowWords, WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 

@@ -84,3 +84,21 @@ export const DELETE_COPY = {
   busy: "Deleting...",
   keep: "Keep my account",
 } as const;
+
+/** For a device that says nothing about itself. */
+export const UNKNOWN_DEVICE = "Unrecognized device";
+
+/** 'Safari on iPhone', or whatever part of it is known; null if nothing is. */
+export function deviceName(device: { browser: string | null; system: string | null }): string | null {
+  const { browser, system } = device;
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system;
+}
+
+// The choice of a language, whose own names are in app/language/languages.ts.
+
+export const LANGUAGE_COPY = {
+  title: "Language",
+  lead: "For your plans and for the emails we send you.",
+  save: "Save language",
+} as const;

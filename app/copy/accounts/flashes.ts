@@ -1,4 +1,6 @@
-import { LOGOUT_COPY } from "./log-out.ts";
+import { ERROR_TEXTS } from "../errors.ts";
+import { LOGOUT_COPY } from "../layout.ts";
+import { approachingLimit, LIMIT_COPY } from "./tiers.ts";
 
 export const REPLICATION_STARTED = {
   look: "info",
@@ -124,3 +126,29 @@ export const FLASHES = {
 } as const;
 
 export type FlashName = keyof typeof FLASHES;
+
+// The notice about the limit of quiz attempts, the same on the page and in the toast.
+
+export interface LimitNotice {
+  kind: "approaching" | "reached";
+  title: string;
+  text: string;
+}
+
+type LimitStand =
+  | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }
+  | { kind: "reached"; mayUpgrade: boolean };
+
+/** The notice for a state of the limit; null if there is nothing to say. */
+export function limitNotice(stand: LimitStand | null): LimitNotice | null {
+  if (!stand) return null;
+  if (stand.kind === "reached")
+    return refusedByLimit(stand.mayUpgrade ? ERROR_TEXTS.QUIZ_LIMIT_REACHED : LIMIT_COPY.reachedForGood);
+  const text = approachingLimit(stand.used, stand.max, stand.mayUpgrade);
+  return { kind: "approaching", title: LIMIT_COPY.approachingTitle, text };
+}
+
+/** The notice for a submission over the limit, with the error's own text. */
+export function refusedByLimit(text: string): LimitNotice {
+  return { kind: "reached", title: LIMIT_COPY.reachedTitle, text };
+}

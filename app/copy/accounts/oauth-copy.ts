@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "../brand.ts";
+import { PRODUCT_NAME } from "../layout.ts";
 import type { MailCopy } from "../mail/account-mails.ts";
 
 export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook" } as const;

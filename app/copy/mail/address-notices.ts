@@ -1,5 +1,5 @@
 // Mails about a change of address: to the new address and to the old one.
-import { PRODUCT_NAME } from "../brand.ts";
+import { PRODUCT_NAME } from "../layout.ts";
 import { fromWhere, type MailCopy, whereAndWhen } from "./account-mails.ts";
 
 const FOOTER = `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`;

@@ -15,3 +15,8 @@ export const REFUSED_COPY = {
   readTitle: "You can't change this",
   typed: "What you entered, so that you can copy it:",
 };
+
+/** Who else is on the open plan, for screen readers. */
+export function peopleText(names: readonly string[]): string {
+  return `On this plan with you: ${names.join(", ")}`;
+}

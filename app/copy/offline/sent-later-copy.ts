@@ -1,5 +1,7 @@
 // Said once what was entered without a network has been sent, on whatever page is open then.
 
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+
 export const SENT_LATER_COPY = {
   facts: {
     sent: "What you told us about the size while you were offline is saved.",
@@ -13,3 +15,28 @@ export const SENT_LATER_COPY = {
   },
   left: (text: string) => `We couldn't read: ${text}`,
 };
+
+// What is said of changes that never reached a plan, where the plan is gone.
+
+export const LOST_COPY = {
+  title: "Changes that weren't saved",
+  lead: "You can't open this plan anymore, so these changes of yours didn't get through. They're only in this browser.",
+  forget: "Delete them here",
+};
+
+interface LostEdit {
+  name?: string | undefined;
+  ageRange: keyof typeof SIZE_LABELS;
+  kind: "quantity" | "note" | "set-aside";
+  value: string | number;
+}
+
+/** "Footed Sleepers, 0–3m: 4", or the note in quotes. */
+export function lostLine({ name, ageRange, kind, value }: LostEdit): string {
+  const what = {
+    quantity: `${value}`,
+    note: `“${value}”`,
+    "set-aside": value === "no" ? "put back" : "skipped",
+  };
+  return `${name ?? "An item"}, ${SIZE_LABELS[ageRange]}: ${what[kind]}`;
+}

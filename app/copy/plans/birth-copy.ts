@@ -10,3 +10,10 @@ export const BIRTH_COPY = {
   /** What the button does, for screen readers. */
   removeLabel: (dueDay: string) => `Remove birth date and plan from the due date again, ${dueDay}`,
 } as const;
+
+// "How many babies?"
+export const BABIES_COPY = {
+  fold: "Twins or more?",
+  question: "How many babies?",
+  hint: "One plan covers them all. They share clothes, so you won't need twice as many.",
+} as const;

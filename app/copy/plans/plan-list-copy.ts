@@ -1,4 +1,5 @@
 // Words of the list of plans: its header, its cards, and its screen reader announcements.
+
 import { titleOfPlan } from "./title-of-plan.ts";
 
 /** The offer of reminders, below the plans. */
@@ -74,3 +75,13 @@ export function sharedText(plan: {
   if (ownerName === null) return memberNames.length > 0 ? `With ${names}` : null;
   return `Shared with you by ${ownerName}${memberNames.length > 0 ? `, with ${names}` : ""}`;
 }
+
+export const TITLE_COPY = {
+  edit: (title: string) => `Edit title: ${title}`,
+  label: "Title",
+  save: "Save",
+  saving: "Saving…",
+  cancel: "Cancel",
+  updated: "Title updated",
+  required: "Title required",
+} as const;

@@ -81,3 +81,10 @@ export const SUMMARY_COPY = {
   labels: { zipcode: "ZIP code", dueDate: "Due date", born: "Born", genderPreference: "Clothes" },
   edit: "Edit",
 } as const;
+
+// The page shown when a profile couldn't be created.
+
+export const PROFILE_PROBLEM_COPY = {
+  title: "Account Already Exists",
+  signOut: "Log out now",
+} as const;

@@ -1,5 +1,5 @@
 // The privacy policy says what the product does: changing what is stored, sent, or kept changes this text.
-import { PRODUCT_NAME } from "../brand.ts";
+import { PRODUCT_NAME } from "../layout.ts";
 import type { LegalText } from "./legal.ts";
 
 export const PRIVACY: LegalText = {

@@ -1,6 +1,8 @@
 // The shopping list on the page, in the file, and as text for a chat.
+
 import { counted } from "../counted.ts";
-import { essentialsToGet } from "../wardrobe/essentials.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { essentialsToGet } from "../wardrobe/dashboard-copy.ts";
 import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const SHOPPING_COPY = {
@@ -105,3 +107,34 @@ export function countedAsNone(names: readonly string[]): string {
 export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS | null): string {
   return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
 }
+
+// Words of the calendar file with a plan's sizes.
+
+export const SIZE_CALENDAR = {
+  link: "Size calendar",
+  /** What the file holds. */
+  hint: "The day each size starts, with a reminder three weeks before",
+  name: (title: string) => `${PRODUCT_NAME}: ${title}`,
+  begins: (size: Size) => `Baby clothes: size ${SIZE_LABELS[size]} starts`,
+  soon: (size: Size) => `Size ${SIZE_LABELS[size]} starts in 3 weeks`,
+  details: (title: string, url: string) => `${title}. See what you still need: ${url}`,
+} as const;
+
+// Shown instead of the shopping list to someone without a finished plan.
+
+export const NO_LIST_COPY = {
+  title: "No shopping list yet",
+  text: "Your list comes with your plan. Answer four questions, and we'll work out what to buy.",
+  toQuiz: "Start your plan",
+  coming: "Your list will be here as soon as your plan is ready.",
+  toPlans: "Back to my plans",
+} as const;
+
+// What downloaded files are called. Small Latin letters without accents, which every system can store.
+
+export const FILE_NAMES = {
+  sizes: "layette-sizes.ics",
+  gifts: "layette-gifts.csv",
+  shoppingList: (scope: string) => `layette-shopping-list-${scope}.csv`,
+  ownData: (day: string) => `layette-data-${day}.json`,
+} as const;

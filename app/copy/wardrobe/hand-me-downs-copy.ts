@@ -1,4 +1,5 @@
 // Adding a whole bag of clothes, and passing clothes on.
+
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -76,3 +77,9 @@ export function enoughNow(names: readonly string[]): string {
 export function tooMany(items: readonly { name: string; owned: number; extra: number }[]): string {
   return `Too many: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (pass ${extra} on)`).join(", ")}.`;
 }
+
+// The links to the pages about bags of clothes, apart from those pages' own texts.
+export const HAND_ME_DOWNS_LINKS = {
+  bag: "Add a whole bag",
+  passOn: "To pass on",
+} as const;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { LimitNotice } from "~/copy/accounts/limit-notice-copy.ts";
+import type { LimitNotice } from "~/copy/accounts/flashes.ts";
 import { showToast } from "~/lib/toast.ts";
 
 const DURATION_MS = { approaching: 5000, reached: 7000 } as const satisfies Record<

@@ -5,7 +5,7 @@ import type { TripItem, TripKitItem, TripSize, TripView } from "~/contracts/trav
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
 import { isPackedAnswer, type PackedAnswer } from "~/contracts/travel/trip-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { type ChangeState, LATER, Outbox, outcomeOf } from "~/hooks/send-queue.ts";

@@ -1,7 +1,7 @@
 // The actions of a dashboard's rows and what they have opened: the list of numbers, the shop, the rows
 // themselves.
 import { useEffect, useMemo, useState } from "react";
-import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { fieldOf } from "./edit-queue.ts";

@@ -3,7 +3,7 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { LiveLineContext } from "~/hooks/live/use-live-line.ts";
 import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
+import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
 import { isTypicalClimate } from "~/domain/weather/weather-source.ts";
 import { showToast } from "~/lib/toast.ts";
 

@@ -37,3 +37,38 @@ export const SKIP_TO_CONTENT = "Zum Inhalt springen";
 
 /** What the links to the same page in other languages are called together. */
 export const LANGUAGE_LINKS_LABEL = "Sprachen";
+
+/** The one place that names the product. */
+export const PRODUCT_NAME = "Layette";
+export const TAGLINE = "Babykleidung planen, ganz ohne Stress";
+
+// Said while the next page is loading.
+
+export const PENDING_COPY = { loading: "Wird geladen" } as const;
+
+export const TOAST_COPY = { all: "Meldungen", close: "Schließen" } as const;
+
+export const LOGOUT_COPY = {
+  failed: "Das Abmelden hat nicht geklappt. Bitte versuch es noch mal.",
+  /** Added on the profile page. */
+  failedHint: "Lade die Seite neu und versuch es noch mal.",
+  /** The page that asks first. */
+  title: "Abmelden?",
+  lead: "Du bleibst angemeldet, bis du auf den Button tippst.",
+  signedOut: "In diesem Browser bist du nicht angemeldet.",
+} as const;
+
+// Text around the pages that only administrators see.
+
+export const ACCESS_COPY = {
+  checking: "Rechte werden geprüft...",
+  denied: "Kein Zugriff",
+  back: "Zurück zu meinen Plänen",
+} as const;
+
+/** The administrators' pages, in the account menu and above each page. */
+export const MANAGED_PAGES_COPY = {
+  label: "Verwaltung",
+  images: "Kleiderfotos",
+  links: "Einkaufslinks",
+} as const;

@@ -37,3 +37,38 @@ export const ERROR_PAGE_COPY = {
 };
 
 export const SKIP_TO_CONTENT = "Ir al contenido";
+
+/** The one place that names the product. */
+export const PRODUCT_NAME = "Layette";
+export const TAGLINE = "Planea la ropa de tu bebé sin estrés";
+
+// Said while the next page is loading.
+
+export const PENDING_COPY = { loading: "Cargando" } as const;
+
+export const TOAST_COPY = { all: "Avisos", close: "Cerrar" } as const;
+
+export const LOGOUT_COPY = {
+  failed: "No pudimos cerrar la sesión. Inténtalo de nuevo.",
+  /** Added on the profile page. */
+  failedHint: "La sesión sigue abierta. Recarga la página e inténtalo de nuevo.",
+  /** The page that asks first. */
+  title: "¿Cerrar sesión?",
+  lead: "La sesión sigue abierta hasta que pulses el botón.",
+  signedOut: "No has entrado en tu cuenta en este navegador.",
+} as const;
+
+// Text around the pages that only administrators see.
+
+export const ACCESS_COPY = {
+  checking: "Revisando permisos...",
+  denied: "Acceso denegado",
+  back: "Volver a mis planes",
+} as const;
+
+/** The administrators' pages, in the account menu and above each page. */
+export const MANAGED_PAGES_COPY = {
+  label: "Administración",
+  images: "Imágenes de ropa",
+  links: "Enlaces de compra",
+} as const;

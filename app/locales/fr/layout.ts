@@ -37,3 +37,38 @@ export const ERROR_PAGE_COPY = {
 };
 
 export const SKIP_TO_CONTENT = "Aller au contenu";
+
+/** The one place that names the product. */
+export const PRODUCT_NAME = "Layette";
+export const TAGLINE = "La garde-robe de bébé, sans stress";
+
+// Said while the next page is loading.
+
+export const PENDING_COPY = { loading: "Chargement" } as const;
+
+export const TOAST_COPY = { all: "Notifications", close: "Fermer" } as const;
+
+export const LOGOUT_COPY = {
+  failed: "La déconnexion a échoué. Réessayez.",
+  /** Added on the profile page. */
+  failedHint: "Votre compte est encore ouvert. Rechargez la page et réessayez.",
+  /** The page that asks first. */
+  title: "Se déconnecter\u00a0?",
+  lead: "Votre compte reste ouvert jusqu’à ce que vous appuyiez sur le bouton.",
+  signedOut: "Aucun compte n’est ouvert dans ce navigateur.",
+} as const;
+
+// Text around the pages that only administrators see.
+
+export const ACCESS_COPY = {
+  checking: "Vérification des autorisations...",
+  denied: "Accès refusé",
+  back: "Revenir à mes plans",
+} as const;
+
+/** The administrators' pages, in the account menu and above each page. */
+export const MANAGED_PAGES_COPY = {
+  label: "Administration",
+  images: "Images de vêtements",
+  links: "Liens d’achat",
+} as const;

@@ -2,8 +2,8 @@
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { confirmRequest, linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { clearedInboxCookie, readInbox } from "~/http/cookies/inbox.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";

@@ -3,7 +3,7 @@
 import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { ownDataRequest } from "~/contracts/accounts/account-forms.ts";
-import { FILE_NAMES } from "~/copy/file-names.ts";
+import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { readFields } from "~/http/form-fields.server.ts";

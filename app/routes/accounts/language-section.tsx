@@ -2,7 +2,7 @@
 // language in it.
 import { Button } from "~/components/ui/button.tsx";
 import { LANGUAGE_PATH } from "~/contracts/accounts/language-form.ts";
-import { LANGUAGE_COPY } from "~/copy/accounts/language-copy.ts";
+import { LANGUAGE_COPY } from "~/copy/accounts/account.ts";
 import { LANGUAGE } from "~/copy/language.ts";
 import { Section } from "./profile-sections.tsx";
 

@@ -5,9 +5,9 @@ import { PlanComparison, PlanFeatures } from "~/components/accounts/tier-compari
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
-import { limitNotice } from "~/copy/accounts/limit-notice-copy.ts";
+import { limitNotice } from "~/copy/accounts/flashes.ts";
 import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/copy/accounts/tiers.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { selectAllowance, selectTiers } from "~/data/accounts/account-rows.server.ts";
 import { attemptAllowance, mayUpgrade, planOf } from "~/domain/accounts/access.ts";
 import { limitStand } from "~/domain/plans/limit-notice.ts";

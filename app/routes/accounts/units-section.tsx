@@ -2,7 +2,7 @@
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { AS_USUAL, UNITS_PATH } from "~/contracts/accounts/units-answer.ts";
-import { UNITS_COPY } from "~/copy/weather/units-copy.ts";
+import { UNITS_COPY } from "~/copy/weather/weather-copy.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { Section } from "./profile-sections.tsx";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
 import type { Route } from "./+types/mailbox-page";
 

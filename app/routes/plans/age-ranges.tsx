@@ -7,7 +7,7 @@ import { dayWords, monthWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dueOrBorn, pickerGreeting } from "~/copy/plans/due-date-copy.ts";
 import { PICKER_COPY, pickerSize } from "~/copy/wardrobe/dashboard-copy.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";

@@ -3,8 +3,8 @@
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PlanList } from "~/components/plans/plan-list.tsx";
 import { appContext } from "~/context.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { selectAllowance } from "~/data/accounts/account-rows.server.ts";
 import { selectPasskeys } from "~/data/accounts/passkey-rows.server.ts";

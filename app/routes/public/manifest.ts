@@ -1,7 +1,7 @@
 // How the installed application looks.
 
-import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { LANGUAGE } from "~/copy/language.ts";
+import { PRODUCT_NAME, TAGLINE } from "~/copy/layout.ts";
 import { publicPath } from "~/language/public-path.ts";
 
 const PAPER = "#fbf6f0";

@@ -7,7 +7,7 @@ import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
-import { inAll } from "~/copy/wardrobe/essentials.ts";
+import { inAll } from "~/copy/wardrobe/dashboard-copy.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { placeName, placeWithZip } from "~/domain/places/place-name.ts";
 import { publicPath } from "~/language/public-path.ts";

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { FILE_NAMES } from "~/copy/file-names.ts";
+import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
 import { shoppingListCsv } from "~/views/shopping/shopping-list-csv.ts";
 import type { Route } from "./+types/download-shopping-list";
 import { readShoppingList } from "./read-shopping-list.server.ts";

@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
-import { NO_LIST_COPY } from "~/copy/shopping/no-list-copy.ts";
+import { NO_LIST_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placesOf } from "~/domain/plans/places.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";

@@ -3,7 +3,7 @@
 import { data, href, Link, useLocation } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { ShopLinks } from "~/components/shopping/shop-link-list.tsx";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { SHOP_COPY, shopTitle } from "~/copy/shopping/shop-copy.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { Route } from "./+types/shop-page";

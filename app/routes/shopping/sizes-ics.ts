@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
-import { FILE_NAMES } from "~/copy/file-names.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewSizeCalendar } from "~/views/plans/size-calendar-view.ts";

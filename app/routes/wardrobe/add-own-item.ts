@@ -4,7 +4,7 @@ import type { SentFields } from "~/contracts/form.ts";
 import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { itemAddedText } from "~/copy/wardrobe/add-item.ts";
+import { itemAddedText } from "~/copy/wardrobe/item-words.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";

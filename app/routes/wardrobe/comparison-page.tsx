@@ -16,7 +16,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { COMPARE } from "~/copy/wardrobe/comparison-link-copy.ts";
-import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
+import { OVER_COPY } from "~/copy/wardrobe/item-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";

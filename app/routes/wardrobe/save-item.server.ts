@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-edit.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { itemSavedText } from "~/copy/wardrobe/add-item.ts";
+import { itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
 import { errorTexts } from "~/http/say-errors.server.ts";

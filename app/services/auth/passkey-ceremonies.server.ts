@@ -12,7 +12,7 @@ import {
   type NewPasskeyAnswer,
   storedTransports,
 } from "~/contracts/accounts/passkey-forms.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { PASSKEY_FLOW_MS } from "./passkey-flow.server.ts";
 
 /** Signature algorithms that we can verify: Ed25519, ECDSA with P-256, RSA. */

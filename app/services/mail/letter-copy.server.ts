@@ -1,12 +1,18 @@
 import type { Letter, SizeReminder } from "~/contracts/mail/letter.ts";
-import { deviceName } from "~/copy/accounts/devices.ts";
+import { deviceName } from "~/copy/accounts/account.ts";
 import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth-copy.ts";
 import { dayWords, momentWords } from "~/copy/day-words.ts";
 import {
   ALREADY_REGISTERED_MAIL,
+  accountDeletedMail,
   CONFIRM_MAIL,
   type MailCopy,
+  newDeviceMail,
   PASSWORD_CHANGED_MAIL,
+  passkeyAddedMail,
+  passkeyMisusedMail,
+  passkeyRemovedMail,
+  providerLinkedMail,
   RESET_MAIL,
   WELCOME_MAIL,
 } from "~/copy/mail/account-mails.ts";
@@ -17,11 +23,12 @@ import {
   newAddressMail,
   providerDisconnectedMail,
 } from "~/copy/mail/address-notices.ts";
-import { giftReservedMail, giftsComingMail } from "~/copy/mail/gift-mails.ts";
-import { invitationMail } from "~/copy/mail/invitation-mail.ts";
-import { accountDeletedMail, newDeviceMail, providerLinkedMail } from "~/copy/mail/notice-mails.ts";
-import { passkeyAddedMail, passkeyMisusedMail, passkeyRemovedMail } from "~/copy/mail/passkey-mails.ts";
-import { sizeReminderMail } from "~/copy/mail/size-reminder-mail.ts";
+import {
+  giftReservedMail,
+  giftsComingMail,
+  invitationMail,
+  sizeReminderMail,
+} from "~/copy/mail/plan-mails.ts";
 
 /** A mail's subject, paragraphs, and button. */
 export function letterCopy(letter: Letter): MailCopy {

@@ -3,8 +3,8 @@
 // anywhere: no picture, no font, no trace of who opened it.
 
 import type { ComponentProps } from "react";
-import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { LANGUAGE } from "~/copy/language.ts";
+import { PRODUCT_NAME, TAGLINE } from "~/copy/layout.ts";
 import type { MailCopy, MailList } from "~/copy/mail/account-mails.ts";
 
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

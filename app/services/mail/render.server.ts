@@ -2,8 +2,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { COLON } from "~/copy/label-copy.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/account-mails.ts";
 import { inertText } from "~/domain/mail/inert-text.ts";
 import { MailLayout, type MarketingFooter, questionUrl, signature } from "./mail-layout.tsx";

@@ -1,7 +1,7 @@
 // What a plan's page says of sizes that follow the baby: the next one and when, and when each of the others begins.
 import type { SizeLine } from "~/contracts/growth/shown-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { SIZE_LINE } from "~/copy/growth/outlook-copy.ts";
+import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { partedNextSizes } from "~/domain/growth/next-sizes.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";

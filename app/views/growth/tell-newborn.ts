@@ -1,6 +1,6 @@
 // What is said of newborn and preemie sizes as long as it holds: by the same sets as their numbers.
 import { dayWords } from "~/copy/day-words.ts";
-import { SIZE_LINE } from "~/copy/growth/outlook-copy.ts";
+import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type NewbornNeed, type NewbornNote, newbornNotes } from "~/domain/growth/newborn-set.ts";
 import { totalInPreemie } from "~/domain/growth/plan-quantities.ts";

@@ -1,7 +1,7 @@
 // The day on which a size begins, in words.
 
 import { dayWords, monthWords } from "~/copy/day-words.ts";
-import { OUTLOOK_COPY } from "~/copy/growth/outlook-copy.ts";
+import { OUTLOOK_COPY } from "~/copy/growth/size-copy.ts";
 import type { SizeOutlook } from "~/domain/growth/size-outlook.ts";
 
 /** 'from about Mar 10, give or take 3 weeks'; null if it is too far ahead to say. */

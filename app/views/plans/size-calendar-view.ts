@@ -1,7 +1,7 @@
 // The days on which a plan's sizes begin, as a calendar file.
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { SIZE_CALENDAR } from "~/copy/plans/size-calendar-copy.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { SIZE_CALENDAR } from "~/copy/shopping/shopping-list-copy.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";

@@ -4,7 +4,7 @@
 import { dayWords, monthWords, shortSpanWords } from "~/copy/day-words.ts";
 import { EXAMPLE_PLACE_NAMES } from "~/copy/public/landing-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
-import { highAndLowWords } from "~/copy/weather/units-copy.ts";
+import { highAndLowWords } from "~/copy/weather/weather-copy.ts";
 import { hasZipCodes } from "~/domain/places/place.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { unitsOfCountry, wholeDegrees } from "~/domain/weather/units.ts";

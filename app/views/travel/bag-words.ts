@@ -1,7 +1,7 @@
 // Why the bag holds so many, and what stays at home, in words.
 
 import { dayWords } from "~/copy/day-words.ts";
-import { BAG_COPY } from "~/copy/travel/bag-copy.ts";
+import { BAG_COPY } from "~/copy/travel/trip-copy.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { BagParts } from "~/domain/travel/bag.ts";

@@ -1,5 +1,5 @@
 import type { TripKitItem } from "~/contracts/travel/shown-trip.ts";
-import { KIT_COPY } from "~/copy/travel/kit-copy.ts";
+import { KIT_COPY } from "~/copy/travel/trip-copy.ts";
 import type { KitKey, KitLine } from "~/domain/travel/kit.ts";
 
 /** The kit's lines in order, with their ticks. */

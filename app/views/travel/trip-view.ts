@@ -10,7 +10,7 @@ import {
   type TripFactsRow,
 } from "~/contracts/travel/stored-packing.ts";
 import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
-import { BAG_COPY } from "~/copy/travel/bag-copy.ts";
+import { BAG_COPY } from "~/copy/travel/trip-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { Role } from "~/domain/members/roles.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";

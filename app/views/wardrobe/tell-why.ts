@@ -1,5 +1,5 @@
 import { whyWords } from "~/copy/wardrobe/why.ts";
-import { degreesWords } from "~/copy/weather/units-copy.ts";
+import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import type { SharedExplanation } from "~/domain/growth/explain-shares.ts";
 import type { WeatherCategory } from "~/domain/vocabulary.ts";
 import { NEVER_LIMITS } from "~/domain/wardrobe/explain.ts";

@@ -1,6 +1,6 @@
 // Two small bars per month: the days with rain and the days with snow.
 import type { PictureBar, YearPicture } from "~/contracts/weather/year-picture-parts.ts";
-import { DAY_COUNTS } from "~/copy/weather/day-counts.ts";
+import { DAY_COUNTS } from "~/copy/weather/weather-copy.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
 import { centred, LAYOUT, type TimeScale } from "./year-layout.ts";

@@ -1,7 +1,7 @@
 // The band between the months' mean highs and lows, its scale, and the labels at its extremes. Drawn in °F so
 // that its shape is the same in all units; only the texts beside it are converted.
 import type { BandPiece, PictureLabel, YearPicture } from "~/contracts/weather/year-picture-parts.ts";
-import { degreesWords } from "~/copy/weather/units-copy.ts";
+import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
 import { degreesIn, fahrenheitOf, type Units, wholeDegrees } from "~/domain/weather/units.ts";

@@ -2,8 +2,7 @@
 import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
 import { dayWords, shortSpanWords } from "~/copy/day-words.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { degreesWords, depthWords } from "~/copy/weather/units-copy.ts";
-import { weatherInTurn } from "~/copy/weather/weather-copy.ts";
+import { degreesWords, depthWords, weatherInTurn } from "~/copy/weather/weather-copy.ts";
 import { describeYear, estimatedMonth, sizeCell, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { daysBetween, type IsoDay, plusDays } from "~/domain/calendar.ts";
 import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";

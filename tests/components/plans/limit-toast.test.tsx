@@ -3,7 +3,7 @@ import { createRoutesStub, Link, useLoaderData, useRevalidator } from "react-rou
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
-import type { LimitNotice } from "~/copy/accounts/limit-notice-copy.ts";
+import type { LimitNotice } from "~/copy/accounts/flashes.ts";
 import { useLimitToast } from "~/hooks/plans/use-limit-toast.ts";
 
 const REACHED: LimitNotice = { kind: "reached", title: "Quiz Limit Reached", text: "No attempt is left." };

@@ -6,7 +6,7 @@ import { AddItemButton, AddItemLink } from "~/components/wardrobe/add-item-butto
 import { AddItemDialog } from "~/components/wardrobe/add-item-dialog.tsx";
 import { AddItemSection } from "~/components/wardrobe/add-item-form.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
+import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
 describe.each(OTHER_LANGUAGES)("in %s", (language) => {
   test("files have its names and words", async () => {
     const account = await speaking(site, parent, language);
-    const { FILE_NAMES } = TEXTS[language]["file-names.ts"];
+    const { FILE_NAMES } = TEXTS[language]["shopping/shopping-list-copy.ts"];
     const { CSV_COLUMNS } = TEXTS[language]["shopping/shopping-list-copy.ts"];
     const list = await get(`/dashboards/${plan}/shopping-list.csv?for=0-3m`, account);
     expect(list.headers["content-disposition"]).toContain(`"${FILE_NAMES.shoppingList("0-3m")}"`);

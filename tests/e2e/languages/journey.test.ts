@@ -101,7 +101,7 @@ describe.each(OTHER_LANGUAGES)("in %s", (language) => {
 
     // Another language is a choice of the profile, and a new document.
     await page.getByRole("radio", { name: "English" }).check();
-    await page.getByRole("button", { name: texts["accounts/language-copy.ts"].LANGUAGE_COPY.save }).click();
+    await page.getByRole("button", { name: texts["accounts/account.ts"].LANGUAGE_COPY.save }).click();
     await page.getByRole("heading", { level: 1, name: "Your Profile" }).waitFor();
     await page.goto(plan);
     await page.getByRole("heading", { level: 1, name: /essentials to go$/ }).waitFor();

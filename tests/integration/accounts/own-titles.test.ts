@@ -1,7 +1,7 @@
 // Pages around the account that say what they are, and lead where the specification's route table says.
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ACCESS_COPY } from "~/copy/managed-pages.ts";
+import { ACCESS_COPY } from "~/copy/layout.ts";
 import * as logout from "~/routes/accounts/logout.tsx";
 import { failedPageMeta } from "~/routes/page-meta.ts";
 import { PASSWORD } from "../../support/accounts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "~/copy/accounts/devices.ts";
+import { deviceName } from "~/copy/accounts/account.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 // Passwords that contain what a guesser knows: the address and the product's name (A18).
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { holdsKnownName } from "~/domain/accounts/weak-password.ts";
 
 const isKnown = (password: string, email: string) => holdsKnownName(password, email, PRODUCT_NAME);

@@ -8,7 +8,7 @@ import type { InOtherWords } from "../../../app/locales/locale.ts";
 it("every module of texts is asked of every language", () => {
   const modules = globSync("**/*.ts", { cwd: "app/copy" }).filter((path) => path !== "counted.ts");
   const asked = [...readFileSync("app/locales/locale.ts", "utf8").matchAll(/^ {2}"([^"]+)":/gm)];
-  expect(modules.length).toBeGreaterThan(90);
+  expect(modules.length).toBeGreaterThan(60);
   expect(asked.map(([, path]) => path).toSorted()).toEqual(modules.toSorted());
 });
 

@@ -567,10 +567,10 @@ describe("the folders", () => {
         withSeen(first, {}, () => true),
         folders,
       );
-      writeSources("es", new Map([["brand.ts", 'export const PRODUCT_NAME = "X";\n']]), folders);
+      writeSources("es", new Map([["layout.ts", 'export const PRODUCT_NAME = "X";\n']]), folders);
       const language = readLanguage("es", first, folders);
       expect(unseenIn(first, language.seen)).toEqual([]);
-      expect(language.sources.get("brand.ts")).toBe('export const PRODUCT_NAME = "X";\n');
+      expect(language.sources.get("layout.ts")).toBe('export const PRODUCT_NAME = "X";\n');
     } finally {
       rmSync(root, { recursive: true });
     }

@@ -5,11 +5,7 @@ import type { Letter } from "~/contracts/mail/letter.ts";
 import * as oauth from "~/copy/accounts/oauth-copy.ts";
 import * as account from "~/copy/mail/account-mails.ts";
 import * as address from "~/copy/mail/address-notices.ts";
-import * as gifts from "~/copy/mail/gift-mails.ts";
-import * as invitation from "~/copy/mail/invitation-mail.ts";
-import * as notices from "~/copy/mail/notice-mails.ts";
-import * as passkeys from "~/copy/mail/passkey-mails.ts";
-import * as reminder from "~/copy/mail/size-reminder-mail.ts";
+import * as plan from "~/copy/mail/plan-mails.ts";
 import { inertText } from "~/domain/mail/inert-text.ts";
 import { nameInMail } from "~/domain/members/person-name.ts";
 import * as german from "~/locales/de/index.ts";
@@ -23,28 +19,17 @@ const URL = "https://layette.example/gifts/undo?key=0123456789abcdef";
 
 type Words = Pick<
   Locale,
-  | "accounts/oauth-copy.ts"
-  | "mail/account-mails.ts"
-  | "mail/address-notices.ts"
-  | "mail/gift-mails.ts"
-  | "mail/invitation-mail.ts"
-  | "mail/notice-mails.ts"
-  | "mail/passkey-mails.ts"
-  | "mail/size-reminder-mail.ts"
+  "accounts/oauth-copy.ts" | "mail/account-mails.ts" | "mail/address-notices.ts" | "mail/plan-mails.ts"
 >;
 const ENGLISH: Words = {
   "accounts/oauth-copy.ts": oauth,
   "mail/account-mails.ts": account,
   "mail/address-notices.ts": address,
-  "mail/gift-mails.ts": gifts,
-  "mail/invitation-mail.ts": invitation,
-  "mail/notice-mails.ts": notices,
-  "mail/passkey-mails.ts": passkeys,
-  "mail/size-reminder-mail.ts": reminder,
+  "mail/plan-mails.ts": plan,
 };
 const LANGUAGES: Readonly<Record<string, Words>> = { en: ENGLISH, es: spanish, de: german, fr: french };
 
-type Copy = ReturnType<Words["mail/gift-mails.ts"]["giftReservedMail"]>;
+type Copy = ReturnType<Words["mail/plan-mails.ts"]["giftReservedMail"]>;
 
 const MOMENT = "Jan 5, 2025 at 4:07 PM UTC";
 const DEVICE = "Safari on iPhone";
@@ -60,33 +45,33 @@ const MAILS = {
   "address-in-use": (words) => words["mail/address-notices.ts"].addressInUseMail(),
   "address-wanted": (words) => words["mail/address-notices.ts"].addressWantedMail(MOMENT),
   "address-changed": (words) => words["mail/address-notices.ts"].addressChangedMail(MOMENT),
-  "account-deleted": (words) => words["mail/notice-mails.ts"].accountDeletedMail(MOMENT),
+  "account-deleted": (words) => words["mail/account-mails.ts"].accountDeletedMail(MOMENT),
   "prove-address": (words) => words["accounts/oauth-copy.ts"].proveAddressMail("Google"),
   invitation: (words, text) =>
-    words["mail/invitation-mail.ts"].invitationMail(
+    words["mail/plan-mails.ts"].invitationMail(
       nameInMail({ fullName: text, email: "sam@evil.example" }),
       "editor",
     ),
-  "new-device": (words) => words["mail/notice-mails.ts"].newDeviceMail(DEVICE, MOMENT),
-  "passkey-added": (words) => words["mail/passkey-mails.ts"].passkeyAddedMail(DEVICE, MOMENT),
-  "passkey-removed": (words, text) => words["mail/passkey-mails.ts"].passkeyRemovedMail(text, DEVICE, MOMENT),
-  "passkey-misused": (words, text) => words["mail/passkey-mails.ts"].passkeyMisusedMail(text, DEVICE, MOMENT),
-  "provider-linked": (words) => words["mail/notice-mails.ts"].providerLinkedMail("Google", DEVICE, MOMENT),
+  "new-device": (words) => words["mail/account-mails.ts"].newDeviceMail(DEVICE, MOMENT),
+  "passkey-added": (words) => words["mail/account-mails.ts"].passkeyAddedMail(DEVICE, MOMENT),
+  "passkey-removed": (words, text) => words["mail/account-mails.ts"].passkeyRemovedMail(text, DEVICE, MOMENT),
+  "passkey-misused": (words, text) => words["mail/account-mails.ts"].passkeyMisusedMail(text, DEVICE, MOMENT),
+  "provider-linked": (words) => words["mail/account-mails.ts"].providerLinkedMail("Google", DEVICE, MOMENT),
   "provider-disconnected": (words) =>
     words["mail/address-notices.ts"].providerDisconnectedMail("Google", DEVICE, MOMENT),
   "size-reminder": (words, text) =>
-    words["mail/size-reminder-mail.ts"].sizeReminderMail({
+    words["mail/plan-mails.ts"].sizeReminderMail({
       ...{ size: "3-6m", isFirst: false, day: "Apr 25", isLikely: false, askedAt: "/dashboards/p1/size" },
       ...{ daysLeft: 21, needed: 50, remaining: 31, coming: 2 },
       lists: [{ title: "Bottoms", lines: [{ count: 4, name: text }] }],
     }),
   "gift-reserved": (words, text) =>
-    words["mail/gift-mails.ts"].giftReservedMail([
+    words["mail/plan-mails.ts"].giftReservedMail([
       { what: `2 ${text}`, listTitle: text },
       { what: text, listTitle: text },
     ]),
   "gifts-coming": (words, text) =>
-    words["mail/gift-mails.ts"].giftsComingMail({
+    words["mail/plan-mails.ts"].giftsComingMail({
       count: 2,
       gifts: giftsByGiver([{ itemName: text, nameId: null, size: null, pieces: 2, giverName: text }]),
     }),

@@ -1,7 +1,7 @@
 // The messages about the limit of quiz attempts: the specified texts at the right moment, and no upgrade
 // offered to users who can't have one.
 import { expect, test } from "vitest";
-import { limitNotice } from "../../../app/copy/accounts/limit-notice-copy.ts";
+import { limitNotice } from "../../../app/copy/accounts/flashes.ts";
 import { planFeatures, planName } from "../../../app/copy/accounts/tiers.ts";
 import { attemptAllowance, mayUpgrade } from "../../../app/domain/accounts/access.ts";
 import { limitStand } from "../../../app/domain/plans/limit-notice.ts";

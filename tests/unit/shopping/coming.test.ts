@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { comingFor, readComing } from "../../../app/contracts/gifts/stored-coming.ts";
-import { sizeReminderMail } from "../../../app/copy/mail/size-reminder-mail.ts";
-import { essentialsToGet, readyWords } from "../../../app/copy/wardrobe/essentials.ts";
+import { sizeReminderMail } from "../../../app/copy/mail/plan-mails.ts";
+import { essentialsToGet, readyWords } from "../../../app/copy/wardrobe/dashboard-copy.ts";
 import { ESSENTIALITY } from "../../../app/domain/ids.ts";
 import { beforeGot } from "../../../app/domain/shopping/list-ticks.ts";
 import {

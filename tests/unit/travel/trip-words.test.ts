@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { packingText } from "~/components/travel/packing-text.ts";
-import { babyWords } from "~/copy/travel/baby.ts";
+import { babyWords } from "~/copy/travel/trip-copy.ts";
 import { packingProgress } from "~/domain/travel/packing-progress.ts";
 import type { AgeRange } from "../../../app/domain/vocabulary.ts";
 

@@ -8,7 +8,7 @@ import {
   ADD_ITEM_COPY,
   ADD_ITEM_ESSENTIALITIES,
   itemAddedText,
-} from "../../../app/copy/wardrobe/add-item.ts";
+} from "../../../app/copy/wardrobe/item-words.ts";
 import {
   AGE_RANGES,
   ESSENTIALITIES,

@@ -4,7 +4,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { whySumsDiffer } from "~/copy/wardrobe/essentials.ts";
+import { whySumsDiffer } from "~/copy/wardrobe/dashboard-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
 import { LISTED, SHOPPING_SCOPES } from "~/domain/shopping/shopping-list.ts";

@@ -6,7 +6,7 @@ import {
   depthWords,
   highAndLowWords,
   rangeWords,
-} from "../../../app/copy/weather/units-copy.ts";
+} from "../../../app/copy/weather/weather-copy.ts";
 import {
   degreesIn,
   depthIn,

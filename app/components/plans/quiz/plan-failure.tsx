@@ -2,8 +2,8 @@ import { Form, href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { NOT_READY_COPY } from "~/copy/plans/not-ready-copy.ts";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
+import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 
 import { useMay } from "~/hooks/members/on-plan.ts";
 

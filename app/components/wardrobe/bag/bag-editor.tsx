@@ -6,7 +6,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { HAND_ME_DOWNS_COPY, saveWords } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS, ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { PASS_FIELD, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";

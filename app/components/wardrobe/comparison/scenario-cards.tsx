@@ -2,7 +2,7 @@
 import { Form } from "react-router";
 import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { COMPARISON_COPY, signedWords } from "~/copy/wardrobe/comparison-copy.ts";
-import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
+import { essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { type ByScenario, difference, type PieceCount } from "~/domain/wardrobe/scenario-comparison.ts";

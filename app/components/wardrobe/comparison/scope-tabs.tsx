@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";

@@ -85,3 +85,19 @@ export const DELETE_COPY = {
   busy: "Wird gelöscht...",
   keep: "Konto behalten",
 } as const;
+
+/** For a device that says nothing about itself. */
+export const UNKNOWN_DEVICE = "Unbekanntes Gerät";
+
+/** 'Safari auf iPhone', or whatever part of it is known; null if nothing is. */
+export function deviceName(device: { browser: string | null; system: string | null }): string | null {
+  const { browser, system } = device;
+  if (browser && system) return `${browser} auf ${system}`;
+  return browser ?? system;
+}
+
+export const LANGUAGE_COPY = {
+  title: "Sprache",
+  lead: "Für deine Pläne und die E-Mails, die wir dir schicken.",
+  save: "Sprache speichern",
+} as const;

@@ -1,4 +1,7 @@
-import { LOGOUT_COPY } from "./log-out.ts";
+import type { LimitNotice } from "../../../copy/accounts/flashes.ts";
+import { ERROR_TEXTS } from "../errors.ts";
+import { LOGOUT_COPY } from "../layout.ts";
+import { approachingLimit, LIMIT_COPY } from "./tiers.ts";
 
 export type { FlashName } from "~/copy/accounts/flashes.ts";
 
@@ -200,3 +203,23 @@ export const FLASHES = {
     text: "Schau in dein Postfach: Mit dem Link darin wählst du ein neues Passwort.",
   },
 } as const;
+
+// The notice about the limit of quiz attempts, the same on the page and in the toast.
+
+export type { LimitNotice } from "~/copy/accounts/flashes.ts";
+
+type LimitStand = NonNullable<Parameters<typeof import("~/copy/accounts/flashes.ts").limitNotice>[0]>;
+
+/** The notice for a state of the limit; null if there is nothing to say. */
+export function limitNotice(stand: LimitStand | null): LimitNotice | null {
+  if (!stand) return null;
+  if (stand.kind === "reached")
+    return refusedByLimit(stand.mayUpgrade ? ERROR_TEXTS.QUIZ_LIMIT_REACHED : LIMIT_COPY.reachedForGood);
+  const text = approachingLimit(stand.used, stand.max, stand.mayUpgrade);
+  return { kind: "approaching", title: LIMIT_COPY.approachingTitle, text };
+}
+
+/** The notice for a submission over the limit, with the error's own text. */
+export function refusedByLimit(text: string): LimitNotice {
+  return { kind: "reached", title: LIMIT_COPY.reachedTitle, text };
+}

@@ -1,5 +1,5 @@
 import type { OAuthNotice } from "~/copy/accounts/oauth-copy.ts";
-import { PRODUCT_NAME } from "../brand.ts";
+import { PRODUCT_NAME } from "../layout.ts";
 import type { MailCopy } from "../mail/account-mails.ts";
 
 export type { OAuthNotice } from "~/copy/accounts/oauth-copy.ts";

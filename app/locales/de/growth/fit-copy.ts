@@ -1,6 +1,6 @@
 // "Passt es im Dezember?", and the answer.
 
-import { degreesWords } from "../weather/units-copy.ts";
+import { degreesWords } from "../weather/weather-copy.ts";
 
 export const FIT_COPY = {
   title: "Passt das?",

@@ -1,5 +1,5 @@
-import type { MailCopy } from "~/copy/mail/account-mails.ts";
-import { PRODUCT_NAME } from "../brand.ts";
+import type { MailCopy } from "../../../copy/mail/account-mails.ts";
+import { PRODUCT_NAME } from "../layout.ts";
 
 export type { MailCopy, MailList } from "~/copy/mail/account-mails.ts";
 
@@ -67,4 +67,103 @@ export function fromWhere(device: string | null, moment: string): string {
 /** The same beside a subject: 'Safari auf iPhone, 5. Jan. 2027 um 16:07 Uhr (UTC)'. */
 export function whereAndWhen(device: string | null, moment: string): string {
   return device ? `${device}, ${moment}` : moment;
+}
+
+// Mails that tell owners what happened to their passkeys, in case it wasn't them.
+
+const FOOTER = `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${PRODUCT_NAME} gehört.`;
+const IF_NOT_YOU =
+  "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz sofort dein Passwort neu: Das meldet alle Geräte ab und entfernt alle Passkeys.";
+
+/** Where and when it happened: 'Safari auf iPhone', '5. Jan. 2027 um 16:07 Uhr (UTC)'. */
+export function passkeyAddedMail(device: string | null, moment: string): MailCopy {
+  return {
+    subject: `Neuer Passkey für dein Konto bei ${PRODUCT_NAME}`,
+    preheader: whereAndWhen(device, moment),
+    heading: "Ein Passkey wurde hinzugefügt",
+    paragraphs: [
+      `Ab jetzt kommt man auch mit einem neuen Passkey in dein Konto. Er wurde ${fromWhere(device, moment)} hinzugefügt.`,
+      IF_NOT_YOU,
+    ],
+    button: "Das war ich nicht",
+    footer: FOOTER,
+  };
+}
+
+export function passkeyRemovedMail(name: string, device: string | null, moment: string): MailCopy {
+  return {
+    subject: `Passkey aus deinem Konto bei ${PRODUCT_NAME} entfernt`,
+    preheader: whereAndWhen(device, moment),
+    heading: "Ein Passkey wurde entfernt",
+    paragraphs: [
+      `Mit dem Passkey „${name}“ kommt man nicht mehr in dein Konto. Er wurde ${fromWhere(device, moment)} entfernt.`,
+      IF_NOT_YOU,
+    ],
+    button: "Das war ich nicht",
+    footer: FOOTER,
+  };
+}
+
+export function passkeyMisusedMail(name: string, device: string | null, moment: string): MailCopy {
+  return {
+    subject: `Anmeldung in deinem Konto bei ${PRODUCT_NAME} gestoppt`,
+    preheader: whereAndWhen(device, moment),
+    heading: "Wir haben eine Anmeldung gestoppt",
+    paragraphs: [
+      `Eine Anmeldung ${fromWhere(device, moment)} haben wir gestoppt. Dabei wurde der Passkey „${name}“ so benutzt, dass es eine Kopie davon geben könnte.`,
+      "Bitte entferne diesen Passkey in deinem Profil und füge einen neuen hinzu.",
+    ],
+    button: "Zu meinem Profil",
+    footer: FOOTER,
+  };
+}
+
+// Mails that tell owners what happened to their accounts, in case it wasn't them.
+
+const WHY = `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${PRODUCT_NAME} gehört.`;
+
+/** A sign-in from a new browser: 'Safari auf iPhone', '5. Jan. 2027 um 16:07 Uhr (UTC)'. */
+export function newDeviceMail(device: string | null, moment: string): MailCopy {
+  return {
+    subject: `Neue Anmeldung in deinem Konto bei ${PRODUCT_NAME}`,
+    preheader: whereAndWhen(device, moment),
+    heading: "Neue Anmeldung in deinem Konto",
+    paragraphs: [
+      device
+        ? `Jemand hat sich mit einem Gerät angemeldet, das wir nicht kennen: ${device}, am ${moment}.`
+        : `Jemand hat sich am ${moment} mit einem Gerät angemeldet, das wir nicht kennen.`,
+      "Wenn du das warst, ist alles in Ordnung. Wenn nicht, wähle sofort ein neues Passwort: Das meldet alle Geräte ab.",
+    ],
+    button: "Das war ich nicht",
+    footer: WHY,
+  };
+}
+
+/** A provider's account now opens this account too. */
+export function providerLinkedMail(provider: string, device: string | null, moment: string): MailCopy {
+  return {
+    subject: `${provider} wurde mit deinem Konto bei ${PRODUCT_NAME} verbunden`,
+    preheader: whereAndWhen(device, moment),
+    heading: `${provider} ist verbunden`,
+    paragraphs: [
+      `Ab jetzt kommt man auch mit ${provider} in dein Konto. Verbunden wurde es ${fromWhere(device, moment)}.`,
+      `Wenn du das warst, ist alles in Ordnung. Wenn nicht, kann jemand ein ${provider}-Konto mit dieser E-Mail-Adresse benutzen: Sichere zuerst das ${provider}-Konto und wähle dann hier ein neues Passwort. Das meldet alle Geräte ab.`,
+    ],
+    button: "Das war ich nicht",
+    footer: WHY,
+  };
+}
+
+/** The last mail, after an account is deleted. */
+export function accountDeletedMail(moment: string): MailCopy {
+  return {
+    subject: `Dein Konto bei ${PRODUCT_NAME} wurde gelöscht`,
+    heading: "Dein Konto wurde gelöscht",
+    paragraphs: [
+      `Dein Konto und alles darin wurde am ${moment} gelöscht. Wir haben nichts behalten, und das ist unsere letzte E-Mail.`,
+      "Wenn du das nicht warst, kannte jemand dein Passwort oder hat ein Gerät benutzt, auf dem du angemeldet warst. Bitte ändere dieses Passwort überall, wo du es sonst noch verwendest.",
+    ],
+    button: `Zu ${PRODUCT_NAME}`,
+    footer: `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${PRODUCT_NAME} gehört hat.`,
+  };
 }

@@ -17,3 +17,8 @@ export const REFUSED_COPY = {
   readTitle: "Das kannst du nicht ändern",
   typed: "Das hast du eingegeben, damit du es kopieren kannst:",
 };
+
+/** Who else is on the open plan, for screen readers. */
+export function peopleText(names: readonly string[]): string {
+  return `Mit dir in diesem Plan: ${names.join(", ")}`;
+}

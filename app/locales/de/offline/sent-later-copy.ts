@@ -1,5 +1,7 @@
 // Said once what was entered without a network has been sent, on whatever page is open then.
 
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+
 export const SENT_LATER_COPY = {
   facts: {
     sent: "Was du uns offline zur Größe gesagt hast, ist gespeichert.",
@@ -13,3 +15,23 @@ export const SENT_LATER_COPY = {
   },
   left: (text: string) => `Das konnten wir nicht lesen: ${text}`,
 };
+
+// What is said of changes that never reached a plan, where the plan is gone.
+
+export const LOST_COPY = {
+  title: "Nicht gespeicherte Änderungen",
+  lead: "Du kannst diesen Plan nicht mehr öffnen, deshalb sind diese Änderungen von dir nicht angekommen. Sie sind nur noch in diesem Browser.",
+  forget: "Hier löschen",
+};
+
+type LostEdit = Parameters<typeof import("~/copy/offline/sent-later-copy.ts").lostLine>[0];
+
+/** "Schlafstrampler, 0–3 M: 4", or the note in quotes. */
+export function lostLine({ name, ageRange, kind, value }: LostEdit): string {
+  const what = {
+    quantity: `${value}`,
+    note: `„${value}“`,
+    "set-aside": value === "no" ? "zurückgeholt" : "weggelassen",
+  };
+  return `${name ?? "Ein Artikel"}, ${SIZE_LABELS[ageRange]}: ${what[kind]}`;
+}

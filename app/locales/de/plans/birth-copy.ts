@@ -10,3 +10,10 @@ export const BIRTH_COPY = {
   /** What the button does, for screen readers. */
   removeLabel: (dueDay: string) => `Geburtsdatum entfernen und wieder ab dem Geburtstermin planen, ${dueDay}`,
 } as const;
+
+// "How many babies?"
+export const BABIES_COPY = {
+  fold: "Zwillinge oder mehr?",
+  question: "Wie viele Babys?",
+  hint: "Ein Plan für alle. Sie teilen sich die Kleidung, also brauchst du nicht doppelt so viel.",
+} as const;

@@ -1,4 +1,5 @@
 // Words of the list of plans: its header, its cards, and its screen reader announcements.
+
 import { titleOfPlan } from "./title-of-plan.ts";
 
 /** The offer of reminders, below the plans. */
@@ -71,3 +72,13 @@ export function sharedText(plan: {
   if (ownerName === null) return memberNames.length > 0 ? `Mit ${names}` : null;
   return `Mit dir geteilt von ${ownerName}${memberNames.length > 0 ? `, mit ${names}` : ""}`;
 }
+
+export const TITLE_COPY = {
+  edit: (title: string) => `Titel ändern: ${title}`,
+  label: "Titel",
+  save: "Speichern",
+  saving: "Wird gespeichert…",
+  cancel: "Abbrechen",
+  updated: "Titel geändert",
+  required: "Titel fehlt",
+} as const;

@@ -1,5 +1,5 @@
 // The instant plan: the page of a place and a month, and the form that leads to it.
-import { essentialsWord } from "../wardrobe/essentials.ts";
+import { essentialsWord } from "../wardrobe/dashboard-copy.ts";
 
 export const PLAN_FORM_COPY = {
   title: "Wo und wann?",

@@ -1,5 +1,5 @@
 // The page that a share link opens.
-import { essentialsWord, toGetWords } from "../wardrobe/essentials.ts";
+import { essentialsWord, toGetWords } from "../wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 type Essentials = Parameters<typeof import("~/copy/sharing/replication-copy.ts").essentialsOf>[0];

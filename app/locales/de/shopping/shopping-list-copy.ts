@@ -1,6 +1,8 @@
 // The shopping list on the page, in the file, and as text for a chat.
+
 import { counted } from "../counted.ts";
-import { essentialsToGet } from "../wardrobe/essentials.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { essentialsToGet } from "../wardrobe/dashboard-copy.ts";
 import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const SHOPPING_COPY = {
@@ -113,3 +115,32 @@ export function countedAsNone(names: readonly string[]): string {
 export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS | null): string {
   return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
 }
+
+// Words of the calendar file with a plan's sizes.
+
+export const SIZE_CALENDAR = {
+  link: "Größenkalender",
+  /** What the file holds. */
+  hint: "Der Tag, an dem jede Größe beginnt, mit einer Erinnerung drei Wochen vorher",
+  name: (title: string) => `${PRODUCT_NAME}: ${title}`,
+  begins: (size: Size) => `Babykleidung: Größe ${SIZE_LABELS[size]} beginnt`,
+  soon: (size: Size) => `Größe ${SIZE_LABELS[size]} beginnt in 3 Wochen`,
+  details: (title: string, url: string) => `${title}. Was noch fehlt: ${url}`,
+} as const;
+
+// Shown instead of the shopping list to someone without a finished plan.
+
+export const NO_LIST_COPY = {
+  title: "Noch keine Einkaufsliste",
+  text: "Deine Liste kommt mit deinem Plan. Beantworte vier Fragen, dann rechnen wir aus, was du kaufen musst.",
+  toQuiz: "Plan anfangen",
+  coming: "Deine Liste ist hier, sobald dein Plan fertig ist.",
+  toPlans: "Zurück zu meinen Plänen",
+} as const;
+
+export const FILE_NAMES = {
+  sizes: "layette-groessen.ics",
+  gifts: "layette-geschenke.csv",
+  shoppingList: (scope: string) => `layette-einkaufsliste-${scope}.csv`,
+  ownData: (day: string) => `layette-daten-${day}.json`,
+} as const;

@@ -1,6 +1,6 @@
 // The comparison of laundry routines. In running text, a routine is 'wöchentliche Wäsche', not 'Wöchentlich'.
 import { counted } from "../counted.ts";
-import { essentialsWord, piecesWord } from "./essentials.ts";
+import { essentialsWord, piecesWord } from "./dashboard-copy.ts";
 
 const ROUTINES = {
   daily: "tägliche Wäsche",

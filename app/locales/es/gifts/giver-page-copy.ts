@@ -1,5 +1,5 @@
 // The pages that givers see.
-import { type DEGREES, degreesWords } from "../weather/units-copy.ts";
+import { type DEGREES, degreesWords } from "../weather/weather-copy.ts";
 
 export const GIVER_COPY = {
   reserve: "Apartar",

@@ -1,6 +1,6 @@
 // "Will it fit in December?", and the answer.
 
-import { degreesWords } from "../weather/units-copy.ts";
+import { degreesWords } from "../weather/weather-copy.ts";
 
 export const FIT_COPY = {
   title: "¿Le va a quedar?",

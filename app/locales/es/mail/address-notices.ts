@@ -1,5 +1,5 @@
 // Mails about a change of address: to the new address and to the old one.
-import { PRODUCT_NAME } from "../brand.ts";
+import { PRODUCT_NAME } from "../layout.ts";
 import { fromWhere, type MailCopy, whereAndWhen } from "./account-mails.ts";
 
 const FOOTER = `Recibes este correo porque esta dirección pertenece a una cuenta de ${PRODUCT_NAME}.`;

@@ -15,3 +15,8 @@ export const REFUSED_COPY = {
   readTitle: "No puedes cambiar esto",
   typed: "Lo que escribiste, para que puedas copiarlo:",
 };
+
+/** Who else is on the open plan, for screen readers. */
+export function peopleText(names: readonly string[]): string {
+  return `En este plan contigo: ${names.join(", ")}`;
+}

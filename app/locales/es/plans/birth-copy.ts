@@ -11,3 +11,10 @@ export const BIRTH_COPY = {
   removeLabel: (dueDay: string) =>
     `Quitar la fecha de nacimiento y volver a calcular el plan desde la fecha probable de parto, ${dueDay}`,
 } as const;
+
+// "How many babies?"
+export const BABIES_COPY = {
+  fold: "¿Gemelos o más?",
+  question: "¿Cuántos bebés?",
+  hint: "Un solo plan para todos. Comparten la ropa, así que no necesitas el doble.",
+} as const;

@@ -1,4 +1,5 @@
 // Words of the list of plans: its header, its cards, and its screen reader announcements.
+
 import { titleOfPlan } from "./title-of-plan.ts";
 
 /** The offer of reminders, below the plans. */
@@ -74,3 +75,13 @@ export function sharedText(plan: {
   if (ownerName === null) return memberNames.length > 0 ? `Con ${names}` : null;
   return `${ownerName} lo comparte contigo${memberNames.length > 0 ? `, y con ${names}` : ""}`;
 }
+
+export const TITLE_COPY = {
+  edit: (title: string) => `Editar título: ${title}`,
+  label: "Título",
+  save: "Guardar",
+  saving: "Guardando…",
+  cancel: "Cancelar",
+  updated: "Título actualizado",
+  required: "Escribe un título",
+} as const;

@@ -1,6 +1,6 @@
 // The guide to swaddles and sleep sacks. Every warmth and temperature is passed in.
-import { PRODUCT_NAME } from "../brand.ts";
-import { DEGREES } from "../weather/units-copy.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { DEGREES } from "../weather/weather-copy.ts";
 
 export const GUIDE_COPY = {
   title: "Envolturas y sacos de dormir",

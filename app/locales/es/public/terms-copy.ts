@@ -1,6 +1,6 @@
 // The terms of use. The statements about listings are required although nobody can list anything yet; the
 // text says so.
-import { PRODUCT_NAME } from "../brand.ts";
+import { PRODUCT_NAME } from "../layout.ts";
 import type { LegalText } from "./legal.ts";
 
 export const TERMS: LegalText = {

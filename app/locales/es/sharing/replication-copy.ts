@@ -1,5 +1,5 @@
 // The page that a share link opens.
-import { essentialsWord } from "../wardrobe/essentials.ts";
+import { essentialsWord } from "../wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 interface Essentials {

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "../brand.ts";
+import { PRODUCT_NAME } from "../layout.ts";
 
 export const LINK_CATEGORY_LABELS = {
   premium: "De lujo",

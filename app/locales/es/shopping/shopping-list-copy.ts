@@ -1,6 +1,8 @@
 // The shopping list on the page, in the file, and as text for a chat.
+
 import { counted } from "../counted.ts";
-import { essentialsToGet } from "../wardrobe/essentials.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { essentialsToGet } from "../wardrobe/dashboard-copy.ts";
 import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const SHOPPING_COPY = {
@@ -115,3 +117,32 @@ export function countedAsNone(names: readonly string[]): string {
 export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS | null): string {
   return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
 }
+
+// Words of the calendar file with a plan's sizes.
+
+export const SIZE_CALENDAR = {
+  link: "Calendario de tallas",
+  /** What the file holds. */
+  hint: "El día en que empieza cada talla, con un aviso tres semanas antes",
+  name: (title: string) => `${PRODUCT_NAME}: ${title}`,
+  begins: (size: Size) => `Ropa de bebé: empieza la talla ${SIZE_LABELS[size]}`,
+  soon: (size: Size) => `La talla ${SIZE_LABELS[size]} empieza en 3 semanas`,
+  details: (title: string, url: string) => `${title}. Mira lo que aún te falta: ${url}`,
+} as const;
+
+// Shown instead of the shopping list to someone without a finished plan.
+
+export const NO_LIST_COPY = {
+  title: "Aún no hay lista de compras",
+  text: "Tu lista llega con tu plan. Responde cuatro preguntas y calculamos qué comprar.",
+  toQuiz: "Empezar tu plan",
+  coming: "Tu lista estará aquí en cuanto tu plan esté listo.",
+  toPlans: "Volver a mis planes",
+} as const;
+
+export const FILE_NAMES = {
+  sizes: "layette-tallas.ics",
+  gifts: "layette-regalos.csv",
+  shoppingList: (scope: string) => `layette-lista-de-compras-${scope}.csv`,
+  ownData: (day: string) => `layette-datos-${day}.json`,
+} as const;

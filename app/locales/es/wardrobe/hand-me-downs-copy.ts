@@ -1,4 +1,5 @@
 // Adding a whole bag of clothes, and passing clothes on.
+
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -79,3 +80,9 @@ export function enoughNow(names: readonly string[]): string {
 export function tooMany(items: readonly { name: string; owned: number; extra: number }[]): string {
   return `De más: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (pasa ${extra})`).join(", ")}.`;
 }
+
+// The links to the pages about bags of clothes, apart from those pages' own texts.
+export const HAND_ME_DOWNS_LINKS = {
+  bag: "Agregar una bolsa entera",
+  passOn: "Para pasar a alguien más",
+} as const;

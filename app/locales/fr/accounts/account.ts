@@ -87,3 +87,19 @@ export const DELETE_COPY = {
   busy: "Suppression...",
   keep: "Garder mon compte",
 } as const;
+
+/** For a device that says nothing about itself. */
+export const UNKNOWN_DEVICE = "Appareil inconnu";
+
+/** 'Safari sur iPhone', or whatever part of it is known; null if nothing is. */
+export function deviceName(device: { browser: string | null; system: string | null }): string | null {
+  const { browser, system } = device;
+  if (browser && system) return `${browser} sur ${system}`;
+  return browser ?? system;
+}
+
+export const LANGUAGE_COPY = {
+  title: "Langue",
+  lead: "Pour vos plans et pour les e-mails que nous vous envoyons.",
+  save: "Enregistrer la langue",
+} as const;

@@ -1,6 +1,6 @@
 // The pages that givers see.
 import { plural } from "../counted.ts";
-import { type DEGREES, degreesWords } from "../weather/units-copy.ts";
+import { type DEGREES, degreesWords } from "../weather/weather-copy.ts";
 
 export const GIVER_COPY = {
   reserve: "Réserver",

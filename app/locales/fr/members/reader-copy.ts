@@ -17,3 +17,8 @@ export const REFUSED_COPY = {
   readTitle: "Vous ne pouvez pas modifier cela",
   typed: "Ce que vous avez saisi, pour pouvoir le copier\u00a0:",
 };
+
+/** Who else is on the open plan, for screen readers. */
+export function peopleText(names: readonly string[]): string {
+  return `Sur ce plan avec vous\u00a0: ${names.join(", ")}`;
+}

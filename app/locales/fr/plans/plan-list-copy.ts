@@ -1,4 +1,5 @@
 // Words of the list of plans: its header, its cards, and its screen reader announcements.
+
 import { listed } from "../counted.ts";
 import { titleOfPlan } from "./title-of-plan.ts";
 
@@ -72,3 +73,13 @@ export function sharedText(plan: {
   if (ownerName === null) return memberNames.length > 0 ? `Avec ${listed(memberNames)}` : null;
   return `${ownerName} le partage avec ${listed(["vous", ...memberNames])}`;
 }
+
+export const TITLE_COPY = {
+  edit: (title: string) => `Modifier le titre\u00a0: ${title}`,
+  label: "Titre",
+  save: "Enregistrer",
+  saving: "Enregistrement…",
+  cancel: "Annuler",
+  updated: "Titre changé",
+  required: "Il manque le titre",
+} as const;

@@ -1,6 +1,6 @@
 // The instant plan: the page of a place and a month, and the form that leads to it.
 import { at, counted, of, plural } from "../counted.ts";
-import { essentialsWord } from "../wardrobe/essentials.ts";
+import { essentialsWord } from "../wardrobe/dashboard-copy.ts";
 
 export const PLAN_FORM_COPY = {
   title: "Où et quand\u00a0?",

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from "../brand.ts";
 import { counted } from "../counted.ts";
+import { PRODUCT_NAME } from "../layout.ts";
 
 export const LINK_CATEGORY_LABELS = {
   premium: "Haut de gamme",

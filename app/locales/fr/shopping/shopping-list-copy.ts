@@ -1,6 +1,8 @@
 // The shopping list on the page, in the file, and as text for a chat.
+
 import { counted, plural } from "../counted.ts";
-import { essentialsToGet } from "../wardrobe/essentials.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { essentialsToGet } from "../wardrobe/dashboard-copy.ts";
 import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const SHOPPING_COPY = {
@@ -117,3 +119,32 @@ export function countedAsNone(names: readonly string[]): string {
 export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS | null): string {
   return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
 }
+
+// Words of the calendar file with a plan's sizes.
+
+export const SIZE_CALENDAR = {
+  link: "Calendrier des tailles",
+  /** What the file holds. */
+  hint: "Le jour où commence chaque taille, avec un rappel trois semaines avant",
+  name: (title: string) => `${PRODUCT_NAME}\u00a0: ${title}`,
+  begins: (size: Size) => `Vêtements de bébé\u00a0: début de la taille ${SIZE_LABELS[size]}`,
+  soon: (size: Size) => `La taille ${SIZE_LABELS[size]} commence dans 3\u00a0semaines`,
+  details: (title: string, url: string) => `${title}. Ce qu’il vous manque encore\u00a0: ${url}`,
+} as const;
+
+// Shown instead of the shopping list to someone without a finished plan.
+
+export const NO_LIST_COPY = {
+  title: "Pas encore de liste d’achats",
+  text: "Votre liste vient avec votre plan. Répondez à quatre questions, et nous calculons quoi acheter.",
+  toQuiz: "Commencer votre plan",
+  coming: "Votre liste sera ici dès que votre plan sera prêt.",
+  toPlans: "Revenir à mes plans",
+} as const;
+
+export const FILE_NAMES = {
+  sizes: "layette-tailles.ics",
+  gifts: "layette-cadeaux.csv",
+  shoppingList: (scope: string) => `layette-liste-achats-${scope}.csv`,
+  ownData: (day: string) => `layette-donnees-${day}.json`,
+} as const;

@@ -1,4 +1,5 @@
 // Adding a whole bag of clothes, and passing clothes on.
+
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -78,3 +79,9 @@ export function enoughNow(names: readonly string[]): string {
 export function tooMany(items: readonly { name: string; owned: number; extra: number }[]): string {
   return `En trop\u00a0: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (${extra} à transmettre)`).join(", ")}.`;
 }
+
+// The links to the pages about bags of clothes, apart from those pages' own texts.
+export const HAND_ME_DOWNS_LINKS = {
+  bag: "Ajouter tout un sac",
+  passOn: "À transmettre",
+} as const;

@@ -1,5 +1,5 @@
-import type { Weather } from "~/copy/weather/weather-copy.ts";
-import { listed } from "../counted.ts";
+import type { Weather } from "../../../copy/weather/weather-copy.ts";
+import { counted, decimal, listed } from "../counted.ts";
 
 export type { Weather } from "~/copy/weather/weather-copy.ts";
 
@@ -40,4 +40,66 @@ function inOneText(weathers: readonly Weather[]): string[] {
 /** A list in a sentence: 'a', 'a ou b', 'a, b ou c'. */
 export function inWords(names: readonly string[], last: "and" | "or"): string {
   return listed(names, last);
+}
+
+// How many days, and what they are like.
+
+export const DAY_COUNTS = {
+  days: (days: number) => counted(days, "jour", "jours"),
+  rainy: (days: number) => counted(days, "jour de pluie", "jours de pluie"),
+  snowy: (days: number) => counted(days, "jour de neige", "jours de neige"),
+  windy: (days: number) => counted(days, "jour de vent", "jours de vent"),
+} as const;
+
+// Shown when a plan is based on the typical climate.
+
+export const LIMITED_WEATHER = {
+  title: "Données météo limitées",
+  text: "Nous n’avons pas obtenu de relevés météo pour cet endroit\u00a0: ce plan se base sur son climat habituel.",
+} as const;
+
+/** For public pages, where there is no plan yet. */
+export const TYPICAL_FOR_NOW = "Climat habituel. Votre propre plan se base sur cinq ans de météo locale.";
+
+// Weather figures in either system of units, and the switch between them.
+
+/** f: °F and inches. c: °C and millimeters. */
+export const DEGREES = { f: "°F", c: "°C" } as const;
+
+export const UNITS_COPY = {
+  /** Before the other unit: 'Voir en °C'. */
+  use: "Voir en",
+  title: "Unités",
+  lead: "Pour les températures et la pluie, sur tous vos appareils.",
+  choices: {
+    place: "Celles du lieu du plan",
+    f: "°F et pouces",
+    c: "°C et millimètres",
+  },
+  save: "Enregistrer les unités",
+} as const;
+
+/** '−9': with a true minus sign, as wide as a plus. */
+function signed(whole: number): string {
+  return whole < 0 ? `−${-whole}` : `${Math.abs(whole)}`;
+}
+
+/** '−25 °C' */
+export function degreesWords(whole: number, units: keyof typeof DEGREES): string {
+  return `${signed(whole)}\u00a0${DEGREES[units]}`;
+}
+
+/** '27° / 15 °C' */
+export function highAndLowWords(high: number, low: number, units: keyof typeof DEGREES): string {
+  return `${signed(high)}° / ${degreesWords(low, units)}`;
+}
+
+/** '−9° à 22 °C' */
+export function rangeWords(low: number, high: number, units: keyof typeof DEGREES): string {
+  return `${signed(low)}° à ${degreesWords(high, units)}`;
+}
+
+/** '2,3 in', '58 mm' */
+export function depthWords(depth: number, units: keyof typeof DEGREES): string {
+  return units === "f" ? `${decimal(depth.toFixed(1))}\u00a0in` : `${depth.toFixed(0)}\u00a0mm`;
 }

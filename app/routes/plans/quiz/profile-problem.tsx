@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { PROFILE_PROBLEM_COPY } from "~/copy/accounts/profile-problem-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { QUIZ_COPY } from "~/copy/plans/quiz-copy.ts";
+import { PROFILE_PROBLEM_COPY, QUIZ_COPY } from "~/copy/plans/quiz-copy.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { showToast } from "~/lib/toast.ts";
 

@@ -5,7 +5,7 @@ import { Scene } from "~/components/illustrations/art.tsx";
 import { StillPossible } from "~/components/plans/quiz/still-possible.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import type { LimitNotice } from "~/copy/accounts/limit-notice-copy.ts";
+import type { LimitNotice } from "~/copy/accounts/flashes.ts";
 import { attemptsRemaining, LIMIT_COPY, planName, SUBSCRIPTION_COPY } from "~/copy/accounts/tiers.ts";
 import { EXPECTATIONS, QUIZ_COPY, usingPlace } from "~/copy/plans/quiz-copy.ts";
 import { type AttemptAllowance, mayUpgrade } from "~/domain/accounts/access.ts";

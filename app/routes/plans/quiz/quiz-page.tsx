@@ -3,8 +3,8 @@
 
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { quizForm } from "~/contracts/plans/quiz-form.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { QUIZ_COPY } from "~/copy/plans/quiz-copy.ts";
 import type { QuizStep } from "~/domain/plans/quiz.ts";
 import { useLimitToast } from "~/hooks/plans/use-limit-toast.ts";

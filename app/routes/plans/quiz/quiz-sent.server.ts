@@ -12,7 +12,7 @@ import {
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
 import { readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { quizForm } from "~/contracts/plans/quiz-form.ts";
-import { refusedByLimit } from "~/copy/accounts/limit-notice-copy.ts";
+import { refusedByLimit } from "~/copy/accounts/flashes.ts";
 import { attemptNotCreated, ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { quizDraftCookie } from "~/http/cookies/quiz-draft-cookie.server.ts";

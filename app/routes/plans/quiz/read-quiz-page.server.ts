@@ -7,7 +7,7 @@ import { readPlace } from "~/contracts/places/stored-place.ts";
 import { questionNumber, quizPath, SEARCH_FIELD, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
 import { type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
-import { limitNotice } from "~/copy/accounts/limit-notice-copy.ts";
+import { limitNotice } from "~/copy/accounts/flashes.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { selectAllowance, selectTiers } from "~/data/accounts/account-rows.server.ts";
 import { selectLastAnswers } from "~/data/plans/plans.server.ts";

@@ -4,7 +4,7 @@
 import { redirect } from "react-router";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { appContext } from "~/context.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { TRANSITION_COPY } from "~/copy/plans/processing-copy.ts";
 import { selectNewestQuizForViewer } from "~/data/plans/plans.server.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";

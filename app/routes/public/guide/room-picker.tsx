@@ -10,7 +10,7 @@ import {
   togWords,
   UNDER_SACK,
 } from "~/copy/public/guide-copy.ts";
-import { DEGREES } from "~/copy/weather/units-copy.ts";
+import { DEGREES } from "~/copy/weather/weather-copy.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
 import { degreesIn, otherUnits, UNITS, type Units } from "~/domain/weather/units.ts";
 

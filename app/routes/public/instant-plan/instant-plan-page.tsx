@@ -21,7 +21,7 @@ import {
   sizeLine,
   yearLine,
 } from "~/copy/public/instant-plan-copy.ts";
-import { inAll } from "~/copy/wardrobe/essentials.ts";
+import { inAll } from "~/copy/wardrobe/dashboard-copy.ts";
 import { middleOf, type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { publicPath } from "~/language/public-path.ts";

@@ -1,7 +1,7 @@
 // The choices on an instant plan. They are links, so that each has an address and needs no scripts.
 import type { InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
-import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
+import { essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";

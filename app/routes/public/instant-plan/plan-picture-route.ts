@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { monthWords } from "~/copy/day-words.ts";
 import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
-import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
+import { essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";

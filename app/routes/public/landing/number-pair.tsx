@@ -1,6 +1,6 @@
 import { Garment, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { PAIR } from "~/copy/public/landing-copy.ts";
-import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
+import { essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import type { LandingExample, PlacePreview } from "~/views/public/tell-example.ts";
 

@@ -1,10 +1,9 @@
 import { Garment, Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { PREVIEW } from "~/copy/public/landing-copy.ts";
-import { essentialsWord, inAll } from "~/copy/wardrobe/essentials.ts";
+import { essentialsWord, inAll } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { DAY_COUNTS } from "~/copy/weather/day-counts.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
+import { DAY_COUNTS, WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Essentiality } from "~/domain/vocabulary.ts";
 import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "~/views/public/tell-example.ts";

@@ -1,0 +1,130 @@
+// The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
+
+import { PRODUCT_NAME } from "../layout.ts";
+import { essentialsWord, toGetWords } from "../wardrobe/dashboard-copy.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
+import type { MailCopy, MailList } from "./account-mails.ts";
+
+interface Reserved {
+  /** "2 Footed Sleepers, 3–6 months" */
+  what: string;
+  listTitle: string;
+}
+
+/** What was reserved since the last such mail, with the link to undo it. The subject is in our words alone. */
+export function giftReservedMail(gifts: readonly Reserved[]): MailCopy {
+  const isOne = gifts.length === 1;
+  return {
+    subject: isOne ? "Your reservation on a gift list" : "Your reservations on a gift list",
+    heading: "Reserved for you",
+    paragraphs: [
+      ...gifts.map(({ what, listTitle }) => `You reserved this on the gift list “${listTitle}”: ${what}.`),
+      isOne
+        ? "Plans changed? This link lets you undo it, so someone else can bring it. It works for as long as the reservation stands."
+        : "Plans changed? This link lets you undo any of them, so someone else can bring it. It works for as long as a reservation stands.",
+    ],
+    button: isOne ? "Undo my reservation" : "See my reservations",
+    footer: `You're getting this email because someone entered this address on a gift list at ${PRODUCT_NAME}. It's the only one we'll send for ${
+      isOne ? "this reservation" : "these reservations"
+    }. If that wasn't you, you can ignore it.`,
+  };
+}
+
+interface Coming {
+  count: number;
+  /** Null while it is a surprise. */
+  gifts: readonly MailList[] | null;
+}
+
+/** That something was reserved; in a surprise nothing else. */
+export function giftsComingMail({ count, gifts }: Coming): MailCopy {
+  const things = count === 1 ? "a gift" : `${count} gifts`;
+  return {
+    subject: gifts
+      ? `New on your gift list: ${things} reserved`
+      : "Someone reserved something on your gift list",
+    heading: gifts
+      ? `${count === 1 ? "A gift is" : `${count} gifts are`} coming`
+      : "Someone reserved something",
+    paragraphs: [
+      gifts
+        ? "Here's what was reserved since our last email. Your plan already counts it as coming."
+        : "It's a surprise, so that's all we'll tell you for now. Your plan already counts it as coming.",
+    ],
+    ...(gifts && { lists: gifts }),
+    button: "Open your gift list",
+    footer: `You're getting this email because emails about your gift list at ${PRODUCT_NAME} are on. We send at most one a day. You can turn them off on the list's page.`,
+  };
+}
+
+/** To somebody whom a plan's owner invites; `inviter` holds nothing that could be taken for a link. */
+export function invitationMail(inviter: string, role: "editor" | "reader"): MailCopy {
+  return {
+    subject: `${inviter} invited you to a baby wardrobe plan`,
+    heading: "Join a baby wardrobe plan",
+    paragraphs: [
+      `${inviter} uses ${PRODUCT_NAME} to plan a baby's clothes and ${
+        role === "editor" ? "would like to plan with you" : "would like you to see the plan"
+      }.`,
+      "The link works once, within the next 14 days. You can look at the invitation before you decide.",
+    ],
+    button: "See the invitation",
+    footer: `You're getting this email because someone entered this address at ${PRODUCT_NAME}. If you don't know them, you can ignore it: nothing will happen.`,
+  };
+}
+
+// The reminder mailed before a size begins.
+
+export interface SizeReminder {
+  size: Size;
+  /** True for the first size, worn from birth. */
+  isFirst: boolean;
+  /** 'Apr 25' */
+  day: string;
+  /** True if the day is the likeliest of several. */
+  isLikely: boolean;
+  /** The address of the page that asks what fits now; null for no question. */
+  askedAt: string | null;
+  daysLeft: number;
+  needed: number;
+  remaining: number;
+  /** Reserved on the gift list; missing for none. */
+  coming?: number;
+  lists: readonly MailList[];
+}
+
+/** '3–6m starts Apr 25: 31 essentials to go', and the list of them. */
+export function sizeReminderMail(reminder: SizeReminder): MailCopy {
+  const { isFirst, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const size = SIZE_LABELS[reminder.size];
+  const day = reminder.isLikely ? `about ${reminder.day}` : reminder.day;
+  const begins = isFirst
+    ? `Your baby is due ${reminder.day}, ${inDays(daysLeft)}, and will start in size ${size}.`
+    : `Size ${size} starts ${day}, ${inDays(daysLeft)}.`;
+  return {
+    subject: `${size} starts ${day}: ${remaining} ${essentialsWord(remaining)} to go`,
+    heading: `${remaining} ${toGetWords(remaining)}`,
+    paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
+    lists,
+    button: `Open size ${size}`,
+    ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),
+    footer: `You're getting this email because you asked ${PRODUCT_NAME} to remind you before each size.`,
+  };
+}
+
+/** Of clothes only: no mail names what a baby weighs. */
+const QUESTION = {
+  text: "Does this date still sound right? Tell us what fits your baby now, and the sizes in your plan follow.",
+  link: "Tell us what fits now",
+} as const;
+
+function inDays(days: number): string {
+  return days % 7 === 0 ? `in ${days === 7 ? "a week" : `${days / 7} weeks`}` : `in ${days} days`;
+}
+
+function readyOf({ ready, needed, coming }: { ready: number; needed: number; coming: number }): string {
+  const had = ready > 0 ? [`You have ${ready} of its ${needed} essentials.`] : [];
+  const reserved =
+    coming > 0 ? [`${coming} more ${coming === 1 ? "is" : "are"} coming from your gift list.`] : [];
+  return [...had, ...reserved, "You still need:"].join(" ");
+}

@@ -1,1 +1,0 @@
-export const TOAST_COPY = { all: "Notifications", close: "Close" } as const;

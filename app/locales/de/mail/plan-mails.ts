@@ -1,0 +1,117 @@
+// The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
+
+import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
+import { counted } from "../counted.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { essentialsToGet } from "../wardrobe/dashboard-copy.ts";
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+import type { MailCopy } from "./account-mails.ts";
+
+type Reserved = Parameters<typeof import("~/copy/mail/plan-mails.ts").giftReservedMail>[0];
+
+/** What was reserved ('2 Schlafstrampler, 3–6 Monate'), with the link to undo it. The subject is in our words alone. */
+export function giftReservedMail(gifts: Reserved): MailCopy {
+  const isOne = gifts.length === 1;
+  return {
+    subject: isOne
+      ? "Deine Reservierung auf einer Wunschliste"
+      : "Deine Reservierungen auf einer Wunschliste",
+    heading: "Für dich reserviert",
+    paragraphs: [
+      ...gifts.map(
+        ({ what, listTitle }) => `Auf der Wunschliste „${listTitle}“ hast du reserviert: ${what}.`,
+      ),
+      isOne
+        ? "Doch anders geplant? Mit diesem Link machst du es rückgängig, damit es jemand anderes mitbringen kann. Er gilt, solange die Reservierung besteht."
+        : "Doch anders geplant? Mit diesem Link machst du jede davon rückgängig, damit es jemand anderes mitbringen kann. Er gilt, solange eine Reservierung besteht.",
+    ],
+    button: isOne ? "Rückgängig machen" : "Meine Reservierungen ansehen",
+    footer: `Du bekommst diese E-Mail, weil jemand diese Adresse auf einer Wunschliste bei ${PRODUCT_NAME} eingegeben hat. Zu ${
+      isOne ? "dieser Reservierung" : "diesen Reservierungen"
+    } schicken wir keine weitere. Wenn du das nicht warst, kannst du sie ignorieren.`,
+  };
+}
+
+type Coming = Parameters<typeof import("~/copy/mail/plan-mails.ts").giftsComingMail>[0];
+
+/** That something was reserved; in a surprise nothing else. */
+export function giftsComingMail({ count, gifts }: Coming): MailCopy {
+  return {
+    subject: gifts
+      ? `Neu auf deiner Wunschliste: ${count === 1 ? "ein Geschenk" : `${count} Geschenke`} reserviert`
+      : "Auf deiner Wunschliste wurde etwas reserviert",
+    heading: gifts
+      ? `${count === 1 ? "Ein Geschenk ist" : `${count} Geschenke sind`} unterwegs`
+      : "Jemand hat etwas reserviert",
+    paragraphs: [
+      gifts
+        ? "Das wurde seit unserer letzten E-Mail reserviert. In deinem Plan zählt es schon als unterwegs."
+        : "Es ist eine Überraschung, deshalb verraten wir noch nicht mehr. In deinem Plan zählt es schon als unterwegs.",
+    ],
+    ...(gifts && { lists: gifts }),
+    button: "Wunschliste öffnen",
+    footer: `Du bekommst diese E-Mail, weil E-Mails zu deiner Wunschliste bei ${PRODUCT_NAME} eingeschaltet sind. Wir schicken höchstens eine am Tag. Ausschalten kannst du sie auf der Seite der Liste.`,
+  };
+}
+
+/** To someone whom a plan's owner invites; `inviter` holds nothing that could be taken for a link. */
+export function invitationMail(inviter: string, role: "editor" | "reader"): MailCopy {
+  return {
+    subject: `${inviter} lädt dich zu einem Kleiderplan fürs Baby ein`,
+    heading: "Mach mit beim Kleiderplan fürs Baby",
+    paragraphs: [
+      `${inviter} plant mit ${PRODUCT_NAME} die Kleidung für ein Baby und möchte ${
+        role === "editor" ? "mit dir zusammen planen" : "dir den Plan zeigen"
+      }.`,
+      "Der Link gilt einmal, 14 Tage lang. Du kannst dir die Einladung in Ruhe ansehen, bevor du dich entscheidest.",
+    ],
+    button: "Einladung ansehen",
+    footer: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${PRODUCT_NAME} eingegeben hat. Wenn du die Person nicht kennst, kannst du sie ignorieren: Es passiert nichts.`,
+  };
+}
+
+// The reminder mailed before a size begins.
+
+export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
+
+/** '3–6 M ab 25. Apr.: 31 wichtige Teile fehlen noch', and the list of them. */
+export function sizeReminderMail(reminder: SizeReminder): MailCopy {
+  const { isFirst, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const size = SIZE_LABELS[reminder.size];
+  const day = reminder.isLikely ? `etwa ${reminder.day}` : reminder.day;
+  const begins = isFirst
+    ? `Der Geburtstermin ist am ${reminder.day}, ${inDays(daysLeft)}. Dein Baby fängt mit Größe ${size} an.`
+    : `Größe ${size} beginnt ${reminder.isLikely ? "etwa am" : "am"} ${reminder.day}, ${inDays(daysLeft)}.`;
+  return {
+    subject: `${size} ab ${day}: ${essentialsToGet(remaining)}`,
+    heading: essentialsToGet(remaining),
+    paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
+    lists,
+    button: `Größe ${size} öffnen`,
+    ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),
+    footer: `Du bekommst diese E-Mail, weil ${PRODUCT_NAME} dich vor jeder Größe erinnern soll.`,
+  };
+}
+
+/** Of clothes only: no mail names what a baby weighs. */
+const QUESTION = {
+  text: "Kommt der Tag noch hin? Sag uns, was deinem Baby jetzt passt, dann richten sich die Größen in deinem Plan danach.",
+  link: "Eintragen, was jetzt passt",
+} as const;
+
+function inDays(days: number): string {
+  if (days === 7) return "in einer Woche";
+  return days % 7 === 0 ? `in ${days / 7} Wochen` : `in ${counted(days, "Tag", "Tagen")}`;
+}
+
+function readyOf({ ready, needed, coming }: { ready: number; needed: number; coming: number }): string {
+  const had =
+    ready > 0 ? [`Du hast ${ready} von ${counted(needed, "wichtigen Teil", "wichtigen Teilen")}.`] : [];
+  const reserved =
+    coming > 0
+      ? [
+          `${counted(coming, "Teil", "Teile")} von deiner Wunschliste ${coming === 1 ? "ist" : "sind"} unterwegs.`,
+        ]
+      : [];
+  return [...had, ...reserved, "Das fehlt noch:"].join(" ");
+}

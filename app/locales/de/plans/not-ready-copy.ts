@@ -1,6 +1,0 @@
-export const NOT_READY_COPY = {
-  tryAgain: "Noch mal versuchen",
-  watchProgress: "Fortschritt ansehen",
-  toList: "Alle Pläne ansehen",
-  stillPreparing: "Dein Plan entsteht noch. Er steht in deiner Liste, sobald er fertig ist.",
-} as const;

@@ -1,1 +1,0 @@
-export const TOAST_COPY = { all: "Meldungen", close: "Schließen" } as const;

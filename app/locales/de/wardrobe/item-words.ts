@@ -1,0 +1,136 @@
+// Custom items: adding, editing, removing.
+
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+export const ADD_ITEM_COPY = {
+  title: "Eigenen Artikel hinzufügen",
+  lead: "Er kommt nur zu dieser Größe. Die Anzahl hängt nicht davon ab, wie oft du wäschst.",
+  name: "Name des Artikels",
+  category: "Kategorie",
+  chooseCategory: "Kategorie wählen",
+  essentiality: "Wie wichtig",
+  pieces: "Wie viele bei welchem Wetter",
+  piecesHint: "Jeweils 0 bis 20. Leer heißt 0.",
+  notes: "Notizen",
+  notesHint: "Freiwillig",
+  add: "Artikel hinzufügen",
+  /** Added to a category's button for screen readers. */
+  to: (category: string) => `zu ${category}`,
+  adding: "Wird hinzugefügt...",
+  cancel: "Abbrechen",
+  signedOut:
+    "Du bist abgemeldet. Melde dich in einem neuen Tab wieder an, komm dann hierher zurück und füge den Artikel hinzu.",
+  signIn: "Anmelden (neuer Tab)",
+} as const;
+
+export const EDIT_ITEM_COPY = {
+  title: "Artikel ändern",
+  lead: "Die Anzahl hängt nicht davon ab, wie oft du wäschst. Deine Zahl und deine Notiz bleiben.",
+  save: "Speichern",
+  saving: "Wird gespeichert...",
+  back: "Zurück zum Plan",
+  edit: "Ändern",
+  remove: "Entfernen",
+  undo: "Rückgängig",
+  signedOut:
+    "Du bist abgemeldet. Melde dich in einem neuen Tab wieder an, komm dann hierher zurück und speichere den Artikel.",
+} as const;
+
+export const ADD_ITEM_ESSENTIALITIES = {
+  Essential: "Wichtig",
+  Recommended: "Empfohlen",
+  "Nice-to-have": "Optional",
+} as const;
+
+/** The toast after adding an item. */
+export function itemAddedText(name: string): string {
+  return `„${name}“ ist jetzt in deinem Plan.`;
+}
+
+/** The toast after editing an item. */
+export function itemSavedText(name: string): string {
+  return `„${name}“ ist gespeichert.`;
+}
+
+/** The toast after removing an item, followed by 'Rückgängig'. */
+export function itemRemovedText(name: string): string {
+  return `„${name}“ ist entfernt.`;
+}
+
+// What a parent has: an item's count, its list of numbers, and whether a change is saved.
+
+export const COUNT_COPY = {
+  have: "Du hast",
+  listLabel: (name: string) => `Du hast: ${name}`,
+  /** `shown` is the button's text: '2', or '2 von 4'. */
+  valueLabel: (name: string, shown: number | string) => `Du hast ${shown}: ${name}. Zahl wählen`,
+  oneLess: (name: string) => `Eins weniger: ${name}`,
+  oneMore: (name: string) => `Eins mehr: ${name}`,
+  search: "Zahl suchen...",
+  /** Beside a change that the server failed to save. */
+  keepsTrying: "Auf dieser Seite steht es noch, und wir versuchen es weiter.",
+  waitingAfterFailure: "Noch nicht gespeichert. Neuer Versuch…",
+  noNumber: "Diese Zahl gibt es nicht.",
+  noList: "Diese Liste braucht eine Verbindung. − und + gehen trotzdem.",
+  keep: (count: number) => `Bei ${count} lassen`,
+  close: "Schließen",
+  saving: "Wird gespeichert…",
+  saved: "Gespeichert",
+  waiting: "Wir speichern das, sobald du wieder online bist",
+  /** What was entered, if it is no longer on the screen, and why it wasn't saved. */
+  refused: (value: string | number | null, reason: string) =>
+    `Nicht gespeichert${value === null ? "" : `: ${value}`}. ${reason}`,
+  /** What someone else on the plan has just changed: the count, or (null) the note. */
+  by: (name: string, count: string | null) =>
+    count ? `${name}: ${count}, gerade eben` : `${name} hat gerade die Notiz geändert`,
+  otherPage: "Auf einer anderen Seite",
+  over: (count: number) => `statt ${count}`,
+  noteBack: "Deine zurückholen",
+  undo: "Rückgängig",
+  savedCount: (name: string, count: number) => `${name}: ${count}. Gespeichert.`,
+} as const;
+
+// Sizes in time: what is worn now, what comes next, and what is over.
+
+/** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
+export const SIZE_TIME_LABELS = {
+  over: "vorbei",
+  now: "jetzt",
+  next: "danach",
+  later: null,
+  none: null,
+} as const;
+
+export const OVER_COPY = {
+  /** Shown once a plan's whole year is over. */
+  yearOver: "Das erste Jahr ist geschafft!",
+  yearOverNote: "Alle Größen dieses Plans sind vorbei",
+  yearOverText: "Alle Größen dieses Plans sind vorbei, du brauchst also nichts mehr.",
+  nothingToCompare: "Alle Größen dieses Plans sind vorbei, es gibt also nichts mehr zu vergleichen.",
+  nothingCounted: "In dieser Größe hast du keine Teile eingetragen.",
+  others: (items: number) => `+ ${items} ${items === 1 ? "weiterer" : "weitere"} Artikel`,
+  open: (size: Size) => `${SIZE_LABELS[size]} öffnen`,
+} as const;
+
+/** 'Größe 0–3 M ist vorbei' */
+export function sizeIsOver(size: Size): string {
+  return `Größe ${SIZE_LABELS[size]} ist ${SIZE_TIME_LABELS.over}`;
+}
+
+/** '0–3 M: vorbei' */
+export function sizeOver(size: Size): string {
+  return `${SIZE_LABELS[size]}: ${SIZE_TIME_LABELS.over}`;
+}
+
+/** 'Größen, die vorbei sind: 0–3 M, 3–6 M', for the list as text. */
+export function sizesAreOver(sizes: readonly Size[]): string {
+  const words = sizes.length === 1 ? "Größe, die vorbei ist" : "Größen, die vorbei sind";
+  return `${words}: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
+}
+
+/** '41 Teile zum Weitergeben' */
+export function toPassOn(pieces: number): string {
+  return pieces === 0
+    ? "nichts zum Weitergeben"
+    : `${pieces} ${pieces === 1 ? "Teil" : "Teile"} zum Weitergeben`;
+}

@@ -1,0 +1,118 @@
+// The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
+
+import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
+import { counted } from "../counted.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+import type { MailCopy, MailList } from "./account-mails.ts";
+
+interface Reserved {
+  /** "2 Mamelucos con pies, 3–6m" */
+  what: string;
+  listTitle: string;
+}
+
+/** What was reserved, with the link to undo it. The subject is in our words alone. */
+export function giftReservedMail(gifts: readonly Reserved[]): MailCopy {
+  const isOne = gifts.length === 1;
+  return {
+    subject: isOne ? "Lo que apartaste de una lista de regalos" : "Los regalos que apartaste de una lista",
+    heading: "Apartado a tu nombre",
+    paragraphs: [
+      ...gifts.map(({ what, listTitle }) => `Apartaste esto de la lista de regalos “${listTitle}”: ${what}.`),
+      isOne
+        ? "¿Cambiaste de planes? Con este enlace puedes deshacerlo para que alguien más lo regale. Funciona mientras lo tengas apartado."
+        : "¿Cambiaste de planes? Con este enlace puedes deshacer cualquiera de ellos para que alguien más lo regale. Funciona mientras tengas algo apartado.",
+    ],
+    button: isOne ? "Deshacer lo apartado" : "Ver lo que aparté",
+    footer: `Recibes este correo porque alguien escribió esta dirección en una lista de regalos de ${PRODUCT_NAME}. Es el único que enviaremos por ${
+      isOne ? "este regalo" : "estos regalos"
+    }. Si no fuiste tú, puedes ignorarlo.`,
+  };
+}
+
+interface Coming {
+  count: number;
+  /** Null while it is a surprise. */
+  gifts: readonly MailList[] | null;
+}
+
+/** That something was reserved; in a surprise nothing else. */
+export function giftsComingMail({ count, gifts }: Coming): MailCopy {
+  const things = count === 1 ? "un regalo apartado" : `${count} regalos apartados`;
+  return {
+    subject: gifts
+      ? `Novedades en tu lista de regalos: ${things}`
+      : "Alguien apartó algo de tu lista de regalos",
+    heading: gifts
+      ? `${count === 1 ? "Viene un regalo" : `Vienen ${count} regalos`} en camino`
+      : "Alguien apartó algo",
+    paragraphs: [
+      gifts
+        ? "Esto es lo que se apartó desde nuestro último correo. Tu plan ya cuenta con que viene en camino."
+        : "Es una sorpresa, así que por ahora no te diremos más. Tu plan ya cuenta con que viene en camino.",
+    ],
+    ...(gifts && { lists: gifts }),
+    button: "Abrir tu lista de regalos",
+    footer: `Recibes este correo porque los avisos de tu lista de regalos en ${PRODUCT_NAME} están activados. Enviamos uno al día como máximo. Puedes desactivarlos en la página de la lista.`,
+  };
+}
+
+/** To somebody whom a plan's owner invites; `inviter` holds nothing that could be taken for a link. */
+export function invitationMail(inviter: string, role: "editor" | "reader"): MailCopy {
+  return {
+    subject: `${inviter} te invitó a un plan de ropa de bebé`,
+    heading: "Únete a un plan de ropa de bebé",
+    paragraphs: [
+      `${inviter} usa ${PRODUCT_NAME} para planear la ropa de un bebé y ${
+        role === "editor" ? "quiere planearla contigo" : "quiere que veas el plan"
+      }.`,
+      "El enlace funciona una sola vez, durante los próximos 14 días. Puedes ver la invitación antes de decidir.",
+    ],
+    button: "Ver la invitación",
+    footer: `Recibes este correo porque alguien escribió esta dirección en ${PRODUCT_NAME}. Si no conoces a esa persona, puedes ignorarlo: no pasará nada.`,
+  };
+}
+
+// The reminder mailed before a size begins.
+
+export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
+
+/** '3–6m empieza el 25 abr: te faltan 31 básicos', and the list of them. */
+export function sizeReminderMail(reminder: SizeReminder): MailCopy {
+  const { isFirst, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const size = SIZE_LABELS[reminder.size];
+  const day = `${reminder.isLikely ? "hacia el" : "el"} ${reminder.day}`;
+  const toGet = `${remaining === 1 ? "falta" : "faltan"} ${counted(remaining, "básico", "básicos")}`;
+  const begins = isFirst
+    ? `La fecha de parto es el ${reminder.day}, ${inDays(daysLeft)}, y tu bebé empezará con la talla ${size}.`
+    : `La talla ${size} empieza ${day}, ${inDays(daysLeft)}.`;
+  return {
+    subject: `${size} empieza ${day}: te ${toGet}`,
+    heading: `Te ${toGet}`,
+    paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
+    lists,
+    button: `Abrir la talla ${size}`,
+    ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),
+    footer: `Recibes este correo porque le pediste a ${PRODUCT_NAME} que te avisara antes de cada talla.`,
+  };
+}
+
+/** Of clothes only: no mail names what a baby weighs. */
+const QUESTION = {
+  text: "¿Esta fecha todavía te parece correcta? Cuéntanos qué le queda ahora a tu bebé y ajustamos las tallas de tu plan.",
+  link: "Contar qué le queda ahora",
+} as const;
+
+function inDays(days: number): string {
+  return days % 7 === 0
+    ? `dentro de ${counted(days / 7, "semana", "semanas")}`
+    : `dentro de ${counted(days, "día", "días")}`;
+}
+
+function readyOf({ ready, needed, coming }: { ready: number; needed: number; coming: number }): string {
+  const had = ready > 0 ? [`Tienes ${ready} de sus ${counted(needed, "básico", "básicos")}.`] : [];
+  const reserved =
+    coming > 0 ? [`${coming} más ${coming === 1 ? "viene" : "vienen"} de tu lista de regalos.`] : [];
+  return [...had, ...reserved, "Todavía te falta:"].join(" ");
+}

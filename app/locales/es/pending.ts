@@ -1,3 +1,0 @@
-// Said while the next page is loading.
-
-export const PENDING_COPY = { loading: "Cargando" } as const;

@@ -1,1 +1,0 @@
-export const TOAST_COPY = { all: "Avisos", close: "Cerrar" } as const;

@@ -1,0 +1,135 @@
+// Custom items: adding, editing, removing.
+
+import { counted } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+export const ADD_ITEM_COPY = {
+  title: "Agregar una prenda",
+  lead: "La agregaremos solo a esta talla. Su cantidad no depende de tus lavados.",
+  name: "Nombre de la prenda",
+  category: "Categoría",
+  chooseCategory: "Elige una categoría",
+  essentiality: "Qué tan necesaria es",
+  pieces: "Cuántas para cada clima",
+  piecesHint: "De 0 a 20 para cada uno. Si lo dejas en blanco, es 0.",
+  notes: "Notas",
+  notesHint: "Opcional",
+  add: "Agregar prenda",
+  /** Added to a category's button for screen readers. */
+  to: (category: string) => `en ${category}`,
+  adding: "Agregando...",
+  cancel: "Cancelar",
+  signedOut:
+    "Se cerró tu sesión. Vuelve a iniciarla en otra pestaña y después regresa aquí para agregar la prenda.",
+  signIn: "Iniciar sesión (pestaña nueva)",
+} as const;
+
+export const EDIT_ITEM_COPY = {
+  title: "Editar prenda",
+  lead: "Su cantidad no depende de tus lavados. Conservamos lo que ya tienes y tu nota.",
+  save: "Guardar",
+  saving: "Guardando...",
+  back: "Volver al plan",
+  edit: "Editar",
+  remove: "Quitar",
+  undo: "Deshacer",
+  signedOut:
+    "Se cerró tu sesión. Vuelve a iniciarla en otra pestaña y después regresa aquí para guardar la prenda.",
+} as const;
+
+export const ADD_ITEM_ESSENTIALITIES = {
+  Essential: "Básico",
+  Recommended: "Recomendado",
+  "Nice-to-have": "Opcional",
+} as const;
+
+/** The toast after adding an item. */
+export function itemAddedText(name: string): string {
+  return `Agregamos “${name}” a tu plan de ropa.`;
+}
+
+/** The toast after editing an item. */
+export function itemSavedText(name: string): string {
+  return `Guardamos “${name}”.`;
+}
+
+/** The toast after removing an item, followed by 'Deshacer'. */
+export function itemRemovedText(name: string): string {
+  return `Quitamos “${name}”.`;
+}
+
+// What a parent has: an item's count, its list of numbers, and whether a change is saved.
+
+export const COUNT_COPY = {
+  have: "Tienes",
+  listLabel: (name: string) => `Tienes: ${name}`,
+  /** `shown` is the button's text: '2', or '2 de 4'. */
+  valueLabel: (name: string, shown: number | string) => `Tienes ${shown}: ${name}. Elige un número`,
+  oneLess: (name: string) => `Uno menos: ${name}`,
+  oneMore: (name: string) => `Uno más: ${name}`,
+  search: "Buscar un número...",
+  /** Beside a change that the server failed to save. */
+  keepsTrying: "Sigue en esta página, y lo seguiremos intentando.",
+  waitingAfterFailure: "Aún no se guarda. Intentando de nuevo…",
+  noNumber: "No hay ese número.",
+  noList: "Esta lista necesita conexión. Aún puedes usar − y +.",
+  keep: (count: number) => `Dejar en ${count}`,
+  close: "Cerrar",
+  saving: "Guardando…",
+  saved: "Guardado",
+  waiting: "Lo guardaremos cuando vuelvas a tener conexión",
+  /** What was entered, if it is no longer on the screen, and why it wasn't saved. */
+  refused: (value: string | number | null, reason: string) =>
+    `No se guardó${value === null ? "" : `: ${value}`}. ${reason}`,
+  /** What somebody else on the plan has just changed: the count, or (null) the note. */
+  by: (name: string, count: string | null) =>
+    count ? `${name}: ${count}, ahora mismo` : `${name} acaba de cambiar la nota`,
+  otherPage: "En otra página",
+  over: (count: number) => `en lugar de ${count}`,
+  noteBack: "Volver a poner la tuya",
+  undo: "Deshacer",
+  savedCount: (name: string, count: number) => `${name}: ${count}. Guardado.`,
+} as const;
+
+// Sizes in time: what is worn now, what comes next, and what is over.
+
+/** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
+export const SIZE_TIME_LABELS = {
+  over: "ya pasó",
+  now: "ahora",
+  next: "sigue",
+  later: null,
+  none: null,
+} as const;
+
+export const OVER_COPY = {
+  /** Shown once a plan's whole year is over. */
+  yearOver: "¡Llegaron al final del primer año!",
+  yearOverNote: "Ya pasaron todas las tallas de este plan",
+  yearOverText: "Ya pasaron todas las tallas de este plan, así que no queda nada por conseguir.",
+  nothingToCompare: "Ya pasaron todas las tallas de este plan, así que no queda nada por comparar.",
+  nothingCounted: "No has contado ninguna pieza en esta talla.",
+  others: (items: number) => `+ ${counted(items, "prenda más", "prendas más")}`,
+  open: (size: Size) => `Abrir ${SIZE_LABELS[size]}`,
+} as const;
+
+/** 'La talla 0–3m ya pasó' */
+export function sizeIsOver(size: Size): string {
+  return `La talla ${SIZE_LABELS[size]} ${SIZE_TIME_LABELS.over}`;
+}
+
+/** '0–3m: ya pasó' */
+export function sizeOver(size: Size): string {
+  return `${SIZE_LABELS[size]}: ${SIZE_TIME_LABELS.over}`;
+}
+
+/** 'Tallas que ya pasaron: 0–3m, 3–6m', for the list as text. */
+export function sizesAreOver(sizes: readonly Size[]): string {
+  const words = sizes.length === 1 ? "Talla que ya pasó" : "Tallas que ya pasaron";
+  return `${words}: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
+}
+
+/** '41 piezas para pasar' */
+export function toPassOn(pieces: number): string {
+  return pieces === 0 ? "nada para pasar" : `${counted(pieces, "pieza", "piezas")} para pasar`;
+}

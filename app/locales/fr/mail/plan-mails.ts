@@ -1,0 +1,115 @@
+// The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
+
+import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
+import { counted, plural } from "../counted.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { toGetWords } from "../wardrobe/dashboard-copy.ts";
+import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+import type { MailCopy } from "./account-mails.ts";
+
+type Reserved = Parameters<typeof import("~/copy/mail/plan-mails.ts").giftReservedMail>[0];
+
+/** What was reserved, with the link to undo it. The subject is in our words alone. */
+export function giftReservedMail(gifts: Reserved): MailCopy {
+  const isOne = gifts.length === 1;
+  return {
+    subject: isOne
+      ? "Votre réservation sur une liste de naissance"
+      : "Vos réservations sur une liste de naissance",
+    heading: "C’est réservé pour vous",
+    paragraphs: [
+      ...gifts.map(
+        ({ what, listTitle }) =>
+          `Vous avez réservé sur la liste de naissance «\u00a0${listTitle}\u00a0»\u00a0: ${what}.`,
+      ),
+      isOne
+        ? "Un changement de programme\u00a0? Avec ce lien, vous pouvez annuler, et quelqu’un d’autre pourra l’offrir. Il marche aussi longtemps que la réservation."
+        : "Un changement de programme\u00a0? Avec ce lien, vous pouvez annuler chacune d’elles, et quelqu’un d’autre pourra l’offrir. Il marche aussi longtemps qu’il reste une réservation.",
+    ],
+    button: isOne ? "Annuler ma réservation" : "Voir mes réservations",
+    footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur une liste de naissance ${PRODUCT_NAME}. C’est le seul que nous enverrons pour ${
+      isOne ? "cette réservation" : "ces réservations"
+    }. Si ce n’était pas vous, vous pouvez l’ignorer.`,
+  };
+}
+
+type Coming = Parameters<typeof import("~/copy/mail/plan-mails.ts").giftsComingMail>[0];
+
+/** That something was reserved; in a surprise nothing else. */
+export function giftsComingMail({ count, gifts }: Coming): MailCopy {
+  return {
+    subject: gifts
+      ? `Liste de naissance\u00a0: ${count === 1 ? "un cadeau réservé" : `${count} cadeaux réservés`}`
+      : "Quelqu’un a réservé sur votre liste de naissance",
+    heading: gifts ? `${counted(count, "cadeau", "cadeaux")} en route` : "Quelqu’un a réservé un cadeau",
+    paragraphs: [
+      gifts
+        ? "Voici ce qui a été réservé depuis notre dernier e-mail. Votre plan le compte déjà comme étant en route."
+        : "C’est une surprise, nous n’en dirons donc pas plus pour l’instant. Votre plan le compte déjà comme étant en route.",
+    ],
+    ...(gifts && { lists: gifts }),
+    button: "Ouvrir votre liste de naissance",
+    footer: `Vous recevez cet e-mail parce que les e-mails sur votre liste de naissance ${PRODUCT_NAME} sont activés. Nous en envoyons un par jour au plus. Vous pouvez les désactiver sur la page de la liste.`,
+  };
+}
+
+/** To someone whom a plan's owner invites; `inviter` holds nothing that could be taken for a link. */
+export function invitationMail(inviter: string, role: "editor" | "reader"): MailCopy {
+  return {
+    subject: `${inviter} vous invite sur un plan de garde-robe`,
+    heading: "Rejoignez un plan de garde-robe pour bébé",
+    paragraphs: [
+      `${inviter} prévoit les vêtements de bébé avec ${PRODUCT_NAME} et ${
+        role === "editor" ? "aimerait le faire avec vous" : "aimerait vous montrer son plan"
+      }.`,
+      "Le lien sert une seule fois, dans les 14\u00a0jours. Vous pouvez regarder l’invitation avant de décider.",
+    ],
+    button: "Voir l’invitation",
+    footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur ${PRODUCT_NAME}. Si cette personne vous est inconnue, vous pouvez l’ignorer\u00a0: il ne se passera rien.`,
+  };
+}
+
+// The reminder mailed before a size begins.
+
+export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
+
+/** '3–6M, le 25 avr. : 31 essentiels à trouver', and the list of them. */
+export function sizeReminderMail(reminder: SizeReminder): MailCopy {
+  const { isFirst, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const size = SIZE_LABELS[reminder.size];
+  const day = `${reminder.isLikely ? "vers le" : "le"} ${reminder.day}`;
+  const toGet = `${remaining} ${toGetWords(remaining)}`;
+  const begins = isFirst
+    ? `Bébé est prévu le ${reminder.day}, ${inDays(daysLeft)}, et commencera en taille ${size}.`
+    : `La taille ${size} commence ${day}, ${inDays(daysLeft)}.`;
+  return {
+    subject: `${size}, ${day}\u00a0: ${toGet}`,
+    heading: toGet,
+    paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
+    lists,
+    button: `Ouvrir la taille ${size}`,
+    ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),
+    footer: `Vous recevez cet e-mail parce que vous avez demandé à ${PRODUCT_NAME} un rappel avant chaque taille.`,
+  };
+}
+
+/** Of clothes only: no mail names what a baby weighs. */
+const QUESTION = {
+  text: "Cette date vous semble-t-elle encore juste\u00a0? Dites-nous ce qui va à votre bébé en ce moment, et les tailles de votre plan suivront.",
+  link: "Dire ce qui va en ce moment",
+} as const;
+
+function inDays(days: number): string {
+  return days % 7 === 0
+    ? `dans ${counted(days / 7, "semaine", "semaines")}`
+    : `dans ${counted(days, "jour", "jours")}`;
+}
+
+function readyOf({ ready, needed, coming }: { ready: number; needed: number; coming: number }): string {
+  const had = ready > 0 ? [`Vous avez ${counted(ready, "essentiel", "essentiels")} sur ${needed}.`] : [];
+  const reserved =
+    coming > 0
+      ? [`${coming} de plus ${plural(coming, "est", "sont")} en route grâce à votre liste de naissance.`]
+      : [];
+  return [...had, ...reserved, "Il vous manque encore\u00a0:"].join(" ");
+}

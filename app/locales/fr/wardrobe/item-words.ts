@@ -1,0 +1,136 @@
+// Custom items: adding, editing, removing.
+
+import { counted, plural } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+export const ADD_ITEM_COPY = {
+  title: "Ajouter un article",
+  lead: "Nous l’ajoutons à cette taille seulement. Son nombre ne dépend pas de vos lessives.",
+  name: "Nom de l’article",
+  category: "Catégorie",
+  chooseCategory: "Choisissez une catégorie",
+  essentiality: "Importance",
+  pieces: "Combien pour chaque temps",
+  piecesHint: "De 0 à 20 pour chacun. Laissez vide pour 0.",
+  notes: "Notes",
+  notesHint: "Facultatif",
+  add: "Ajouter un article",
+  /** Added to a category's button for screen readers. */
+  to: (category: string) => `dans «\u00a0${category}\u00a0»`,
+  adding: "Ajout...",
+  cancel: "Annuler",
+  signedOut:
+    "Votre session a pris fin. Reconnectez-vous dans un nouvel onglet, puis revenez ici pour ajouter l’article.",
+  signIn: "Se connecter (nouvel onglet)",
+} as const;
+
+export const EDIT_ITEM_COPY = {
+  title: "Modifier l’article",
+  lead: "Son nombre ne dépend pas de vos lessives. Nous gardons votre quantité et votre note.",
+  save: "Enregistrer",
+  saving: "Enregistrement...",
+  back: "Revenir au plan",
+  edit: "Modifier",
+  remove: "Retirer",
+  undo: "Annuler",
+  signedOut:
+    "Votre session a pris fin. Reconnectez-vous dans un nouvel onglet, puis revenez ici pour enregistrer l’article.",
+} as const;
+
+export const ADD_ITEM_ESSENTIALITIES = {
+  Essential: "Essentiel",
+  Recommended: "Recommandé",
+  "Nice-to-have": "Petit plus",
+} as const;
+
+/** The toast after adding an item. */
+export function itemAddedText(name: string): string {
+  return `«\u00a0${name}\u00a0» est dans votre plan.`;
+}
+
+/** The toast after editing an item. */
+export function itemSavedText(name: string): string {
+  return `«\u00a0${name}\u00a0»\u00a0: c’est enregistré.`;
+}
+
+/** The toast after removing an item, followed by 'Annuler'. */
+export function itemRemovedText(name: string): string {
+  return `«\u00a0${name}\u00a0» n’est plus dans le plan.`;
+}
+
+// What a parent has: an item's count, its list of numbers, and whether a change is saved.
+
+export const COUNT_COPY = {
+  have: "Vous avez",
+  listLabel: (name: string) => `Vous avez\u00a0: ${name}`,
+  /** `shown` is the button's text: '2', or '2 sur 4'. */
+  valueLabel: (name: string, shown: number | string) =>
+    `Vous en avez ${shown}\u00a0: ${name}. Choisissez un nombre`,
+  oneLess: (name: string) => `Un de moins\u00a0: ${name}`,
+  oneMore: (name: string) => `Un de plus\u00a0: ${name}`,
+  search: "Chercher un nombre...",
+  /** Beside a change that the server failed to save. */
+  keepsTrying: "C’est encore sur cette page, et nous continuons d’essayer.",
+  waitingAfterFailure: "Pas encore enregistré. Nouvel essai…",
+  noNumber: "Aucun nombre trouvé.",
+  noList: "Cette liste demande une connexion. Vous pouvez quand même utiliser − et +.",
+  keep: (count: number) => `Garder ${count}`,
+  close: "Fermer",
+  saving: "Enregistrement…",
+  saved: "Enregistré",
+  waiting: "Nous l’enregistrerons quand vous serez de nouveau en ligne",
+  /** What was entered, if it is no longer on the screen, and why it wasn't saved. */
+  refused: (value: string | number | null, reason: string) =>
+    `Pas enregistré${value === null ? "" : `\u00a0: ${value}`}. ${reason}`,
+  /** What someone else on the plan has just changed: the count, or (null) the note. */
+  by: (name: string, count: string | null) =>
+    count ? `${name}\u00a0: ${count}, à l’instant` : `${name} vient de changer la note`,
+  otherPage: "Sur une autre page",
+  over: (count: number) => `au lieu de ${count}`,
+  noteBack: "Remettre la vôtre",
+  undo: "Annuler",
+  savedCount: (name: string, count: number) => `${name}\u00a0: ${count}. Enregistré.`,
+} as const;
+
+// Sizes in time: what is worn now, what comes next, and what is over.
+
+/** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
+export const SIZE_TIME_LABELS = {
+  over: "finie",
+  now: "en cours",
+  next: "ensuite",
+  later: null,
+  none: null,
+} as const;
+
+export const OVER_COPY = {
+  /** Shown once a plan's whole year is over. */
+  yearOver: "Et voilà, la première année est passée\u00a0!",
+  yearOverNote: "Toutes les tailles de ce plan sont finies",
+  yearOverText: "Toutes les tailles de ce plan sont finies, il n’y a donc plus rien à trouver.",
+  nothingToCompare: "Toutes les tailles de ce plan sont finies, il n’y a donc plus rien à comparer.",
+  nothingCounted: "Vous n’avez compté aucune pièce dans cette taille.",
+  others: (items: number) => `+ ${counted(items, "autre article", "autres articles")}`,
+  open: (size: Size) => `Ouvrir ${SIZE_LABELS[size]}`,
+} as const;
+
+/** 'La taille 0–3M est finie' */
+export function sizeIsOver(size: Size): string {
+  return `La taille ${SIZE_LABELS[size]} est ${SIZE_TIME_LABELS.over}`;
+}
+
+/** '0–3M : finie' */
+export function sizeOver(size: Size): string {
+  return `${SIZE_LABELS[size]}\u00a0: ${SIZE_TIME_LABELS.over}`;
+}
+
+/** 'Tailles finies : 0–3M, 3–6M', for the list as text. */
+export function sizesAreOver(sizes: readonly Size[]): string {
+  const words = plural(sizes.length, "Taille finie", "Tailles finies");
+  return `${words}\u00a0: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
+}
+
+/** '41 pièces à transmettre' */
+export function toPassOn(pieces: number): string {
+  return pieces === 0 ? "rien à transmettre" : `${counted(pieces, "pièce", "pièces")} à transmettre`;
+}
