@@ -1,11 +1,7 @@
 // Tokens of invitations to a plan. Only the invited mailbox gets one, and nothing shows it again, so that it's stored
 // only as a hash under our secret.
-import { newShareToken } from "./share-token.server.ts";
 import { newestSecret, secretsOf } from "./token-secrets.server.ts";
 import { hashToken } from "./tokens.server.ts";
-
-/** 128 random bits in 22 URL-safe characters. */
-export const newInvitationToken = newShareToken;
 
 /** The hash that a new token is stored under. */
 export function invitationHash(tokenSecret: string, token: string): string {

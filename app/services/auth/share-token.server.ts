@@ -8,7 +8,7 @@ import { hashToken } from "./tokens.server.ts";
 const SHARE_SEAL = "share";
 
 /** 128 random bits in 22 URL-safe characters. */
-export function newShareToken(): string {
+export function newLinkToken(): string {
   return encodeBase64urlNoPadding(crypto.getRandomValues(new Uint8Array(16)));
 }
 

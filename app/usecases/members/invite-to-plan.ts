@@ -6,7 +6,8 @@ import { nameInMail } from "~/domain/members/person-name.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import { invitationHash, newInvitationToken } from "~/services/auth/invitation-token.server.ts";
+import { invitationHash } from "~/services/auth/invitation-token.server.ts";
+import { newLinkToken } from "~/services/auth/share-token.server.ts";
 import { announceMembership, type LivePublisher } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
@@ -32,7 +33,7 @@ export async function inviteToPlan(
 ): Promise<InviteResult> {
   const [plan] = await selectPlanOfPeople(db, viewerId, planId, "manage");
   if (!plan) return "not-found";
-  const token = newInvitationToken();
+  const token = newLinkToken();
   const tokenHash = invitationHash(tokenSecret, token);
   const mail = await outbox.prepare({
     letter: { kind: "invitation", inviter: nameInMail(plan), role },

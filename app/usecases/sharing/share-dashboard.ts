@@ -14,7 +14,7 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { firstName, type ShareChoices } from "~/domain/sharing/share-choices.ts";
 import { publicPath } from "~/language/public-path.ts";
 import {
-  newShareToken,
+  newLinkToken,
   openShareToken,
   sealShareToken,
   shareTokenHash,
@@ -98,7 +98,7 @@ export async function generateShareLink(
   if (!isComplete(row.status)) return { kind: "not-ready" };
   const existing = await readShareLink(deps, row);
   if (existing && !replace) return { kind: "shared", link: existing };
-  const replicationToken = newShareToken();
+  const replicationToken = newLinkToken();
   const expiresAt = now + VALID_MS;
   const isSaved = await saveShare(db, viewerId, planId, {
     sealedToken: await sealShareToken(tokenSecret, planId, replicationToken),
