@@ -1,6 +1,6 @@
 // What every loader and action can use: the bindings, made once per request.
 import { createContext } from "react-router";
-import type { OwnUnits } from "./contracts/accounts/units-form.ts";
+import type { OwnUnits } from "./contracts/accounts/account-forms.ts";
 import type { FormAt } from "./contracts/form.ts";
 import type { PlanJob } from "./contracts/plans/plan-job.ts";
 import type { ImageJob } from "./contracts/wardrobe/image-job.ts";

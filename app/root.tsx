@@ -31,17 +31,17 @@ import { readShownPlan } from "./http/read-shown-plan.server.ts";
 import { publicPath } from "./language/public-path.ts";
 import { tellEarlyInput } from "./lib/early-input.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
-import { passRetryAfter } from "./lib/retry-after.ts";
-import { thrownMessage } from "./lib/thrown-message.ts";
+import { passRetryAfter, thrownMessage } from "./lib/send-form.ts";
 import { unlessOnly } from "./lib/unless-only.ts";
-import { answerScriptsMiddleware } from "./middleware/answer-scripts.server.ts";
-import { clearSiteDataMiddleware } from "./middleware/clear-site-data.server.ts";
-import { leaveLanguageMiddleware } from "./middleware/leave-language.server.ts";
-import { retryAfterMiddleware } from "./middleware/rate-limit.server.ts";
-import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
-import { sameViewerMiddleware } from "./middleware/same-viewer.server.ts";
-import { securityHeadersMiddleware } from "./middleware/security-headers.server.ts";
-import { sessionMiddleware } from "./middleware/session.server.ts";
+import {
+  answerScriptsMiddleware,
+  clearSiteDataMiddleware,
+  leaveLanguageMiddleware,
+  retryAfterMiddleware,
+  sameOriginMiddleware,
+  securityHeadersMiddleware,
+} from "./middleware/requests.server.ts";
+import { sameViewerMiddleware, sessionMiddleware } from "./middleware/session.server.ts";
 import { failedPageMeta, homeMeta } from "./routes/page-meta.ts";
 import styles from "./styles.css?url";
 

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { readZipNormals } from "../app/contracts/weather/climate-normals.ts";
 import { AGE_RANGES } from "../app/domain/vocabulary.ts";
-import { typicalHistory } from "../app/domain/weather/typical-year.ts";
+import { typicalHistory } from "../app/domain/weather/typical-climate.ts";
 import { EXAMPLES, exampleBaby } from "./babies/example-babies.ts";
 import { comparePlans, type PlanComparison } from "./babies/sized-plans.ts";
 

@@ -2,7 +2,7 @@
 // others. Writes bench/winter-suits.md. The babies are drawn from the distribution that the model believes in.
 import { readFileSync, writeFileSync } from "node:fs";
 import { readZipNormals } from "../app/contracts/weather/climate-normals.ts";
-import { typicalHistory } from "../app/domain/weather/typical-year.ts";
+import { typicalHistory } from "../app/domain/weather/typical-climate.ts";
 import { simulatedBaby } from "./babies/simulated-baby.ts";
 import {
   birthdayOf,

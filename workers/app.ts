@@ -6,15 +6,17 @@ import { createRequestHandler, type RequestHandler } from "react-router";
 import { appContext, formsContext } from "~/context.ts";
 import { tellOfUnreadable } from "~/contracts/stored-json.ts";
 import { openDatabase } from "~/data/database.server.ts";
-import { type AskedLanguage, askedLanguage } from "~/http/asked-language.server.ts";
 import { isReport, takeReports } from "~/http/csp-reports.server.ts";
 import { firstStyles, type PaintAtOnce } from "~/http/first-styles.server.ts";
-import { refuseForeign } from "~/http/foreign.server.ts";
-import { answerMethod } from "~/http/methods.server.ts";
-import { isOneClick, takeOneClick } from "~/http/one-click.server.ts";
-import { requestContext } from "~/http/request-context.server.ts";
-import { named, requestFacts } from "~/http/request-id.server.ts";
-import { formFinder } from "~/http/takes-form.server.ts";
+import { answerMethod, formFinder } from "~/http/form-page.server.ts";
+import { isOneClick, refuseForeign, takeOneClick } from "~/http/one-click.server.ts";
+import {
+  type AskedLanguage,
+  askedLanguage,
+  named,
+  requestContext,
+  requestFacts,
+} from "~/http/request-context.server.ts";
 import type { Language } from "~/language/languages.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { fenceTexts } from "~/language/spoken-texts.server.ts";

@@ -1,6 +1,6 @@
 // What a queue message or a cron needs, made from the bindings.
 
-import type { MailJob } from "~/contracts/mail/mail-job.ts";
+import type { MailJob } from "~/contracts/mail/letter.ts";
 import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { openDatabase } from "~/data/database.server.ts";

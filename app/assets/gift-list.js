@@ -9,7 +9,7 @@ const CLOCKS_MS = 1000;
 const REST_MS = 1500;
 const LIVE = ["gift-title", "gift-count", "gift-greeting", "gift-own", "gift-lines"];
 const REACHED = "summary, a";
-/** What the channel says (contracts/gifts/line-news.ts): when, to how many pages; of a line also by which change, and what is left. */
+/** What the channel says (contracts/gifts/giver-page.ts): when, to how many pages; of a line also by which change, and what is left. */
 const MESSAGE = /^(\d+) (\d+)(?: (\d+) ([\w.-]+) (\d+) (\d+))?$/;
 
 let isReading = false;

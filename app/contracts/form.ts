@@ -1,6 +1,11 @@
 // A form's description: the fields that it may send, what people enter in it, the page that shows it, and the answer a script
 // gets. Anything else in a body is never parsed, stored, or shown.
 
+import { z } from "zod";
+import { code, type ErrorCode } from "../domain/error-codes.ts";
+import { MOST_TYPED_BY_GIVER, oneLine } from "../domain/gifts/gift-list-state.ts";
+import { type LineRule, lineProblem } from "../domain/one-line-text.ts";
+
 export interface FormContract<Name extends string = string, Answer = unknown> {
   fields: readonly Name[];
   /**
@@ -75,4 +80,33 @@ export function entered(contract: FormContract, fields: SentFields): Record<stri
       (field): field is [string, string] => field[1] !== undefined && !secret.includes(field[0]),
     ),
   );
+}
+
+// A form's field that must say something in one line.
+
+/** A line that was read, or the code of what is wrong with it. */
+export type ReadLine = { value: string } | { problem: ErrorCode };
+
+/** The trimmed line, or what is wrong with it. A rule without a code for what disturbs has it taken out. */
+export function readRequiredLine(text: string, rule: LineRule<ErrorCode>): ReadLine {
+  const isCleaned = rule.unreadable === undefined;
+  if (isCleaned && text.length > MOST_TYPED_BY_GIVER) return { problem: rule.tooLong };
+  const line = isCleaned ? oneLine(text) : text.trim();
+  const problem = lineProblem(line, rule);
+  return problem ? { problem } : { value: line };
+}
+
+/** The same as a field of a schema. */
+export function requiredLine(rule: LineRule<ErrorCode>) {
+  return z.string({ error: code(rule.missing) }).transform((text, { addIssue }) => {
+    const read = readRequiredLine(text, rule);
+    if ("value" in read) return read.value;
+    addIssue({ code: "custom", message: code(read.problem) });
+    return z.NEVER;
+  });
+}
+
+/** The row number in a form field or an address, or null. */
+export function readRowId(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

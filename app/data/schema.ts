@@ -11,8 +11,8 @@ import * as member from "./schema/member-tables.ts";
 import * as operations from "./schema/operations-tables.ts";
 import * as place from "./schema/place-tables.ts";
 import * as plan from "./schema/plan-tables.ts";
-import * as shopping from "./schema/shopping-tables.ts";
 import * as travel from "./schema/travel-tables.ts";
+import * as shopping from "./schema/wardrobe-tables.ts";
 import * as wardrobe from "./schema/wardrobe-tables.ts";
 import * as weather from "./schema/weather-tables.ts";
 
@@ -24,8 +24,8 @@ export * from "./schema/member-tables.ts";
 export * from "./schema/operations-tables.ts";
 export * from "./schema/place-tables.ts";
 export * from "./schema/plan-tables.ts";
-export * from "./schema/shopping-tables.ts";
 export * from "./schema/travel-tables.ts";
+export * from "./schema/wardrobe-tables.ts";
 export * from "./schema/wardrobe-tables.ts";
 export * from "./schema/weather-tables.ts";
 

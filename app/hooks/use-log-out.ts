@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from "react";
-import { isLogoutAnswer } from "~/contracts/accounts/logout-answer.ts";
+import { isLogoutAnswer } from "~/contracts/accounts/account-answers.ts";
 import { LOGOUT_COPY } from "~/copy/layout.ts";
-import { forgetTab } from "~/lib/forget-tab.ts";
 import { showToast } from "~/lib/toast.ts";
+import { forgetTab } from "~/lib/viewer-stamp.ts";
 import { tellSignOut } from "./live/use-other-tabs.ts";
 import { useFormSend } from "./use-form-send.ts";
 

@@ -6,11 +6,11 @@ import { type FormContract, type SentFields, typedTexts } from "~/contracts/form
 import type { Act } from "~/domain/members/roles.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
-import { readFields } from "./form-fields.server.ts";
+import { readFields } from "./form-body.server.ts";
+import { takesForm } from "./form-page.server.ts";
 import { isNotFound, planRefusal, refusedPage } from "./plan-refusal.server.ts";
 import type { RouteArgs } from "./route-args.server.ts";
 import { insteadOfPage, isFormOfScript } from "./script-answers.server.ts";
-import { takesForm } from "./takes-form.server.ts";
 import { requireViewer, toSignIn } from "./viewer.server.ts";
 
 export interface FormArgs extends RouteArgs {

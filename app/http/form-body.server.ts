@@ -1,5 +1,19 @@
 // The body of a form, read before anything about it is known: only the two encodings of forms, a limited
 // number of bytes and fields, and no files.
+
+import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  getMultipartBoundary,
+  MaxFileSizeExceededError,
+  MultipartParser,
+  type MultipartPart,
+} from "@remix-run/multipart-parser";
+import { data } from "react-router";
+import type { z } from "zod";
+import { type FormContract, fieldsOf, type SentFields } from "~/contracts/form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { isErrorCode } from "~/domain/error-codes.ts";
 import { readBounded } from "~/lib/read-bounded.ts";
 
 /** The longest valid form holds a note of 2,000 characters. */
@@ -9,7 +23,7 @@ export const MOST_FORM_FIELDS = 100;
 const URL_ENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
 
-export type FormBody =
+type FormBody =
   | { kind: "form"; entries: [name: string, value: string][] }
   /** 400: not a readable form; 413: too long; 415: another content type. */
   | { kind: "refused"; status: 400 | 413 | 415 };
@@ -70,4 +84,146 @@ async function multipart(
   } catch {
     return null;
   }
+}
+
+// The fields of a sent form, as its contract names them. Routes never read a body any other way.
+
+const REFUSALS = { 400: "FORM_UNREADABLE", 413: "FORM_TOO_LONG", 415: "FORM_UNREADABLE" } as const;
+
+/** Longer than any valid input; anything longer is not shown again. */
+const LONGEST_SHOWN = 4000;
+
+/** A form's fields; throws a response if the body isn't a form. */
+export async function readFields<Name extends string>(
+  { request }: { request: Request },
+  contract: FormContract<Name>,
+): Promise<SentFields<Name>> {
+  const body = await readFormBody(request);
+  if (body.kind === "form") return fieldsOf(contract, body.entries);
+  throw data({ message: ERROR_TEXTS[REFUSALS[body.status]] }, { status: body.status });
+}
+
+/** The typed values, to show again. */
+export function shownAgain(fields: SentFields): Record<string, string> {
+  const shown = Object.entries(fields).filter(
+    (field): field is [string, string] =>
+      field[1] !== undefined && field[0].length + field[1].length <= LONGEST_SHOWN,
+  );
+  return Object.fromEntries(shown);
+}
+
+/**
+ * Checks the fields for a page that conform renders again. Named fields only: conform's commands don't pass.
+ */
+export function checkFields<Schema extends z.ZodType>(fields: SentFields, schema: Schema) {
+  const sent = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
+  return inWords(parseWithZod(new URLSearchParams(sent), { schema }));
+}
+
+/** The same with each code replaced by its text. */
+function inWords<Form, Value>(
+  submission: Submission<Form, string[], Value>,
+): Submission<Form, string[], Value> {
+  const reply: typeof submission.reply = (options) => {
+    const { error, ...result } = submission.reply(options);
+    return error ? { ...result, error: said(error) } : result;
+  };
+  return submission.status === "success"
+    ? { ...submission, reply }
+    : { ...submission, error: submission.error && said(submission.error), reply };
+}
+
+/** Messages that aren't codes stay as they are. */
+function said(errors: Readonly<Record<string, string[] | null>>): Record<string, string[] | null> {
+  const texts = Object.entries(errors).map(([field, messages]) => [
+    field,
+    messages?.map((message) => (isErrorCode(message) ? ERROR_TEXTS[message] : message)) ?? null,
+  ]);
+  return Object.fromEntries(texts);
+}
+
+// The body of a form with one file, read as it streams in: it never stores more than the allowed bytes,
+// whatever length the headers claim.
+
+const MOST_PARTS = 10;
+const MOST_HEADER_BYTES = 2048;
+/** For everything except the file. */
+const MOST_TEXT_BYTES = 16 * 1024;
+/** The longest boundary that RFC 2046, 5.1.1 allows. */
+const LONGEST_BOUNDARY = 70;
+
+interface Upload {
+  /** Names and texts of the fields before and after the file. */
+  entries: [name: string, value: string][];
+  /** The file's bytes, if there are any. */
+  file: Uint8Array<ArrayBuffer> | null;
+}
+
+export type UploadBody =
+  | ({ kind: "form" } & Upload)
+  /** The file is too long; the fields before it were read. */
+  | ({ kind: "too-large" } & Upload)
+  /** 400: not a readable form; 415: another content type. */
+  | { kind: "refused"; status: 400 | 415 };
+
+/**
+ * Reads a multipart form whose field `field` holds up to `mostBytes`; a refused body isn't read to its end.
+ */
+export async function readUpload(request: Request, field: string, mostBytes: number): Promise<UploadBody> {
+  const boundary = getMultipartBoundary(request.headers.get("Content-Type") ?? "");
+  if (!request.body || !boundary || boundary.length > LONGEST_BOUNDARY) {
+    await request.body?.cancel().catch(() => undefined);
+    return { kind: "refused", status: 415 };
+  }
+  const parser = new MultipartParser(boundary, {
+    maxParts: MOST_PARTS,
+    maxHeaderSize: MOST_HEADER_BYTES,
+    maxFileSize: mostBytes,
+    maxTotalSize: mostBytes + MOST_TEXT_BYTES,
+  });
+  const upload: Upload = { entries: [], file: null };
+  try {
+    await parse(request.body, parser, (part) => take(part, field, upload));
+    return { kind: "form", ...upload };
+  } catch (error) {
+    // Leaving the loop has canceled the body.
+    if (error instanceof MaxFileSizeExceededError) return { kind: "too-large", ...upload };
+    return { kind: "refused", status: 400 };
+  }
+}
+
+/** Takes a body's parts as they arrive; throws if the form is incomplete. */
+async function parse(
+  body: ReadableStream<Uint8Array>,
+  parser: MultipartParser,
+  onPart: (part: MultipartPart) => void,
+): Promise<void> {
+  let isComplete = false;
+  let room = MOST_TEXT_BYTES;
+  for await (const chunk of body) {
+    if (isComplete) room -= chunk.byteLength;
+    else for (const part of parser.write(chunk)) onPart(part);
+    if (room < 0) throw new RangeError("Too many bytes after the end of the form");
+    isComplete ||= isOver(parser);
+  }
+  parser.finish();
+}
+
+/** Whether the last boundary has arrived. The parser would treat any bytes after it as an error. */
+function isOver(parser: MultipartParser): boolean {
+  try {
+    parser.finish();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function take(part: MultipartPart, field: string, upload: Upload): void {
+  const { name } = part;
+  if (name === undefined) return;
+  if (name === field && part.isFile) {
+    // Browsers send an empty file field as a file without a name or bytes.
+    upload.file = part.size > 0 || part.filename ? new Uint8Array(part.arrayBuffer) : null;
+  } else if (part.isText && part.size <= MOST_TEXT_BYTES) upload.entries.push([name, part.text]);
 }

@@ -1,8 +1,12 @@
-import { type RouterContextProvider, redirect } from "react-router";
-import { appContext } from "~/context.ts";
+import { matchRoutes, type RouterContextProvider, redirect } from "react-router";
+import { appContext, formsContext } from "~/context.ts";
+import type { FormAt, FormContract, SentFields } from "~/contracts/form.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
+import { splitPath } from "~/language/addresses.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { flashCookie } from "./cookies/flash.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+import { setSecurityHeaders } from "~/services/content-policy.server.ts";
+import { flashCookie } from "./cookies/page-cookies.server.ts";
 
 /** The parts of a form that say where it was sent from. */
 interface SentFrom {
@@ -36,4 +40,86 @@ export async function seeOther(
 export function backToForm(sent: SentFrom, fallback: string, flash?: FlashName): Promise<Response> {
   const { config } = sent.context.get(appContext);
   return seeOther(sent, pageOfForm(sent.fields, config.origin, fallback), flash);
+}
+
+// Each route's action carries the contract of its form, so that the form is known by its address before anything is done.
+
+/** The action of a route that takes this form. */
+export function takesForm<Action extends (...args: never[]) => unknown>(
+  form: FormContract,
+  action: Action,
+): Action & { form: FormContract } {
+  return Object.assign(action, { form });
+}
+
+/** The routes of the built application, as far as they are needed here. */
+type BuiltRoutes = Readonly<
+  Record<
+    string,
+    | {
+        parentId?: string | undefined;
+        path?: string | undefined;
+        index?: boolean | undefined;
+        module: object;
+      }
+    | undefined
+  >
+>;
+
+/** Finds a form among the routes: the one of the route that the framework would choose for the address. */
+export function formFinder(routes: BuiltRoutes): (pathname: string) => FormAt | null {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ""}` : "";
+  };
+  const all = Object.entries(routes).flatMap(([id, route]) =>
+    route && (route.path !== undefined || route.index)
+      ? [{ id, path: pathOf(id) || "/", module: route.module }]
+      : [],
+  );
+  return (pathname) => {
+    const [match] = matchRoutes(all, splitPath(pathname).path) ?? [];
+    const form = match ? formOf(match.route.module) : null;
+    return match && form ? { form, params: match.params } : null;
+  };
+}
+
+/** The form that a route's module takes; null if it takes none. */
+export function formOf(module: object): FormContract | null {
+  const action = "action" in module ? module.action : null;
+  const form = typeof action === "function" && "form" in action ? action.form : null;
+  return form ? (form as FormContract) : null;
+}
+
+/** Buttons and switches that stay on a page say which one it is. */
+const FROM_FIELD = "from";
+
+/** The page of a form that was sent: the one that it names, or else the one that its contract names. */
+export function pageOfSent(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  sent: SentFields<string>,
+): string {
+  const fields = { ...Object.fromEntries(url.searchParams), ...sent };
+  const from = fields[FROM_FIELD];
+  if (from !== undefined) return from;
+  const found = context.get(formsContext)(url.pathname);
+  return found?.form.page?.({ params: found.params, fields }) ?? `${url.pathname}${url.search}`;
+}
+
+// The methods that any of our addresses accepts: reading, and sending a form. The router would pass other
+// methods to actions written for forms, and answer unusual ones without our headers.
+
+const ALLOWED = ["GET", "HEAD", "OPTIONS", "POST"];
+
+/** The answer to a method that no route accepts, or to OPTIONS; null for all others. */
+export function answerMethod({ method }: Request, config: AppConfig): Response | null {
+  if (ALLOWED.includes(method) && method !== "OPTIONS") return null;
+  const response = new Response(null, {
+    status: method === "OPTIONS" ? 204 : 405,
+    headers: { Allow: ALLOWED.join(", ") },
+  });
+  // Not a page, so there is nothing to put a nonce on.
+  setSecurityHeaders(response.headers, config, "");
+  return response;
 }

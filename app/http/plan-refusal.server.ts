@@ -1,15 +1,19 @@
 // What somebody on a plan is told whose role isn't enough for a page or a form: 403 and the reason. To everyone else, a
 // former member too, there is no such plan.
+
 import { data } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { type FormContract, fieldsOf, typedTexts } from "~/contracts/form.ts";
 import { EDIT_PARAM } from "~/contracts/travel/trip-addresses.ts";
+import { attemptNotFound, ERROR_TEXTS } from "~/copy/errors.ts";
 import { ownersOnlyText, REFUSED_COPY, readerText } from "~/copy/members/reader-copy.ts";
-import { type NamedPlan, selectStanding } from "~/data/members/standing.server.ts";
+import { type NamedPlan, selectStanding } from "~/data/members/memberships.server.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { type Act, may } from "~/domain/members/roles.ts";
+import { isId } from "~/lib/new-id.ts";
 import { readFormBody } from "./form-body.server.ts";
+import { takesForm } from "./form-page.server.ts";
 import type { RouteArgs } from "./route-args.server.ts";
-import { takesForm } from "./takes-form.server.ts";
 
 interface PlanArgs extends RouteArgs {
   params: Readonly<Record<string, string | undefined>>;
@@ -80,4 +84,22 @@ function planOf({ params, url }: PlanArgs): NamedPlan | null {
   if (params.onboardingId !== undefined) return { planId: params.onboardingId };
   const tripId = params.planId ?? url.searchParams.get(EDIT_PARAM);
   return tripId === null ? null : { tripId };
+}
+
+/**
+ * The 404 for a plan that doesn't exist or isn't the user's. Only a valid id is repeated from the address.
+ */
+export function noSuchPlan(planId: string) {
+  const message = isId(planId) ? attemptNotFound(planId) : null;
+  return data(message === null ? null : { message }, { status: 404 });
+}
+
+/** Field → its error in words. */
+export function errorTexts<Codes extends Readonly<Partial<Record<string, ErrorCode>>>>(
+  codes: Codes,
+): { [Field in keyof Codes]: string } {
+  // The compiler checks here that every code has a text.
+  const textOf: Readonly<Record<ErrorCode, string>> = ERROR_TEXTS;
+  const texts = Object.entries(codes).flatMap(([field, code]) => (code ? [[field, textOf[code]]] : []));
+  return Object.fromEntries(texts);
 }

@@ -1,6 +1,6 @@
 import { appContext, sessionContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { selectShownPlan } from "~/data/plans/shown-plan.server.ts";
+import { selectShownPlan } from "~/data/plans/selection.server.ts";
 import { readLastPlan } from "~/domain/plans/last-plan.ts";
 import type { ShownPlan } from "~/domain/plans/places.ts";
 import type { RouteArgs } from "./route-args.server.ts";

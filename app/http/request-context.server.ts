@@ -1,10 +1,15 @@
+// Where a request comes from, as the edge reports it. X-Forwarded-For is the visitor's text and never read.
+
 import { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
-import type { MailJob } from "~/contracts/mail/mail-job.ts";
+import type { MailJob } from "~/contracts/mail/letter.ts";
 import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
+import { isPublicPath, splitPath } from "~/language/addresses.ts";
+import { LANGUAGE_HEADER, type Language, languageOf } from "~/language/languages.ts";
+import type { CookieSettings } from "~/services/auth/host-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { newNonce } from "~/services/content-policy.server.ts";
 import { giftLine } from "~/services/gift-line.server.ts";
@@ -14,7 +19,29 @@ import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { tellGiversOver } from "~/usecases/gifts/tell-givers.ts";
-import { clientAddress } from "./client-address.server.ts";
+import { readLanguage } from "./cookies/page-cookies.server.ts";
+
+/** Without the edge in front, every request counts as coming from here. */
+const NOWHERE = "local";
+
+/**
+ * The client's network address. For IPv6 only the first half: a household controls the second half and could
+ * use a new address for each attempt.
+ */
+export function clientAddress(request: Request): string {
+  const address = request.headers.get("CF-Connecting-IP")?.trim().toLowerCase();
+  if (!address) return NOWHERE;
+  return address.includes(":") && !address.includes(".") ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  const [head = "", tail] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const after = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => "0");
+  const network = [...groups, ...(tail === undefined ? [] : zeros), ...after].slice(0, 4);
+  return `${network.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+}
 
 /**
  * The context of one request, made from the Worker's bindings. A cached public page is rendered from a
@@ -62,4 +89,57 @@ function countryOf(request: Request): string | null {
 function timeZoneOf(request: Request): string {
   const zone = request.cf?.timezone;
   return typeof zone === "string" ? zone : "UTC";
+}
+
+// A request's id, in every line of its log and in its answer, so that users can name it in a report.
+
+export const REQUEST_ID_HEADER = "X-Request-Id";
+
+/** As Cloudflare's edge writes it; any other value is ignored. */
+const RAY = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;
+/** The path of a page about one plan, or of what such a page requests. */
+const PLAN_PATH = /^\/(?:dashboards|onboarding\/(?:processing|status))\/([a-z2-9]{20})(?=[/.]|$)/;
+
+/** What the log says about a request: the edge's id, else our own, and the plan that its address names. */
+export function requestFacts({ url, headers }: Pick<Request, "url" | "headers">): {
+  requestId: string;
+  onboardingId?: string;
+} {
+  const ray = headers.get("CF-Ray") ?? "";
+  const requestId = RAY.test(ray) ? ray : crypto.randomUUID();
+  const planId = PLAN_PATH.exec(new URL(url).pathname)?.[1];
+  return planId ? { requestId, onboardingId: planId } : { requestId };
+}
+
+/** The answer with the request's id; an opened socket is returned as it is. */
+export function named(response: Response, requestId: string): Response {
+  if (response.status === 101) return response;
+  try {
+    response.headers.set(REQUEST_ID_HEADER, requestId);
+    return response;
+  } catch {
+    // Headers of the platform's redirects are immutable; an answer is copied only if needed.
+    const answer = new Response(response.body, response);
+    answer.headers.set(REQUEST_ID_HEADER, requestId);
+    return answer;
+  }
+}
+
+// Which language a request is answered in. A public page speaks the language of its address, never that of a cookie or a
+// header, so that a kept page is the same for everyone. Inside the product it's the user's language, which a cookie mirrors;
+// what an open page reads or sends stays in the page's own language, whatever the cookie has become.
+
+export interface AskedLanguage {
+  language: Language;
+  /** What of the address is the language's: '/es', or nothing. */
+  prefix: string;
+}
+
+/** The language of a request, and where it says so. */
+export async function askedLanguage(request: Request, settings: CookieSettings): Promise<AskedLanguage> {
+  const { language, path } = splitPath(new URL(request.url).pathname);
+  if (language !== "en") return { language, prefix: `/${language}` };
+  if (isPublicPath(path)) return { language: "en", prefix: "" };
+  const said = languageOf(request.headers.get(LANGUAGE_HEADER));
+  return { language: said ?? (await readLanguage(settings, request)), prefix: "" };
 }

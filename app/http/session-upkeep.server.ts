@@ -1,8 +1,14 @@
 // What a request does for its session: a session in use lives on, and its owner can see its last use.
-import type { AppContext } from "~/context.ts";
+
+import type { RouterContextProvider } from "react-router";
+import { type AppContext, appContext, sessionContext } from "~/context.ts";
 import { extendSession, touchSession } from "~/data/accounts/sessions.server.ts";
 import { extendedEnd } from "~/domain/accounts/session-life.ts";
-import { sessionCookieFromRequest } from "~/services/auth/session-cookie.server.ts";
+import { sessionCookie, sessionCookieFromRequest } from "~/services/auth/session-cookie.server.ts";
+import { signOut } from "~/usecases/accounts/delete-account.ts";
+import { rememberDevice, type StartedSession } from "~/usecases/accounts/sign-in.ts";
+import { languageCookie } from "./cookies/page-cookies.server.ts";
+import { knownDevicesCookie, readKnownDevices } from "./cookies/sign-out.server.ts";
 
 /** The precision of "last seen" in the list of devices. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
@@ -32,4 +38,23 @@ export async function keepSession(
   } else if (now - session.seenAt >= SEEN_EVERY_MS) {
     waitUntil(touchSession(db, session.tokenHash, now).execute());
   }
+}
+
+/**
+ * The cookies of a new session: its own, its user's language, and the one that makes this browser known to the account. The
+ * browser's previous session ends, so that a planted session doesn't live on.
+ */
+export async function signInHeaders(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  session: StartedSession,
+): Promise<Headers> {
+  const { config, db, live, now } = context.get(appContext);
+  const { key } = context.get(sessionContext);
+  if (key) await signOut({ db, live }, key, "replaced");
+  const devices = await readKnownDevices(config, request, now);
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie(config, session.userId, session.token));
+  headers.append("Set-Cookie", await knownDevicesCookie(config, rememberDevice(devices, session, now)));
+  headers.append("Set-Cookie", await languageCookie(config, session.language));
+  return headers;
 }

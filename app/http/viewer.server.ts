@@ -1,15 +1,17 @@
 // How a route gets its signed-in user.
-import { data } from "react-router";
+
+import { data, type RouterContextProvider } from "react-router";
 import { appContext, sessionContext, type Viewer } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { canManageClothingImages } from "~/domain/accounts/access.ts";
+import { NOBODY, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { splitPath } from "~/language/addresses.ts";
-
+import { securityLog } from "~/lib/logger.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
-import { mailedLinkCookie } from "./cookies/mailed-link-cookie.server.ts";
+import { sealLiveTicket } from "~/services/auth/live-ticket.server.ts";
+import { mailedLinkCookie } from "./cookies/link-cookies.server.ts";
+import { pageOfSent } from "./form-page.server.ts";
 import type { RouteArgs } from "./route-args.server.ts";
-import { pageOfSent } from "./takes-form.server.ts";
 import { toPublic } from "./to-public.server.ts";
 
 /** The signed-in user of a request; throws the redirect to /auth. */
@@ -98,4 +100,35 @@ export async function toSignInFrom(
 /** The page that a visitor wanted before being sent to sign in. */
 function wayThroughDoor({ pathname, searchParams }: URL): string | null {
   return [...OWN_DOORS.values()].includes(pathname) ? searchParams.get(FROM_PARAM) : null;
+}
+
+// Tells a browser's worker who a page was made for, so that it stores the page for nobody else.
+
+const PAGE_TYPES = /^text\/(?:html|x-script)/;
+const MARK_BYTES = 12;
+
+/** A user's mark: always the same, and only good for comparing. */
+export async function viewerMark(userId: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`viewer ${userId}`));
+  return Array.from(new Uint8Array(hash, 0, MARK_BYTES), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}
+
+/** Puts a verified user's mark on a page or its data; `null` says that nobody is signed in. */
+export async function markViewer(response: Response, userId: string | null): Promise<void> {
+  if (!PAGE_TYPES.test(response.headers.get("Content-Type") ?? "")) return;
+  response.headers.set(VIEWER_HEADER, userId === null ? NOBODY : await viewerMark(userId));
+}
+
+/**
+ * The ticket for opening a page's live connection; null if nobody is known to be signed in, and then the
+ * session is looked up when the connection opens. Asked along with the page, in the same round trip.
+ */
+export async function issueLiveTicket(context: Readonly<RouterContextProvider>): Promise<string | null> {
+  const { config, now } = context.get(appContext);
+  const session = context.get(sessionContext);
+  // If the query fails, the page reports it.
+  const viewer = await session.viewer().catch(() => null);
+  return session.key && viewer ? sealLiveTicket(config.tokenSecret, session.key, now) : null;
 }

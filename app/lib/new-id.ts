@@ -5,7 +5,7 @@ export function isId(text: string): boolean {
   return /^[a-z0-9]{20}$/.test(text);
 }
 
-/** The id of a step that no other one of its page follows: domain/wardrobe/count-steps. */
+/** The id of a step that no other one of its page follows: domain/wardrobe/item-edit. */
 export function newStepId(): string {
   return `${newId().slice(0, 12)}-1`;
 }

@@ -1,6 +1,27 @@
+import { data, isRouteErrorResponse } from "react-router";
+
+/**
+ * The seconds in a Retry-After header, which holds seconds or a date (RFC 9110, 10.2.3); null without either.
+ */
+export function readRetryAfter(header: string | null, now: number): number | null {
+  if (!header) return null;
+  if (/^\d+$/.test(header)) return Number(header);
+  // An HTTP date has letters; JavaScript would also parse text without them as a date.
+  const seconds = /[a-z]/i.test(header) ? (Date.parse(header) - now) / 1000 : Number.NaN;
+  return Number.isNaN(seconds) ? null : Math.max(0, Math.ceil(seconds));
+}
+
+/**
+ * A route's `headers`: passes on Retry-After from its action or a thrown response. React Router passes on
+ * only cookies by itself, so a 429 would not say how long to wait.
+ */
+export function passRetryAfter(answer: { actionHeaders: Headers; errorHeaders?: Headers | undefined }) {
+  const seconds = (answer.errorHeaders ?? answer.actionHeaders).get("Retry-After");
+  return seconds === null ? new Headers() : new Headers({ "Retry-After": seconds });
+}
+
 // Sends a form by script with plain fetch: a router fetcher would turn an outage into an error of the whole
 // page, and typed text must survive one.
-import { readRetryAfter } from "./retry-after.ts";
 
 export type FormAnswer<Answer> =
   | { kind: "done"; answer: Answer }
@@ -73,4 +94,28 @@ function errorsIn(body: unknown): Record<string, string> {
   if (typeof body !== "object" || body === null || !("errors" in body)) return {};
   const texts = Object.entries(body.errors ?? {}).filter(([, text]) => typeof text === "string");
   return Object.fromEntries(texts);
+}
+
+/** With a 4xx or 5xx, the router reloads no data, so the page stays as it is. */
+const UNSENT_STATUS = 503;
+
+/**
+ * Submits a form: returns the server's answer, or `unsent()` when the network or the server failed, so that
+ * the fields keep what was typed. Thrown redirects and 4xx responses pass through.
+ */
+export async function answerOr<Answer, Unsent>(send: () => Promise<Answer>, unsent: () => Unsent) {
+  try {
+    return await send();
+  } catch (thrown) {
+    // A proxy in between may answer with an error page of its own.
+    const isFault = isRouteErrorResponse(thrown) && thrown.status >= 500;
+    if (!(thrown instanceof Error) && !isFault) throw thrown;
+    return data(unsent(), { status: UNSENT_STATUS });
+  }
+}
+
+/** The text that a route has thrown, such as a limit's; nothing else in an error is shown. */
+export function thrownMessage(thrown: unknown): string | null {
+  const isMessage = typeof thrown === "object" && thrown !== null && "message" in thrown;
+  return isMessage && typeof thrown.message === "string" ? thrown.message : null;
 }

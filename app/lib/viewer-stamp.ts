@@ -51,3 +51,13 @@ function isOwn(input: string | URL): boolean {
 function isReading(init: RequestInit | undefined): boolean {
   return (init?.method ?? "GET").toUpperCase() === "GET";
 }
+
+/** Clears the browser's storage at sign-out, for browsers that ignore the server's request to do so. */
+export function forgetTab(): void {
+  try {
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+  } catch {
+    // Without storage, there is nothing to clear.
+  }
+}

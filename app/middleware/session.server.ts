@@ -1,11 +1,14 @@
 import type { MiddlewareFunction } from "react-router";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "~/context.ts";
+import { UNSENT_COPY } from "~/copy/accounts/unsent-copy.ts";
 import { selectViewer } from "~/data/accounts/sessions.server.ts";
-import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
-import { mirrorLanguage } from "~/http/cookies/language-cookie.server.ts";
-import { markViewer } from "~/http/mark-viewer.server.ts";
+import { COPY_HEADER, OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import { mirrorLanguage } from "~/http/cookies/page-cookies.server.ts";
+import { forgetUnsent, keepAndAskToSignIn } from "~/http/keep-unsent.server.ts";
+import { isFormOfScript, refuseRequest, sentAnswer } from "~/http/script-answers.server.ts";
 import { keepSession, type UsedSession } from "~/http/session-upkeep.server.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
+import { denialOf, markViewer, requireViewer, toSignIn, viewerMark } from "~/http/viewer.server.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import { readSessionKey } from "~/services/auth/session-cookie.server.ts";
 
 interface ReadSession {
@@ -55,4 +58,54 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     await keepSession(app, known.used, request, response);
   }
   return response;
+};
+
+/**
+ * Sends a signed-out visitor to /auth and remembers the path and what was typed into a form. Runs before the
+ * loaders and actions of its routes.
+ */
+export const requireUserMiddleware: MiddlewareFunction<Response> = async (args, next) => {
+  const { request, url, context } = args;
+  const session = context.get(sessionContext);
+  if (request.method === "GET" || request.method === "HEAD") {
+    if (!session.key) throw await toSignIn(args);
+    return next();
+  }
+  // A key alone is not proof enough for an action; loaders check it along with what they read.
+  if (!(await session.viewer())) throw await keepAndAskToSignIn({ request, url, context });
+  const response = await next();
+  if (sentAnswer(context, response).status < 400)
+    await forgetUnsent({ request, context }, `${url.pathname}${url.search}`);
+  return response;
+};
+
+/** For pages only: a script keeps what it couldn't send, and its form checks the sender as it writes. */
+export const requireUserOfPageMiddleware: MiddlewareFunction<Response> = (args, next) =>
+  isFormOfScript(args.request) ? next() : requireUserMiddleware(args, next);
+
+/**
+ * Refuses forms from anyone without a managing role, with the message of `denied`, before reading the form.
+ * Pages check the role in the same round trip as their data (`readAsManager`).
+ */
+export function requireRole(denied: () => string): MiddlewareFunction<Response> {
+  return async ({ request, url, context }, next) => {
+    if (request.method === "GET") return next();
+    const message = denialOf(await requireViewer({ request, url, context }), denied());
+    return message === null ? next() : refuseRequest(request, { status: 403, message });
+  };
+}
+
+/**
+ * Refuses a form if its page was made for a different user than the browser's cookie now names, so that
+ * nobody's change is saved under another name. Forms that don't name their page's user, such as those without
+ * scripts, pass.
+ */
+export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { key } = context.get(sessionContext);
+  const said = request.method === "GET" ? null : request.headers.get(VIEWER_HEADER);
+  if (!key || said === null) return next();
+  const mark = await viewerMark(key.userId);
+  if (said === mark) return next();
+  const headers = { [VIEWER_HEADER]: mark, "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(UNSENT_COPY.otherViewer, { status: OTHER_VIEWER_STATUS, headers });
 };

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import { AccessDenied } from "~/components/layout/access-denied.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { requireRole } from "~/middleware/require-role.server.ts";
+import { requireRole } from "~/middleware/session.server.ts";
 import type { Route } from "./+types/managers";
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole(() => ERROR_TEXTS.LINK_ROLE_REQUIRED)];

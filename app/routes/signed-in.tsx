@@ -17,14 +17,13 @@ import { useOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts
 import { useLastPlan } from "~/hooks/plans/use-last-plan.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { useStylesCookie } from "~/hooks/use-styles-cookie.ts";
-import { issueLiveTicket } from "~/http/admit-to-live.server.ts";
-import { clearedFlashCookie, readFlash } from "~/http/cookies/flash.server.ts";
-import { viewerMark } from "~/http/mark-viewer.server.ts";
-import { readUnsent } from "~/http/unsent/read.server.ts";
+import { clearedFlashCookie, readFlash } from "~/http/cookies/page-cookies.server.ts";
+import { readUnsent } from "~/http/keep-unsent.server.ts";
+import { issueLiveTicket, viewerMark } from "~/http/viewer.server.ts";
 import { takeOwedReading } from "~/lib/seen-answers.ts";
 import { showToast } from "~/lib/toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
-import { requireUserMiddleware } from "~/middleware/require-user.server.ts";
+import { requireUserMiddleware } from "~/middleware/session.server.ts";
 import type { Route } from "./+types/signed-in";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUserMiddleware];

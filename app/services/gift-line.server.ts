@@ -1,7 +1,7 @@
 // Tells the open pages of a gift list that something has changed. A channel is named after the hash that its list's address is
 // found by, so a new address has a new channel. The change is committed first; telling may fail, and the page is still right when
 // it is read again.
-import type { LineNews } from "~/contracts/gifts/line-news.ts";
+import type { LineNews } from "~/contracts/gifts/giver-page.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
 /** What the Durable Object behind a list's channel offers; its class is in workers/realtime. */

@@ -2,7 +2,7 @@
 // the givers of its gift list. The change is committed first; telling may fail, since pages also poll.
 
 import type { LiveEvent, MembershipEvent, SelectionEvent } from "~/contracts/live/live-event.ts";
-import { readListedPeople } from "~/contracts/members/listed-people.ts";
+import { readListedPeople } from "~/contracts/members/member-forms.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { type Metrics, NO_METRICS } from "./metrics/metrics.server.ts";
 

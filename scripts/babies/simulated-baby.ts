@@ -2,9 +2,8 @@
 // scale would say of it on a day.
 import { type IsoDay, plusDays } from "../../app/domain/calendar.ts";
 import { expected, firstBelief, readingOn } from "../../app/domain/growth/growth-belief.ts";
-import type { Sex } from "../../app/domain/growth/growth-table.ts";
+import { lengthScore, type Sex, weightAt, weightScore } from "../../app/domain/growth/growth-table.ts";
 import { CHART_SIZES, type ChartSize, sizeLimits } from "../../app/domain/growth/size-charts.ts";
-import { lengthScore, weightAt, weightScore } from "../../app/domain/growth/typical-growth.ts";
 import { randomOf } from "./random-numbers.ts";
 
 export interface SimulatedBaby {

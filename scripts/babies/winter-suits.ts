@@ -2,9 +2,9 @@
 // weeks before each size begins, with what is known by then.
 import { daysBetween, type IsoDay, plusDays, plusMonths } from "../../app/domain/calendar.ts";
 import type { Baby, SizeFact } from "../../app/domain/growth/baby-facts.ts";
+import { planSizes } from "../../app/domain/growth/planned-sizes.ts";
 import { CHART_SIZES } from "../../app/domain/growth/size-charts.ts";
 import { type SizeChange, type SizeWindow, sizeWindows } from "../../app/domain/growth/size-windows.ts";
-import { planSizes } from "../../app/domain/growth/year-sizes.ts";
 import { AGE_RANGES, type AgeRange } from "../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { perAgeRange } from "../../app/domain/wardrobe/growth.ts";

@@ -8,7 +8,7 @@ import { RULES_VERSION } from "../../app/domain/plans/rules-version.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../app/domain/wardrobe/quantity-code.ts";
-import { typicalHistory, typicalYear } from "../../app/domain/weather/typical-year.ts";
+import { typicalHistory, typicalYear } from "../../app/domain/weather/typical-climate.ts";
 import { hashPassword } from "../../app/services/auth/password-hash.server.ts";
 
 export const DEMO_EMAIL = "demo@layette.test";

@@ -3,7 +3,7 @@
 import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { signInForm, signUpForm } from "~/contracts/accounts/credentials.ts";
-import type { MailJob } from "~/contracts/mail/mail-job.ts";
+import type { MailJob } from "~/contracts/mail/letter.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
 import { createOutbox, openMail } from "~/services/mail/outbox.server.ts";

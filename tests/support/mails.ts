@@ -1,6 +1,6 @@
 // Mails that wait in the outbox, with any text.
 import { env } from "cloudflare:workers";
-import type { MailMessage } from "~/contracts/mail/mail-job.ts";
+import type { MailMessage } from "~/contracts/mail/letter.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { sealMail } from "~/services/mail/outbox.server.ts";

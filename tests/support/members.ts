@@ -2,8 +2,7 @@
 import { env } from "cloudflare:workers";
 import { planMembers } from "~/data/schema.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
-import { type InviteResult, inviteToPlan } from "~/usecases/members/invite-to-plan.ts";
-import { joinPlan } from "~/usecases/members/join-plan.ts";
+import { type InviteResult, inviteToPlan, joinPlan } from "~/usecases/members/invite-people.ts";
 import { db, newestMail } from "./accounts.ts";
 import { accountDependencies } from "./known-users.ts";
 

@@ -3,8 +3,8 @@
 import { env } from "cloudflare:workers";
 import { createStaticHandler, type RouteObject, type RouterContextProvider } from "react-router";
 import { formsContext } from "~/context.ts";
+import { formFinder } from "~/http/form-page.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
-import { formFinder } from "~/http/takes-form.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import * as changeAddress from "~/routes/accounts/change-address.tsx";
 import * as changePassword from "~/routes/accounts/change-password-page.tsx";

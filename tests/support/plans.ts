@@ -9,7 +9,7 @@ import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { type RetryResult, retryPlan } from "~/usecases/plans/retry-plan.ts";
+import { type RetryResult, retryPlan } from "~/usecases/plans/change-answers.ts";
 import { type SubmitQuizResult, submitQuiz } from "~/usecases/plans/submit-quiz.ts";
 import { runCron } from "../../workers/cron/run.ts";
 import { ANSWERS, aUser } from "./factories.ts";

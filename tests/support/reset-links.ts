@@ -1,5 +1,5 @@
 // Links of forgotten passwords, as they are mailed.
-import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
+import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
 import * as accounts from "./accounts.ts";
 import { accountDependencies } from "./known-users.ts";
 

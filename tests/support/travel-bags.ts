@@ -1,8 +1,7 @@
 // Trips for tests of what goes into the bag: twelve that every parent would know, and any others.
 import { plusDays } from "../../app/domain/calendar.ts";
 import { sizesOfPlan } from "../../app/domain/growth/planned-sizes.ts";
-import { type BagParts, packBag } from "../../app/domain/travel/bag.ts";
-import { bagSizes } from "../../app/domain/travel/bag-sizes.ts";
+import { type BagParts, bagSizes, packBag } from "../../app/domain/travel/bag.ts";
 import {
   type AskedItem,
   askedPieces,

@@ -4,10 +4,8 @@ import { describe, expect, it } from "vitest";
 import { fieldsOf } from "~/contracts/form.ts";
 import { parentsGiftForm, readListWish } from "~/contracts/gifts/parents-gift-form.ts";
 import { readSizeWish } from "~/contracts/growth/size-wish.ts";
-import { readBirthForm } from "~/contracts/plans/birth-date-form.ts";
-import { readAnswers } from "~/contracts/plans/changed-answers.ts";
-import { readQuizAnswers } from "~/contracts/plans/quiz-answers.ts";
-import { readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
+import { readAnswers, readBirthForm } from "~/contracts/plans/plan-forms.ts";
+import { readQuizAnswers, readTypedAnswers } from "~/contracts/plans/quiz-answers.ts";
 import { readTripForm } from "~/contracts/travel/trip-form.ts";
 import { type IsoDay, isDay, readDay } from "~/domain/calendar.ts";
 

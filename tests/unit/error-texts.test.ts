@@ -8,7 +8,7 @@ import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
 import { codeOf, ERROR_CODES } from "~/domain/error-codes.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import { MOST_TRIP_DAYS, MOST_TRIPS } from "~/domain/travel/limits.ts";
-import { errorTexts } from "~/http/say-errors.server.ts";
+import { errorTexts } from "~/http/plan-refusal.server.ts";
 
 test("every code has its text, once", () => {
   expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);

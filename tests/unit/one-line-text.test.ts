@@ -11,12 +11,11 @@ import {
   readListWish,
   readTypedWish,
 } from "../../app/contracts/gifts/parents-gift-form.ts";
-import { readTitleForm } from "../../app/contracts/plans/card-title-form.ts";
+import { readTitleForm } from "../../app/contracts/plans/plan-forms.ts";
 import { readShareForm } from "../../app/contracts/sharing/share-form.ts";
 import { readLink } from "../../app/contracts/shopping/link-form.ts";
 import { readTripForm } from "../../app/contracts/travel/trip-form.ts";
-import { readCustomItemEdit } from "../../app/contracts/wardrobe/custom-item-edit.ts";
-import { readCustomItem } from "../../app/contracts/wardrobe/custom-item-form.ts";
+import { readCustomItem, readCustomItemEdit } from "../../app/contracts/wardrobe/custom-item-form.ts";
 import { personName } from "../../app/domain/members/person-name.ts";
 import { isBlank } from "../../app/domain/one-line-text.ts";
 import { firstName } from "../../app/domain/sharing/share-choices.ts";

@@ -11,7 +11,7 @@ import { CATALOGUE } from "../../app/domain/wardrobe/catalogue.ts";
 import { cellsAround, nearestCell, normalsAt } from "../../app/domain/weather/world-climate.ts";
 import { verifyPassword } from "../../app/services/auth/password-hash.server.ts";
 import { findPlaces } from "../../app/usecases/places/find-places.ts";
-import { findDestinations } from "../../app/usecases/travel/find-destinations.ts";
+import { findDestinations } from "../../app/usecases/travel/plan-trip.ts";
 import { EUROPEAN_PLACES } from "../../app/views/public/landing-example.ts";
 import { openLocalDatabase } from "../../scripts/local-worker.ts";
 import { migrate, seed } from "../../scripts/seed/apply.ts";

@@ -1,6 +1,6 @@
 // A form with a file, cut into any chunks and broken in any way.
 import { describe, expect, it } from "vitest";
-import { readUpload } from "../../app/http/upload-body.server.ts";
+import { readUpload } from "../../app/http/form-body.server.ts";
 
 const MOST = 100;
 

@@ -1,6 +1,6 @@
 // How queue messages arrive: parsed once, sent to their stage, acknowledged or retried one by one.
 
-import { mailJob } from "~/contracts/mail/mail-job.ts";
+import { mailJob } from "~/contracts/mail/letter.ts";
 import { messageSubject } from "~/contracts/operations/message-subject.ts";
 import { planJob } from "~/contracts/plans/plan-job.ts";
 import { imageJob } from "~/contracts/wardrobe/image-job.ts";
@@ -11,9 +11,9 @@ import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
 import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
 import { fetchPlanWeather } from "~/usecases/plans/fetch-plan-weather.ts";
 import { renewPlan } from "~/usecases/plans/renew-plan.ts";
-import { makeCopy } from "~/usecases/sharing/make-copy.ts";
+import { makeCopy } from "~/usecases/sharing/claim-share.ts";
 import { makeTrip } from "~/usecases/travel/make-trip.ts";
-import { makeImageVariants } from "~/usecases/wardrobe/make-image-variants.ts";
+import { makeImageVariants } from "~/usecases/wardrobe/clothing-images.ts";
 import { backgroundDependencies } from "../dependencies.ts";
 import { countCompleted, countMail, countPlan, countTrip, countWeather } from "./count.ts";
 import { buryImage, buryMail, buryPlan } from "./dead-letter.ts";

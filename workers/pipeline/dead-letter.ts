@@ -1,13 +1,13 @@
 // The end of messages that could not be handled: the person is told, and the message isn't tried again.
-import { mailJob } from "~/contracts/mail/mail-job.ts";
+import { mailJob } from "~/contracts/mail/letter.ts";
 import { planJob } from "~/contracts/plans/plan-job.ts";
 import { imageJob } from "~/contracts/wardrobe/image-job.ts";
 import { buryMail as bury } from "~/data/mail/mail-outbox.server.ts";
 import { failImage } from "~/data/wardrobe/image-uploads.server.ts";
 import { log } from "~/lib/logger.server.ts";
-import { failPlan } from "~/usecases/plans/fail-plan.ts";
-import { postponeRenewal } from "~/usecases/plans/postpone-renewal.ts";
-import { failTrip } from "~/usecases/travel/fail-trip.ts";
+import { postponeRenewal } from "~/usecases/plans/renew-plan.ts";
+import { failPlan } from "~/usecases/plans/under-lease.ts";
+import { failTrip } from "~/usecases/travel/run-trips.ts";
 import type { backgroundDependencies } from "../dependencies.ts";
 
 type Dependencies = ReturnType<typeof backgroundDependencies>;

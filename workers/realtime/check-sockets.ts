@@ -1,6 +1,6 @@
 // Whether the sessions behind open sockets are live, in one round trip for all sockets of a user.
 import { readSocketOwner } from "~/contracts/live/line-messages.ts";
-import { selectLiveSessions } from "~/data/accounts/live-sessions.server.ts";
+import { selectLiveSessions } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 

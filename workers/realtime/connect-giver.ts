@@ -1,13 +1,13 @@
 // /gifts/{token}/live: the way from a giver's page to its list's channel. Nobody is signed in; the address itself is the proof.
 
 import { openDatabase } from "~/data/database.server.ts";
-import { clientAddress } from "~/http/client-address.server.ts";
+import { clientAddress } from "~/http/request-context.server.ts";
 import { splitPath } from "~/language/addresses.ts";
 
-import { securityLog } from "~/lib/security-log.server.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { isOwnOrigin } from "~/services/origin.server.ts";
-import { findGiftChannel } from "~/usecases/gifts/find-gift-channel.ts";
+import { findGiftChannel } from "~/usecases/gifts/find-gift-list.ts";
 
 const PATH = /^\/gifts\/([\w-]{22})\/live$/;
 const PERIOD_SECONDS = 60;

@@ -5,8 +5,8 @@ import { LINE_HEADER, type LineOpening, readLineQuery } from "~/contracts/live/l
 import { selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { isTicketYoung } from "~/domain/live/line.ts";
-import { clientAddress } from "~/http/client-address.server.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
+import { clientAddress } from "~/http/request-context.server.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import { readLiveTicket } from "~/services/auth/live-ticket.server.ts";
 import { readSessionKey, type SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";

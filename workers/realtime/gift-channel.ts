@@ -1,7 +1,7 @@
 // One channel per gift list. It holds the sockets of givers' open pages, and tells them when the list has changed and, after a
 // reservation, how many pieces are left. It doesn't know who they are, stores only the time of the last change, and sleeps in between.
 import { DurableObject } from "cloudflare:workers";
-import { giverMessage, type LineNews } from "~/contracts/gifts/line-news.ts";
+import { giverMessage, type LineNews } from "~/contracts/gifts/giver-page.ts";
 import { nextInstant } from "~/domain/live/line.ts";
 import type { GiftChannelApi } from "~/services/gift-line.server.ts";
 

@@ -22,7 +22,7 @@ import {
   nextInstant,
   RECHECK_MS,
 } from "~/domain/live/line.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import type { LiveChannelApi } from "~/services/live.server.ts";
 import { checkSockets } from "./check-sockets.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
+import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import { TURNSTILE_COPY } from "~/copy/accounts/fields.ts";
 
 interface TurnstileApi {

@@ -3,7 +3,7 @@ import { Field, Labelled } from "~/components/ui/field.tsx";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { GIVING_WAYS } from "~/domain/gifts/gift-choices.ts";
-import { MAX_GIVER_NAME } from "~/domain/gifts/gift-limits.ts";
+import { MAX_GIVER_NAME } from "~/domain/gifts/gift-lines.ts";
 import { GiftForm } from "./gift-form.tsx";
 
 interface AddGiftFormProps {

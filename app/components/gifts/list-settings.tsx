@@ -6,7 +6,7 @@ import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gif
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { GIFT_MODES } from "~/domain/gifts/gift-choices.ts";
-import { MAX_GREETING, MAX_LIST_TITLE } from "~/domain/gifts/gift-limits.ts";
+import { MAX_GREETING, MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
 import { ESSENTIALITIES } from "~/domain/vocabulary.ts";
 import { GiftForm } from "./gift-form.tsx";
 

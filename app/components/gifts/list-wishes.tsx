@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { GIFTS_COPY, labelOf } from "~/copy/gifts/parents-gifts-copy.ts";
-import { MAX_LIST_TITLE } from "~/domain/gifts/gift-limits.ts";
+import { MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
 import { readPastedLinks } from "~/domain/gifts/pasted-link.ts";
 import { GiftButton, GiftForm } from "./gift-form.tsx";
 

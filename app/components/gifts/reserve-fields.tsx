@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
 import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { GIVING_WAYS } from "~/domain/gifts/gift-choices.ts";
-import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME } from "~/domain/gifts/gift-limits.ts";
+import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME } from "~/domain/gifts/gift-lines.ts";
 
 /** The longest list of numbers to choose from. */
 const MOST_CHOICES = 50;

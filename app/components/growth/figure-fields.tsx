@@ -1,8 +1,7 @@
 // A weight or a length with its unit, which is part of the field: the switch beside it is always seen, and names what to type.
 import { FieldError, wrongMark } from "~/components/ui/field.tsx";
 import { FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
-import type { LengthUnit, WeightUnit } from "~/domain/growth/measures.ts";
-import { LONGEST_MEASURE } from "~/domain/growth/typed-measures.ts";
+import { type LengthUnit, LONGEST_MEASURE, type WeightUnit } from "~/domain/growth/typed-measures.ts";
 
 interface FigureFieldsProps<Unit> {
   values: Readonly<Record<string, string | undefined>>;

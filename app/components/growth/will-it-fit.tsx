@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { buttonClasses } from "~/components/ui/button.tsx";
-import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/fit-answer.ts";
+import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/shown-sizes.ts";
 import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 

@@ -4,7 +4,7 @@ import { isText, listOf, objectOf, type Shaped } from "~/contracts/shape.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { thrownMessage } from "~/lib/thrown-message.ts";
+import { thrownMessage } from "~/lib/send-form.ts";
 import { Scene } from "../illustrations/art.tsx";
 import { ButtonLink, buttonClasses } from "../ui/button.tsx";
 

@@ -4,7 +4,7 @@ import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
-import { thrownMessage } from "~/lib/thrown-message.ts";
+import { thrownMessage } from "~/lib/send-form.ts";
 
 const LostChanges = lazy(async () => ({
   default: (await import("~/components/offline/lost-changes.tsx")).LostChanges,

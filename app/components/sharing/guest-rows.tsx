@@ -3,7 +3,7 @@
 import { Garment } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
-import type { GuestAnswer, GuestCategory, GuestItem } from "~/contracts/sharing/guest-answer.ts";
+import type { GuestAnswer, GuestCategory, GuestItem } from "~/contracts/sharing/share-form.ts";
 import { essentialsOf } from "~/copy/sharing/replication-copy.ts";
 import { GUEST_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";

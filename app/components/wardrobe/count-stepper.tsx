@@ -4,8 +4,7 @@
 import type { MouseEvent, ReactElement } from "react";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
-import { stepped } from "~/domain/wardrobe/count-steps.ts";
-import { stepText } from "~/domain/wardrobe/item-edit.ts";
+import { stepped, stepText } from "~/domain/wardrobe/item-edit.ts";
 import { type EarlyTap, replayedTap } from "~/lib/early-input.ts";
 import { prepareNumberList } from "./number-picker.tsx";
 

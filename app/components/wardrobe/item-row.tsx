@@ -3,7 +3,7 @@
 import { memo, type ReactElement } from "react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { stepped } from "~/domain/wardrobe/count-steps.ts";
+import { stepped } from "~/domain/wardrobe/item-edit.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import { shownItem } from "~/hooks/wardrobe/item-state.ts";

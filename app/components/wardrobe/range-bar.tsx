@@ -5,8 +5,7 @@ import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
-import { type SizeTimes, sizesOfTimes } from "~/domain/wardrobe/size-times.ts";
+import { type SizeTimes, shopSize, sizesOfTimes } from "~/domain/wardrobe/size-times.ts";
 
 /** Size → when it begins, in a few letters. */
 export type SizeMarks = Readonly<Partial<Record<AgeRange, string>>>;

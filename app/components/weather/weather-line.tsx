@@ -6,10 +6,8 @@ import { Chevron } from "~/components/ui/chevron.tsx";
 import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import { LIMITED_WEATHER, rangeWords, TYPICAL_FOR_NOW, weatherInTurn } from "~/copy/weather/weather-copy.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
-import { categoriesInTurn } from "~/domain/weather/stretches.ts";
-import { temperatureSpan, type Units } from "~/domain/weather/units.ts";
+import { categoriesInTurn, isTypicalClimate, temperatureSpan, type Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { isTypicalClimate } from "~/domain/weather/weather-source.ts";
 import { WeatherCards } from "./weather-cards.tsx";
 
 interface WeatherLineProps {

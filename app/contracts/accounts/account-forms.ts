@@ -1,12 +1,13 @@
 // What the forms of an existing account send: mailed links, a new password, the profile's switches. Only
 // pages send them, so each has only a schema and the names of its fields; some fields are read on their own.
+
 import { z } from "zod";
 import { PROVIDERS } from "../../domain/accounts/providers.ts";
+import { UNITS, type Units } from "../../domain/weather/units.ts";
 import type { FormContract } from "../form.ts";
-import { onProfile } from "../form-pages.ts";
-import { email, knownPassword, newPasswordFields, repeated } from "./credentials.ts";
-import { isLogoutAnswer } from "./logout-answer.ts";
-import { TURNSTILE_FIELD } from "./turnstile.ts";
+import { onList, onProfile } from "../form-pages.ts";
+import { AS_USUAL, isLogoutAnswer, isUnitsAnswer } from "./account-answers.ts";
+import { email, knownPassword, newPasswordFields, repeated, TURNSTILE_FIELD } from "./credentials.ts";
 
 /** The forms that ask for a mail: a forgotten password, or the confirmation again. */
 export const emailForm = z.object({ email });
@@ -124,3 +125,65 @@ export const deleteAccountRequest = {
 
 /** The button that downloads the user's own data; it sends nothing. */
 export const ownDataRequest = { fields: [], typed: [], page: onProfile } as const satisfies FormContract;
+
+// The choice of units: what the profile and the switch beside the weather send, with or without scripts.
+
+/** What a user has chosen; null: the usual units of each place. */
+export type OwnUnits = Units | null;
+
+const choice = z.object({ units: z.enum([...UNITS, AS_USUAL]) });
+
+export const unitsForm = {
+  /** `from` is the page to go back to without scripts. */
+  fields: ["units", "from"],
+  typed: [],
+  page: onProfile,
+  answer: isUnitsAnswer,
+} as const satisfies FormContract;
+
+/** The choice in a form's fields; undefined if they hold none. */
+export function readUnitsForm(fields: Readonly<Record<string, unknown>>): OwnUnits | undefined {
+  const units = choice.safeParse(fields).data?.units;
+  return units === AS_USUAL ? null : units;
+}
+
+// A form that arrived after its session ended, as it is sealed, and the form that discards one.
+
+/** A note of 2,000 characters in any script, plus everything else that a form sends. */
+export const LONGEST_UNSENT = 16_000;
+
+export const unsentForm = z.object({
+  /** The mark of the user who typed it; null if unknown. */
+  owner: z.string().nullable(),
+  fields: z.record(z.string(), z.string()),
+});
+
+export type UnsentForm = z.infer<typeof unsentForm>;
+
+/** The button that discards a form: where the form was sent, and the page to go back to. */
+export const forgetUnsentForm = {
+  fields: ["address", "from"],
+  typed: [],
+  page: onList,
+} as const satisfies FormContract;
+
+// The accounts that this browser has signed in to, sealed in a cookie.
+
+/** A household shares a browser; beyond this number, the oldest account is forgotten. */
+export const MOST_KNOWN_ACCOUNTS = 4;
+
+const knownDevice = z.object({
+  userId: z.string().min(1).max(64),
+  /** Identifies the browser for this account, so that its sign-in attempts have their own allowance. */
+  device: z.string().min(1).max(64),
+  /** Changes with the password. */
+  credential: z.string().length(64),
+  /** Whether a passkey was added or used here: if so, the browser is asked for it first. */
+  usesPasskey: z.literal(true).optional(),
+  /** The last sign-in, epoch milliseconds. */
+  signedInAt: z.number(),
+});
+
+export const knownDevices = z.array(knownDevice).max(MOST_KNOWN_ACCOUNTS);
+
+export type KnownDevice = z.infer<typeof knownDevice>;

@@ -1,11 +1,22 @@
-// What the auth forms send. The password is kept byte for byte: no trimming, no normalization.
+// The form field of Turnstile's widget; the widget defines its name.
+
 import { z } from "zod";
 import { isCommonPassword } from "../../domain/accounts/common-passwords.server.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts/weak-password.ts";
 import { code } from "../../domain/error-codes.ts";
 import { isMailAddress, normalAddress } from "../../domain/mail/mail-address.ts";
 import type { FormContract } from "../form.ts";
-import { TURNSTILE_FIELD } from "./turnstile.ts";
+
+export const TURNSTILE_FIELD = "cf-turnstile-response";
+
+/** What a page needs to show the widget. */
+export interface TurnstileWidget {
+  siteKey: string;
+  /** The address of the widget's script. */
+  script: string;
+}
+
+// What the auth forms send. The password is kept byte for byte: no trimming, no normalization.
 
 const MAX_PASSWORD_BYTES = 256;
 /** Input longer than this can't be an address, so it is neither checked nor shown again. */
@@ -70,3 +81,14 @@ export const credentialsRequest = {
 export const signUpForm = repeated(z.object({ email, ...newPasswordFields }));
 
 export const signInForm = z.object({ email, password: knownPassword });
+
+// The last sign-up that this browser sent, sealed in a cookie.
+
+export const signUpInbox = z.object({
+  email: z.string().max(320),
+  /** Proves that this browser sent the form: after the mailed link, the form's password counts only here. */
+  secret: z.string().length(43),
+  expiresAt: z.number(),
+});
+
+export type SignUpInbox = z.infer<typeof signUpInbox>;

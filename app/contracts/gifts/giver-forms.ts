@@ -2,15 +2,19 @@
 import { z } from "zod";
 import type { ErrorCode } from "../../domain/error-codes.ts";
 import { GIVING_WAYS, type GivingWay } from "../../domain/gifts/gift-choices.ts";
-import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME, MAX_RESERVED_PIECES } from "../../domain/gifts/gift-limits.ts";
-import { type GiftTarget, readTargetKey } from "../../domain/gifts/gift-target.ts";
-import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/giver-words.ts";
+import {
+  type GiftTarget,
+  MAX_GIFT_MESSAGE,
+  MAX_GIVER_NAME,
+  MAX_RESERVED_PIECES,
+  readTargetKey,
+} from "../../domain/gifts/gift-lines.ts";
+import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/gift-list-state.ts";
 import { isBlank } from "../../domain/one-line-text.ts";
 import { readCount } from "../../domain/wardrobe/owned.ts";
 import { email } from "../accounts/credentials.ts";
-import type { FormContract, SentFields } from "../form.ts";
+import { type FormContract, type ReadLine, readRequiredLine, type SentFields } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
-import { type ReadLine, readRequiredLine } from "../required-line.ts";
 
 export const reserveForm = {
   fields: ["item", "formKey", "name", "pieces", "how", "message", "email", "told"],

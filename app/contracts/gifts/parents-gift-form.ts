@@ -10,14 +10,15 @@ import {
   type GivingWay,
 } from "../../domain/gifts/gift-choices.ts";
 import {
+  type GiftTarget,
   MAX_GIVER_NAME,
   MAX_GREETING,
   MAX_LIST_TITLE,
   MAX_RESERVED_PIECES,
   MAX_WISH_PIECES,
-} from "../../domain/gifts/gift-limits.ts";
-import { type GiftTarget, readTargetKey } from "../../domain/gifts/gift-target.ts";
-import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/giver-words.ts";
+  readTargetKey,
+} from "../../domain/gifts/gift-lines.ts";
+import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/gift-list-state.ts";
 import { readPastedLinks } from "../../domain/gifts/pasted-link.ts";
 import { isBlank } from "../../domain/one-line-text.ts";
 import { AGE_RANGES, ESSENTIALITIES } from "../../domain/vocabulary.ts";

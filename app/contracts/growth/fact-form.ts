@@ -1,19 +1,26 @@
 // The form "what is known of the baby's size": what the last checkup said, or what the label says of clothes that fit. A
 // weight and a length of the same day may come together.
+
 import { z } from "zod";
 import { type IsoDay, isOfOurTime, plusDays } from "../../domain/calendar.ts";
 import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { FITS } from "../../domain/growth/baby-facts.ts";
 import type { EnteredFact } from "../../domain/growth/entered-fact.ts";
 import { SEXES, type Sex } from "../../domain/growth/growth-table.ts";
-import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/measures.ts";
 import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
-import { LONGEST_MEASURE, readLength, readWeight } from "../../domain/growth/typed-measures.ts";
+import {
+  LENGTH_UNITS,
+  LONGEST_MEASURE,
+  readLength,
+  readWeight,
+  WEIGHT_UNITS,
+} from "../../domain/growth/typed-measures.ts";
 import { MOST_BABIES } from "../../domain/plans/babies.ts";
 import { dayField } from "../day.ts";
 import type { FormContract } from "../form.ts";
+import { onPlan } from "../form-pages.ts";
 import { formKey } from "../plans/quiz-answers.ts";
-import { isSizeAnswer, type SizeAnswer } from "./size-answer.ts";
+import { isSizeAnswer, type SizeAnswer } from "./size-addresses.ts";
 
 export const factForm = {
   fields: [
@@ -117,3 +124,11 @@ function lengthIn({ on, length, lengthUnit }: Fields): EnteredFact | { error: Er
 function labelIn({ on, size, fit }: Fields): EnteredFact | null {
   return size ? { kind: "label", on, size, fit: fit ?? "good" } : null;
 }
+
+// The form below a notice of sizes that moved, with its two buttons. Only pages send it.
+
+export const movesForm = {
+  fields: ["undo", "from"],
+  typed: [],
+  page: onPlan,
+} as const satisfies FormContract;

@@ -1,4 +1,5 @@
 // What pages show of sizes that follow the baby, in words.
+
 import type { AgeRange } from "../../domain/vocabulary.ts";
 
 export interface SizeLine {
@@ -18,4 +19,34 @@ export interface MovedSizes {
   others: string[];
   /** 'Buy sooner: …' of the soonest size's essentials, and 'No longer needed: …'; each with a few items, outerwear first. */
   lines: string[];
+}
+
+// "Will it fit in December?", as pages show it.
+
+/** Something useful then. */
+export interface FitPiece {
+  /** 'Footed Sleeper (6)', or on a gift list 'Footed Sleeper, 2 of 6 left' */
+  words: string;
+  /** The line of a gift list on which it can be reserved; null elsewhere. */
+  lineKey: string | null;
+}
+
+export interface FitAnswer {
+  /** 'December 2027: 3–6m' */
+  text: string;
+  /** Whether two sizes are as likely. */
+  isBetween: boolean;
+  /** How warm it is then; null if that isn't known or isn't said. */
+  warmth: string | null;
+  /** At most five, the most needed first. */
+  pieces: FitPiece[];
+}
+
+export interface FitInMonth {
+  /** 'yyyy-MM', and 'Dec 2027'. */
+  months: { value: string; label: string }[];
+  /** The one asked about, or the coldest. */
+  chosen: string;
+  /** Null until a month is asked about. */
+  answer: FitAnswer | null;
 }

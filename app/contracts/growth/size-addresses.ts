@@ -1,6 +1,8 @@
 // The addresses of the pages and forms about a baby's size, and their parameters.
+
 import { href } from "react-router";
 import type { IsoDay } from "../../domain/calendar.ts";
+import { isText, listOf, objectOf, type Shaped } from "../shape.ts";
 
 /** Where parents tell what they know of the baby's size: the page, and all its forms. */
 export function sizePath(planId: string): string {
@@ -38,3 +40,10 @@ export function editPath(planId: string, factId: string): string {
 export function sizePathOn(planId: string, day: IsoDay): string {
   return `${sizePath(planId)}?${new URLSearchParams({ [DAY_PARAM]: day })}`;
 }
+
+// What scripts are answered about facts of a baby's size.
+
+/** The facts that were saved or removed, by their ids. */
+export const isSizeAnswer = objectOf({ facts: listOf(isText) });
+
+export type SizeAnswer = Shaped<typeof isSizeAnswer>;

@@ -1,15 +1,19 @@
 // The columns `planned_sizes` and `size_moves` of a plan. Text of another release that this one doesn't know is read as the
 // calendar, and as nothing to tell.
+
 import { z } from "zod";
 import { isDay } from "../../domain/calendar.ts";
-import type { MovesToTell } from "../../domain/growth/moves-to-tell.ts";
+import { FITS } from "../../domain/growth/baby-facts.ts";
+import type { StoredFact } from "../../domain/growth/entered-fact.ts";
 import { NEWBORN_SETS } from "../../domain/growth/newborn-set.ts";
 import { type PlannedSizes, type SizesOfPlan, sizesOfPlan } from "../../domain/growth/planned-sizes.ts";
 import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
+import type { MovesToTell } from "../../domain/growth/size-moves.ts";
 import type { SizeChange, SizeWindow } from "../../domain/growth/size-windows.ts";
+import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/typed-measures.ts";
+import type { PlanDates } from "../../domain/plans/birth-date.ts";
 import { unpackTotals } from "../../domain/plans/number-changes.ts";
-import type { PlanDates } from "../../domain/plans/plan-start.ts";
-import { isSizeId } from "../../domain/wardrobe/sized-text.ts";
+import { isSizeId } from "../../domain/wardrobe/explain.ts";
 import { readStored } from "../stored-json.ts";
 
 const VERSION = 1;
@@ -110,4 +114,26 @@ export function packMovesToTell({ days, ...told }: MovesToTell): string {
 /** What is still to be told of sizes that moved; null for nothing. */
 export function readMovesToTell(text: string | null): MovesToTell | null {
   return readStored("size_moves", movesToTell, text);
+}
+
+// A fact's columns. Rows of another release may hold what this one doesn't know; they are left out.
+
+const on = z.string().refine(isDay);
+const amount = z.int().positive();
+
+const storedFact = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("weight"), on, unit: z.enum(WEIGHT_UNITS), amount }),
+  z.object({ kind: z.literal("length"), on, unit: z.enum(LENGTH_UNITS), amount }),
+  z.object({ kind: z.literal("label"), on, size: z.enum(CHART_SIZES), fit: z.enum(FITS) }),
+]) satisfies z.ZodType<StoredFact>;
+
+/** The fact in a row's columns; null if this release doesn't know what it says. */
+export function readStoredFact({
+  measuredOn,
+  ...row
+}: {
+  measuredOn: string;
+  kind: string;
+}): StoredFact | null {
+  return storedFact.safeParse({ ...row, on: measuredOn }).data ?? null;
 }

@@ -24,7 +24,7 @@ export const itemEvent = z.object({
   owned: z.partialRecord(ageRange, z.record(z.string(), z.object({ quantity: z.number() }))),
   personalNotes: z.partialRecord(ageRange, z.string()),
   setAside: z._default(z.array(ageRange), []),
-  /** The changes of its counts that are in it: domain/wardrobe/count-steps. */
+  /** The changes of its counts that are in it: domain/wardrobe/item-edit. */
   counted: z.optional(z.record(z.string(), z.number())),
   /** The count that a number replaced although its author hadn't seen it. */
   over: z.optional(z.object({ ageRange, count: z.number() })),

@@ -1,9 +1,12 @@
 // The mails that the product sends, each by name and with its data. The wording is added when it is rendered.
+
+import { z } from "zod";
 import type { Device } from "../../domain/accounts/device-name.ts";
 import type { ProviderName } from "../../domain/accounts/providers.ts";
 import type { IsoDay } from "../../domain/calendar.ts";
 import type { MemberRole } from "../../domain/members/roles.ts";
 import type { AgeRange } from "../../domain/vocabulary.ts";
+import { LANGUAGES } from "../../language/languages.ts";
 
 /** Where something was done to an account, and when, in epoch milliseconds. */
 interface Occasion {
@@ -64,3 +67,38 @@ export type Letter =
   | SizeReminder
   | GiftReserved
   | GiftsComing;
+
+// What the producer of MAIL_QUEUE tells its consumer: which outbox row to send.
+
+export const mailJob = z.object({ mailId: z.string().min(1).max(64) });
+
+export type MailJob = z.infer<typeof mailJob>;
+
+/** A mail as it is written and as it is sealed in the outbox. */
+export const mailMessage = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** Only marketing mails have one; it takes an RFC 8058 one-click POST. */
+  unsubscribeUrl: z.url().optional(),
+  /** Of a mail that may be sent in one with others: what each is about, to write them anew. */
+  collectable: z
+    .object({
+      language: z.enum(LANGUAGES),
+      url: z.url(),
+      gifts: z.array(z.object({ what: z.string(), listTitle: z.string() })),
+    })
+    .optional(),
+});
+
+export type MailMessage = z.infer<typeof mailMessage>;
+
+/** A mail to be written into the outbox. */
+export interface NewMail {
+  id: string;
+  idempotencyKey: string;
+  kind: string;
+  toAddress: string;
+  sealedMessage: string;
+  now: number;
+}

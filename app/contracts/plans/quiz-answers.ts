@@ -1,13 +1,18 @@
 // The quiz's answers as they come in from a form or an address, and go to `submitQuiz`.
+
 import { z } from "zod";
 import type { IsoDay } from "../../domain/calendar.ts";
 import { code } from "../../domain/error-codes.ts";
-import { readZip } from "../../domain/places/zip.ts";
+import { readWhere } from "../../domain/places/place-search.ts";
+import { digitsOfZip, readZip } from "../../domain/places/zip.ts";
 import { isBabyCount, ONE_BABY } from "../../domain/plans/babies.ts";
 import { dueDateProblem } from "../../domain/plans/birth-date.ts";
+import { QUIZ_FIELDS, QUIZ_STEPS, type TypedAnswers } from "../../domain/plans/quiz.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
-import { dayField } from "../day.ts";
-import { whereChosen } from "../places/city-search.ts";
+import { dayField, typedDay } from "../day.ts";
+import type { FormContract, FormPlace } from "../form.ts";
+import { CITY_FIELD, FOUND_FIELD, whereChosen } from "../places/city-search.ts";
+import { GO_FIELD, questionNumber, quizPath } from "./quiz-addresses.ts";
 
 /** A form without this field, as one from another release, is about one baby. */
 export const babiesAnswer = z
@@ -65,3 +70,68 @@ export function readQuizAnswers(
 
 /** The key of one pass through the quiz, sent along with its answers. */
 export const formKey = z.string().regex(/^[a-z0-9]{8,64}$/);
+
+// The answers of an unfinished quiz as typed: from its forms, an address, or the cookie that keeps them. They
+// needn't be valid; anything too long is dropped.
+
+const LONGEST_ANSWER = 20;
+const typed = z.string().max(LONGEST_ANSWER).catch("");
+
+const typedAnswers = z
+  .object({
+    zipcode: z.string().transform(digitsTyped).catch(""),
+    placeId: z
+      .string()
+      .regex(/^[1-9]\d{0,9}$/)
+      .catch(""),
+    dueDate: typed.pipe(typedDay),
+    genderPreference: typed,
+    laundryScenario: typed,
+    babies: z.string().refine(isBabyCount).catch(ONE_BABY),
+  })
+  // A chosen city takes precedence over a ZIP code.
+  .transform((answers) =>
+    answers.placeId ? { ...answers, zipcode: "" } : answers,
+  ) satisfies z.ZodType<TypedAnswers>;
+
+/** A ZIP code, or the digits of what isn't one yet. */
+function digitsTyped(text: string): string {
+  const where = readWhere(text);
+  return where.kind === "zip" ? where.zipcode : digitsOfZip(text);
+}
+
+/** The answers in a form or an address; anything missing is empty. */
+export function readTypedAnswers(fields: Readonly<Record<string, unknown>>): TypedAnswers {
+  return typedAnswers.parse(whereChosen(fields));
+}
+
+/** Whether an address carries answers. */
+export function namesAnswers(params: URLSearchParams): boolean {
+  return QUIZ_FIELDS.some((field) => params.has(field));
+}
+
+export const quizDraft = z.object({
+  ownerId: z.string(),
+  formKey,
+  /** Null before the first answer. */
+  answers: typedAnswers.nullable(),
+  /** Already sent as an attempt: the next quiz starts fresh. */
+  isSent: z.boolean(),
+});
+
+export type QuizDraft = z.infer<typeof quizDraft>;
+
+// What every screen of the quiz sends: all answers so far, and where to go. Only pages send it.
+
+function questionPage({ fields }: FormPlace): string {
+  const number = questionNumber(fields[GO_FIELD] ?? String(QUIZ_STEPS.length), 0);
+  return quizPath(number, formKey.safeParse(fields.formKey).data ?? "");
+}
+
+export const quizForm = {
+  fields: [...QUIZ_FIELDS, "formKey", GO_FIELD, CITY_FIELD, FOUND_FIELD],
+  typed: ["zipcode", "dueDate", CITY_FIELD],
+  chosen: [...QUIZ_FIELDS],
+  isShownByPage: true,
+  page: questionPage,
+} as const satisfies FormContract;

@@ -1,7 +1,9 @@
 // Shapes of a plan's JSON columns. Rows from older releases must stay readable, so every reader here returns
 // null for what it doesn't understand, and the page says so. A size missing from a text has nothing there; a
 // size that only another release has is skipped.
+
 import { z } from "zod";
+import { type NumberChanges, unpackTotals } from "../../domain/plans/number-changes.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -9,11 +11,11 @@ import {
   LAUNDRY_SCENARIOS,
   WEATHER_CATEGORIES,
 } from "../../domain/vocabulary.ts";
+import { isSizeId, sizesToHold } from "../../domain/wardrobe/explain.ts";
 import { PLANNED_MONTHS, perAgeRange } from "../../domain/wardrobe/growth.ts";
 import { MAX_OWNED, type OwnedQuantities, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import { ONE_BY_ONE_MARK, readSetAsideList } from "../../domain/wardrobe/set-aside.ts";
 import { UNNAMED_SIZES } from "../../domain/wardrobe/size-table.ts";
-import { isSizeId, sizesToHold } from "../../domain/wardrobe/sized-text.ts";
 import type { MonthCard } from "../../domain/weather/month-cards.ts";
 import { isBitterCold, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
 import { readStored } from "../stored-json.ts";
@@ -183,3 +185,18 @@ export const readPersonalNotes = reader("personal_notes", personalNotes);
 export const readSetAside = reader("set_aside", setAside);
 export const readCountedSteps = reader("counted_steps", countedSteps);
 export const readReplicationConfig = reader("replication_config", replicationConfig);
+
+// The column `number_changes`, as domain/plans/number-changes.ts makes it.
+
+const numberChanges = z.object({
+  from: z.int().positive(),
+  items: z.record(
+    z.string(),
+    z.string().refine((text) => unpackTotals(text) !== null),
+  ),
+}) satisfies z.ZodType<NumberChanges>;
+
+/** The column's content; null if it is empty or this release can't read it. */
+export function readNumberChanges(text: string | null): NumberChanges | null {
+  return readStored("number_changes", numberChanges, text);
+}

@@ -5,7 +5,7 @@ import type { ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
 import type { CalendarSize } from "../../domain/wardrobe/size-table.ts";
 import type { Units } from "../../domain/weather/units.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
-import type { FitInMonth } from "../growth/fit-answer.ts";
+import type { FitInMonth } from "../growth/shown-sizes.ts";
 import type { ItemReasons } from "../wardrobe/reasons-answer.ts";
 import type { ItemFacts } from "../wardrobe/shown-dashboard.ts";
 import type { YearPicture } from "../weather/year-picture-parts.ts";

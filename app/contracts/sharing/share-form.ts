@@ -1,10 +1,12 @@
 // The buttons of the share page and dialog: what they send, and the link that a script gets as an answer.
+
 import { z } from "zod";
 import { isBlank } from "../../domain/one-line-text.ts";
 import { type TitleProblem, titleProblem } from "../../domain/plans/card-title.ts";
 import type { ShareChoices } from "../../domain/sharing/share-choices.ts";
+import type { AgeRange, ItemCategory } from "../../domain/vocabulary.ts";
 import type { FormContract } from "../form.ts";
-import { isShareAnswer } from "./share-link.ts";
+import { isClaimAnswer, isShareAnswer } from "./share-link.ts";
 
 /** Far more than any title with the spaces around it. */
 const MOST_TYPED = 1000;
@@ -44,4 +46,46 @@ export function readShareForm(
     intent,
     choices: { title, includePersonalNotes: chosen.notes === "include", showsToGet: isShown },
   };
+}
+
+// Claiming the dashboard behind a share link: the link's token and the form's own key, and the copy that a
+// script gets as an answer.
+
+export const claimForm = {
+  fields: ["token", "formKey"],
+  typed: [],
+  secret: ["token"],
+  answer: isClaimAnswer,
+} as const satisfies FormContract;
+
+// What a share link shows of a wardrobe to anyone: numbers, and nothing else about the owner.
+
+export interface GuestItem {
+  nameId: string;
+  name: string;
+  /** Pieces needed of this size, or still to get. */
+  pieces: number;
+}
+
+export interface GuestCategory {
+  category: ItemCategory;
+  items: GuestItem[];
+}
+
+export interface GuestSize {
+  ageRange: AgeRange;
+  essentials: number;
+  /** Pieces of all levels. */
+  everything: number;
+  /** The essential items. */
+  categories: GuestCategory[];
+}
+
+export interface GuestAnswer {
+  /** Whether all numbers leave out what the family has. */
+  isToGet: boolean;
+  /** The size that the page starts with; one of `sizes`. */
+  first: GuestSize;
+  /** All sizes, or those to come if it is about what is still to get. */
+  sizes: GuestSize[];
 }

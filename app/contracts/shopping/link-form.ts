@@ -7,9 +7,7 @@ import { ZIP_COUNTRY } from "../../domain/places/place.ts";
 import { LINK_CATEGORIES, LONGEST_LINK_TEXT, LONGEST_LINK_URL } from "../../domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
 import { readCount } from "../../domain/wardrobe/owned.ts";
-import type { FormContract, SentFields } from "../form.ts";
-import { requiredLine } from "../required-line.ts";
-import { readRowId } from "../row-id.ts";
+import { type FormContract, readRowId, requiredLine, type SentFields } from "../form.ts";
 import { isNumber, objectOf } from "../shape.ts";
 
 /** The id of the changed link. */

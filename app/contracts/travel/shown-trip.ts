@@ -2,9 +2,9 @@
 
 import type { IsoDay } from "../../domain/calendar.ts";
 import type { Role } from "../../domain/members/roles.ts";
-import type { KitKey } from "../../domain/travel/kit.ts";
+import type { KitKey } from "../../domain/travel/bag-table.ts";
 import type { PlanGap } from "../../domain/travel/plan-gaps.ts";
-import type { TripBaby } from "../../domain/travel/trip-ages.ts";
+import type { TripBaby } from "../../domain/travel/trip-dates.ts";
 import type { Certainty, TripClimate } from "../../domain/travel/trip-weather.ts";
 import type {
   Activity,

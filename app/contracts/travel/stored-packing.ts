@@ -1,15 +1,17 @@
-// A trip's rows, read for its packing list; data/travel selects them. Rows that no release of ours wrote are
-// told apart here, so that the rules see only what they know.
+// Shapes of the JSON columns of a trip.
+
+import { z } from "zod";
 import { type IsoDay, isKnownDay } from "../../domain/calendar.ts";
 import { WEATHER } from "../../domain/ids.ts";
 import { isComplete } from "../../domain/plans/plan-status.ts";
 import type { AskedRow } from "../../domain/travel/bag.ts";
-import type { ListedRow, TripToPack } from "../../domain/travel/pack-trip.ts";
+import { KIT_KEYS, type KitKey } from "../../domain/travel/bag-table.ts";
+import type { BagFacts, ListedRow, TripToPack } from "../../domain/travel/pack-trip.ts";
 import type { ComparedPlan } from "../../domain/travel/plan-gaps.ts";
-import type { WornSizes } from "../../domain/travel/trip-ages.ts";
-import type { BagFacts } from "../../domain/travel/trip-bag.ts";
-import { isShortTrip, tripDays } from "../../domain/travel/trip-dates.ts";
+import { isShortTrip, tripDays, type WornSizes } from "../../domain/travel/trip-dates.ts";
 import {
+  ACTIVITIES,
+  type Activity,
   type AgeRange,
   ESSENTIALITIES,
   itemCategory,
@@ -27,8 +29,31 @@ import {
   readValidAgeRanges,
   readWeatherGroups,
 } from "../plans/stored-plan.ts";
+import { readStored } from "../stored-json.ts";
 import type { TripFacts } from "./shown-trip.ts";
-import { readStoredActivities } from "./stored-trip.ts";
+
+const activities = z.partialRecord(z.enum(ACTIVITIES), z.boolean());
+const kit = z.record(z.string(), z.literal(1));
+
+/** Activities as their column stores them: each with whether it is planned. */
+export function packActivities(planned: readonly Activity[]): string {
+  return JSON.stringify(Object.fromEntries(ACTIVITIES.map((one) => [one, planned.includes(one)])));
+}
+
+/** The planned activities in a column; null if the text is invalid. */
+export function readStoredActivities(text: string): Activity[] | null {
+  const stored = readStored("activities", activities, text);
+  return stored ? ACTIVITIES.filter((one) => stored[one] === true) : null;
+}
+
+/** The packed kit items; empty if the column is empty or invalid. */
+export function readStoredKit(text: string | null): ReadonlySet<KitKey> {
+  const stored = readStored("kit", kit, text) ?? {};
+  return new Set(KIT_KEYS.filter((key) => key in stored));
+}
+
+// A trip's rows, read for its packing list; data/travel selects them. Rows that no release of ours wrote are
+// told apart here, so that the rules see only what they know.
 
 /** The trip columns that every page reads. */
 export interface TripFactsRow {
@@ -91,7 +116,7 @@ interface TripRows {
   planItems: readonly PlanItemRow[];
 }
 
-export type StoredTrip = Omit<TripFacts, "essentials" | "everything"> & {
+type StoredTrip = Omit<TripFacts, "essentials" | "everything"> & {
   planStart: IsoDay;
 };
 

@@ -1,22 +1,29 @@
 // The form for a new or changed trip, and the trip it describes. Only its own page sends it.
+
 import { z } from "zod";
 import type { IsoDay } from "../../domain/calendar.ts";
 import { code, codeOf } from "../../domain/error-codes.ts";
 import { isBlank } from "../../domain/one-line-text.ts";
 import { readPlaceId } from "../../domain/places/place.ts";
+import { KIT_KEYS, type KitKey } from "../../domain/travel/bag-table.ts";
 import { dateProblems } from "../../domain/travel/trip-dates.ts";
 import {
   ACTIVITIES,
   type Activity,
+  AGE_RANGES,
+  type AgeRange,
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
 } from "../../domain/vocabulary.ts";
 import { MAX_NOTE_LENGTH } from "../../domain/wardrobe/owned.ts";
 import { typedDay } from "../day.ts";
-import type { FormContract } from "../form.ts";
+import { type FormContract, readRowId } from "../form.ts";
+import { onTrip } from "../form-pages.ts";
 import { searchText } from "../places/city-search.ts";
 import { GO_FIELD } from "../plans/quiz-addresses.ts";
+import { tab } from "../wardrobe/custom-item-form.ts";
 import type { FoundDestination } from "./found-destinations.ts";
+import { isAddedAnswer, isPackedAnswer, isTripAnswer } from "./trip-answers.ts";
 import {
   DEFAULT_LAUNDRY,
   DESTINATION_FIELD,
@@ -72,7 +79,7 @@ export interface TripAnswers {
   notes: string | null;
 }
 
-export type ReadTrip = { trip: TripAnswers; errors: null } | { trip: null; errors: TripErrorCodes };
+type ReadTrip = { trip: TripAnswers; errors: null } | { trip: null; errors: TripErrorCodes };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -140,4 +147,66 @@ export function unfoundDestination(fields: Fields): string | null {
 
 function textOf(value: unknown): string {
   return searchText(typeof value === "string" ? value : "");
+}
+
+// The small forms of a trip's page: what is packed, what the plan lacks, and the trip's own buttons.
+
+/** Sets a tick for a garment in a size, or for a kit item; `isPacked` is 'true' or 'false', not a toggle. */
+export const packedForm = {
+  fields: ["clothingId", "ageRange", "kit", "isPacked", "tab"],
+  typed: [],
+  page: onTrip,
+  answer: isPackedAnswer,
+} as const satisfies FormContract;
+
+/** Adds what the plan lacks of one item in one size; of all items if none is named. */
+export const addToPlanForm = {
+  fields: ["clothingId", "ageRange", "tab"],
+  typed: [],
+  page: onTrip,
+  answer: isAddedAnswer,
+} as const satisfies FormContract;
+
+/** Delete, restore, Try Again: a button that says which page to go back to. */
+export const tripButtonForm = {
+  fields: ["from"],
+  typed: [],
+  page: onTrip,
+  answer: isTripAnswer,
+} as const satisfies FormContract;
+
+export interface TripItemKey {
+  clothingId: number;
+  ageRange: AgeRange;
+}
+
+const ageRange = z.enum(AGE_RANGES);
+
+/** The item and size in a form; null if it names none. */
+export function readTripItemKey(fields: Readonly<Record<string, unknown>>): TripItemKey | null {
+  const clothingId = typeof fields.clothingId === "string" ? readRowId(fields.clothingId) : null;
+  const age = ageRange.safeParse(fields.ageRange).data;
+  return clothingId !== null && age ? { clothingId, ageRange: age } : null;
+}
+
+/** What is ticked: a garment in a size, or a kit item. */
+export type TickedThing = TripItemKey | { kit: KitKey };
+
+interface Tick {
+  of: TickedThing;
+  isPacked: boolean;
+  tab: string | undefined;
+}
+
+/** The kit item in a form; null if it names none. */
+export function readKitKey(fields: Readonly<Record<string, unknown>>): KitKey | null {
+  return KIT_KEYS.find((key) => key === fields.kit) ?? null;
+}
+
+/** The tick that a form sets; null if it sets none. */
+export function readTick(fields: Readonly<Record<string, unknown>>): Tick | null {
+  const kit = readKitKey(fields);
+  const of = kit ? { kit } : readTripItemKey(fields);
+  const isKnown = fields.isPacked === "true" || fields.isPacked === "false";
+  return of && isKnown ? { of, isPacked: fields.isPacked === "true", tab: tab.parse(fields.tab) } : null;
 }

@@ -1,6 +1,8 @@
 // The addresses of the pages about bags of clothes, their parameters, and the names of their fields.
+
 import { href } from "react-router";
 import type { AgeRange } from "../../domain/vocabulary.ts";
+import { isText, objectOf, type Shaped } from "../shape.ts";
 
 /** Where a bag is added. */
 export function bagPath(planId: string, size?: AgeRange): string {
@@ -27,3 +29,10 @@ export const MOST_COUNT_FIELDS = 90;
 
 /** Before an item's id and a size: whether it is passed on; the value is how many. */
 export const PASS_FIELD = "pass-";
+
+// What scripts are answered about a bag.
+
+/** The bag that was saved or undone, and what of its text wasn't understood. */
+export const isBagAnswered = objectOf({ bagId: isText, leftText: isText });
+
+export type BagAnswered = Shaped<typeof isBagAnswered>;

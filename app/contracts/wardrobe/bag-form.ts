@@ -1,15 +1,21 @@
 // The form "Add a whole bag": counts by item, what was typed, and the size that both are for.
+
 import { z } from "zod";
 import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { AGE_RANGES, type AgeRange } from "../../domain/vocabulary.ts";
-import { LONGEST_CELLS, readCells } from "../../domain/wardrobe/bag-cells.ts";
-import { parseCount } from "../../domain/wardrobe/owned.ts";
+import { LONGEST_CELLS, readCells } from "../../domain/wardrobe/bag-answer.ts";
+import { MAX_OWNED, parseCount } from "../../domain/wardrobe/owned.ts";
 import { type BagCell, LONGEST_BAG_TEXT } from "../../domain/wardrobe/read-garments.ts";
-import type { FormContract } from "../form.ts";
+import { type FormContract, readRowId } from "../form.ts";
 import { formKey } from "../plans/quiz-answers.ts";
-import { readRowId } from "../row-id.ts";
-import { COUNT_FIELD, MOST_COUNT_FIELDS } from "./bag-addresses.ts";
-import { type BagAnswered, isBagAnswered } from "./bag-answered.ts";
+import { readStored } from "../stored-json.ts";
+import {
+  type BagAnswered,
+  COUNT_FIELD,
+  isBagAnswered,
+  MOST_COUNT_FIELDS,
+  PASS_FIELD,
+} from "./bag-addresses.ts";
 
 export const bagForm = {
   fields: ["intent", "go", "size", "text", "cells", "formKey", "bagId"],
@@ -28,7 +34,7 @@ export interface BagInForm {
   text: string;
 }
 
-export type BagWish =
+type BagWish =
   | { kind: "save"; bag: BagInForm; formKey: string }
   /** Show the page with the text read into counts, at this size; nothing is saved. */
   | { kind: "read"; bag: BagInForm; go: AgeRange }
@@ -86,4 +92,55 @@ function typedCells(
     if (pieces > 0) cells.push({ itemId, ageRange, pieces });
   }
   return cells;
+}
+
+// The changes of a bag as they are stored: [item, size, pieces].
+
+const changes = z.array(z.tuple([z.number().int(), z.string(), z.number().int()]));
+
+/** The changes in a stored text; sizes of another release are left out. Null if it can't be read. */
+export function readBagChanges(text: string): BagCell[] | null {
+  const stored = readStored("changes", changes, text);
+  if (stored === null) return null;
+  return stored.flatMap(([itemId, size, pieces]) => {
+    const ageRange = AGE_RANGES.find((one) => one === size);
+    return ageRange ? [{ itemId, ageRange, pieces }] : [];
+  });
+}
+
+// The form "To pass on": the pieces of one size that are checked, or all of them.
+
+export const passOnForm = {
+  /** `all` holds every line of the section, as cells; `bagId` comes with the intent "undo". */
+  fields: ["intent", "all", "formKey", "bagId"],
+  typed: [],
+  numbered: { prefix: PASS_FIELD, most: MOST_COUNT_FIELDS },
+  answer: isBagAnswered,
+} as const satisfies FormContract<string, BagAnswered>;
+
+type PassOnWish =
+  | { kind: "pass-on"; cells: BagCell[]; formKey: string }
+  | { kind: "undo"; bagId: string }
+  | { kind: "nothing" }
+  | { kind: "wrong" };
+
+/** What a form asks for. */
+export function readPassOnForm(fields: Readonly<Record<string, string | undefined>>): PassOnWish {
+  if (fields.intent === "undo") {
+    const bagId = fields.bagId ?? "";
+    return /^[a-z0-9]{20}$/.test(bagId) ? { kind: "undo", bagId } : { kind: "wrong" };
+  }
+  const key = formKey.safeParse(fields.formKey).data;
+  const cells = fields.all === undefined ? checkedCells(fields) : readCells(fields.all);
+  if (!key || !cells) return { kind: "wrong" };
+  return cells.length === 0 ? { kind: "nothing" } : { kind: "pass-on", cells, formKey: key };
+}
+
+/** 'pass-12:0-3m' = '4'; null if anything else begins like that. */
+function checkedCells(fields: Readonly<Record<string, string | undefined>>): BagCell[] | null {
+  const checked = Object.entries(fields).filter(([name]) => name.startsWith(PASS_FIELD));
+  const longest = `${PASS_FIELD}999999999:${AGE_RANGES.at(-1)}`.length;
+  if (checked.some(([name, value = ""]) => name.length > longest || value.length > `${MAX_OWNED}`.length))
+    return null;
+  return readCells(checked.map(([name, value = ""]) => `${name.slice(PASS_FIELD.length)}:${value}`).join());
 }

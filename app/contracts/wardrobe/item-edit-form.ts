@@ -1,9 +1,9 @@
 // The form that changes one cell of an item: what it sends, in its fields or its address, and the item that a
 // script gets as an answer.
+
 import { z } from "zod";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
-import { parseStepId } from "../../domain/wardrobe/count-steps.ts";
-import type { ItemEdit } from "../../domain/wardrobe/item-edit.ts";
+import { type ItemEdit, parseStepId } from "../../domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP, MAX_NOTE_LENGTH, parseCount } from "../../domain/wardrobe/owned.ts";
 import { SET_ASIDE_CHOICES } from "../../domain/wardrobe/set-aside.ts";
 import type { FormContract } from "../form.ts";
@@ -111,3 +111,7 @@ export function readItemEdit(fields: Fields): SentEdit | null {
 function sent(edit: ItemEdit, { tab }: { tab?: string | undefined }): SentEdit {
   return { edit, tab };
 }
+
+// The switch between laundry routines. Only pages send it.
+
+export const scenarioForm = { fields: ["scenario"], typed: [] } as const satisfies FormContract;

@@ -3,6 +3,7 @@
 import type { NoneReason } from "../../domain/growth/why-none.ts";
 import type { AgeRange, Essentiality, ItemCategory } from "../../domain/vocabulary.ts";
 import type { CoveredWeeks } from "../../domain/wardrobe/covered-weeks.ts";
+import type { GarmentNames } from "../../domain/wardrobe/find-garment.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import type { RainSuitHint } from "../../domain/wardrobe/quantities.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
@@ -67,4 +68,14 @@ export interface DashboardView {
   /** Null if the plan's weather can't be read. */
   groups: WeatherGroup[] | null;
   categories: CategoryView[];
+}
+
+export interface ManagedItem extends GarmentNames {
+  category: ItemCategory;
+  /** The content hash of the current picture; null for our drawing. */
+  image: string | null;
+  /** The state of the newest upload. */
+  upload: "none" | "processing" | "failed";
+  /** The newest picture's size in pixels, if it is smaller than recommended. */
+  small: { width: number; height: number } | null;
 }

@@ -2,7 +2,7 @@
 // first.
 import { z } from "zod";
 import type { MonthNormal } from "../../domain/weather/typical-climate.ts";
-import { normalsToday, type ZipClimate } from "../../domain/weather/us-climate.ts";
+import { normalsToday, type ZipClimate } from "../../domain/weather/world-climate.ts";
 import { readStored } from "../stored-json.ts";
 
 /** °F, percent, inches, days, and miles per hour: none of them is larger anywhere on Earth. */

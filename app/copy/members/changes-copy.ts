@@ -12,7 +12,7 @@ export const CHANGES_COPY = {
   putBack: "Put this note back",
 };
 
-/** What an act was done to and with: contracts/members/stored-acts. */
+/** What an act was done to and with: contracts/members/member-forms. */
 interface Facts {
   name?: string | undefined;
   size?: keyof typeof SIZE_LABELS | undefined;

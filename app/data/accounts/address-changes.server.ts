@@ -1,14 +1,22 @@
 // Requested changes of a user's address. A change waits until the user who requested it opens the mailed
 // link; access to the new mailbox alone changes nothing.
-import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
-import type { NewMail } from "~/contracts/mail/mail-job.ts";
+
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailStatement, insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
-import { addressChanges, emailTokens, mailPreferences, users, usersProfile } from "~/data/schema.ts";
-import { hasAccount } from "./account-rows.server.ts";
+import {
+  addressChanges,
+  emailTokens,
+  mailPreferences,
+  pendingSignUps,
+  users,
+  usersProfile,
+} from "~/data/schema.ts";
 import { endPendingSignUps } from "./pending-sign-ups.server.ts";
+import { hasAccount } from "./profiles.server.ts";
 
-export interface WantedAddress {
+interface WantedAddress {
   userId: string;
   email: string;
   tokenHash: string;
@@ -53,7 +61,7 @@ export async function findAddressChange(
   const [row] = await db
     .select({ email: addressChanges.email })
     .from(addressChanges)
-    .where(isLive(userId, tokenHash, now));
+    .where(isLiveChange(userId, tokenHash, now));
   return row?.email ?? null;
 }
 
@@ -79,7 +87,7 @@ export async function changeAddress(
 ): Promise<boolean> {
   const isFree = sql`not exists (select 1 from ${users} where ${users.email} = ${to})
     and not exists (select 1 from ${usersProfile} where ${usersProfile.email} = ${to} and ${usersProfile.userId} <> ${userId})`;
-  const isUsable = sql`exists (select 1 from ${addressChanges} where ${isLive(userId, tokenHash, now)}
+  const isUsable = sql`exists (select 1 from ${addressChanges} where ${isLiveChange(userId, tokenHash, now)}
     and ${addressChanges.email} = ${to})`;
   // For the statements after the first: the link is still there, so the change happened in this transaction.
   const isDone = sql`${isUsable} and exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.email} = ${to})`;
@@ -97,7 +105,7 @@ export async function changeAddress(
     db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), isDone)),
     endPendingSignUps(db, to),
     insertMailWhen(db, notice, isDone),
-    db.delete(addressChanges).where(and(isLive(userId, tokenHash, now), isDone)),
+    db.delete(addressChanges).where(and(isLiveChange(userId, tokenHash, now), isDone)),
   ]);
   return changed.length > 0;
 }
@@ -121,10 +129,82 @@ export function deleteOldAddressChanges(db: Database, now: number) {
   return db.delete(addressChanges).where(lte(addressChanges.expiresAt, now));
 }
 
-function isLive(userId: string, tokenHash: string, now: number) {
+function isLiveChange(userId: string, tokenHash: string, now: number) {
   return and(
     eq(addressChanges.userId, userId),
     eq(addressChanges.tokenHash, tokenHash),
     gt(addressChanges.expiresAt, now),
   );
+}
+
+// Looking at and using a mailed confirmation. The link proves who owns the address; the browser's secret
+// finds the waiting form that this browser sent.
+
+export interface ConfirmLink {
+  tokenHash: string;
+  email: string;
+  /** From this browser's own sign-up with the address; null if it has none. */
+  passwordHash: string | null;
+  /** This browser's own sign-up, else the link's. Its id opens the sealed return path. */
+  signUpId: string;
+  returnPath: string;
+}
+
+/** What a live link confirms in the browser with this secret; null without a live link. Changes nothing. */
+export async function findConfirmLink(
+  db: Database,
+  tokenHash: string,
+  browserHash: string | null,
+  now: number,
+): Promise<ConfirmLink | null> {
+  const address = db
+    .select({ email: pendingSignUps.email })
+    .from(pendingSignUps)
+    .where(isLive(tokenHash, now));
+  const isOwn = browserHash === null ? undefined : eq(pendingSignUps.browserHash, browserHash);
+  const rows = await db
+    .select()
+    .from(pendingSignUps)
+    .where(and(inArray(pendingSignUps.email, address), or(eq(pendingSignUps.tokenHash, tokenHash), isOwn)))
+    .orderBy(desc(pendingSignUps.createdAt));
+  const linked = rows.find((row) => row.tokenHash === tokenHash);
+  if (!linked) return null;
+  const own = rows.find((row) => row.browserHash === browserHash);
+  const { id: signUpId, returnPath } = own ?? linked;
+  return { tokenHash, email: linked.email, passwordHash: own?.passwordHash ?? null, signUpId, returnPath };
+}
+
+interface Confirmation {
+  tokenHash: string;
+  email: string;
+  passwordHash: string;
+  newUserId: string;
+  now: number;
+}
+
+/**
+ * Uses up a link and creates the account in one transaction: user, profile, and the end of all sign-ups
+ * waiting for the address. Returns the user's id; null, without writing, if another request came first.
+ */
+export async function confirmPendingSignUp(
+  db: Database,
+  { tokenHash, email, passwordHash, newUserId, now }: Confirmation,
+): Promise<string | null> {
+  const isUsable = sql`exists (select 1 from ${pendingSignUps} where ${isLive(tokenHash, now)})`;
+  const [made, , , owner] = await db.batch([
+    db.run(sql`insert into ${users} (id, email, password_hash, email_confirmed_at, password_changed_at, created_at)
+      select ${newUserId}, ${email}, ${passwordHash}, ${now}, ${now}, ${now} where ${isUsable}
+      on conflict (email) do update set password_hash = excluded.password_hash,
+        email_confirmed_at = excluded.email_confirmed_at, password_changed_at = excluded.password_changed_at
+        where email_confirmed_at is null`),
+    db.run(sql`insert or ignore into ${usersProfile} (user_id, email, created_at, updated_at)
+      select ${users.id}, ${email}, ${now}, ${now} from ${users} where ${users.email} = ${email} and ${isUsable}`),
+    endPendingSignUps(db, email),
+    db.select({ id: users.id }).from(users).where(eq(users.email, email)),
+  ]);
+  return made.meta.changes > 0 ? (owner[0]?.id ?? null) : null;
+}
+
+function isLive(tokenHash: string, now: number) {
+  return and(eq(pendingSignUps.tokenHash, tokenHash), gt(pendingSignUps.linkExpiresAt, now));
 }

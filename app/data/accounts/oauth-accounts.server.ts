@@ -1,13 +1,13 @@
 // Links a provider's identity to a user. Only confirmed users can be linked; the linking statement itself
 // checks that there is one and that its owner has agreed.
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import type { NewMail } from "~/contracts/mail/mail-job.ts";
+import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { oauthAccounts, users, usersProfile } from "~/data/schema.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { endPendingSignUps } from "./pending-sign-ups.server.ts";
-import { hasOtherWayIn } from "./ways-in.server.ts";
+import { hasOtherWayIn } from "./profiles.server.ts";
 
 export interface Identity {
   provider: ProviderName;

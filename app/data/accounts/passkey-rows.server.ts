@@ -1,12 +1,12 @@
 // A user's passkeys. Every query is scoped by user, except the one that finds a passkey's owner.
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { NewMail } from "~/contracts/mail/mail-job.ts";
+import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { passkeys, users } from "~/data/schema.ts";
 import { MOST_PASSKEYS } from "~/domain/accounts/passkeys.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
-import { hasOtherWayIn } from "./ways-in.server.ts";
+import { hasOtherWayIn } from "./profiles.server.ts";
 
 /** The user's passkeys, oldest first. */
 export function selectPasskeys(db: Database, userId: string) {

@@ -3,7 +3,7 @@
 import { and, desc, eq, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pendingSignUps, users } from "~/data/schema.ts";
-import { hasAccount } from "./account-rows.server.ts";
+import { hasAccount } from "./profiles.server.ts";
 
 export interface NewPendingSignUp {
   id: string;

@@ -1,6 +1,7 @@
 // What the profile page shows and changes, always for one user.
-import { eq, sql } from "drizzle-orm";
-import type { OwnUnits } from "~/contracts/accounts/units-form.ts";
+
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { OwnUnits } from "~/contracts/accounts/account-forms.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   mailPreferences,
@@ -10,6 +11,7 @@ import {
   users,
   usersProfile,
 } from "~/data/schema.ts";
+import type { ProviderName } from "~/domain/accounts/providers.ts";
 import type { Language } from "~/language/languages.ts";
 
 /**
@@ -88,4 +90,58 @@ export async function insertMissingProfile(
     .insert(usersProfile)
     .values({ userId, email, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
+}
+
+/** The user who signs in with this normalized address, or null. */
+export async function findUserByEmail(db: Database, email: string) {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user ?? null;
+}
+
+/** SQL condition: a confirmed user has this address. */
+export function hasAccount(email: string): SQL {
+  return sql`exists (select 1 from ${users} where ${users.email} = ${email}
+    and ${users.emailConfirmedAt} is not null)`;
+}
+
+/** Attempts used and allowed by the user's tier; no row if the user has no profile. */
+export function selectAllowance(db: Database, userId: string) {
+  return db
+    .select({
+      used: usersProfile.quizAttemptsCount,
+      max: subscriptionTiers.maxQuizAttempts,
+      role: usersProfile.role,
+      tier: subscriptionTiers.name,
+    })
+    .from(usersProfile)
+    .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
+    .where(eq(usersProfile.userId, userId));
+}
+
+export function selectTiers(db: Database) {
+  return db
+    .select({ name: subscriptionTiers.name, max: subscriptionTiers.maxQuizAttempts })
+    .from(subscriptionTiers)
+    .orderBy(subscriptionTiers.maxQuizAttempts);
+}
+
+// Whether a user would have another way in, as a condition of statements that remove one.
+
+interface Without {
+  /** The providers available on this deployment, except the one being removed. */
+  providers: readonly ProviderName[];
+  /** The passkey being removed. */
+  passkey?: string;
+}
+
+/** Whether the user can sign in without it: by password, another provider, or another passkey. */
+export function hasOtherWayIn(userId: string, { providers, passkey = "" }: Without): SQL {
+  const byProvider =
+    providers.length > 0
+      ? sql`or exists (select 1 from ${oauthAccounts}
+          where ${oauthAccounts.userId} = ${userId} and ${oauthAccounts.provider} in ${[...providers]})`
+      : sql``;
+  return sql`(exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} is not null)
+    ${byProvider}
+    or exists (select 1 from ${passkeys} as other where other.user_id = ${userId} and other.credential_id <> ${passkey}))`;
 }

@@ -2,10 +2,11 @@
 // stores its whole state: when it will be full again. A try moves that instant by `everyMs`, and is refused
 // if the instant would then be more than a full allowance's time ahead. So waits are short, and there is no
 // window boundary at which twice as many tries get through.
+
 import { gt, inArray, lte, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import { rateCounters } from "~/data/schema.ts";
+import { rateCounters, spentSecrets } from "~/data/schema.ts";
 
 export interface Allowance {
   key: string;
@@ -82,4 +83,21 @@ function isOneOf(allowances: readonly Pick<Allowance, "key">[]) {
     rateCounters.key,
     allowances.map(({ key }) => key),
   );
+}
+
+// Secrets that can be used once. A sealed cookie can be replayed, so a use is recorded here for as long as
+// the secret would be accepted.
+
+/** Uses up a secret, by its hash; false if it was used before. The row is needed until the secret expires. */
+export async function spendSecret(db: Database, hash: string, expiresAt: number): Promise<boolean> {
+  const spent = await db
+    .insert(spentSecrets)
+    .values({ hash, expiresAt })
+    .onConflictDoNothing()
+    .returning({ hash: spentSecrets.hash });
+  return spent.length > 0;
+}
+
+export function deleteOldSpentSecrets(db: Database, now: number) {
+  return db.delete(spentSecrets).where(lte(spentSecrets.expiresAt, now));
 }

@@ -1,13 +1,14 @@
 // Sessions live in D1: they last 30 days, are extended past half of that up to their longest life, and can be
 // revoked at any moment.
-import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+
+import { and, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { sessions, users, usersProfile } from "~/data/schema.ts";
 import { LONGEST_SESSION_MS } from "~/domain/accounts/session-life.ts";
 import type { Language } from "~/language/languages.ts";
 
-export interface NewSession {
+interface NewSession {
   tokenHash: string;
   userId: string;
   userAgent: string | null;
@@ -68,7 +69,7 @@ export function isSessionLive({ userId, tokenHash }: SessionOfUser, now: number)
     and ${sessions.userId} = ${userId} and ${sessions.expiresAt} > ${now})`;
 }
 
-export interface SessionOfUser {
+interface SessionOfUser {
   userId: string;
   tokenHash: string;
 }
@@ -149,4 +150,23 @@ export function deleteSessionsOfUser(db: Database, userId: string) {
 
 export function deleteExpiredSessions(db: Database, now: number) {
   return db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** The hashes of those of a user's sessions that are live at `now`; the channel asks for its open sockets. */
+export function selectLiveSessions(
+  db: Database,
+  userId: string,
+  tokenHashes: readonly string[],
+  now: number,
+) {
+  return db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        inArray(sessions.tokenHash, [...tokenHashes]),
+        gt(sessions.expiresAt, now),
+      ),
+    );
 }

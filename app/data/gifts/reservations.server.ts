@@ -2,7 +2,7 @@
 // of the rows that it was worked out from and writes nothing if one of them has moved on; what is held by then is added up in the
 // same statement. So reserved pieces never exceed what is wished, whoever comes at the same instant.
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { NewMail } from "~/contracts/mail/mail-job.ts";
+import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import {
@@ -13,8 +13,13 @@ import {
   giftWishes as wishes,
 } from "~/data/schema.ts";
 import type { GivingWay, ReservationState } from "~/domain/gifts/gift-choices.ts";
-import { MAX_OPEN_PER_BROWSER, MAX_RESERVATIONS, MAX_RESERVED_PIECES } from "~/domain/gifts/gift-limits.ts";
-import { type GiftTarget, targetColumns } from "~/domain/gifts/gift-target.ts";
+import {
+  type GiftTarget,
+  MAX_OPEN_PER_BROWSER,
+  MAX_RESERVATIONS,
+  MAX_RESERVED_PIECES,
+  targetColumns,
+} from "~/domain/gifts/gift-lines.ts";
 import { type ListsPlan, listsPlan } from "./select-gift-list.server.ts";
 
 /** A line as it was read: the write holds only while this is still so. */

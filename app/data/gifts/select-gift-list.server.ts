@@ -3,7 +3,7 @@
 import { and, eq, inArray, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
-import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isPlanOpenTo, ownerOf, peopleOf } from "~/data/plans/open-to.server.ts";
 import {
   clothingList,
@@ -14,7 +14,7 @@ import {
   giftWishes as wishes,
   zipcodeCityMap,
 } from "~/data/schema.ts";
-import { type GiftTarget, targetColumns } from "~/domain/gifts/gift-target.ts";
+import { type GiftTarget, targetColumns } from "~/domain/gifts/gift-lines.ts";
 import type { Act } from "~/domain/members/roles.ts";
 
 /**

@@ -1,10 +1,17 @@
 // What parents have told about their baby's size. Every statement goes through the plan, which must be open to the viewer.
+
 import { and, asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { nextVersion } from "~/data/leased-rows.server.ts";
-import { ownerNameFor } from "~/data/members/short-names.server.ts";
-import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
-import { areBabiesOpenTo, areFactsOpenTo, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
+import { firstOf, nextVersion } from "~/data/leased-rows.server.ts";
+import { ownerNameFor } from "~/data/members/people.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
+import {
+  areBabiesOpenTo,
+  areFactsOpenTo,
+  isCompletePlanOpenTo,
+  isPlanOpenTo,
+  roleOf,
+} from "~/data/plans/open-to.server.ts";
 import { restartForSizesStatement } from "~/data/plans/plan-restarts.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
 import {
@@ -40,7 +47,7 @@ interface Writing {
 /** A plan that was restarted; null if it failed before, or nothing was written. */
 type Restarted = PlanRow | null;
 
-export interface NewFacts extends PlanForViewer {
+interface NewFacts extends PlanForViewer {
   baby: number;
   formKey: string;
   facts: readonly (FactColumns & { id: string })[];
@@ -200,4 +207,25 @@ export async function deleteAllFacts(
 
 function isSome(db: Database, condition: SQL | undefined): SQL {
   return sql`exists ${db.select({ id: facts.id }).from(facts).where(condition)}`;
+}
+
+// What is still to be told of a plan's sizes that moved.
+
+/** The column, if the viewer may change the plan. */
+export function selectSizeMoves(db: Database, { viewerId, planId }: PlanForViewer) {
+  return db
+    .select({ sizeMoves: plans.sizeMoves })
+    .from(plans)
+    .where(isPlanOpenTo(viewerId, planId, "edit"));
+}
+
+/** Clears it once it is read; null if there was nothing to clear. */
+export function clearSizeMoves(db: Database, { viewerId, planId }: PlanForViewer): Promise<PlanRow | null> {
+  return firstOf(
+    db
+      .update(plans)
+      .set({ sizeMoves: null, ...nextVersion(plans) })
+      .where(and(isCompletePlanOpenTo(viewerId, planId, "edit"), isNotNull(plans.sizeMoves)))
+      .returning(),
+  );
 }

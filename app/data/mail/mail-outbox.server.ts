@@ -1,6 +1,6 @@
 // Mails to send: written in the transaction they tell about, sent by the queue, revived by the sweeper.
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
-import type { NewMail } from "~/contracts/mail/mail-job.ts";
+import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree } from "~/data/leased-rows.server.ts";
 import { mailOutbox } from "~/data/schema.ts";

@@ -12,7 +12,7 @@ import {
   userOnboardingData as plans,
 } from "~/data/schema.ts";
 import { copiesOf } from "~/data/sharing/copies.server.ts";
-import { countTrips, countTripsOfPlan } from "~/data/travel/own-trips.server.ts";
+import { countTrips, countTripsOfPlan } from "~/data/travel/select-trip.server.ts";
 
 /** Who gives which plan to which of its members. */
 export interface HandOver {

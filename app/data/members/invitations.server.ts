@@ -1,6 +1,6 @@
 // Invitations to a plan: at most one open one an address, at most five people together with the members.
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
-import type { NewMail } from "~/contracts/mail/mail-job.ts";
+import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { isOwnedBy, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
@@ -10,7 +10,7 @@ import {
   userOnboardingData as plans,
   users,
 } from "~/data/schema.ts";
-import { MOST_MEMBERS } from "~/domain/members/member-limits.ts";
+import { MOST_MEMBERS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 
 /** The open invitations of a plan, oldest first, for whoever may manage it. */

@@ -1,7 +1,7 @@
 // What changed in a shared plan. An act is kept only if the plan has members, which its row says; for all other plans that is the
 // one row that is read. A trigger keeps fifty of a plan, and makes what follows on one cell one act.
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { ActFacts } from "~/contracts/members/stored-acts.ts";
+import type { ActFacts } from "~/contracts/members/member-forms.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   areActsOpenTo,
@@ -20,8 +20,8 @@ import { MOST_PLAN_ACTS, type PlanAct } from "~/domain/members/plan-acts.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { countAfterStep, isOpenToEdit, isRepeated } from "../wardrobe/item-edits.server.ts";
-import { shortNameOf } from "./short-names.server.ts";
-import type { NamedPlan } from "./standing.server.ts";
+import type { NamedPlan } from "./memberships.server.ts";
+import { shortNameOf } from "./people.server.ts";
 
 /** Within this time, what one person does to one cell is one act (see the trigger). */
 const ONE_ACT_MS = 10 * 60_000;

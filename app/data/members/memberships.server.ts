@@ -1,4 +1,5 @@
 // Members who change their role or leave, at once: what they made on the plan stays, as its owner's.
+
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import {
@@ -6,6 +7,7 @@ import {
   areTripsOfPlanMadeBy,
   isPlanOpenTo,
   ownerOf,
+  roleOf,
 } from "~/data/plans/open-to.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
 import {
@@ -17,6 +19,7 @@ import {
   usersProfile,
 } from "~/data/schema.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
+import { ownerNameFor } from "./people.server.ts";
 
 /** Somebody's place on one plan. */
 export interface Membership {
@@ -142,4 +145,20 @@ export function selectPlanForAnnouncement(db: Database, viewerId: string, planId
     .select()
     .from(plans)
     .where(isPlanOpenTo(viewerId, planId, "read"));
+}
+
+// What somebody is to a plan, whether it is named by itself or by one of its trips.
+
+export type NamedPlan = { planId: string } | { tripId: string };
+
+/** The viewer's role and the owner's short name, if the viewer may read the plan; at most one row. */
+export function selectStanding(db: Database, viewerId: string, named: NamedPlan) {
+  const plan =
+    "planId" in named
+      ? named.planId
+      : sql`(select ${trips.onboardingId} from ${trips} where ${eq(trips.id, named.tripId)})`;
+  return db
+    .select({ role: roleOf(viewerId), ownerName: ownerNameFor(viewerId) })
+    .from(plans)
+    .where(isPlanOpenTo(viewerId, plan, "read"));
 }

@@ -1,4 +1,5 @@
 // The location of a ZIP code or a city, its typical climate, and the city search.
+
 import { and, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import {
@@ -6,21 +7,24 @@ import {
   climateNormals,
   placeNames,
   places,
+  userOnboardingData as plans,
   sharedClimates,
   worldClimate,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { fieldIn } from "~/data/sound-json.server.ts";
 import { endOfPrefix, WHOLE_NAME } from "~/domain/places/fold-name.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { cellsAround, STEPS_AROUND } from "~/domain/weather/world-climate.ts";
 
-export interface Whereabouts {
+interface Whereabouts {
   /** City, state, and coordinates; null if the map doesn't know the ZIP code. */
   place: typeof zipcodeCityMap.$inferSelect | null;
   /** Its typical climate; null if there isn't one. */
   climate: ZipClimateRow | null;
 }
 
-export interface ZipClimateRow {
+interface ZipClimateRow {
   /** The middle of the ZIP code's three-digit area. */
   latitude: number;
   longitude: number;
@@ -146,3 +150,18 @@ export function selectUsCitiesNamed(db: Database, prefix: string, most: number) 
     .orderBy(sql`zips * iif(${city} = ${prefix} collate nocase, ${WHOLE_NAME}, 1) desc`, city, state)
     .limit(most);
 }
+
+// A plan's place: the city and state of its ZIP code, or the city and country stored in its row.
+
+/** For selects from attempts joined with the ZIP code map. */
+export const PLACE_COLUMNS = {
+  /** Empty outside the US. */
+  zipcode: plans.zipcode,
+  city: sql<string | null>`coalesce(${fieldIn(plans.place, "name")}, ${zipcodeCityMap.city})`,
+  /** The country's name outside the US. */
+  state: sql<
+    string | null
+  >`coalesce(${fieldIn(plans.place, "countryName")}, ${zipcodeCityMap.stateAbbreviation})`,
+  /** Two letters; decides the usual units there. */
+  country: sql<string>`coalesce(${fieldIn(plans.place, "country")}, ${sql.raw(`'${ZIP_COUNTRY}'`)})`,
+};

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, newRun } from "~/data/leased-rows.server.ts";
-import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { userClothingItems as items, userOnboardingData as plans, zipcodeCityMap } from "~/data/schema.ts";
 import { fieldIn } from "~/data/sound-json.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";

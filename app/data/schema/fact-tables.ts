@@ -3,8 +3,8 @@
 import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { FACT_KINDS, FITS } from "../../domain/growth/baby-facts.ts";
 import { SEXES } from "../../domain/growth/growth-table.ts";
-import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/measures.ts";
 import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
+import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/typed-measures.ts";
 import { day, instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
 

@@ -3,7 +3,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { GIFT_MODES, GIVING_WAYS, RESERVATION_STATES } from "../../domain/gifts/gift-choices.ts";
-import { MAX_RESERVED_PIECES, MAX_WISH_PIECES } from "../../domain/gifts/gift-limits.ts";
+import { MAX_RESERVED_PIECES, MAX_WISH_PIECES } from "../../domain/gifts/gift-lines.ts";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
 import { day, httpsAddress, instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";

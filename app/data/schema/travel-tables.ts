@@ -53,7 +53,7 @@ export const userTravelPlans = sqliteTable(
      */
     essentialPieces: integer("essential_pieces").notNull().default(0),
     allPieces: integer("all_pieces").notNull().default(0),
-    /** JSON: packed kit item → 1 (contracts/travel/stored-trip.ts). Null if nothing is packed. */
+    /** JSON: packed kit item → 1 (contracts/travel/stored-packing.ts). Null if nothing is packed. */
     kit: text("kit"),
     status: text("status", { enum: TRIP_STATUSES }).notNull(),
     /**

@@ -1,6 +1,8 @@
 // The catalogue with the parents' own additions, and the items of plans.
+
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
 import { users } from "./account-tables.ts";
 import { instant } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
@@ -51,7 +53,7 @@ export const userClothingItems = sqliteTable(
     calculatedQuantities: text("calculated_quantities").notNull(),
     userAddedQuantities: text("user_added_quantities").notNull().default("{}"),
     /**
-     * JSON: the changes of its counts that were counted, so that one that comes again isn't (domain/wardrobe/count-steps); null for
+     * JSON: the changes of its counts that were counted, so that one that comes again isn't (domain/wardrobe/item-edit); null for
      * none.
      */
     countedSteps: text("counted_steps"),
@@ -110,4 +112,25 @@ export const clothingImages = sqliteTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [index("clothing_images_by_item").on(table.clothingId, table.status)],
+);
+
+export const affiliateLinks = sqliteTable(
+  "affiliate_links",
+  {
+    id: integer("id").primaryKey(),
+    clothingId: integer("clothing_id")
+      .notNull()
+      .references(() => clothingList.clothingId),
+    isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+    category: text("category", { enum: ["budget", "premium"] }).notNull(),
+    displayOrder: integer("display_order").notNull().default(0),
+    gender: text("gender", { enum: GENDER_PREFERENCES }),
+    ageRange: text("age_range", { enum: AGE_RANGES }),
+    productTitle: text("product_title").notNull(),
+    descriptor: text("descriptor"),
+    affiliateUrl: text("affiliate_url").notNull(),
+    /** Where the shop delivers, two letters; null is everywhere. */
+    country: text("country"),
+  },
+  (table) => [index("affiliate_links_by_item").on(table.clothingId, table.isActive)],
 );

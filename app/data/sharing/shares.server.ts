@@ -1,7 +1,7 @@
 // Share links: columns of the attempt they lead to. The token is stored sealed, with a keyed hash to find it.
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   clothingList,

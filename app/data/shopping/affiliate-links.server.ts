@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, like, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
-import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { areItemsOpenTo, isItemOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   affiliateLinks,

@@ -1,7 +1,7 @@
 // Trips for reading: the list, the edit form, and the one just deleted.
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import {
   areOfTripsOwner,
   areTripsOpenTo,

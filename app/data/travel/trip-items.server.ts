@@ -6,7 +6,7 @@ import { isTripOpenTo, peopleOf, type TripForViewer } from "~/data/plans/open-to
 import { travelPlanItems as packed, userTravelPlans as trips } from "~/data/schema.ts";
 import { objectIn } from "~/data/sound-json.server.ts";
 import { addOwnItems, type OwnItem, type OwnItems } from "~/data/wardrobe/custom-items.server.ts";
-import type { KitKey } from "~/domain/travel/kit.ts";
+import type { KitKey } from "~/domain/travel/bag-table.ts";
 import type { AgeRange, TripStatus } from "~/domain/vocabulary.ts";
 
 export interface Tick extends TripForViewer {

@@ -12,7 +12,7 @@ import {
 import type { AskedItem } from "~/domain/travel/packing.ts";
 import type { TripClimate } from "~/domain/travel/trip-weather.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
-import { SIZES_OF_PLAN, type TripRow, writeTrips } from "./own-trips.server.ts";
+import { SIZES_OF_PLAN, type TripRow, writeTrips } from "./select-trip.server.ts";
 
 /** A run of a trip, as queue messages name it. */
 export interface TripRun {

@@ -1,6 +1,7 @@
 // How users write trips: plan one, change it, try again. Each is one compare-and-set or one insert with a
 // unique key, so a form sent twice makes one trip and starts one run.
-import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
+
+import { and, eq, exists, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, newRun } from "~/data/leased-rows.server.ts";
@@ -8,6 +9,7 @@ import {
   areOfTripsOwner,
   areTripsOpenTo,
   isCompletePlanOpenTo,
+  isDeletedTripOf,
   isTripMadeBy,
   isTripOpenTo,
   ownerOf,
@@ -16,7 +18,7 @@ import {
 import { userOnboardingData as plans, userTravelPlans as trips } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
-import { countTrips, SIZES_OF_PLAN, type TripRow, writeTrips } from "./own-trips.server.ts";
+import { countTrips, SIZES_OF_PLAN, type TripRow, writeTrips } from "./select-trip.server.ts";
 
 /** A trip's answers as its columns. */
 export interface TripColumns {
@@ -34,7 +36,7 @@ export interface TripColumns {
   notes: string | null;
 }
 
-export interface NewTrip {
+interface NewTrip {
   id: string;
   viewerId: string;
   answers: TripColumns;
@@ -44,7 +46,7 @@ export interface NewTrip {
   now: number;
 }
 
-export interface CreateOutcome {
+interface CreateOutcome {
   trip: { id: string; runId: string; isNew: boolean } | null;
   /** Whether the viewer may edit the plan and it can be packed from. */
   hasPlan: boolean;
@@ -80,7 +82,7 @@ function anew(runId: string, now: number) {
   return { ...newRun(trips, runId), status: "pending", updatedAt: now } as const;
 }
 
-export interface TripChange extends TripForViewer {
+interface TripChange extends TripForViewer {
   answers: TripColumns;
   runId: string;
   now: number;
@@ -176,4 +178,36 @@ export function selectTripState(db: Database, trip: TripForViewer) {
     .select({ tripId: trips.id, version: trips.version })
     .from(trips)
     .where(isTripOpenTo(trip, "edit"));
+}
+
+// Deleted trips: first only marked, so that they can be restored, then removed by the sweeper.
+
+/** Marks a trip that the viewer may edit as deleted, stops its run, and frees its form key. */
+export function markTripDeleted(db: Database, trip: TripForViewer, now: number): Promise<TripRow | null> {
+  const marks = { deletedAt: now, leaseUntil: null, formKey: sql`'deleted:' || ${trips.id}` };
+  return firstOf(writeTrips(db, marks, isTripOpenTo(trip, "edit")));
+}
+
+/** Restores a deleted trip that the viewer may edit; null if there isn't one, or if the plan's owner already has `most` others. */
+export function markTripRestored(
+  db: Database,
+  trip: TripForViewer,
+  most: number,
+  now: number,
+): Promise<TripRow | null> {
+  const planOfTrip = sql`(select ${trips.onboardingId} from ${trips} where ${eq(trips.id, trip.tripId)})`;
+  const owner = sql<string>`coalesce(${ownerOf(planOfTrip)}, ${trip.viewerId})`;
+  const hasRoom = sql`${countTrips(db, owner)} < ${most}`;
+  return firstOf(writeTrips(db, { deletedAt: null, updatedAt: now }, and(isDeletedTripOf(trip), hasRoom)));
+}
+
+/** The statement that removes trips deleted by that instant, oldest first, with their weather and items. */
+export function purgeTripsStatement(db: Database, deletedBefore: number, most: number) {
+  const doomed = db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(and(isNotNull(trips.deletedAt), lte(trips.deletedAt, deletedBefore)))
+    .orderBy(trips.deletedAt)
+    .limit(most);
+  return db.delete(trips).where(sql`${trips.id} in ${doomed}`).returning({ id: trips.id });
 }

@@ -11,8 +11,7 @@ import type { Act } from "~/domain/members/roles.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { DEFAULT_GROUP, MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import type { BagCell } from "~/domain/wardrobe/read-garments.ts";
-import { areCountsSound, countAt, hasNoSize, steppedCount } from "./count-sql.server.ts";
-import type { SavedItem } from "./item-edits.server.ts";
+import { areCountsSound, countAt, hasNoSize, type SavedItem, steppedCount } from "./item-edits.server.ts";
 
 type PlanForViewer = { viewerId: string; planId: string };
 

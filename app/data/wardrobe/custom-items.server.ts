@@ -4,7 +4,7 @@ import { and, count, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle
 import type { Database } from "~/data/database.server.ts";
 import { giftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
-import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import {
   areItemsOpenTo,
   type ItemForViewer,

@@ -1,13 +1,16 @@
 // The life of an uploaded picture: processing until its variants exist, ready until a newer one takes its
 // place, then replaced; or failed. Every change is a compare-and-set, so messages may come twice or late.
-import { and, asc, eq, exists, inArray, lt, or, sql } from "drizzle-orm";
+
+import { and, asc, eq, exists, inArray, lt, max, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf } from "~/data/leased-rows.server.ts";
-import { clothingImages, clothingList, usersProfile } from "~/data/schema.ts";
+import { pageQuery } from "~/data/page-query.server.ts";
+import { areItemsOpenTo } from "~/data/plans/open-to.server.ts";
+import { clothingImages, clothingList, userClothingItems as items, usersProfile } from "~/data/schema.ts";
 import { MANAGING_ROLES } from "~/domain/accounts/access.ts";
 
-export interface NewUpload {
+interface NewUpload {
   imageId: string;
   clothingId: number;
   contentHash: string;
@@ -154,4 +157,26 @@ export async function deleteOverImages(db: Database, imageIds: readonly string[]
 
 function isOver() {
   return inArray(clothingImages.status, ["replaced", "failed"]);
+}
+
+const readyImages = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+  db
+    .select({
+      clothingId: clothingImages.clothingId,
+      // SQLite takes the other columns from the row with the maximum.
+      contentHash: clothingImages.contentHash,
+      newest: max(clothingImages.createdAt),
+    })
+    .from(items)
+    .innerJoin(
+      clothingImages,
+      and(eq(clothingImages.clothingId, items.clothingId), eq(clothingImages.status, "ready")),
+    )
+    .where(areItemsOpenTo(viewerId, planId, "read"))
+    .groupBy(clothingImages.clothingId),
+);
+
+/** The newest finished photo of each garment that has one, in a plan that the viewer may read. */
+export function selectReadyImages(db: Database, viewerId: string, planId: string) {
+  return readyImages(db, { viewerId, planId });
 }

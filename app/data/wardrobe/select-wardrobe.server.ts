@@ -1,10 +1,15 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { comingByItem, comingByPlan } from "~/data/gifts/coming.server.ts";
+import { comingByItem, comingByPlan } from "~/data/gifts/lists-to-mail.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areItemsOpenTo, isOpenTo } from "~/data/plans/open-to.server.ts";
-import { clothingList, userClothingItems as items, userOnboardingData as plans } from "~/data/schema.ts";
+import {
+  clothingImages,
+  clothingList,
+  userClothingItems as items,
+  userOnboardingData as plans,
+} from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
 
@@ -135,4 +140,35 @@ export function saveItemsStatement(
     on conflict (onboarding_id, clothing_id) do update set
       item_name = excluded.item_name, calculated_quantities = excluded.calculated_quantities,
       version = version + 1, updated_at = excluded.updated_at`);
+}
+
+// The catalogue as administrators see it: the same for all of them, without anything of the parents.
+
+/** All catalogue garments by name. */
+export function selectCatalogueNames(db: Database) {
+  return db
+    .select({
+      id: clothingList.clothingId,
+      nameId: clothingList.clothingNameId,
+      name: clothingList.name,
+      category: clothingList.category,
+    })
+    .from(clothingList)
+    .where(isNull(clothingList.ownerId))
+    .orderBy(asc(clothingList.name), asc(clothingList.clothingId));
+}
+
+/** All uploads except replaced ones, oldest first. */
+export function selectUploads(db: Database) {
+  return db
+    .select({
+      clothingId: clothingImages.clothingId,
+      contentHash: clothingImages.contentHash,
+      status: clothingImages.status,
+      width: clothingImages.width,
+      height: clothingImages.height,
+    })
+    .from(clothingImages)
+    .where(inArray(clothingImages.status, ["processing", "ready", "failed"]))
+    .orderBy(asc(clothingImages.createdAt), asc(clothingImages.imageId));
 }

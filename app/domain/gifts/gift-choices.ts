@@ -19,7 +19,7 @@ export interface GiftChoices {
   /** Null for every size that isn't over, including one that the plan gets later. */
   sizes: readonly AgeRange[] | null;
   essentialities: readonly Essentiality[];
-  /** Keys of the lines that the parents left off; see gift-target.ts. */
+  /** Keys of the lines that the parents left off; see gift-lines.ts. */
   leftOff: readonly string[];
 }
 

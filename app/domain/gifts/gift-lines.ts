@@ -1,9 +1,66 @@
-// The lines of a gift list: what is wished for, what is held by reservations, and what is left. A garment is wished for as
-// often as the plan needs it and the family doesn't have it; a line exists for as long as the plan needs any.
+// What a giver can reserve: a garment in one size, or a wish. Garments are named by the catalogue's id, not by the plan's
+// row, so that they stay the same when a plan is worked out again.
+
 import { type Level, needsOf, type ShoppingItem } from "../shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, ESSENTIALITIES, type ItemCategory } from "../vocabulary.ts";
 import type { GiftChoices } from "./gift-choices.ts";
-import { type GiftTarget, type TargetColumns, targetKey, targetOf } from "./gift-target.ts";
+
+/** `size` is null for a garment without a size. */
+interface GarmentTarget {
+  kind: "garment";
+  clothingId: number;
+  size: AgeRange | null;
+}
+
+interface WishTarget {
+  kind: "wish";
+  wishId: string;
+}
+
+export type GiftTarget = GarmentTarget | WishTarget;
+
+/** The columns of a reservation that name its target; exactly one of `clothingId` and `wishId` is set. */
+interface TargetColumns {
+  clothingId: number | null;
+  size: AgeRange | null;
+  wishId: string | null;
+}
+
+const NO_SIZE = "one";
+const WISH = "wish";
+const KEY = /^(?:(\d{1,9})\.([a-z0-9-]{1,10})|wish\.([\w-]{1,40}))$/;
+
+/** A short text that stands for a target in forms, addresses, and stored lists: `12.3-6m`, `12.one`, or `wish.ID`. */
+export function targetKey(target: GiftTarget): string {
+  return target.kind === "wish"
+    ? `${WISH}.${target.wishId}`
+    : `${target.clothingId}.${target.size ?? NO_SIZE}`;
+}
+
+/** The target that a key stands for; null for any other text. */
+export function readTargetKey(key: string): GiftTarget | null {
+  const [, clothingId, sizeText, wishId] = KEY.exec(key) ?? [];
+  if (wishId !== undefined) return { kind: "wish", wishId };
+  if (clothingId === undefined) return null;
+  if (sizeText === NO_SIZE) return { kind: "garment", clothingId: Number(clothingId), size: null };
+  const size = AGE_RANGES.find((age) => age === sizeText);
+  return size ? { kind: "garment", clothingId: Number(clothingId), size } : null;
+}
+
+/** A target as a reservation's columns. */
+export function targetColumns(target: GiftTarget): TargetColumns {
+  if (target.kind === "wish") return { clothingId: null, size: null, wishId: target.wishId };
+  return { clothingId: target.clothingId, size: target.size, wishId: null };
+}
+
+/** The target of a reservation's columns. */
+export function targetOf({ clothingId, size, wishId }: TargetColumns): GiftTarget {
+  if (clothingId !== null) return { kind: "garment", clothingId, size };
+  return { kind: "wish", wishId: wishId ?? "" };
+}
+
+// The lines of a gift list: what is wished for, what is held by reservations, and what is left. A garment is wished for as
+// often as the plan needs it and the family doesn't have it; a line exists for as long as the plan needs any.
 
 /** An item of the plan, asked in its laundry scenario, without sizes that are over or set aside. */
 export interface GiftItem extends ShoppingItem {
@@ -27,7 +84,7 @@ export interface HeldPieces extends TargetColumns {
 }
 
 /** needed ≥ owned + left; reserved may be more than needed − owned once the plan needs fewer. */
-export interface GiftPieces {
+interface GiftPieces {
   /** What the plan asks for, or the pieces of a wish. */
   needed: number;
   /** What the family has; of a wish, what has arrived. */
@@ -53,7 +110,7 @@ export interface GarmentLine extends LineBase {
   essentiality: Level;
 }
 
-export interface WishLine extends LineBase {
+interface WishLine extends LineBase {
   kind: "wish";
   wishId: string;
   link: string | null;
@@ -169,3 +226,27 @@ function placeOf({ essentiality, size }: GarmentLine): number {
   const level = essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
   return level * (AGE_RANGES.length + 1) + (size === null ? 0 : 1 + AGE_RANGES.indexOf(size));
 }
+
+// How much fits on a gift list. Lengths are in UTF-16 units, as an input counts them.
+
+/** Reservations of one list, by whoever and for whatever. */
+export const MAX_RESERVATIONS = 300;
+/** Wishes of one list that aren't garments. */
+export const MAX_WISHES = 60;
+/** Pieces that all of a list's reservations hold together. */
+export const MAX_RESERVED_PIECES = 1000;
+/** Reservations that one browser may have open on a list. */
+export const MAX_OPEN_PER_BROWSER = 30;
+/** Whether a list with these reservations takes no more of this many pieces. */
+export function isListFull(reservations: readonly { pieces: number }[], pieces: number): boolean {
+  const held = reservations.reduce((sum, one) => sum + one.pieces, 0);
+  return reservations.length >= MAX_RESERVATIONS || held + pieces > MAX_RESERVED_PIECES;
+}
+
+/** Pieces of one wish. */
+export const MAX_WISH_PIECES = 20;
+
+export const MAX_LIST_TITLE = 60;
+export const MAX_GREETING = 500;
+export const MAX_GIVER_NAME = 60;
+export const MAX_GIFT_MESSAGE = 300;

@@ -1,6 +1,7 @@
 // Whether a gift list is open to givers, and whether its parents may see who brings what.
+
 import { dayInZone, type IsoDay, isDay, plusMonths } from "../calendar.ts";
-import { type PlanDates, planStart } from "../plans/plan-start.ts";
+import { type PlanDates, planStart } from "../plans/birth-date.ts";
 import type { GiftMode } from "./gift-choices.ts";
 
 /** Open, closed by its parents, or closed by itself because the baby is too old for it. */
@@ -24,7 +25,7 @@ export function giftListState(
 }
 
 /** What decides whether a list's reservations are shown to its parents. */
-export interface Surprise {
+interface Surprise {
   mode: GiftMode;
   /** Null for the day on which the birth is entered. */
   revealOn: IsoDay | null;
@@ -66,4 +67,17 @@ export function isGiverHidden(
 export function isSurprise({ mode, revealOn, babyBornOn }: Surprise, today: IsoDay): boolean {
   if (mode === "open") return false;
   return revealOn === null ? babyBornOn === null : today < revealOn;
+}
+
+// What givers type, as it is stored: one line of visible text, without what changes the direction of the text around it.
+
+/** Far more than any valid text with the spaces around it; longer input isn't looked at. */
+export const MOST_TYPED_BY_GIVER = 2000;
+
+const GAPS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
+const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** The text in one line: line ends and control characters become spaces, direction marks go. */
+export function oneLine(text: string): string {
+  return text.replace(DIRECTIONS, "").replace(GAPS, " ").trim();
 }

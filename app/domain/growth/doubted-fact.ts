@@ -2,11 +2,11 @@
 // same figures are offered; nothing here says anything about the baby.
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import { type Baby, possibleSexes, type SizeFact, sizeAge } from "./baby-facts.ts";
-import { type LengthUnit, millimetersOf } from "./measures.ts";
+import { lengthScore, weightScore } from "./growth-table.ts";
 import { FIRST_DAY, LAST_DAY, outgrownChances } from "./outgrown-chances.ts";
 import { CHART_SIZES, type ChartSize } from "./size-charts.ts";
 import { sizeOnDay, type WornSize } from "./size-on-day.ts";
-import { lengthScore, weightScore } from "./typical-growth.ts";
+import { type LengthUnit, millimetersOf } from "./typed-measures.ts";
 
 /** A weight as figures and a unit, including units that only a mistake would bring here. */
 export interface TypedWeight {

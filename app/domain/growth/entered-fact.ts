@@ -10,8 +10,8 @@ import {
   type WeightReading,
   weightDoubt,
 } from "./doubted-fact.ts";
-import { gramsOf, type LengthUnit, millimetersOf, type WeightUnit } from "./measures.ts";
 import type { ChartSize } from "./size-charts.ts";
+import { gramsOf, type LengthUnit, millimetersOf, type WeightUnit } from "./typed-measures.ts";
 
 export type EnteredFact =
   | { kind: "weight"; on: IsoDay; unit: WeightUnit; value: number; ounces: number }

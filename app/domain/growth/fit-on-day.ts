@@ -1,6 +1,6 @@
 // Which of a plan's sizes fits on a day far ahead: one, either of two, or for babies who have parted one each.
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
-import type { PlanDates } from "../plans/plan-start.ts";
+import type { PlanDates } from "../plans/birth-date.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { sizesIn, sizeWornOn } from "../wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";

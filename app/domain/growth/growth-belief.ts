@@ -1,6 +1,20 @@
 // What is known of one baby's size: twenty numbers, the scores of weight and length at ten ages, jointly normal. Each fact
 // about one day narrows all of them, by one step of a Kalman filter.
-import { correlation, KNOT_DAYS } from "./growth-table.ts";
+
+import { daysBetween } from "../calendar.ts";
+import { type Baby, type Fit, inOrderOfUse, type SizeFact, sizeAge } from "./baby-facts.ts";
+import {
+  chanceBelow,
+  correlation,
+  density,
+  interpolate,
+  KNOT_DAYS,
+  LENGTH_RELIABILITY,
+  lengthScore,
+  type Sex,
+  weightScore,
+} from "./growth-table.ts";
+import { CHART_SIZES, type ChartSize, type SizeLimit } from "./size-charts.ts";
 
 const KNOTS = KNOT_DAYS.length;
 const SCORES = 2 * KNOTS;
@@ -12,7 +26,7 @@ export interface Belief {
 }
 
 /** A score on one day as a sum of scores at knots: [place, weight] pairs. */
-export type Reading = readonly (readonly [place: number, weight: number])[];
+type Reading = readonly (readonly [place: number, weight: number])[];
 
 /** How much smaller twins are at each knot, in spreads. */
 const TWIN_SHIFT = [-0.9, -0.8, -0.7, -0.6, -0.5, -0.45, -0.4, -0.35, -0.3, -0.3];
@@ -44,7 +58,7 @@ export function readingOn(kind: "weight" | "length", day: number): Reading {
 }
 
 /** Sum of readings, each times the same factor. */
-export function combined(readings: readonly Reading[], factor: number): Reading {
+function combined(readings: readonly Reading[], factor: number): Reading {
   return readings.flatMap((reading) => scaled(reading, factor));
 }
 
@@ -66,7 +80,7 @@ export function covarianceOf(covariance: Belief["covariance"], one: Reading, oth
 }
 
 /** The correlation of two readings among all babies. */
-export function usualCorrelation(one: Reading, other: Reading): number {
+function usualCorrelation(one: Reading, other: Reading): number {
   return covarianceOf(TYPICAL, one, other);
 }
 
@@ -89,4 +103,130 @@ export function afterSeeing(belief: Belief, reading: Reading, value: number, var
 
 function scaled(reading: Reading, factor: number): Reading {
   return reading.map(([place, weight]) => [place, weight * factor]);
+}
+
+// "Wears 3-6m now": the baby's size lies between two limits of the charts, softly, because brands and eyes differ.
+
+/** A label that fits, on a day of size age. */
+interface WornLabel {
+  day: number;
+  size: ChartSize;
+  fit: Fit;
+}
+
+/** How soft the limits are, in spreads of size. */
+const FUZZ = 0.35;
+/** The part of a size's width that is roomy, and the part that is snug; snug may be a little past the end. */
+const EDGE_PART = 0.4;
+const SNUG_BEYOND = 0.25;
+/** The preemie size has no lower limit. */
+const LOWEST_WIDTH = 6;
+const LEAST_WIDTH = 0.2;
+const LEAST_VARIANCE = 0.02;
+/** A label that says less than this is not worth a step. */
+const LEAST_GAIN = 0.02;
+
+/** The belief after a label was said to fit. */
+export function afterLabel(belief: Belief, sex: Sex, label: WornLabel, limits: readonly SizeLimit[]): Belief {
+  const weight = readingOn("weight", label.day);
+  const length = readingOn("length", label.day);
+  const rho = usualCorrelation(weight, length);
+  const index = combined([weight, length], 1 / Math.sqrt(2 * (1 + rho)));
+  const { low, high } = rangeOf(sex, label, limits, Math.sqrt(2 / (1 + rho)));
+  const mean = expected(belief, index);
+  const variance = covarianceOf(belief.covariance, index, index);
+  const cut = cutNormal(mean, Math.sqrt(variance), low, high);
+  const gain = 1 - Math.max(cut.variance, LEAST_VARIANCE) / variance;
+  if (gain < LEAST_GAIN) return belief;
+  return afterSeeing(belief, index, mean + (cut.mean - mean) / gain, (variance * (1 - gain)) / gain);
+}
+
+/** Between which values of the size index the label fits. */
+function rangeOf(
+  sex: Sex,
+  { day, size, fit }: WornLabel,
+  limits: readonly SizeLimit[],
+  factor: number,
+): { low: number; high: number } {
+  const place = CHART_SIZES.indexOf(size);
+  const endOf = (limit: SizeLimit) =>
+    factor * Math.min(weightScore(sex, day, limit.kg), lengthScore(sex, day, limit.cm));
+  const own = limits[place];
+  const before = limits[place - 1];
+  const end = own ? endOf(own) : 0;
+  const low = clamp(before ? endOf(before) : end - LOWEST_WIDTH, -5, 4);
+  const high = clamp(end, -4, 5);
+  const width = Math.max(high - low, LEAST_WIDTH);
+  if (fit === "roomy") return { low, high: low + EDGE_PART * width };
+  if (fit === "snug") return { low: high - EDGE_PART * width, high: high + SNUG_BEYOND };
+  return { low, high };
+}
+
+/** Mean and variance of a normal value that is softly known to lie in a range, by a sum over 201 points. */
+function cutNormal(
+  mean: number,
+  spread: number,
+  low: number,
+  high: number,
+): { mean: number; variance: number } {
+  let mass = 0;
+  let first = 0;
+  let second = 0;
+  for (let step = -100; step <= 100; step++) {
+    const x = mean + (spread * step) / 20;
+    const inside = chanceBelow((x - low) / FUZZ) - chanceBelow((x - high) / FUZZ);
+    const share = density(step / 20) * Math.max(inside, 1e-6);
+    mass += share;
+    first += share * x;
+    second += share * x * x;
+  }
+  return { mean: first / mass, variance: second / mass - (first / mass) ** 2 };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+// What all facts together say of one baby.
+
+/** The error of a weight, in spreads: scales, a feed, clothes; larger in the first days, when weights fall. */
+const WEIGHT_ERROR = 0.12;
+const FIRST_DAYS_ERROR = 0.35;
+const FIRST_DAYS = 10;
+
+/** The belief about a baby of this sex. The order in which facts were entered makes no difference. */
+export function knownGrowth(baby: Baby, sex: Sex, limits: readonly SizeLimit[]): Belief {
+  return inOrderOfUse(baby.facts).reduce(
+    (belief, fact) => afterFact(belief, fact, { baby, sex, limits }),
+    firstBelief(baby.isTwin),
+  );
+}
+
+interface About {
+  baby: Baby;
+  sex: Sex;
+  limits: readonly SizeLimit[];
+}
+
+function afterFact(belief: Belief, fact: SizeFact, { baby, sex, limits }: About): Belief {
+  const day = sizeAge(baby, fact.on);
+  switch (fact.kind) {
+    case "weight": {
+      const error = isOfFirstDays(baby, fact) ? FIRST_DAYS_ERROR : WEIGHT_ERROR;
+      return afterSeeing(belief, readingOn("weight", day), weightScore(sex, day, fact.kg), error ** 2);
+    }
+    case "length": {
+      const error = 1 / interpolate(day, KNOT_DAYS, LENGTH_RELIABILITY) - 1;
+      return afterSeeing(belief, readingOn("length", day), lengthScore(sex, day, fact.cm), error);
+    }
+    case "label":
+      return afterLabel(belief, sex, { day, size: fact.size, fit: fact.fit }, limits);
+    default:
+      return fact satisfies never;
+  }
+}
+
+/** After the day of birth, up to the tenth. */
+function isOfFirstDays({ born }: Baby, { on }: SizeFact): boolean {
+  return born !== null && on !== born && daysBetween(born, on) <= FIRST_DAYS;
 }

@@ -2,12 +2,9 @@
 // weight before they gain it, and for every third day otherwise; between those it is read on a line, which moves no window
 // by more than a day and costs a third.
 import { type Baby, possibleSexes } from "./baby-facts.ts";
-import { type Belief, covarianceOf, expected, readingOn } from "./growth-belief.ts";
-import type { Sex } from "./growth-table.ts";
-import { knownGrowth } from "./known-growth.ts";
-import { chanceBothBelow } from "./normal-distribution.ts";
+import { type Belief, covarianceOf, expected, knownGrowth, readingOn } from "./growth-belief.ts";
+import { chanceBothBelow, lengthScore, type Sex, typicalSize, weightScore } from "./growth-table.ts";
 import { BRAND_SPREAD, CHART_SIZES, type SizeChartName, type SizeLimit, sizeLimits } from "./size-charts.ts";
-import { lengthScore, typicalSize, weightScore } from "./typical-growth.ts";
 
 /** The first and the last day of size age that the model knows. */
 export const FIRST_DAY = -120;

@@ -1,6 +1,6 @@
 // The baby of a plan, as the model asks for it.
 import { daysBetween, type IsoDay } from "../calendar.ts";
-import { type PlanDates, planStart } from "../plans/plan-start.ts";
+import { type PlanDates, planStart } from "../plans/birth-date.ts";
 import type { Baby, BabyDates } from "./baby-facts.ts";
 
 /** A birth so many days from the due date isn't about the same pregnancy, or the date was never a due date. */

@@ -1,15 +1,111 @@
-// The sizes that a plan is worked out for, and keeps: without facts those of the calendar, with facts each baby's own.
-import type { IsoDay } from "../calendar.ts";
-import { type PlanDates, planStart } from "../plans/plan-start.ts";
+// Dates that people have read stay, unless the difference is worth a word: windows move by a week or more, and at most once
+// a week.
+
+import { daysBetween, type IsoDay } from "../calendar.ts";
+import { type PlanDates, planStart } from "../plans/birth-date.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { type DaysOfSize, type SizeDays, usualSizeDays } from "../wardrobe/size-days.ts";
+import { type DaysOfSize, type SizeDays, sizeDaysUntil, usualSizeDays } from "../wardrobe/size-days.ts";
 import type { Baby } from "./baby-facts.ts";
-import type { NewbornNeed } from "./newborn-set.ts";
+import { type NewbornNeed, newbornSet } from "./newborn-set.ts";
 import { partedSizes, type SharedSize } from "./parted-sizes.ts";
 import { sizesCountedFrom } from "./plan-baby.ts";
+import type { ChartSize } from "./size-charts.ts";
 import { type SizeChange, type SizeWindow, sizeWindows } from "./size-windows.ts";
-import { type Cause, mayMove, shownEnds, steadyWindows } from "./steady-windows.ts";
-import { type PlanSizes, planSizes } from "./year-sizes.ts";
+
+/** What a plan shows: the end of each size that it has said something about. */
+type ShownEnds = ReadonlyMap<ChartSize, SizeChange>;
+
+/** Why windows are worked out again: facts that were corrected or deleted must not leave their traces for a week. */
+type Cause = "new fact" | "correction";
+
+const LEAST_MOVE = 7;
+const DAYS_BETWEEN_MOVES = 7;
+
+/**
+ * Whether windows may move. On the day of a move, they may again: a weight and a length are often entered one after the
+ * other, and both together are one move.
+ */
+export function mayMove(movedOn: IsoDay | null, today: IsoDay, cause: Cause): boolean {
+  if (movedOn === null || cause === "correction") return true;
+  const days = daysBetween(movedOn, today);
+  return days <= 0 || days >= DAYS_BETWEEN_MOVES;
+}
+
+/** The fresh windows, with every end as it is shown that has moved by less than a week. Intervals are always fresh. */
+export function steadyWindows(shown: ShownEnds, fresh: readonly SizeWindow[]): SizeWindow[] {
+  let start: SizeChange | null = null;
+  return fresh.map((window) => {
+    const before = shown.get(window.size);
+    const end = before ? steadyChange(before, window.end) : window.end;
+    const steady = { ...window, start: start ?? window.start, end };
+    start = end;
+    return steady;
+  });
+}
+
+/** What is shown of these windows from now on. */
+export function shownEnds(windows: readonly SizeWindow[]): ShownEnds {
+  return new Map(windows.map(({ size, end }) => [size, end]));
+}
+
+function steadyChange(shown: SizeChange, fresh: SizeChange): SizeChange {
+  if (shown.likely === null || fresh.likely === null) return shown.likely === fresh.likely ? shown : fresh;
+  if (Math.abs(daysBetween(shown.likely, fresh.likely)) >= LEAST_MOVE) return fresh;
+  return {
+    early: sooner(fresh.early, shown.likely),
+    safe: shown.safe,
+    likely: shown.likely,
+    late: fresh.late !== null && fresh.late < shown.likely ? shown.likely : fresh.late,
+  };
+}
+
+function sooner(day: IsoDay | null, than: IsoDay): IsoDay {
+  return day !== null && day < than ? day : than;
+}
+
+// From a baby's windows to the sizes of a plan's year: the plan's first size holds the newborn and the preemie size, and
+// the charts' sizes after it are the plan's.
+
+/** The sizes of one baby, or of several who wear the same, in a plan's year. */
+export interface PlanSizes {
+  days: SizeDays;
+  newborn: NewbornNeed;
+}
+
+/** A size worn for fewer days isn't bought; a newborn piece that may fit is kept for as long. */
+const LEAST_DAYS = 7;
+
+/** The sizes of a plan that begins on `firstDay`. */
+export function planSizes(windows: readonly SizeWindow[], firstDay: IsoDay): PlanSizes {
+  const ends = new Map<string, SizeChange>(windows.map(({ size, end }) => [size, end]));
+  const days = sizeDaysUntil(firstDay, (ageRange: AgeRange) => ends.get(ageRange)?.likely ?? null);
+  return {
+    days,
+    newborn: newbornNeed(windows, firstDay),
+  };
+}
+
+function newbornNeed(windows: readonly SizeWindow[], firstDay: IsoDay): NewbornNeed {
+  const [newborn, preemie] = (["newborn", "preemie"] as const).map((name) =>
+    windows.find(({ size }) => size === name),
+  );
+  const days = wornDays(newborn, firstDay);
+  const set = newborn?.set ?? newbornSet({ skipChance: 0, isSkipped: days === 0, ...newborn, days }, null);
+  const preemieDays = wornDays(preemie, firstDay);
+  return {
+    set,
+    days: set === "none" ? 0 : Math.max(days, LEAST_DAYS),
+    preemieDays: preemieDays < LEAST_DAYS ? 0 : preemieDays,
+  };
+}
+
+/** Until when a size is worn, counted from the plan's first day; 0 if it is skipped. */
+function wornDays(window: SizeWindow | undefined, firstDay: IsoDay): number {
+  if (!window || window.isSkipped || window.end.likely === null) return 0;
+  return Math.max(0, daysBetween(firstDay, window.end.likely));
+}
+
+// The sizes that a plan is worked out for, and keeps: without facts those of the calendar, with facts each baby's own.
 
 /** What a plan keeps of its sizes; null is the calendar from the plan's first day. */
 export type PlannedSizes =

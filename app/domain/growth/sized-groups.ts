@@ -3,7 +3,7 @@ import type { IsoDay } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import { type History, indexHistory } from "../weather/month-cards.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../weather/weather-groups.ts";
-import type { PlanSizes } from "./year-sizes.ts";
+import type { PlanSizes } from "./planned-sizes.ts";
 
 /** Weather groups by the days of the sizes. */
 export interface SizedGroups {

@@ -1,6 +1,6 @@
 // When a user is reminded of the next size: three weeks before it begins, in the morning, once.
 import { dayInZone, daysBetween, type IsoDay, minuteInZone } from "../calendar.ts";
-import { type PlanDates, planStart } from "../plans/plan-start.ts";
+import { type PlanDates, planStart } from "../plans/birth-date.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import { type SizeDays, sizesIn, usualSizeDays } from "../wardrobe/size-days.ts";
 

@@ -1,5 +1,5 @@
 // What people are called to others on their plan.
-import { maskEmail } from "../accounts/mask-email.ts";
+import { maskEmail } from "../accounts/mailbox.ts";
 import { isBlank } from "../one-line-text.ts";
 
 /** How somebody is known to us. */

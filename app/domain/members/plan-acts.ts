@@ -28,3 +28,21 @@ export type PlanAct = (typeof PLAN_ACTS)[number];
 
 /** As many as a plan keeps; the trigger of the table drops the others. */
 export const MOST_PLAN_ACTS = 50;
+
+/**
+ * Who takes over each plan when its owner deletes the account: the first of its editors. They come plan by plan, those
+ * who have been there longest first.
+ */
+export function heirsOf<Editor extends { onboardingId: string }>(editors: readonly Editor[]): Editor[] {
+  return editors.filter(
+    (one, place) => editors.findIndex(({ onboardingId: planId }) => planId === one.onboardingId) === place,
+  );
+}
+
+/** The most people a plan has besides its owner, together with those who are invited. */
+export const MOST_MEMBERS = 5;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long an invitation can be taken, in milliseconds: 14 days. */
+export const INVITATION_VALID_MS = 14 * DAY_MS;

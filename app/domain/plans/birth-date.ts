@@ -1,5 +1,6 @@
-import { type IsoDay, isDay, plusDays, plusMonths, plusYears } from "../calendar.ts";
+import { daysBetween, type IsoDay, isDay, plusDays, plusMonths, plusYears } from "../calendar.ts";
 import type { ErrorCode } from "../error-codes.ts";
+import { monthsOld, weeksOld } from "../wardrobe/growth.ts";
 
 export type BirthDateProblem = Extract<
   ErrorCode,
@@ -51,4 +52,42 @@ export function birthDateProblem(text: string, today: IsoDay, isCertain = false)
   if (!isDay(text)) return "BIRTH_DATE_INVALID";
   if (text > plusDays(today, isCertain ? 0 : DAYS_AHEAD)) return "BIRTH_DATE_AHEAD";
   return text < earliestBirth(today) ? "BIRTH_DATE_LONG_AGO" : null;
+}
+
+// Where a day is relative to the due date, or to the birth once it is known. Weeks and months are completed
+// ones.
+
+/** From this many days ahead, count weeks. */
+const WEEKS_FROM_DAYS = 21;
+
+type DueMoment =
+  /** `countsWeeks` while the day is too far ahead to count days. */
+  | { kind: "ahead"; days: number; weeks: number; countsWeeks: boolean }
+  | { kind: "today" }
+  /** The baby's age, from a known birth or else from the due date. */
+  | { kind: "born"; months: number; weeks: number };
+
+/** Before the due date, on it, or after it; once the birth is known, the due date is ignored. */
+export function dueMoment(dueDate: IsoDay, today: IsoDay, bornOn: IsoDay | null = null): DueMoment {
+  const days = daysBetween(today, dueDate);
+  if (bornOn || days < 0) return ageOf(bornOn ?? dueDate, today);
+  if (days === 0) return { kind: "today" };
+  return { kind: "ahead", days, weeks: Math.floor(days / 7), countsWeeks: days >= WEEKS_FROM_DAYS };
+}
+
+function ageOf(birthDate: IsoDay, today: IsoDay): DueMoment {
+  return { kind: "born", months: monthsOld(birthDate, today), weeks: weeksOld(birthDate, today) };
+}
+
+// The day a plan's year begins: all of the baby's months are counted from it.
+
+/** What a plan knows about the day of birth. */
+export interface PlanDates {
+  expectedDueDate: IsoDay;
+  babyBornOn: IsoDay | null;
+}
+
+/** The first day of the plan: the birth date if known, else the due date. */
+export function planStart({ expectedDueDate, babyBornOn }: PlanDates): IsoDay {
+  return babyBornOn ?? expectedDueDate;
 }

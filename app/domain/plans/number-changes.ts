@@ -3,12 +3,12 @@
 
 import { ESSENTIALITY } from "../ids.ts";
 import { type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
+import { readSizedText, sizedText, sizesToHold } from "../wardrobe/explain.ts";
 import { perAgeRange } from "../wardrobe/growth.ts";
 import type { CalculatedQuantities, Recommendation } from "../wardrobe/quantities.ts";
 import { perScenario } from "../wardrobe/scenarios.ts";
 import { type GroupsByAge, mostOf } from "../wardrobe/size-pieces.ts";
 import { sizeTotals } from "../wardrobe/size-totals.ts";
-import { readSizedText, sizedText, sizesToHold } from "../wardrobe/sized-text.ts";
 
 /** Scenario → age range → pieces. */
 export type PlanTotals = Record<LaundryScenario, Record<AgeRange, number>>;
@@ -68,7 +68,7 @@ function sameLevels(quantities: CalculatedQuantities): CalculatedQuantities {
   );
 }
 
-/** The totals as short text: a base-36 number for each scenario and each stored size (sized-text.ts). */
+/** The totals as short text: a base-36 number for each scenario and each stored size (explain.ts). */
 export function packTotals(totals: PlanTotals): string {
   const sizes = sizesToHold((ageRange) =>
     LAUNDRY_SCENARIOS.some((scenario) => totals[scenario][ageRange] > 0),

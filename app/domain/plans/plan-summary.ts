@@ -7,7 +7,7 @@ import type { Progress } from "../shopping/shopping-list.ts";
 import type { AgeRange, PlanStatus } from "../vocabulary.ts";
 import { type SizeDays, sizeWornOn } from "../wardrobe/size-days.ts";
 import { isYearOver, type SizeTime, sizesOfTimes, sizeTimes } from "../wardrobe/size-times.ts";
-import { planStart } from "./plan-start.ts";
+import { planStart } from "./birth-date.ts";
 
 /** What is known about an attempt without its plan. */
 export interface PlanFacts {

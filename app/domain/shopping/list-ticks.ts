@@ -4,7 +4,7 @@
 import { AGE_RANGES, type AgeRange, ITEM_CATEGORIES, type ItemCategory } from "../vocabulary.ts";
 import { parseCount } from "../wardrobe/owned.ts";
 import { isSetAsideForPlan } from "../wardrobe/set-aside.ts";
-import { isOneSize } from "../wardrobe/sizes.ts";
+import { isOneSize } from "../wardrobe/size-table.ts";
 import {
   type AgeNeed,
   comingPieces,

@@ -12,7 +12,7 @@ import {
   type ItemCategory,
 } from "../vocabulary.ts";
 import { readyPieces } from "../wardrobe/owned.ts";
-import { isOneSize } from "../wardrobe/sizes.ts";
+import { isOneSize } from "../wardrobe/size-table.ts";
 
 export const SHOPPING_SCOPES = [...AGE_RANGES, "year"] as const;
 export type ShoppingScope = (typeof SHOPPING_SCOPES)[number];

@@ -1,7 +1,6 @@
-// What goes into the bag: of the items a trip asks for, what its days use between two washes, plus spares.
-// Calculated whenever a trip is shown, so that older trips follow the current rules.
+// Which sizes go into the bag: not every size that a trip touches.
 
-import type { IsoDay } from "../calendar.ts";
+import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import { ESSENTIALITY } from "../ids.ts";
 import {
   type Activity,
@@ -18,20 +17,91 @@ import {
   wholePieces,
 } from "../wardrobe/catalogue.ts";
 import { bitterPieces } from "../wardrobe/quantities.ts";
+import type { SizeDays } from "../wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE, figureAt } from "../wardrobe/size-table.ts";
 import { isBitterCold } from "../weather/weather-groups.ts";
-import { type BagSizes, newbornDays } from "./bag-sizes.ts";
 import {
   BY_DAY,
   CARRIED_DAYS,
+  FEWEST_DAYS_OF_A_SIZE,
+  NEWBORN_DAYS,
   NEWBORN_STANDS_FOR,
   OUTLASTS_ACTIVITY,
   SECOND_OF_A_KIND,
   SPARES,
 } from "./bag-table.ts";
 import { activityFor } from "./packing.ts";
-import { babiesIn, type TripStretch, type WornSizes } from "./trip-ages.ts";
+import {
+  babiesIn,
+  type TripDates,
+  type TripStretch,
+  tripDays,
+  tripStretches,
+  type WornSizes,
+} from "./trip-dates.ts";
 import type { TripClimate } from "./trip-weather.ts";
+
+/** A size that stays at home, the days on which the baby would wear it, and the size worn instead. */
+export interface SizeLeftAtHome extends TripStretch {
+  instead: AgeRange;
+}
+
+export interface BagSizes {
+  /** In time order, each with all the days on which it is worn. */
+  packed: TripStretch[];
+  left: SizeLeftAtHome[];
+}
+
+/**
+ * The sizes to pack for a trip; `firstDay` is the plan's, and so is `sizeDays`, if it isn't the calendar's. A size worn for fewer than five days stays at home
+ * if another is worn longer (on a tie, the smaller size stays), and its neighbor covers its days.
+ */
+export function bagSizes(firstDay: IsoDay, trip: TripDates, sizeDays?: SizeDays): BagSizes {
+  const stretches = tripStretches(firstDay, trip, sizeDays);
+  const longest = stretches.reduce<TripStretch | null>(
+    (most, one) => (most && most.days > one.days ? most : one),
+    null,
+  );
+  const isPacked = (one: TripStretch) => one === longest || one.days >= FEWEST_DAYS_OF_A_SIZE;
+  const left: SizeLeftAtHome[] = [];
+  const packed: TripStretch[] = [];
+  let early: TripStretch[] = [];
+  for (const stretch of stretches) {
+    const before = packed.at(-1);
+    if (isPacked(stretch)) {
+      packed.push(withDates(stretch, { startDate: early[0]?.startDate ?? stretch.startDate }));
+      left.push(...early.map((one) => ({ ...one, instead: stretch.ageRange })));
+      early = [];
+    } else if (before) {
+      packed[packed.length - 1] = withDates(before, { endDate: stretch.endDate });
+      left.push({ ...stretch, instead: before.ageRange });
+    } else early.push(stretch);
+  }
+  return { packed, left };
+}
+
+function withDates(stretch: TripStretch, dates: Partial<TripDates>): TripStretch {
+  const changed = { ...stretch, ...dates };
+  return { ...changed, days: tripDays(changed) };
+}
+
+/**
+ * Days of a stretch in newborn sizes, by the same rule: up to two weeks after the birth, or for the days that this baby
+ * wears them (`ownDays`), but 0 if these are fewer than five and fewer than the days after them.
+ */
+function newbornDays(
+  firstDay: IsoDay,
+  { startDate, endDate, days }: TripStretch,
+  ownDays: number | null = null,
+): number {
+  const last = plusDays(firstDay, ownDays === null ? NEWBORN_DAYS : ownDays - 1);
+  const until = last < endDate ? last : endDate;
+  const worn = Math.max(0, daysBetween(startDate, until) + 1);
+  return worn < FEWEST_DAYS_OF_A_SIZE && worn < days - worn ? 0 : worn;
+}
+
+// What goes into the bag: of the items a trip asks for, what its days use between two washes, plus spares.
+// Calculated whenever a trip is shown, so that older trips follow the current rules.
 
 /** What a trip asks for of one item in one size: the stored result of the formula. */
 export interface AskedRow {
@@ -42,7 +112,7 @@ export interface AskedRow {
 }
 
 /** What else decides a bag's numbers. */
-export interface BagTrip {
+interface BagTrip {
   /** The plan's first day: the birth, or until it is known the due date. */
   firstDay: IsoDay;
   worn: WornSizes;

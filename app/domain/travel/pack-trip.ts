@@ -1,5 +1,6 @@
-// A trip's packing list: what goes into the bag, by size and in order, each with what the plan lacks of it.
-// The page shows it, and adding to the plan follows it.
+// The bag of a trip whose rows hold what it asks for: the current rules decide what is packed.
+
+import type { IsoDay } from "../calendar.ts";
 import { LEADING } from "../shopping/shopping-list.ts";
 import {
   type Activity,
@@ -8,15 +9,51 @@ import {
   type Essentiality,
   ITEM_CATEGORIES,
   type ItemCategory,
+  type LaundryScenario,
 } from "../vocabulary.ts";
-import type { AskedRow, BagParts } from "./bag.ts";
-import type { SizeLeftAtHome } from "./bag-sizes.ts";
+import {
+  type AskedRow,
+  type Bag,
+  type BagParts,
+  type BagSizes,
+  type BagWeather,
+  bagSizes,
+  packBag,
+  type SizeLeftAtHome,
+} from "./bag.ts";
 import { activityFor } from "./packing.ts";
 import { type ComparedPlan, comparePlan, type PlanGap } from "./plan-gaps.ts";
-import type { TripStretch } from "./trip-ages.ts";
-import { type BagFacts, tripBag } from "./trip-bag.ts";
-import { tripDays } from "./trip-dates.ts";
-import { countedIn, countPieces } from "./trip-totals.ts";
+import {
+  countedIn,
+  countPieces,
+  type TripDates,
+  type TripStretch,
+  tripDays,
+  type WornSizes,
+} from "./trip-dates.ts";
+
+/** What decides a bag. */
+export interface BagFacts extends TripDates {
+  /** The plan's first day: the birth, or until it is known the due date. */
+  planStart: IsoDay;
+  worn: WornSizes;
+  laundryFrequency: LaundryScenario;
+  activities: readonly Activity[];
+  weather: BagWeather;
+}
+
+/** Which of these rows go into a trip's bag, in which sizes. */
+export function tripBag<Row extends AskedRow>(
+  { planStart, worn, laundryFrequency, activities, weather, ...dates }: BagFacts,
+  asked: readonly Row[],
+): Bag<Row> & { sizes: BagSizes } {
+  const sizes = bagSizes(planStart, dates, worn.days);
+  const trip = { firstDay: planStart, worn, sizes, activities, weather };
+  return { ...packBag(asked, { ...trip, laundry: laundryFrequency }), sizes };
+}
+
+// A trip's packing list: what goes into the bag, by size and in order, each with what the plan lacks of it.
+// The page shows it, and adding to the plan follows it.
 
 /** What a trip asks for of one item in one size. */
 export interface ListedRow extends AskedRow {

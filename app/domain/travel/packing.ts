@@ -21,8 +21,14 @@ import {
   wantedPieces,
 } from "../wardrobe/quantities.ts";
 import { isBitterCold } from "../weather/weather-groups.ts";
-import { babiesIn, type TripStretch, tripStretches, type WornSizes } from "./trip-ages.ts";
-import { type TripDates, tripDays } from "./trip-dates.ts";
+import {
+  babiesIn,
+  type TripDates,
+  type TripStretch,
+  tripDays,
+  tripStretches,
+  type WornSizes,
+} from "./trip-dates.ts";
 import type { TripClimate } from "./trip-weather.ts";
 
 /** Which items get one more for an activity. Beach and sightseeing need nothing extra. */

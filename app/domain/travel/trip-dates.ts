@@ -1,5 +1,12 @@
 // When a trip is: its length, its valid dates, and which trips are upcoming.
-import { daysBetween, type IsoDay, isDay, plusYears } from "../calendar.ts";
+
+import { daysBetween, type IsoDay, isDay, plusMonths, plusYears } from "../calendar.ts";
+import type { SizesOfPlan } from "../growth/planned-sizes.ts";
+import { LEADING } from "../shopping/shopping-list.ts";
+import type { AgeRange, Essentiality } from "../vocabulary.ts";
+import { monthsOld, PLANNED_MONTHS, weeksOld } from "../wardrobe/growth.ts";
+import { type SizeDays, sizesIn, usualSizeDays } from "../wardrobe/size-days.ts";
+import { isOneSize } from "../wardrobe/size-table.ts";
 import { MOST_TRIP_DAYS } from "./limits.ts";
 
 /** A trip of fewer days is short. */
@@ -24,7 +31,7 @@ export function isShortTrip(dates: TripDates): boolean {
 }
 
 /** What is wrong with a trip's dates, and which of them. */
-export type DateProblem =
+type DateProblem =
   | { field: "startDate"; code: "TRIP_START_INVALID" | "TRIP_TOO_LONG_AGO" | "TRIP_TOO_FAR_AHEAD" }
   | { field: "endDate"; code: "TRIP_END_INVALID" | "TRIP_END_EARLY" | "TRIP_TOO_LONG" };
 
@@ -56,4 +63,128 @@ export function splitTrips<Trip extends TripDates>(
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+// Which sizes a baby wears on a trip, for how many days, and how old the baby is.
+
+/** Who wears which size when, and for how many days newborn sizes fit. */
+export type WornSizes = Pick<SizesOfPlan, "days" | "newbornDays" | "shares">;
+
+/** The days of a trip in one size, both included. */
+export interface TripStretch extends TripDates {
+  ageRange: AgeRange;
+  days: number;
+}
+
+/**
+ * A trip's stretch in each size, in time order. Days before the birth (`firstDay`) are in none; after the
+ * planned months the last size continues. `sizeDays`: the plan's sizes, if they aren't the calendar's. Babies who have
+ * parted wear two sizes on the same days.
+ */
+export function tripStretches(
+  firstDay: IsoDay,
+  { startDate, endDate }: TripDates,
+  sizeDays: SizeDays = usualSizeDays(firstDay),
+): TripStretch[] {
+  const last = sizesIn(sizeDays).at(-1);
+  return sizesIn(sizeDays).flatMap((ageRange) => {
+    const { start, end } = sizeDays[ageRange] ?? { start: firstDay, end: firstDay };
+    const from = startDate > start ? startDate : start;
+    const to = ageRange === last || endDate < end ? endDate : end;
+    if (from > to) return [];
+    const stretch = { startDate: from, endDate: to };
+    return [{ ageRange, ...stretch, days: tripDays(stretch) }];
+  });
+}
+
+/** How many babies wear a stretch's size on it. */
+export function babiesIn({ shares }: Pick<WornSizes, "shares">, stretch: TripStretch): number {
+  const last = shares.at(-1);
+  const own = shares.filter(
+    (share) =>
+      share.ageRange === stretch.ageRange &&
+      share.start <= stretch.endDate &&
+      // After the planned months the last size continues.
+      (share.end >= stretch.startDate || share.ageRange === last?.ageRange),
+  );
+  return Math.max(1, new Set(own.flatMap(({ babies }) => babies)).size);
+}
+
+interface BabyAge {
+  unit: "weeks" | "months";
+  count: number;
+}
+
+/** The baby's age on a trip; counted from the due date if the birth date is unknown. */
+export type TripBaby =
+  /** The whole trip is before the birth; `weeksBefore` full weeks are between its first day and the birth. */
+  | { kind: "unborn"; weeksBefore: number }
+  /** The birth is during the trip, after its first day. */
+  | { kind: "arriving"; on: IsoDay; to: BabyAge }
+  /** `isGrown`: on some day older than the plan's last size. */
+  | { kind: "born"; from: BabyAge; to: BabyAge; isGrown: boolean };
+
+/** The baby's age on the first and the last day of a trip. */
+export function babyOnTrip(firstDay: IsoDay, { startDate, endDate }: TripDates): TripBaby {
+  if (endDate < firstDay)
+    return { kind: "unborn", weeksBefore: Math.floor(daysBetween(startDate, firstDay) / 7) };
+  const to = ageOn(firstDay, endDate);
+  if (startDate < firstDay) return { kind: "arriving", on: firstDay, to };
+  const isGrown = endDate >= plusMonths(firstDay, PLANNED_MONTHS);
+  return { kind: "born", from: ageOn(firstDay, startDate), to, isGrown };
+}
+
+/** In weeks until the baby is a month old. */
+function ageOn(firstDay: IsoDay, day: IsoDay): BabyAge {
+  const months = monthsOld(firstDay, day);
+  return months >= 1 ? { unit: "months", count: months } : { unit: "weeks", count: weeksOld(firstDay, day) };
+}
+
+// How much is packed for a trip: the number that leads, and the total.
+
+/** A row of a packing list, with what counting needs. */
+interface CountedRow {
+  nameId: string;
+  ageRange: AgeRange;
+  pack: number;
+  essentiality: Essentiality | null;
+}
+
+/** Pieces to pack over the whole trip; items without a size count once. */
+export function countPieces(rows: readonly CountedRow[]): { essentialPieces: number; allPieces: number } {
+  const elsewhere = countedIn(rows);
+  const counted = rows.filter((row) => elsewhere.get(row) === null);
+  const leading = counted.filter(({ essentiality }) => LEADING.includes(essentiality));
+  return { essentialPieces: sum(leading), allPieces: sum(counted) };
+}
+
+/**
+ * For each row, the size in which its item is counted instead, or null. An item without a size is packed
+ * once: in the size that packs most of it, or the first on a tie.
+ */
+export function countedIn<Row extends CountedRow>(rows: readonly Row[]): Map<Row, AgeRange | null> {
+  const leading = new Map<string, Row>();
+  for (const row of rows) {
+    const known = leading.get(row.nameId);
+    if (!known || row.pack > known.pack) leading.set(row.nameId, row);
+  }
+  return new Map(
+    rows.map((row) => {
+      const leader = leading.get(row.nameId) ?? row;
+      return [row, isOneSize(row.nameId) && leader !== row ? leader.ageRange : null];
+    }),
+  );
+}
+
+/** Pieces still to get, split by whether they lead; rows without a plan to compare with count nothing. */
+export function piecesToGet(
+  items: readonly { essentiality: Essentiality | null; gap: { toGet: number } | null }[],
+): { essentials: number; extras: number } {
+  const rows = items.map(({ essentiality, gap }) => ({ essentiality, pack: gap?.toGet ?? 0 }));
+  const essentials = sum(rows.filter(({ essentiality }) => LEADING.includes(essentiality)));
+  return { essentials, extras: sum(rows) - essentials };
+}
+
+function sum(rows: readonly { pack: number }[]): number {
+  return rows.reduce((pieces, { pack }) => pieces + pack, 0);
 }

@@ -3,7 +3,7 @@
 
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { RAIN_SUIT_ID } from "./quantities.ts";
-import { isOneSize } from "./sizes.ts";
+import { isOneSize } from "./size-table.ts";
 
 /** The key of an age range's count. Rows from earlier releases also have counts by weather group. */
 export const DEFAULT_GROUP = "Default";

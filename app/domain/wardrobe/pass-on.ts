@@ -2,7 +2,7 @@
 // are never counted.
 import { type AgeRange, ITEM_CATEGORIES, type ItemCategory } from "../vocabulary.ts";
 import { type OwnedQuantities, ownedForAgeRange } from "./owned.ts";
-import { isOneSize } from "./sizes.ts";
+import { isOneSize } from "./size-table.ts";
 
 /** An item, with what passing on needs. */
 export interface KeptItem {

@@ -12,8 +12,7 @@ import {
 } from "../vocabulary.ts";
 import { AGE_RANGE_MONTHS } from "./growth.ts";
 import { perScenario } from "./scenarios.ts";
-import { FIRST_AGE_RANGE } from "./size-table.ts";
-import { isOneSize } from "./sizes.ts";
+import { FIRST_AGE_RANGE, isOneSize } from "./size-table.ts";
 
 /** Pieces more or fewer than the base, for all scenarios or by scenario; 'none' cancels the base. */
 export type Adjustment = number | Record<LaundryScenario, number> | "none";

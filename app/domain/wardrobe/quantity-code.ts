@@ -2,7 +2,7 @@
 // here 5. One cell per age range and weather group: the essentiality's letter, then the quantities of the
 // three scenarios in base 36, one digit each, or two if one isn't enough. 'E346E457...': two groups in 0-3m,
 // the other ages empty. If the text has cells for later sizes, it names them: '2:12-18m:E346....E457'
-// (sized-text.ts).
+// (explain.ts).
 
 import { ESSENTIALITY } from "../ids.ts";
 import {
@@ -12,9 +12,9 @@ import {
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
 } from "../vocabulary.ts";
+import { readSizedText, type SizedText, sizedText, sizesToHold } from "./explain.ts";
 import { parseAgeRange, perAgeRange } from "./growth.ts";
 import { type CalculatedQuantities, NOT_NEEDED, type Recommendation } from "./quantities.ts";
-import { readSizedText, type SizedText, sizedText, sizesToHold } from "./sized-text.ts";
 
 const AGE_SEPARATOR = ".";
 const NO_ESSENTIALITY = "-";

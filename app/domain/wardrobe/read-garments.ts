@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from "./garment-vocabulary.ts";
 import { NEWBORN_OF } from "./newborn-items.ts";
-import { isOneSize } from "./sizes.ts";
+import { isOneSize } from "./size-table.ts";
 
 /** Longer texts are cut where they are received. */
 export const LONGEST_BAG_TEXT = 4000;

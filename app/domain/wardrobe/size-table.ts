@@ -1,11 +1,12 @@
 // The one table of sizes. Everything that depends on size, including the union type, is derived from it or
 // checked against it.
+
 import { ITEM_CATEGORY } from "../ids.ts";
 
 /** A size in addresses and stored texts: lowercase, so that it can't contain an essentiality's letter. */
 export type SizeId = `${number}-${number}m`;
 
-/** Whose size standards shops follow; shop-sizes.ts assigns countries to them. */
+/** Whose size standards shops follow; size-times.ts assigns countries to them. */
 export type ShopSystem = "EU" | "UK" | "JP" | "CN" | "AU";
 
 interface Size {
@@ -88,4 +89,26 @@ export type PerCalendarSize<Value> = InTurn<typeof CALENDAR_SIZES, Value>;
  */
 export function figureAt(figures: PerCalendarSize<number>, place: number): number {
   return figures[place] ?? figures[CALENDAR_SIZES.length - 1] ?? 0;
+}
+
+// Items without a size: they are bought once, and the owned pieces serve every age.
+
+const ONE_SIZE_IDS: ReadonlySet<string> = new Set([
+  "burp_cloth",
+  "bib_drool",
+  "bib_feeding",
+  "blanket_receiving",
+  "blanket_stroller",
+  "stroller_footmuff",
+  "car_poncho",
+  "sunglasses",
+  "swim_coverup",
+]);
+
+/** The clothing_name_ids of items without a size. */
+export const ONE_SIZE_ITEMS: readonly string[] = [...ONE_SIZE_IDS];
+
+/** True if an item has no size. */
+export function isOneSize(clothingNameId: string): boolean {
+  return ONE_SIZE_IDS.has(clothingNameId);
 }

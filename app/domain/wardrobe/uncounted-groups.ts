@@ -13,8 +13,7 @@ import {
   type UncountedByAge,
   type UncountedGroup,
 } from "./size-pieces.ts";
-import { FIRST_AGE_RANGE } from "./size-table.ts";
-import { isOneSize } from "./sizes.ts";
+import { FIRST_AGE_RANGE, isOneSize } from "./size-table.ts";
 
 /**
  * Age range → the groups that add nothing to its total, in time order. They are the same for all laundry

@@ -1,8 +1,12 @@
 // Turns twelve monthly climate normals into daily records, for when no provider has real days. Plans need
 // days, because the days vote on the category; these match the normals' means, counts, and spread. Nothing is
 // random: the same place and date always give the same day.
+
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
+import type { AgeRange } from "../vocabulary.ts";
 import type { DayRecord } from "./climate.ts";
+import { buildMonthCards, type HistoryIndex, indexHistory, type MonthCard } from "./month-cards.ts";
+import { buildWeatherGroups, type WeatherGroup } from "./weather-groups.ts";
 
 /** The normals of a calendar month, as in the table of typical climates: °F, %, inches, days, mph. */
 export interface MonthNormal {
@@ -193,4 +197,29 @@ function average(drafts: readonly Draft[], figureOf: (draft: Draft) => number): 
 
 function fraction(value: number): number {
   return value - Math.floor(value);
+}
+
+// A baby's first year in a typical climate: the basis of every plan without real days.
+
+/** Always the same five whole years: the numbers of a month and a place don't change from day to day. */
+const HISTORY = { start: "2021-01-01", end: "2025-12-31" } as const;
+
+export interface TypicalYear {
+  monthCards: MonthCard[];
+  groups: Record<AgeRange, WeatherGroup[]>;
+}
+
+/** The days of a typical climate, from twelve monthly normals; used wherever real days are missing. */
+export function typicalDays(normals: readonly MonthNormal[]): DayRecord[] {
+  return expandNormals(normals, HISTORY.start, HISTORY.end);
+}
+
+/** The same by month and day: the basis of every year at a place. */
+export function typicalHistory(normals: readonly MonthNormal[], latitude?: number): HistoryIndex {
+  return indexHistory(typicalDays(normals), latitude);
+}
+
+/** Month cards and weather groups of a year that begins on `firstDay`. */
+export function typicalYear(history: HistoryIndex, firstDay: IsoDay): TypicalYear {
+  return { monthCards: buildMonthCards(history, firstDay), groups: buildWeatherGroups(history, firstDay) };
 }

@@ -1,6 +1,9 @@
 // Which units weather is shown in, and the only conversion from stored to shown figures. Everything is stored
 // and calculated in °F and inches, and converted only here, when it is shown.
 
+import type { WeatherCategory } from "../vocabulary.ts";
+import type { WeatherGroup } from "./weather-groups.ts";
+
 /** f: °F and inches. c: °C and millimeters. */
 export const UNITS = ["f", "c"] as const;
 export type Units = (typeof UNITS)[number];
@@ -75,4 +78,19 @@ export function temperatureSpan(
 /** Inches of rain and melted snow as inches or millimeters, unrounded. */
 export function depthIn(inches: number, units: Units): number {
   return units === "f" ? inches : inches * MM_IN_AN_INCH;
+}
+
+// Facts about a size's weather groups beyond their figures: the sequence of weathers, and where a stretch at
+// the edge is covered by the neighboring size.
+
+/** The categories in time order, without immediate repeats. */
+export function categoriesInTurn(groups: readonly Pick<WeatherGroup, "category">[]): WeatherCategory[] {
+  return groups.map(({ category }) => category).filter((category, at, all) => category !== all[at - 1]);
+}
+
+/**
+ * Whether a plan's weather is its place's typical climate, in the US or elsewhere, and not an archive's days.
+ */
+export function isTypicalClimate(source: string | null): boolean {
+  return source === "typical-climate" || source === "world-climate";
 }

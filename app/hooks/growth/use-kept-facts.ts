@@ -1,6 +1,5 @@
 // Sends facts that were told without a network, once it is back.
-import { sizePath } from "~/contracts/growth/size-addresses.ts";
-import { isSizeAnswer } from "~/contracts/growth/size-answer.ts";
+import { isSizeAnswer, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
 import { type KeptFact, keptFactsOf } from "./kept-facts.ts";
 

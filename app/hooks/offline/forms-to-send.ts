@@ -1,10 +1,8 @@
 // Sends what was entered on a page of a plan without a network from whichever page is open once it is back, and says so. A form's own
 // page sends its forms by itself, because it shows the answer.
 
-import { sizePath } from "~/contracts/growth/size-addresses.ts";
-import { isSizeAnswer, type SizeAnswer } from "~/contracts/growth/size-answer.ts";
-import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
-import { type BagAnswered, isBagAnswered } from "~/contracts/wardrobe/bag-answered.ts";
+import { isSizeAnswer, type SizeAnswer, sizePath } from "~/contracts/growth/size-addresses.ts";
+import { type BagAnswered, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { SENT_LATER_COPY } from "~/copy/offline/sent-later-copy.ts";
 import { LATER, Outbox, type SendOutcome } from "~/hooks/send-queue.ts";
 import { keysFrom } from "~/lib/browser-store.ts";

@@ -2,7 +2,7 @@
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ListedSection } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingLine, ShoppingPart } from "~/domain/shopping/shopping-list.ts";
-import { type CountChange, countAfter } from "~/domain/wardrobe/count-steps.ts";
+import { type CountChange, countAfter } from "~/domain/wardrobe/item-edit.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { type FieldState, unsentCounts } from "~/hooks/wardrobe/edit-queue.ts";
 import type { ItemFields } from "~/hooks/wardrobe/item-state.ts";

@@ -1,9 +1,9 @@
 // The ticks of an open packing list: shown at once, saved one by one, and stored while offline.
 import { use, useEffect, useState } from "react";
-import type { TickedThing } from "~/contracts/travel/item-forms.ts";
 import type { TripItem, TripKitItem, TripSize, TripView } from "~/contracts/travel/shown-trip.ts";
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
 import { isPackedAnswer, type PackedAnswer } from "~/contracts/travel/trip-answers.ts";
+import type { TickedThing } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";

@@ -1,7 +1,6 @@
 // The changes of items that the outbox carries.
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
-import { type CountChange, joinChanges } from "~/domain/wardrobe/count-steps.ts";
-import { type ItemEdit, stepText } from "~/domain/wardrobe/item-edit.ts";
+import { type CountChange, type ItemEdit, joinChanges, stepText } from "~/domain/wardrobe/item-edit.ts";
 import type { ChangeState } from "~/hooks/send-queue.ts";
 
 type CountEdit = { kind: "quantity"; ageRange: ItemEdit["ageRange"] } & CountChange;

@@ -3,7 +3,7 @@
 
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemOwn, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { countAfter } from "~/domain/wardrobe/count-steps.ts";
+import { countAfter } from "~/domain/wardrobe/item-edit.ts";
 import { ownedForAgeRange, withCount } from "~/domain/wardrobe/owned.ts";
 import { chooseSetAside } from "~/domain/wardrobe/set-aside.ts";
 import { type FieldState, unsentCounts } from "./edit-queue.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
-import { isTypicalClimate } from "~/domain/weather/weather-source.ts";
+import { isTypicalClimate } from "~/domain/weather/units.ts";
 import { showToast } from "~/lib/toast.ts";
 
 /** Says once, on the dashboard of a new plan, that no weather archive answered for its place. */

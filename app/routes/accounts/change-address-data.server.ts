@@ -5,13 +5,16 @@ import { confirmAddressRequest, emailForm, emailRequest } from "~/contracts/acco
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
-import { clearedMailedLinkCookie, readMailedToken } from "~/http/cookies/mailed-link-cookie.server.ts";
-import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { clearedMailedLinkCookie, readMailedToken } from "~/http/cookies/link-cookies.server.ts";
+import { checkFields, readFields } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { confirmAddressChange, lookAtAddressChange } from "~/usecases/accounts/confirm-address-change.ts";
-import { requestAddressChange } from "~/usecases/accounts/request-address-change.ts";
+import {
+  confirmAddressChange,
+  lookAtAddressChange,
+  requestAddressChange,
+} from "~/usecases/accounts/address-change.ts";
 import { CHANGE_ADDRESS_PATH, CONFIRM_ADDRESS_PATH, provePath } from "./auth-path.ts";
 import { takeMailTurn } from "./tries.server.ts";
 

@@ -2,7 +2,7 @@
 import { languageForm, readLanguageForm } from "~/contracts/accounts/language-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { saveLanguage } from "~/data/accounts/profiles.server.ts";
-import { languageCookie } from "~/http/cookies/language-cookie.server.ts";
+import { languageCookie } from "~/http/cookies/page-cookies.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 

@@ -11,18 +11,14 @@ import { completeRequest, emailForm } from "~/contracts/accounts/account-forms.t
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
-import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
-import { checkFields, readFields } from "~/http/form-fields.server.ts";
-import { signInHeaders } from "~/http/sign-in-headers.server.ts";
-import { takesForm } from "~/http/takes-form.server.ts";
+import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
+import { checkFields, readFields } from "~/http/form-body.server.ts";
+import { takesForm } from "~/http/form-page.server.ts";
+import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
-import {
-  askForProof,
-  completeProviderSignIn,
-  viewPending,
-} from "~/usecases/accounts/prove-provider-address.ts";
+import { askForProof, completeProviderSignIn, viewPending } from "~/usecases/accounts/provider-identities.ts";
 import type { Route } from "./+types/complete";
 import { takeMailTurn } from "./tries.server.ts";
 

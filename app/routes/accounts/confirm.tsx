@@ -1,7 +1,7 @@
 // The page behind the mailed link. Opening it changes nothing, because mail scanners open links too.
 import { confirmRequest } from "~/contracts/accounts/account-forms.ts";
-import { takesForm } from "~/http/takes-form.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { takesForm } from "~/http/form-page.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm";
 import { readConfirmLink, takeConfirmation } from "./confirm-data.server.ts";

@@ -4,13 +4,17 @@ import { appContext } from "~/context.ts";
 import { connectForm, connectRequest } from "~/contracts/accounts/account-forms.ts";
 import { oauthNoticeName } from "~/copy/accounts/oauth-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
-import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
+import { checkFields, readFields } from "~/http/form-body.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
-import { signInHeaders } from "~/http/sign-in-headers.server.ts";
-import { connectByPassword, hasPassword, viewWaiting } from "~/usecases/accounts/connect-identity.ts";
-import { askForProof } from "~/usecases/accounts/prove-provider-address.ts";
-import { allowanceOfTry } from "~/usecases/accounts/recognize-device.ts";
+import { signInHeaders } from "~/http/session-upkeep.server.ts";
+import {
+  askForProof,
+  connectByPassword,
+  hasPassword,
+  viewWaiting,
+} from "~/usecases/accounts/provider-identities.ts";
+import { allowanceOfTry } from "~/usecases/accounts/sign-in.ts";
 import { forgive, refuseTooMany, takeMailTurn } from "./tries.server.ts";
 
 type ConnectArgs = Omit<RouteArgs, "url">;

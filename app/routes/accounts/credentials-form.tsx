@@ -5,7 +5,7 @@ import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
+import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { FORGOT_COPY } from "~/copy/accounts/mailed-links.ts";

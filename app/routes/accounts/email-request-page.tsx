@@ -5,7 +5,7 @@ import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
-import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
+import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { useFirstWrong } from "~/hooks/use-first-wrong.ts";

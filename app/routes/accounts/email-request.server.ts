@@ -1,10 +1,9 @@
 // Forms that take an address and respond the same, whoever it belongs to.
 import { data, type RouterContextProvider } from "react-router";
 import { emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
-import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
-import { TURNSTILE_FIELD } from "~/contracts/accounts/turnstile.ts";
+import { LONGEST_EMAIL, TURNSTILE_FIELD } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { checkFields, readFields } from "~/http/form-body.server.ts";
 import type { MailAction } from "~/usecases/accounts/limit-tries.ts";
 import { refuseMachine } from "./human.server.ts";
 import { takeMailTurn } from "./tries.server.ts";

@@ -1,10 +1,9 @@
 // The button that discards what was typed before a session ended, and returns to its page.
 
-import { forgetUnsentForm } from "~/contracts/accounts/kept-form.ts";
-import { readFields } from "~/http/form-fields.server.ts";
-import { backToForm } from "~/http/form-page.server.ts";
-import { takesForm } from "~/http/takes-form.server.ts";
-import { forgetUnsent } from "~/http/unsent/read.server.ts";
+import { forgetUnsentForm } from "~/contracts/accounts/account-forms.ts";
+import { readFields } from "~/http/form-body.server.ts";
+import { backToForm, takesForm } from "~/http/form-page.server.ts";
+import { forgetUnsent } from "~/http/keep-unsent.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/forget-unsent";
 

@@ -1,9 +1,9 @@
 // Turnstile for the forms that send mail to any address.
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
-import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
+import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { letPeopleThrough } from "~/usecases/accounts/let-people-through.ts";
+import { letPeopleThrough } from "~/usecases/accounts/sign-in.ts";
 
 interface RouteArgs {
   context: Readonly<RouterContextProvider>;

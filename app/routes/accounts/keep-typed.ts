@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { answerOr } from "~/lib/answer-or.ts";
+import { answerOr } from "~/lib/send-form.ts";
 
 /**
  * The `clientAction` of a form with a password: without an answer, it keeps what was typed and shows an

@@ -2,17 +2,17 @@
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import { appContext, sessionContext } from "~/context.ts";
+import type { LogoutAnswer } from "~/contracts/accounts/account-answers.ts";
 import { logoutRequest } from "~/contracts/accounts/account-forms.ts";
-import type { LogoutAnswer } from "~/contracts/accounts/logout-answer.ts";
 import { ACCESS_COPY, HEADER_COPY, LOGOUT_COPY } from "~/copy/layout.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { actionOf, done, type FormArgs } from "~/http/form-action.server.ts";
-import { readFields } from "~/http/form-fields.server.ts";
+import { readFields } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
-import { signOut } from "~/usecases/accounts/end-sessions.ts";
+import { signOut } from "~/usecases/accounts/delete-account.ts";
 import type { Route } from "./+types/logout";
 
 export const handle = { isHydrated: false };

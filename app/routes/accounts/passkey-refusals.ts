@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import type { PasskeyRefusal } from "~/usecases/accounts/take-passkey-answer.ts";
+import type { PasskeyRefusal } from "~/usecases/accounts/answer-passkey.ts";
 
 /** The error for a refused passkey. It doesn't reveal whose it is or whether we know it. */
 export function passkeyRefusal(reason: PasskeyRefusal): string {

@@ -1,21 +1,20 @@
 // POST /profile/passkeys: adds a passkey (only with scripts), renames one, or removes one.
 import { redirect } from "react-router";
-import type { Viewer } from "~/context.ts";
-import { sessionContext } from "~/context.ts";
+import { sessionContext, type Viewer } from "~/context.ts";
 import type { NewPasskeyOptions, PasskeyDone, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyId, passkeysForm, readPasskeyName } from "~/contracts/accounts/passkey-forms.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
-import { knownDevicesCookie, readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
+import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
+import { knownDevicesCookie, readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
-import { askForNewPasskey } from "~/usecases/accounts/ask-for-passkey.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { askForNewPasskey } from "~/usecases/accounts/answer-passkey.ts";
 import { addPasskey, removePasskey, renamePasskey } from "~/usecases/accounts/manage-passkeys.ts";
-import { rememberPasskey } from "~/usecases/accounts/recognize-device.ts";
+import { rememberPasskey } from "~/usecases/accounts/sign-in.ts";
 import type { Route } from "./+types/passkeys-route";
 import { provePath } from "./auth-path.ts";
 import { passkeyRefusal } from "./passkey-refusals.ts";

@@ -7,7 +7,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
-import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { checkFields, readFields } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";

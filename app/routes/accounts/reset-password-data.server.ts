@@ -4,12 +4,11 @@ import { appContext, sessionContext } from "~/context.ts";
 import { linkedPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
-import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
+import { checkFields, readFields } from "~/http/form-body.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
-import { signInHeaders } from "~/http/sign-in-headers.server.ts";
-import { judgePassword } from "~/usecases/accounts/judge-password.ts";
-import { lookAtResetLink, resetPassword } from "~/usecases/accounts/reset-password.ts";
+import { signInHeaders } from "~/http/session-upkeep.server.ts";
+import { judgePassword, lookAtResetLink, resetPassword } from "~/usecases/accounts/passwords.ts";
 import { CHANGE_PASSWORD_PATH, RESET_PATH } from "./auth-path.ts";
 
 const INVALID_LINK = "/auth?notice=invalid-reset-link";

@@ -2,12 +2,11 @@ import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { credentialsRequest, LONGEST_EMAIL, signInForm } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
-import { checkFields, readFields } from "~/http/form-fields.server.ts";
-import { signInHeaders } from "~/http/sign-in-headers.server.ts";
+import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
+import { checkFields, readFields } from "~/http/form-body.server.ts";
+import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { allowanceOfTry } from "~/usecases/accounts/recognize-device.ts";
-import { signIn } from "~/usecases/accounts/sign-in.ts";
+import { allowanceOfTry, signIn } from "~/usecases/accounts/sign-in.ts";
 import { type AuthArgs, type CredentialFields, hideFields, takeSignUp } from "./sign-up-action.server.ts";
 import { forgive, refuseTooMany } from "./tries.server.ts";
 

@@ -1,18 +1,21 @@
 // A sign-up, answered the same no matter who owns the address and whether a mail is sent.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
-import { type credentialsRequest, LONGEST_EMAIL, signUpForm } from "~/contracts/accounts/credentials.ts";
-import { TURNSTILE_FIELD } from "~/contracts/accounts/turnstile.ts";
+import {
+  type credentialsRequest,
+  LONGEST_EMAIL,
+  signUpForm,
+  TURNSTILE_FIELD,
+} from "~/contracts/accounts/credentials.ts";
 import type { SentFields } from "~/contracts/form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { inboxCookie } from "~/http/cookies/inbox.server.ts";
-import { withInvitationToken } from "~/http/cookies/invitation-cookie.server.ts";
-import { withReplicationToken } from "~/http/cookies/replication-cookie.server.ts";
-import { checkFields } from "~/http/form-fields.server.ts";
+import { withInvitationToken, withReplicationToken } from "~/http/cookies/link-cookies.server.ts";
+import { inboxCookie } from "~/http/cookies/page-cookies.server.ts";
+import { checkFields } from "~/http/form-body.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { judgePassword } from "~/usecases/accounts/judge-password.ts";
+import { judgePassword } from "~/usecases/accounts/passwords.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
 import { checkInboxPath } from "./auth-path.ts";
 import { refuseMachine } from "./human.server.ts";

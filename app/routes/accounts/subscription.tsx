@@ -8,7 +8,7 @@ import { appContext } from "~/context.ts";
 import { limitNotice } from "~/copy/accounts/flashes.ts";
 import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/copy/accounts/tiers.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { selectAllowance, selectTiers } from "~/data/accounts/account-rows.server.ts";
+import { selectAllowance, selectTiers } from "~/data/accounts/profiles.server.ts";
 import { attemptAllowance, mayUpgrade, planOf } from "~/domain/accounts/access.ts";
 import { limitStand } from "~/domain/plans/limit-notice.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";

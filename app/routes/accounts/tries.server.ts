@@ -2,10 +2,10 @@
 import { appContext } from "~/context.ts";
 import { tooManyTries } from "~/copy/errors.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import { clientAddress } from "~/http/client-address.server.ts";
-import { readInvitationToken } from "~/http/cookies/invitation-cookie.server.ts";
+import { readInvitationToken } from "~/http/cookies/link-cookies.server.ts";
+import { clientAddress } from "~/http/request-context.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import {
   forgiveMail,
   forgiveTry,
@@ -14,7 +14,7 @@ import {
   type MailAction,
   type TryAnswer,
 } from "~/usecases/accounts/limit-tries.ts";
-import { isInvited } from "~/usecases/members/join-plan.ts";
+import { isInvited } from "~/usecases/members/invite-people.ts";
 
 type TryArgs = Omit<RouteArgs, "url">;
 

@@ -1,7 +1,7 @@
 // The profile's weather units: a form, so that it works before any script.
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
-import { AS_USUAL, UNITS_PATH } from "~/contracts/accounts/units-answer.ts";
+import { AS_USUAL, UNITS_PATH } from "~/contracts/accounts/account-answers.ts";
 import { UNITS_COPY } from "~/copy/weather/weather-copy.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { Section } from "./profile-sections.tsx";

@@ -18,16 +18,20 @@ import {
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { onlyLeft } from "~/copy/gifts/parents-gifts-copy.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
-import { shownAgain } from "~/http/form-fields.server.ts";
-import { errorTexts } from "~/http/say-errors.server.ts";
-import { addGift } from "~/usecases/gifts/add-gift.ts";
+import { shownAgain } from "~/http/form-body.server.ts";
+import { errorTexts } from "~/http/plan-refusal.server.ts";
+import { openGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { markArrived } from "~/usecases/gifts/mark-arrived.ts";
-import { openGiftList } from "~/usecases/gifts/open-gift-list.ts";
-import { readParentsList } from "~/usecases/gifts/read-parents-list.ts";
-import { type ListChange, saveParentsList } from "~/usecases/gifts/save-gift-list.ts";
-import { addWish, takeWishOff } from "~/usecases/gifts/save-wish.ts";
-import { settleGift } from "~/usecases/gifts/settle-gift.ts";
-import { tellOfList } from "~/usecases/gifts/tell-of-list.ts";
+import { settleGift } from "~/usecases/gifts/reserve-gift.ts";
+import {
+  addGift,
+  addWish,
+  type ListChange,
+  readParentsList,
+  saveParentsList,
+  takeWishOff,
+} from "~/usecases/gifts/save-gift-list.ts";
+import { tellOfList } from "~/usecases/gifts/tell-of-gifts.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { offeredSizes } from "./read-parents-gifts.server.ts";
 

@@ -18,7 +18,7 @@ import type { GiverPage, OwnGift } from "~/contracts/gifts/giver-page.ts";
 import { GIVER_COPY, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
 import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/gift-list-page";
 import { privateHeaders, readGiverPage } from "./giver-request.server.ts";

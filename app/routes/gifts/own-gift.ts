@@ -3,14 +3,12 @@ import { data, redirect } from "react-router";
 import { ownGiftForm, readOwnGiftForm } from "~/contracts/gifts/giver-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { arrivedWords, GIVER_COPY, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
-import { readGiftProof } from "~/http/cookies/gift-cookie.server.ts";
+import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
-import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { formsOnlyMiddleware, limitRate } from "~/middleware/requests.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
-import { changeOwnGift, type OwnGiftResult } from "~/usecases/gifts/change-own-gift.ts";
 import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
-import { secretFor } from "~/usecases/gifts/own-reservations.ts";
+import { changeOwnGift, type OwnGiftResult, secretFor } from "~/usecases/gifts/own-reservations.ts";
 import type { Route } from "./+types/own-gift";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), formsOnlyMiddleware];

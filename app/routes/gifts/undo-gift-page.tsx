@@ -9,10 +9,10 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { GIVER_COPY, UNDO_GIFT_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
-import { lookAtUndoLink, type Undoable, undoByMail } from "~/usecases/gifts/undo-by-mail.ts";
+import { lookAtUndoLink, type Undoable, undoByMail } from "~/usecases/gifts/own-reservations.ts";
 import type { Route } from "./+types/undo-gift-page";
 import { privateHeaders } from "./giver-request.server.ts";
 

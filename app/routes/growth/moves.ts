@@ -2,9 +2,9 @@
 
 import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
-import { movesForm } from "~/contracts/growth/moves-form.ts";
+import { movesForm } from "~/contracts/growth/fact-form.ts";
 import { UNDO_MOVES } from "~/contracts/growth/size-addresses.ts";
-import { readFields } from "~/http/form-fields.server.ts";
+import { readFields } from "~/http/form-body.server.ts";
 import { backToForm, seeOther } from "~/http/form-page.server.ts";
 import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";

@@ -6,11 +6,11 @@ import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-f
 import { dayInZone, plusMonths, readDay } from "~/domain/calendar.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
-import { planStart } from "~/domain/plans/plan-start.ts";
+import { planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
+import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
-import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { viewSizePage } from "~/views/growth/size-page-view.ts";

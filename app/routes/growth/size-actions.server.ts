@@ -13,11 +13,16 @@ import { type PlanForViewer, selectSizedPlan } from "~/data/growth/size-facts.se
 import { dayInZone } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { EnteredFact } from "~/domain/growth/entered-fact.ts";
-import { sizeAskedCookie } from "~/http/cookies/size-asked-cookie.server.ts";
+import { sizeAskedCookie } from "~/http/cookies/page-cookies.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, pathOf, seeOther } from "~/http/form-page.server.ts";
-import { editFact, forgetFacts, removeFacts } from "~/usecases/growth/edit-fact.ts";
-import { type RecordFactResult, recordFact } from "~/usecases/growth/record-fact.ts";
+import {
+  editFact,
+  forgetFacts,
+  type RecordFactResult,
+  recordFact,
+  removeFacts,
+} from "~/usecases/growth/record-fact.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { typedIn } from "./read-size-page.server.ts";
 

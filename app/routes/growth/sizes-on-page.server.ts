@@ -1,6 +1,6 @@
 // What dashboard and list say of the baby's size besides their numbers: a quiet question now and then, and what fits in a month.
 import { appContext } from "~/context.ts";
-import type { FitInMonth } from "~/contracts/growth/fit-answer.ts";
+import type { FitInMonth } from "~/contracts/growth/shown-sizes.ts";
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectFacts } from "~/data/growth/size-facts.server.ts";
@@ -10,7 +10,7 @@ import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { LaundryScenario, PlanStatus } from "~/domain/vocabulary.ts";
 import type { Units } from "~/domain/weather/units.ts";
-import { readSizeAsked } from "~/http/cookies/size-asked-cookie.server.ts";
+import { readSizeAsked } from "~/http/cookies/page-cookies.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { neededThen, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { type ShownSizeAsk, viewSizeAsk } from "~/views/growth/size-ask-view.ts";

@@ -4,7 +4,7 @@
 import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { useUnsubscribe } from "~/hooks/mail/use-unsubscribe.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/unsubscribe-page";
 import { readUnsubscribe, unsubscribeAction } from "./unsubscribe-data.server.ts";

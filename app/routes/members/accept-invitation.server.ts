@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { invitationRequest } from "~/contracts/members/member-forms.ts";
-import { clearedInvitationCookie } from "~/http/cookies/invitation-cookie.server.ts";
-import { readFields } from "~/http/form-fields.server.ts";
+import { clearedInvitationCookie } from "~/http/cookies/link-cookies.server.ts";
+import { readFields } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { joinPlan } from "~/usecases/members/join-plan.ts";
+import { joinPlan } from "~/usecases/members/invite-people.ts";
 
 /** Puts the viewer on the plan of the invitation that the page showed, and leads there. */
 export async function acceptInvitation(args: RouteArgs) {

@@ -7,7 +7,7 @@ import { selectActs } from "~/data/members/kept-acts.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { may } from "~/domain/members/roles.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
-import { noSuchPlan } from "~/http/no-such-plan.server.ts";
+import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { type ShownAct, viewChanges } from "~/views/members/changes-view.ts";

@@ -6,11 +6,11 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_OVER_COPY } from "~/copy/members/members-copy.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { personName } from "~/domain/members/person-name.ts";
-import { readFields } from "~/http/form-fields.server.ts";
+import { readFields } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { handOverPlan } from "~/usecases/members/hand-over-plan.ts";
+import { handOverPlan } from "~/usecases/members/leave-plan.ts";
 
 /** Makes the chosen member the owner; 404 unless the plan is the viewer's. */
 export async function takeHandOver(args: RouteArgs, planId: string) {

@@ -14,7 +14,7 @@ import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.
 import { personName } from "~/domain/members/person-name.ts";
 import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/hand-over-page";
 import { takeHandOver } from "./hand-over-data.server.ts";

@@ -14,13 +14,13 @@ import {
   clearedInvitationCookie,
   invitationCookie,
   readInvitationToken,
-} from "~/http/cookies/invitation-cookie.server.ts";
-import { takesForm } from "~/http/takes-form.server.ts";
+} from "~/http/cookies/link-cookies.server.ts";
+import { takesForm } from "~/http/form-page.server.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
-import { lookAtInvitation } from "~/usecases/members/join-plan.ts";
+import { lookAtInvitation } from "~/usecases/members/invite-people.ts";
 import type { Route } from "./+types/invitation-page";
 import { acceptInvitation } from "./accept-invitation.server.ts";
 

@@ -1,7 +1,7 @@
 import { appContext } from "~/context.ts";
 import { type FoundPlaces, foundPlace } from "~/contracts/places/found-places.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/find-cities";
 

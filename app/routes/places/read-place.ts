@@ -4,7 +4,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { readZip } from "~/domain/places/zip.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { locateZip } from "~/usecases/places/locate-zip.ts";
+import { locateZip } from "~/usecases/places/locate-answer.ts";
 import type { Route } from "./+types/read-place";
 
 /** The name of a ZIP code's place, to show under the field. */

@@ -4,7 +4,7 @@ import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
 import { WhereField } from "~/components/plans/quiz/where-field.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
-import type { AnswerPart } from "~/contracts/plans/changed-answers.ts";
+import type { AnswerPart } from "~/contracts/plans/plan-forms.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
 import { ANSWERS_COPY } from "~/copy/plans/plan-changes.ts";
 import { GENDER_HINTS, LAUNDRY_HINTS } from "~/copy/plans/quiz-copy.ts";

@@ -2,19 +2,19 @@
 // page.
 
 import { data, href } from "react-router";
-import { birthForm, readBirthForm } from "~/contracts/plans/birth-date-form.ts";
 import {
   BIRTH_FORM_ID,
   birthPath,
   REFUSED_BABIES_PARAM,
   REFUSED_BIRTH_PARAM,
 } from "~/contracts/plans/plan-addresses.ts";
+import { birthForm, readBirthForm } from "~/contracts/plans/plan-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
-import { recordBirth } from "~/usecases/plans/record-birth.ts";
+import { recordBirth } from "~/usecases/plans/change-answers.ts";
 
 const LONGEST_VALUE = 40;
 

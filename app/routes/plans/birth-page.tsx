@@ -15,7 +15,7 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import type { Route } from "./+types/birth-page";
 import { saveBirth } from "./birth-actions.server.ts";
 

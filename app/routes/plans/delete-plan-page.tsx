@@ -13,8 +13,8 @@ import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
-import { deletePlan } from "~/usecases/plans/delete-plan.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { deletePlan } from "~/usecases/plans/manage-plan.ts";
 import type { Route } from "./+types/delete-plan-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.title} · ${PRODUCT_NAME}` }];

@@ -1,14 +1,15 @@
 // The "Select as Final" switch. Without scripts, the form returns to its page, or to the question whether to
 // replace another final dashboard.
-import { finalForm, readFinalForm } from "~/contracts/plans/final-form.ts";
+
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/contracts/plans/plan-addresses.ts";
+import { finalForm, readFinalForm } from "~/contracts/plans/plan-forms.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
-import { selectFinal } from "~/usecases/plans/select-final.ts";
+import { selectFinal } from "~/usecases/plans/manage-plan.ts";
 
 type SentChoice = Sent<(typeof finalForm.fields)[number], unknown>;
 

@@ -2,12 +2,12 @@
 
 import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
-import { pageForm } from "~/contracts/plans/page-form.ts";
-import { readFields } from "~/http/form-fields.server.ts";
+import { pageForm } from "~/contracts/plans/plan-forms.ts";
+import { readFields } from "~/http/form-body.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { dismissNumberChanges } from "~/usecases/plans/dismiss-number-changes.ts";
+import { dismissNumberChanges } from "~/usecases/plans/manage-plan.ts";
 import type { Route } from "./+types/numbers";
 
 export const action = formForWhoMay("edit", pageForm, async (args: Route.ActionArgs) => {

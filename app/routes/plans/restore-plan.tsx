@@ -10,8 +10,8 @@ import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
 import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
-import { restorePlan } from "~/usecases/plans/delete-plan.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { restorePlan } from "~/usecases/plans/manage-plan.ts";
 import type { Route } from "./+types/restore-plan";
 
 export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.goneTitle} · ${PRODUCT_NAME}` }];

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { claimForm } from "~/contracts/sharing/claim-form.ts";
+import { claimForm } from "~/contracts/sharing/share-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
-import { clearedReplicationCookie } from "~/http/cookies/replication-cookie.server.ts";
+import { clearedReplicationCookie } from "~/http/cookies/link-cookies.server.ts";
+import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import { type ClaimResult, claimShare } from "~/usecases/sharing/claim-share.ts";

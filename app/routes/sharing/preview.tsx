@@ -3,7 +3,7 @@ import { GuestSizes } from "~/components/sharing/guest-rows.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
-import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
+import type { GuestAnswer } from "~/contracts/sharing/share-form.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
@@ -12,7 +12,7 @@ import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts
 import { placeName, placeWithZip } from "~/domain/places/place-name.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
-import type { SharePreview } from "~/usecases/sharing/preview-share.ts";
+import type { SharePreview } from "~/usecases/sharing/share-dashboard.ts";
 import { useClaim } from "./use-claim.ts";
 
 interface PreviewProps {

@@ -9,18 +9,18 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
-import { planStart } from "~/domain/plans/plan-start.ts";
+import { planStart } from "~/domain/plans/birth-date.ts";
 import { sizeWornOn, usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import {
   clearedReplicationCookie,
   readReplicationToken,
   replicationCookie,
-} from "~/http/cookies/replication-cookie.server.ts";
+} from "~/http/cookies/link-cookies.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
-import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/sharing/preview-share.ts";
+import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/sharing/share-dashboard.ts";
 import { viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
 import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/replicate";

@@ -14,7 +14,7 @@ import { firstName } from "~/domain/sharing/share-choices.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { readShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import type { Route } from "./+types/share";
 import { actOnShare } from "./share-actions.server.ts";

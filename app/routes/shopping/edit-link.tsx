@@ -2,10 +2,10 @@
 import { data } from "react-router";
 import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
 import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
-import { readRowId } from "~/contracts/row-id.ts";
+import { readRowId } from "~/contracts/form.ts";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
-import { passRetryAfter } from "~/lib/retry-after.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { passRetryAfter } from "~/lib/send-form.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { countriesByName } from "~/views/places/country.ts";
 import type { Route } from "./+types/edit-link";

@@ -1,7 +1,7 @@
 // A catalogue garment with its links, for the pages that manage them.
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
-import { readRowId } from "~/contracts/row-id.ts";
+import { readRowId } from "~/contracts/form.ts";
 import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";

@@ -5,7 +5,7 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { type ItemShop, listShopLinks } from "~/usecases/shopping/list-shop-links.ts";
+import { type ItemShop, listShopLinks } from "~/usecases/shopping/manage-shop-links.ts";
 
 type ShopRequest = RouteArgs & { params: { onboardingId: string; ageRangeId: string; itemId: string } };
 

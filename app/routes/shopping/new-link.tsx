@@ -2,8 +2,8 @@
 import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
 import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
-import { passRetryAfter } from "~/lib/retry-after.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { passRetryAfter } from "~/lib/send-form.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { countriesByName } from "~/views/places/country.ts";
 import type { Route } from "./+types/new-link";

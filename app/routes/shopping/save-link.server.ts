@@ -1,14 +1,14 @@
 // The forms that change a garment's links. They return to its list, or show the form again with its errors.
 import { data, href } from "react-router";
-import { readRowId } from "~/contracts/row-id.ts";
+import { readRowId } from "~/contracts/form.ts";
 import { linkForm, linkSwitchForm, readLinkSwitch } from "~/contracts/shopping/link-form.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
-import { shownAgain } from "~/http/form-fields.server.ts";
+import { shownAgain } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
-import { errorTexts } from "~/http/say-errors.server.ts";
-import { saveShopLink, switchShopLink } from "~/usecases/shopping/save-shop-link.ts";
+import { errorTexts } from "~/http/plan-refusal.server.ts";
+import { saveShopLink, switchShopLink } from "~/usecases/shopping/manage-shop-links.ts";
 
 type Errors = Readonly<Record<string, string>>;
 type Page = Response | ReturnType<typeof formAgain>;

@@ -1,7 +1,7 @@
 // Adds what a trip's plan is missing to that plan. Without scripts, the form returns to the comparison.
 
-import { addToPlanForm, readTripItemKey } from "~/contracts/travel/item-forms.ts";
 import { COMPARISON_ID, tripPath } from "~/contracts/travel/trip-addresses.ts";
+import { addToPlanForm, readTripItemKey } from "~/contracts/travel/trip-form.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";

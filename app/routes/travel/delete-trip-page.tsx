@@ -17,7 +17,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_TRIP_COPY } from "~/copy/travel/trips-copy.ts";
 import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { deleteTrip } from "~/usecases/travel/delete-trip.ts";

@@ -1,8 +1,8 @@
 import { appContext } from "~/context.ts";
 import type { FoundDestinations } from "~/contracts/travel/found-destinations.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
-import { findDestinations } from "~/usecases/travel/find-destinations.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { findDestinations } from "~/usecases/travel/plan-trip.ts";
 import type { Route } from "./+types/destinations";
 
 /** As many as fit in a list without much scrolling. */

@@ -1,14 +1,14 @@
 // Ticks or unticks an item of the packing list. Without scripts, the form returns to its row.
 
 import { fieldsOf } from "~/contracts/form.ts";
-import { packedForm, readKitKey, readTripItemKey } from "~/contracts/travel/item-forms.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
+import { packedForm, readKitKey, readTripItemKey } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
-import { packItem } from "~/usecases/travel/pack-item.ts";
+import { packItem } from "~/usecases/travel/add-to-plan.ts";
 
 const message = () => ERROR_TEXTS.TRIP_TICK_NOT_SAVED;
 

@@ -11,7 +11,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_TRIP_COPY, TRIP_NOT_FOUND_COPY } from "~/copy/travel/trips-copy.ts";
 import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { restoreTrip } from "~/usecases/travel/delete-trip.ts";

@@ -1,11 +1,11 @@
 // Retries a trip that couldn't be calculated, then returns to its page.
 import type { SentFields } from "~/contracts/form.ts";
-import { tripButtonForm } from "~/contracts/travel/item-forms.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
+import { tripButtonForm } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
-import { retryTrip } from "~/usecases/travel/retry-trip.ts";
+import { retryTrip } from "~/usecases/travel/run-trips.ts";
 
 const message = () => ERROR_TEXTS.TRIP_FAILED;
 

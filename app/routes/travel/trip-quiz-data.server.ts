@@ -13,17 +13,14 @@ import {
 } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { readFields, shownAgain } from "~/http/form-fields.server.ts";
+import { readFields, shownAgain } from "~/http/form-body.server.ts";
+import { readUnsent } from "~/http/keep-unsent.server.ts";
+import { errorTexts } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
-import { errorTexts } from "~/http/say-errors.server.ts";
-import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
-import { changeTrip } from "~/usecases/travel/change-trip.ts";
-import { findDestinations } from "~/usecases/travel/find-destinations.ts";
-import { nameDestination } from "~/usecases/travel/name-destination.ts";
-import { planTrip } from "~/usecases/travel/plan-trip.ts";
+import { changeTrip, findDestinations, nameDestination, planTrip } from "~/usecases/travel/plan-trip.ts";
 import { readTripQuiz } from "~/usecases/travel/read-trips.ts";
 
 /** As many places as anyone would look through on one page. */

@@ -7,10 +7,10 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemAddedText } from "~/copy/wardrobe/item-words.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
-import { shownAgain } from "~/http/form-fields.server.ts";
-import { errorTexts } from "~/http/say-errors.server.ts";
+import { shownAgain } from "~/http/form-body.server.ts";
+import { errorTexts } from "~/http/plan-refusal.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
-import { addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
+import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { backToDashboard } from "./item-page.server.ts";
 
 /** What was typed goes back in the address, unless that would exceed the length limit of addresses. */

@@ -6,7 +6,7 @@ import { type BagInForm, bagForm, LONGEST_COUNT, readBagForm } from "~/contracts
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
-import { cellsText, piecesOf } from "~/domain/wardrobe/bag-cells.ts";
+import { cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";

@@ -18,7 +18,7 @@ import { babiesWords } from "~/copy/plans/babies-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
-import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useLimitedWeatherToast } from "~/hooks/weather/use-limited-weather-toast.ts";

@@ -1,7 +1,7 @@
 // Removes an item that the parent added. Without scripts, the form returns to its page, which offers an undo.
 
 import type { SentFields } from "~/contracts/form.ts";
-import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
+import { itemRemovalForm, readTab } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";

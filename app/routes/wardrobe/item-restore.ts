@@ -1,13 +1,13 @@
 // Restores an item that the parent removed. Without scripts, the form returns to the item.
 
 import type { SentFields } from "~/contracts/form.ts";
-import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
+import { itemRemovalForm, readTab } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
-import { restoreCustomItem } from "~/usecases/wardrobe/restore-custom-item.ts";
+import { restoreCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
 import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
 
 const NOT_RESTORED = "CUSTOM_ITEM_NOT_RESTORED";

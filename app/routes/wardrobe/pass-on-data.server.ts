@@ -1,9 +1,9 @@
 // Reads the page of what there is to pass on, and carries out its forms: pieces go off the counts of their size, and back.
 import { data, href } from "react-router";
 import { BAG_PARAM, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
-import { passOnForm, readPassOnForm } from "~/contracts/wardrobe/pass-on-form.ts";
+import { passOnForm, readPassOnForm } from "~/contracts/wardrobe/bag-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { piecesOf } from "~/domain/wardrobe/bag-cells.ts";
+import { piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";

@@ -1,19 +1,17 @@
 // The form that uploads a picture: scripts get the interface's answers, pages return to their item.
 import { redirect } from "react-router";
 import { appContext, sessionContext, type Viewer } from "~/context.ts";
-import { fieldsOf, type SentFields } from "~/contracts/form.ts";
-import { readRowId } from "~/contracts/row-id.ts";
+import { fieldsOf, readRowId, type SentFields } from "~/contracts/form.ts";
 import { FILE_FIELD, imageUploadForm, type UploadAnswer } from "~/contracts/wardrobe/image-upload-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { canManageClothingImages } from "~/domain/accounts/access.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { MOST_IMAGE_BYTES } from "~/domain/wardrobe/image-upload.ts";
 import { actionOf, done, type FormArgs, type Outcome, refused } from "~/http/form-action.server.ts";
-import { readUpload, type UploadBody } from "~/http/upload-body.server.ts";
+import { readUpload, type UploadBody } from "~/http/form-body.server.ts";
 import { toSignIn } from "~/http/viewer.server.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
-import { uploadClothingImage } from "~/usecases/wardrobe/upload-clothing-image.ts";
+import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
+import { uploadClothingImage } from "~/usecases/wardrobe/clothing-images.ts";
 import { backToItem } from "./managed-search.ts";
 
 interface SentUpload extends FormArgs {

@@ -1,15 +1,15 @@
 // The form that edits a parent's own item: returns to the dashboard, or shows the form again with its errors.
 
 import { data } from "react-router";
-import { customItemEditForm } from "~/contracts/wardrobe/custom-item-edit.ts";
+import { customItemEditForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
-import { shownAgain } from "~/http/form-fields.server.ts";
-import { errorTexts } from "~/http/say-errors.server.ts";
+import { shownAgain } from "~/http/form-body.server.ts";
+import { errorTexts } from "~/http/plan-refusal.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
-import { editCustomItem } from "~/usecases/wardrobe/edit-custom-item.ts";
+import { editCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
 
 type Problem = { message: string; errors: Readonly<Record<string, string>> };

@@ -1,7 +1,6 @@
 // Where pictures of garments are uploaded. It checks the session itself, because scripts get an answer about
 // their role.
-import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { formsOnlyMiddleware, limitRate } from "~/middleware/requests.server.ts";
 import type { Route } from "./+types/upload-image";
 import { uploadImage } from "./receive-image.server.ts";
 

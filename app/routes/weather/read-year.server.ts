@@ -5,7 +5,7 @@ import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectYearForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { planStart } from "~/domain/plans/plan-start.ts";
+import { planStart } from "~/domain/plans/birth-date.ts";
 import { type Units, unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPartedSizes } from "~/views/growth/size-line-view.ts";

@@ -20,7 +20,7 @@ export const COOKIE_NAMES = [
   "language",
 ] as const;
 
-/** Each gift list has a cookie of its own (http/cookies/gift-cookie.server.ts). */
+/** Each gift list has a cookie of its own (http/cookies/link-cookies.server.ts). */
 export type CookieName = (typeof COOKIE_NAMES)[number] | `gifts-${string}`;
 
 export interface CookieSettings {

@@ -1,5 +1,5 @@
 // The interface of every way of sending.
-import type { MailMessage } from "~/contracts/mail/mail-job.ts";
+import type { MailMessage } from "~/contracts/mail/letter.ts";
 
 export interface MailToSend extends MailMessage {
   to: string;

@@ -1,7 +1,12 @@
 // Puts mails into the outbox. A mail is written in the batch that it tells about and goes to the queue after
 // the commit. In between its text is sealed, because its links open accounts.
-import type { GiftReserved, Letter } from "~/contracts/mail/letter.ts";
-import { type MailMessage, mailMessage, type NewMail } from "~/contracts/mail/mail-job.ts";
+import {
+  type GiftReserved,
+  type Letter,
+  type MailMessage,
+  mailMessage,
+  type NewMail,
+} from "~/contracts/mail/letter.ts";
 import { pathAsSpoken } from "~/language/addresses.ts";
 import type { Language } from "~/language/languages.ts";
 import { publicPath, spokenLanguage } from "~/language/public-path.ts";

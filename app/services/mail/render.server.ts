@@ -1,7 +1,7 @@
 // Renders a mail in the product's look, with a text part that says the same.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
-import type { MailMessage } from "~/contracts/mail/mail-job.ts";
+import type { MailMessage } from "~/contracts/mail/letter.ts";
 import { COLON } from "~/copy/label-copy.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/account-mails.ts";

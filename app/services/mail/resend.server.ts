@@ -1,6 +1,6 @@
 // Resend's POST /emails. It sends the same idempotency key only once within 24 hours, so a request whose
 // answer was lost can be repeated safely.
-import { readRetryAfter } from "~/lib/retry-after.ts";
+import { readRetryAfter } from "~/lib/send-form.ts";
 import { MailFault, type SendMail } from "./driver.server.ts";
 import type { MailConfig } from "./mail-config.server.ts";
 import { unsubscribeHeaders } from "./unsubscribe-headers.server.ts";

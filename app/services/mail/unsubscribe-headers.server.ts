@@ -1,4 +1,4 @@
-import type { MailMessage } from "~/contracts/mail/mail-job.ts";
+import type { MailMessage } from "~/contracts/mail/letter.ts";
 
 /** The headers of RFC 8058 for a mail that can be unsubscribed from; undefined for every other mail. */
 export function unsubscribeHeaders({ unsubscribeUrl }: MailMessage): Record<string, string> | undefined {

@@ -1,6 +1,6 @@
 // One GET to a weather archive, limited in time and bytes, with failures sorted by what to do about them.
 import { readBounded } from "~/lib/read-bounded.ts";
-import { readRetryAfter } from "~/lib/retry-after.ts";
+import { readRetryAfter } from "~/lib/send-form.ts";
 import { WeatherFault } from "./provider.server.ts";
 
 /** Five years of days are about 300 KB; anything larger than this isn't a valid answer. */

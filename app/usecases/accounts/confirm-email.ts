@@ -1,17 +1,72 @@
-// The link that confirms a sign-up. Anyone who has it can read the mailbox, so the account is theirs, but the
-// form's password counts only in the browser that sent the form. In any other browser they choose a new one.
+// Links that prove an address: a token that is mailed once and stored hashed.
+
+import type { NewMail } from "~/contracts/mail/letter.ts";
 import {
   type ConfirmLink,
   confirmPendingSignUp,
   findConfirmLink,
-} from "~/data/accounts/confirm-links.server.ts";
+} from "~/data/accounts/address-changes.server.ts";
+import { hasConfirmLink, replaceLinkStatements } from "~/data/accounts/pending-sign-ups.server.ts";
+import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
 import { hashPassword } from "~/services/auth/password-hash.server.ts";
-import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
+import { seal, unseal } from "~/services/auth/secret-box.server.ts";
+import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
+import type { MailDependencies } from "~/usecases/mail/mail-turn.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { openReturnPath } from "./mailed-link.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
+
+const placeOf = (signUpId: string) => ({ purpose: "return-path", row: signUpId });
+const HOUR_MS = 60 * 60 * 1000;
+
+type Purpose = "confirm" | "reset";
+
+const LINKS: Readonly<Record<Purpose, { path: string; validMs: number }>> = {
+  confirm: { path: "/auth/confirm", validMs: 24 * HOUR_MS },
+  reset: { path: "/reset-password", validMs: HOUR_MS },
+};
+
+interface MailedLink {
+  mail: NewMail;
+  tokenHash: string;
+  expiresAt: number;
+}
+
+/**
+ * A fresh link for an address and the mail that carries it. Writes nothing, so the same work can be done for
+ * an address without an account.
+ */
+export async function prepareMailedLink(
+  { outbox, now }: Pick<MailDependencies, "outbox"> & { now: number },
+  purpose: Purpose,
+  email: string,
+  mailId = newId(),
+): Promise<MailedLink> {
+  const { path, validMs } = LINKS[purpose];
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  const idempotencyKey = `${purpose}:${tokenHash}`;
+  const letter = { kind: purpose };
+  const mail = await outbox.prepare(
+    { letter, to: email, idempotencyKey, path: `${path}?token=${token}` },
+    mailId,
+  );
+  return { mail, tokenHash, expiresAt: now + validMs };
+}
+
+/** Where a confirmation leads. Sealed with the sign-up, never mailed: it may contain a share token. */
+export function sealReturnPath(tokenSecret: string, signUpId: string, returnTo: string): Promise<string> {
+  return seal(tokenSecret, placeOf(signUpId), returnTo);
+}
+
+/** Where a confirmation leads; "/" if nothing was stored or it was sealed for another sign-up. */
+async function openReturnPath(tokenSecret: string, signUpId: string, sealed: string): Promise<string> {
+  return (sealed && (await unseal(tokenSecret, placeOf(signUpId), sealed))) || "/";
+}
+
+// The link that confirms a sign-up. Anyone who has it can read the mailbox, so the account is theirs, but the
+// form's password counts only in the browser that sent the form. In any other browser they choose a new one.
 
 type Dependencies = Needs<"db" | "now" | "userAgent" | "tokenSecret">;
 
@@ -53,4 +108,18 @@ export async function confirmEmail(
   securityLog("email_confirmed", { userId });
   securityLog("sign_in_succeeded", { userId, by: "mailed-link" });
   return { ...session, returnTo: await openReturnPath(tokenSecret, signUpId, returnPath) };
+}
+
+/**
+ * Mails a new confirmation link, replacing earlier ones, if the address is waiting for one; its stored forms
+ * stay. Confirmed and unknown addresses cause the same work and get the same answer, but no mail.
+ */
+export async function resendConfirmation(deps: Needs<"db" | "outbox" | "now">, email: string): Promise<void> {
+  const { db, outbox } = deps;
+  const link = await prepareMailedLink(deps, "confirm", email);
+  await db.batch([
+    ...replaceLinkStatements(db, email, link),
+    insertMailWhen(db, link.mail, hasConfirmLink(link.tokenHash)),
+  ]);
+  await outbox.send(link.mail.id);
 }

@@ -1,23 +1,29 @@
 import type { z } from "zod";
 import type { deleteAccountForm } from "~/contracts/accounts/account-forms.ts";
-import { readListedPeople } from "~/contracts/members/listed-people.ts";
+import { readListedPeople } from "~/contracts/members/member-forms.ts";
 import { deleteAccount as removeAccount } from "~/data/accounts/own-data.server.ts";
 import { findCredentials } from "~/data/accounts/password-rows.server.ts";
+import {
+  deleteSession,
+  deleteSessionOfUser,
+  deleteSessionsOfUser,
+  sessionTag,
+} from "~/data/accounts/sessions.server.ts";
 import { selectOwnGiftChannels } from "~/data/gifts/gift-channel.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { selectEditorsOfOwn, selectOthersShared, selectOwnShared } from "~/data/members/people.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
-import { heirsOf } from "~/domain/members/heirs.ts";
+import { heirsOf } from "~/domain/members/plan-acts.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
 import { verifyPassword } from "~/services/auth/password-hash.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announcePlan } from "~/usecases/plans/announce-plan.ts";
+import { announcePlan } from "~/usecases/plans/under-lease.ts";
 import { prepareDeletionNotice } from "./account-notices.ts";
 
 /** `choice-needed`: a plan has an editor, and it wasn't said, or can't be done, what becomes of it. */
-export type DeleteAccountResult = "deleted" | "password-wrong" | "proof-needed" | "choice-needed";
+type DeleteAccountResult = "deleted" | "password-wrong" | "proof-needed" | "choice-needed";
 
 /**
  * Permanently removes the account and everything the user owns, closes its open pages, and sends the owner a
@@ -88,4 +94,36 @@ async function tellOthers({ live, now }: Needs<"live" | "now">, shared: Shared, 
     const changed = heir ? { userId: heir.userId } : { deletedAt: now };
     await announcePlan(live, { ...plan, version: plan.version + 1, ...changed });
   }
+}
+
+// Ends sessions: this one, another device's, or all of them. The row goes first, then its open sockets.
+
+type Dependencies = Needs<"db" | "live">;
+
+/**
+ * Signs out a cookie's session, because its user asks or another session replaces it. Its token is invalid
+ * from now on; if it already was, nothing is logged or closed.
+ */
+export async function signOut(
+  { db, live }: Dependencies,
+  key: { userId: string; tokenHash: string },
+  reason: "signed-out" | "replaced" = "signed-out",
+): Promise<void> {
+  if (!(await deleteSession(db, key))) return;
+  securityLog("session_ended", { userId: key.userId, reason });
+  await live.closeSession(key.userId, sessionTag(key.tokenHash));
+}
+
+/** Signs out one of the user's devices. */
+export async function endSession({ db, live }: Dependencies, userId: string, tag: string): Promise<void> {
+  if (!(await deleteSessionOfUser(db, userId, tag))) return;
+  securityLog("session_ended", { userId, reason: "other-device" });
+  await live.closeSession(userId, tag);
+}
+
+/** Signs the user out on all devices. */
+export async function endAllSessions({ db, live }: Dependencies, userId: string): Promise<void> {
+  await deleteSessionsOfUser(db, userId);
+  securityLog("session_ended", { userId, reason: "everywhere" });
+  await live.closeAll(userId);
 }

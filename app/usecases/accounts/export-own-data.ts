@@ -2,12 +2,12 @@ import { readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readPlannedSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
+import { readStoredKit } from "~/contracts/travel/stored-packing.ts";
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
 import { NO_DAY } from "~/domain/calendar.ts";
 import { dayOfReveal, isGiverHidden } from "~/domain/gifts/gift-list-state.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /** All weather in the file uses these, whatever the pages show. */

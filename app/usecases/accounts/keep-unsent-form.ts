@@ -1,4 +1,4 @@
-import type { UnsentForm } from "~/contracts/accounts/kept-form.ts";
+import type { UnsentForm } from "~/contracts/accounts/account-forms.ts";
 import { upsertUnsentForm } from "~/data/accounts/unsent-forms.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { seal } from "~/services/auth/secret-box.server.ts";

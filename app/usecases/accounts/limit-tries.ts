@@ -11,8 +11,8 @@ import {
 } from "~/data/accounts/rate-counters.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
-import { INVITATION_VALID_MS } from "~/domain/members/member-limits.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
+import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import { newestSecret } from "~/services/auth/token-secrets.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";

@@ -10,19 +10,19 @@ import {
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { MAX_PASSKEY_NAME_LENGTH } from "~/domain/accounts/passkeys.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import { verifyNewPasskey } from "~/services/auth/passkey-ceremonies.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { nameOfNewPasskey } from "~/services/stored-words.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { preparePasskeyAddedNotice, preparePasskeyRemovedNotice } from "./passkey-notices.ts";
+import { preparePasskeyAddedNotice, preparePasskeyRemovedNotice } from "./account-notices.ts";
 import {
   consumeRequest,
   type PasskeyAnswer,
   type PasskeyDependencies,
   type PasskeyRefusal,
-} from "./take-passkey-answer.ts";
+} from "./answer-passkey.ts";
 
 /** Stores a new passkey for the session's user and mails the owner. */
 export async function addPasskey(

@@ -3,7 +3,7 @@ import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { findUserByIdentity } from "~/data/accounts/oauth-accounts.server.ts";
 import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { proveSession } from "~/data/accounts/sessions.server.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import { verifyPassword } from "~/services/auth/password-hash.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -12,7 +12,7 @@ import {
   type PasskeyDependencies,
   type PasskeyRefusal,
   takeAssertion,
-} from "./take-passkey-answer.ts";
+} from "./answer-passkey.ts";
 
 type Dependencies = Needs<"db" | "now">;
 

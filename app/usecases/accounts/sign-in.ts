@@ -1,22 +1,77 @@
+// Browsers that have signed in to an account before, recognized by a sealed cookie until the account's
+// password changes.
+
 import type { z } from "zod";
+import { type KnownDevice, MOST_KNOWN_ACCOUNTS } from "~/contracts/accounts/account-forms.ts";
 import type { signInForm } from "~/contracts/accounts/credentials.ts";
-import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
-import type { NewMail } from "~/contracts/mail/mail-job.ts";
-import { findUserByEmail } from "~/data/accounts/account-rows.server.ts";
+import type { NewMail } from "~/contracts/mail/letter.ts";
 import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
+import { findUserByEmail } from "~/data/accounts/profiles.server.ts";
 import { insertSession, keepLanguageStatement } from "~/data/accounts/sessions.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import type { Language } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
+import { log, securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
 import { credentialMark } from "~/services/auth/credential-mark.server.ts";
 import { verifyPassword } from "~/services/auth/password-hash.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
+import { askTurnstile } from "~/services/auth/verify-turnstile.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeviceNotice } from "./account-notices.ts";
-import { deviceOf } from "./recognize-device.ts";
+import type { LimitedAction } from "./limit-tries.ts";
+
+/** The device that an account knows, with its current password; null if there isn't one. */
+export function deviceOf(
+  devices: readonly KnownDevice[],
+  owner: { id: string; passwordHash: string | null },
+): KnownDevice | null {
+  const credential = credentialMark(owner.id, owner.passwordHash);
+  return devices.find((device) => device.userId === owner.id && device.credential === credential) ?? null;
+}
+
+/**
+ * The allowance that a sign-in attempt counts against: a device known to the account of a normalized address
+ * has its own, all others share the address's. Without a cookie nothing is read, so the time taken reveals
+ * nothing.
+ */
+export async function allowanceOfTry(
+  { db }: Needs<"db">,
+  devices: readonly KnownDevice[],
+  email: string,
+): Promise<{ action: LimitedAction; account: string }> {
+  const owner = devices.length > 0 ? await findUserByEmail(db, email) : null;
+  const known = owner && deviceOf(devices, owner);
+  if (!known) return { action: "sign-in", account: email };
+  return { action: "sign-in-known-device", account: `${known.userId}\0${known.device}` };
+}
+
+/** The devices to store after a sign-in: this account first, plus a limited number of others. */
+export function rememberDevice(
+  devices: readonly KnownDevice[],
+  { userId, credential, usesPasskey }: { userId: string; credential: string; usesPasskey?: true },
+  now: number,
+): KnownDevice[] {
+  const before = devices.find((device) => device.userId === userId && device.credential === credential);
+  const isByPasskey = usesPasskey || devices.some((one) => one.userId === userId && one.usesPasskey);
+  const others = devices.filter((device) => device.userId !== userId);
+  const device = before?.device ?? newId();
+  const own: KnownDevice = {
+    userId,
+    device,
+    credential,
+    ...(isByPasskey && { usesPasskey: true }),
+    signedInAt: now,
+  };
+  return [own, ...others].slice(0, MOST_KNOWN_ACCOUNTS);
+}
+
+/** The devices after a passkey was added in this browser. */
+export function rememberPasskey(devices: readonly KnownDevice[], userId: string): KnownDevice[] {
+  return devices.map((device) => (device.userId === userId ? { ...device, usesPasskey: true } : device));
+}
 
 type SessionDependencies = Needs<"db" | "now" | "userAgent">;
 
@@ -85,4 +140,28 @@ export async function startSession(
   const [owner] = credentials;
   const credential = credentialMark(userId, owner?.passwordHash ?? null);
   return { userId, token, credential, language: owner?.language ?? spoken };
+}
+
+/**
+ * Whether a form that sends mail may proceed: if Turnstile is configured, only with a valid token, or if the
+ * service doesn't answer. Rate limits apply either way.
+ */
+export async function letPeopleThrough(
+  { turnstile }: Pick<AppConfig, "turnstile">,
+  token: string | undefined,
+): Promise<boolean> {
+  if (turnstile === null) return true;
+  const answer = await askTurnstile(turnstile, token ?? "");
+  switch (answer.kind) {
+    case "human":
+      return true;
+    case "refused":
+      securityLog("machine_refused", { hasToken: token !== undefined && token !== "" });
+      return false;
+    case "unanswered":
+      log.warn("turnstile_unanswered", { reason: answer.reason });
+      return true;
+    default:
+      return answer satisfies never;
+  }
 }

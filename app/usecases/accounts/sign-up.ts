@@ -3,15 +3,15 @@
 
 import type { z } from "zod";
 import type { signUpForm } from "~/contracts/accounts/credentials.ts";
-import { hasAccount } from "~/data/accounts/account-rows.server.ts";
 import { hasConfirmLink, insertPendingSignUp } from "~/data/accounts/pending-sign-ups.server.ts";
+import { findProfileOwners, hasAccount, insertMissingProfile } from "~/data/accounts/profiles.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
+import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
 import { hashPassword } from "~/services/auth/password-hash.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { prepareMailedLink, sealReturnPath } from "./mailed-link.ts";
+import { prepareMailedLink, sealReturnPath } from "./confirm-email.ts";
 
 interface SignUp {
   form: z.output<typeof signUpForm>;
@@ -74,4 +74,25 @@ export async function signUp(
 function signInPath(returnTo: string): string {
   const [from = "/"] = returnTo.split(/[?#]/);
   return from === "/" ? "/auth" : `/auth?${new URLSearchParams({ from })}`;
+}
+
+type ProfileSync = "ok" | "EMAIL_IN_USE" | "PROFILE_NOT_CREATED";
+
+/**
+ * Makes sure that a signed-in user has a profile; reports if it can't be written, or if the address belongs to another user's
+ * profile.
+ */
+export async function syncProfile(
+  { db, now }: Needs<"db" | "now">,
+  user: { id: string; email: string },
+): Promise<ProfileSync> {
+  try {
+    await insertMissingProfile(db, { userId: user.id, email: user.email, now });
+  } catch (error) {
+    log.error("profile_not_created", errorFacts(error));
+    return "PROFILE_NOT_CREATED";
+  }
+  const { hasProfile, ownerOfAddress } = await findProfileOwners(db, user.id, user.email);
+  if (hasProfile) return "ok";
+  return ownerOfAddress !== null && ownerOfAddress !== user.id ? "EMAIL_IN_USE" : "PROFILE_NOT_CREATED";
 }

@@ -1,24 +1,36 @@
 // What an address of a gift list leads to.
+
+import { insertGiftList } from "~/data/gifts/lists-to-mail.server.ts";
 import {
   type GiftLinkRow,
   selectGiftImages,
   selectGiftLinks,
   selectGiftWeather,
-} from "~/data/gifts/gift-extras.server.ts";
+} from "~/data/gifts/parents-gifts.server.ts";
+import type { ReadLine } from "~/data/gifts/reservations.server.ts";
 import {
   type GiftListRows,
   isListBehind,
   readGiftList,
+  selectGiftChannel,
   selectGiftLine,
   selectGiftList,
 } from "~/data/gifts/select-gift-list.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
-import { toDay } from "~/domain/calendar.ts";
-import type { GiftLine } from "~/domain/gifts/gift-lines.ts";
+import { type IsoDay, toDay } from "~/domain/calendar.ts";
+import { type GiftLine, type GiftTarget, readTargetKey, targetKey } from "~/domain/gifts/gift-lines.ts";
 import { giftListState } from "~/domain/gifts/gift-list-state.ts";
-import type { GiftTarget } from "~/domain/gifts/gift-target.ts";
-import { giftTokenHashes, looksLikeGiftToken } from "~/services/auth/gift-token.server.ts";
+import { publicPath } from "~/language/public-path.ts";
+import { log } from "~/lib/logger.server.ts";
+import { newId } from "~/lib/new-id.ts";
+import {
+  giftTokenHash,
+  giftTokenHashes,
+  looksLikeGiftToken,
+  newGiftToken,
+  openGiftToken,
+  sealGiftToken,
+} from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
 
@@ -98,4 +110,73 @@ function openOnly(rows: GiftListRows | null, now: number): FoundGiftList | null 
 export function viewFound(rows: GiftListRows, now: number): FoundGiftList {
   const today = toDay(new Date(now));
   return { ...rows, lines: viewGiftLines(rows, today), today };
+}
+
+// Gives a plan its gift list: one a plan, with an address of its own.
+
+/** The token of a plan's list, made or found; `not-found` if the plan isn't the viewer's, or isn't complete. */
+type OpenGiftListResult = { kind: "open"; token: string } | { kind: "not-found" };
+
+/** Opens the list of a complete plan. Asked twice, also at the same instant, it opens one. */
+export async function openGiftList(
+  { db, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now">,
+  viewerId: string,
+  planId: string,
+  title: string,
+): Promise<OpenGiftListResult> {
+  const token = newGiftToken();
+  const list = await insertGiftList(db, viewerId, planId, {
+    listId: newId(),
+    tokenHash: giftTokenHash(tokenSecret, token),
+    sealedToken: await sealGiftToken(tokenSecret, planId, token),
+    title,
+    now,
+  });
+  const opened = list && (await openGiftToken(tokenSecret, planId, list.sealedToken));
+  if (!opened) return { kind: "not-found" };
+  if (opened === token) log.info("gift_list_opened", { onboardingId: planId });
+  return { kind: "open", token: opened };
+}
+
+/** The address of a plan's list that its parents pass on; null if it was sealed under a secret that is gone. */
+export async function giftListLink(
+  { tokenSecret, origin }: Needs<"tokenSecret"> & { origin: string },
+  { onboardingId: planId, sealedToken }: { onboardingId: string; sealedToken: string },
+): Promise<string | null> {
+  const token = await openGiftToken(tokenSecret, planId, sealedToken);
+  return token && `${origin}${publicPath(`/gifts/${token}`)}`;
+}
+
+// Which channel the givers of a list listen to.
+
+/** The channel's name; null if the token leads to no open list. */
+export async function findGiftChannel(
+  { db, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now">,
+  token: string,
+): Promise<string | null> {
+  if (!looksLikeGiftToken(token)) return null;
+  const [list] = await selectGiftChannel(db, isListBehind(giftTokenHashes(tokenSecret, token)));
+  const isOpen = list && giftListState(list, toDay(new Date(now))) === "open";
+  return isOpen ? list.tokenHash : null;
+}
+
+// What a write needs to know of the line that it is about.
+
+/** A list's line for a target; null if it isn't on the list. */
+export function lineFor({ lines }: Pick<FoundGiftList, "lines">, target: GiftTarget): GiftLine | null {
+  return lines.find(({ key }) => key === targetKey(target)) ?? null;
+}
+
+/** The line with the versions of the rows that it was worked out from. */
+export function lineAsRead({ list, items }: FoundGiftList, line: GiftLine): ReadLine {
+  const item =
+    line.kind === "garment" ? items.find(({ clothingId }) => clothingId === line.clothingId) : null;
+  return {
+    planId: list.planId,
+    target: readTargetKey(line.key) ?? { kind: "wish", wishId: "" },
+    listVersion: list.listVersion,
+    planVersion: list.planVersion,
+    itemVersion: item?.version ?? null,
+    wished: line.kind === "wish" ? line.needed : Math.max(0, line.needed - line.owned),
+  };
 }

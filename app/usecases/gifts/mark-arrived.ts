@@ -7,9 +7,9 @@ import type { SavedItem } from "~/data/wardrobe/item-edits.server.ts";
 import { MAX_OWNED, ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { itemEventOf } from "~/usecases/wardrobe/item-event.ts";
+import { itemEventOf } from "~/usecases/wardrobe/edit-item.ts";
 import { readPlanItem } from "~/views/wardrobe/plan-items.ts";
-import { readParentsList } from "./read-parents-list.ts";
+import { readParentsList } from "./save-gift-list.ts";
 
 export type MarkArrivedResult =
   | { kind: "saved" }

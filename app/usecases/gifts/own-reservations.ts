@@ -1,8 +1,35 @@
 // Which reservations of a list belong to a browser. The list is asked: what a browser keeps says nothing of single reservations.
-import type { ReservationRow } from "~/data/gifts/select-gift-list.server.ts";
-import { type GiftLine, openPieces, type WhyNone, whyNoneLeft } from "~/domain/gifts/gift-lines.ts";
-import { targetKey, targetOf } from "~/domain/gifts/gift-target.ts";
-import { reservationSecretHash, secretUnderKey } from "~/services/auth/gift-token.server.ts";
+
+import type { OwnGiftIntent } from "~/contracts/gifts/giver-forms.ts";
+import {
+  saveBought,
+  savePieces,
+  selectReservationsBySecret,
+  type UndoneReservation,
+  undoReservation,
+} from "~/data/gifts/reservations.server.ts";
+import {
+  isListOfReservation,
+  type ReservationRow,
+  readGiftList,
+} from "~/data/gifts/select-gift-list.server.ts";
+import {
+  type GiftLine,
+  openPieces,
+  targetKey,
+  targetOf,
+  type WhyNone,
+  whyNoneLeft,
+} from "~/domain/gifts/gift-lines.ts";
+import {
+  looksLikeReservationSecret,
+  reservationSecretHash,
+  secretUnderKey,
+} from "~/services/auth/gift-token.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { reservedWhat } from "~/views/gifts/gift-words-view.ts";
+import { lineAsRead, lineFor, viewFound } from "./find-gift-list.ts";
+import { tellParents } from "./tell-of-gifts.ts";
 
 /** What a browser has of a list. */
 export interface GiverProof {
@@ -56,4 +83,128 @@ function finder(listId: string, { keys, secrets }: GiverProof): (one: Proven) =>
       .map((key) => secretUnderKey(key, listId, formKey))
       .find((secret) => reservationSecretHash(secret) === secretHash) ??
     null;
+}
+
+// Changes of a giver's own reservation, by whoever has its secret.
+
+export interface OwnGiftChange {
+  intent: OwnGiftIntent;
+  /** Wished for with the intent "pieces". */
+  pieces: number | null;
+}
+
+export type OwnGiftResult =
+  | { kind: "changed" }
+  | { kind: "undone"; undone: UndoneReservation }
+  /** No reservation has this secret. */
+  | { kind: "not-yours" }
+  /** The parents haven't approved it yet, so it can't be bought. */
+  | { kind: "waiting" }
+  /** That many of its pieces are with the parents: none of them is undone, and it holds no fewer. */
+  | { kind: "arrived"; arrived: number; pieces: number }
+  /** No whole number above 0. */
+  | { kind: "no-number" }
+  /** That many pieces aren't left; at most `most` are. */
+  | { kind: "taken"; most: number }
+  | { kind: "busy" };
+
+type Dependencies = Needs<"db" | "now" | "givers" | "live" | "waitUntil">;
+
+const MOST_ROUNDS = 5;
+
+/** Carries out a change of the reservation that a secret opens. */
+export async function changeOwnGift(
+  deps: Dependencies,
+  secret: string,
+  { intent, pieces }: OwnGiftChange,
+): Promise<OwnGiftResult> {
+  const secretHash = reservationSecretHash(secret);
+  switch (intent) {
+    case "undo":
+      return undo(deps, secretHash);
+    case "bought":
+    case "not-bought": {
+      const concerned = await saveBought(deps.db, secretHash, intent === "bought", deps.now);
+      if (concerned) deps.waitUntil(tellParents(deps, concerned));
+      return concerned ? { kind: "changed" } : whyNot(deps.db, secretHash);
+    }
+    case "pieces":
+      return pieces === null || pieces < 1 ? { kind: "no-number" } : changePieces(deps, secretHash, pieces);
+    default:
+      return intent satisfies never;
+  }
+}
+
+async function undo(deps: Dependencies, secretHash: string): Promise<OwnGiftResult> {
+  const { db, now, givers, waitUntil } = deps;
+  const undone = await undoReservation(db, secretHash, now);
+  if (undone) waitUntil(Promise.all([givers.tell(undone.tokenHash), tellParents(deps, undone)]));
+  return undone ? { kind: "undone", undone } : whyNot(db, secretHash);
+}
+
+/** Why there was nothing to mark, or to undo. */
+async function whyNot(db: Dependencies["db"], secretHash: string): Promise<OwnGiftResult> {
+  const rows = await readGiftList(db, isListOfReservation(secretHash));
+  const own = rows?.reservations.find((reservation) => reservation.secretHash === secretHash);
+  if (!own) return { kind: "not-yours" };
+  if (own.arrivedPieces > 0) return arrivedOf(own);
+  return { kind: own.state === "waiting" ? "waiting" : "busy" };
+}
+
+function arrivedOf({ arrivedPieces: arrived, pieces }: { arrivedPieces: number; pieces: number }) {
+  return { kind: "arrived", arrived, pieces } as const;
+}
+
+async function changePieces(deps: Dependencies, secretHash: string, pieces: number): Promise<OwnGiftResult> {
+  const { db, now, givers, waitUntil } = deps;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const rows = await readGiftList(db, isListOfReservation(secretHash));
+    const own = rows?.reservations.find((reservation) => reservation.secretHash === secretHash);
+    if (!rows || !own) return { kind: "not-yours" };
+    const found = viewFound(rows, now);
+    const line = lineFor(found, targetOf(own));
+    const most = own.pieces + (line?.left ?? 0);
+    if (pieces > most) return { kind: "taken", most };
+    if (pieces < own.arrivedPieces) return arrivedOf(own);
+    const concerned = await savePieces(db, own, line && lineAsRead(found, line), pieces, now);
+    if (concerned) {
+      waitUntil(Promise.all([givers.tell(rows.list.tokenHash), tellParents(deps, concerned)]));
+      return { kind: "changed" };
+    }
+  }
+  return { kind: "busy" };
+}
+
+// The link in a giver's mail: shows what it would undo, and undoes it when asked to.
+
+/** As many as one mail holds (usecases/mail/deliver-mail.ts). */
+const MOST_IN_A_LINK = 30;
+
+export interface Undoable {
+  /** The secret in the link. */
+  key: string;
+  what: string;
+  listTitle: string;
+}
+
+/** What a mailed link would undo: a mail may be about several reservations. Changes nothing. */
+export async function lookAtUndoLink({ db }: Needs<"db">, secrets: readonly string[]): Promise<Undoable[]> {
+  const keys = [...new Set(secrets)].filter(looksLikeReservationSecret).slice(0, MOST_IN_A_LINK);
+  if (keys.length === 0) return [];
+  const found = await selectReservationsBySecret(db, keys.map(reservationSecretHash));
+  return keys.flatMap((key) => {
+    const one = found.find(({ secretHash }) => secretHash === reservationSecretHash(key));
+    if (!one || one.arrivedPieces === one.pieces) return [];
+    return [{ key, what: reservedWhat(null, one), listTitle: one.title }];
+  });
+}
+
+/** Undoes what a mailed link names; whether there was anything to undo. */
+export async function undoByMail(
+  deps: Needs<"db" | "now" | "givers" | "live" | "waitUntil">,
+  secret: string,
+): Promise<boolean> {
+  if (!looksLikeReservationSecret(secret)) return false;
+  const result = await changeOwnGift(deps, secret, { intent: "undo", pieces: null });
+  return result.kind === "undone";
 }

@@ -1,6 +1,8 @@
 // Reserves pieces of one line for a giver.
+
 import type { ReserveWish } from "~/contracts/gifts/giver-forms.ts";
-import type { LineNews } from "~/contracts/gifts/line-news.ts";
+import type { LineNews } from "~/contracts/gifts/giver-page.ts";
+import { deleteReservation, type ListOfViewer, saveReservation } from "~/data/gifts/parents-gifts.server.ts";
 import {
   insertReservation,
   type MadeReservation,
@@ -8,8 +10,7 @@ import {
 } from "~/data/gifts/reservations.server.ts";
 import type { ReservationRow } from "~/data/gifts/select-gift-list.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import { isListFull, MAX_OPEN_PER_BROWSER } from "~/domain/gifts/gift-limits.ts";
-import type { GiftLine, WhyNone } from "~/domain/gifts/gift-lines.ts";
+import { type GiftLine, isListFull, MAX_OPEN_PER_BROWSER, type WhyNone } from "~/domain/gifts/gift-lines.ts";
 import { dayOfReveal, promiseOf } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -23,10 +24,9 @@ import {
 } from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giftWhat } from "~/views/gifts/gift-words-view.ts";
-import { type FoundGiftList, findGiftLine } from "./find-gift-list.ts";
-import { lineAsRead, lineFor } from "./line-as-read.ts";
+import { type FoundGiftList, findGiftLine, lineAsRead, lineFor } from "./find-gift-list.ts";
 import { type GiverProof, reservationsOf, secretFor, whyNone } from "./own-reservations.ts";
-import { tellParents } from "./tell-of-list.ts";
+import { tellParents } from "./tell-of-gifts.ts";
 
 interface Dependencies
   extends Needs<"db" | "tokenSecret" | "now" | "outbox" | "givers" | "live" | "waitUntil"> {
@@ -186,4 +186,29 @@ function newsOf(line: GiftLine, most: number, { held, heldVersion }: MadeReserva
     wished: Math.max(0, line.needed - line.owned),
     version: heldVersion,
   };
+}
+
+// What parents decide about one reservation: approved, removed, or thanked for.
+
+type GiftDecision = "approve" | "remove" | "thanked" | "not-thanked";
+
+/** Carries out a decision; false if the list has no such reservation. */
+export function settleGift(
+  { db, now }: Needs<"db" | "now">,
+  list: ListOfViewer,
+  reservationId: string,
+  decision: GiftDecision,
+): Promise<boolean> {
+  switch (decision) {
+    case "approve":
+      // Whoever approves what somebody else has approved already wants no more than that.
+      return saveReservation(db, list, reservationId, { isApproved: true });
+    case "remove":
+      return deleteReservation(db, list, reservationId);
+    case "thanked":
+    case "not-thanked":
+      return saveReservation(db, list, reservationId, { thankedAt: decision === "thanked" ? now : null });
+    default:
+      return decision satisfies never;
+  }
 }

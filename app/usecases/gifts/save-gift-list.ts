@@ -1,14 +1,39 @@
-// What parents choose about their list: what it says and asks for, whether it is open, and its address.
-
-import type { ListWish } from "~/contracts/gifts/parents-gift-form.ts";
+import type { AddedGift, ListWish, TypedWish } from "~/contracts/gifts/parents-gift-form.ts";
 import { packGiftChoices, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { selectGiftChannelOf } from "~/data/gifts/gift-channel.server.ts";
-import { type ListOfViewer, saveGiftList } from "~/data/gifts/parents-gifts.server.ts";
+import {
+  insertWish,
+  type ListOfViewer,
+  removeWish,
+  saveGiftList,
+} from "~/data/gifts/parents-gifts.server.ts";
+import { insertReservation } from "~/data/gifts/reservations.server.ts";
+import { isListOfPlan, readGiftList } from "~/data/gifts/select-gift-list.server.ts";
+import { type GiftLine, isListFull } from "~/domain/gifts/gift-lines.ts";
 import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";
-import { giftTokenHash, newGiftToken, sealGiftToken } from "~/services/auth/gift-token.server.ts";
+import { newId } from "~/lib/new-id.ts";
+import {
+  giftTokenHash,
+  newGiftToken,
+  reservationSecret,
+  reservationSecretHash,
+  sealGiftToken,
+} from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { readParentsList } from "./read-parents-list.ts";
+import { type FoundGiftList, lineAsRead, lineFor, viewFound } from "./find-gift-list.ts";
+
+/** A plan's list, whatever its state; null if the plan isn't the viewer's to edit or has none. */
+export async function readParentsList(
+  { db, now }: Needs<"db" | "now">,
+  viewerId: string,
+  planId: string,
+): Promise<FoundGiftList | null> {
+  const rows = await readGiftList(db, isListOfPlan(viewerId, planId, "edit"));
+  return rows && viewFound(rows, now);
+}
+
+// What parents choose about their list: what it says and asks for, whether it is open, and its address.
 
 export type ListChange =
   | { kind: "choose"; wish: ListWish }
@@ -19,7 +44,7 @@ export type ListChange =
   /** A new address; the old one ends. */
   | { kind: "moved" };
 
-export type SaveListResult =
+type SaveListResult =
   /** `ended` is the channel of the address that has ended, if one has. */
   | { kind: "saved"; ended?: string }
   | { kind: "not-found" }
@@ -124,4 +149,78 @@ type Found = NonNullable<Awaited<ReturnType<typeof readParentsList>>>;
 function endsSurprise({ list, reservations }: Found, { mode, revealOn }: ListWish, now: number): boolean {
   if (reservations.length === 0 || !isSurprise(list, dayOfReveal(now))) return false;
   return mode !== list.mode || revealOn !== list.revealOn;
+}
+
+// Wishes of a list that aren't garments.
+
+/** Adds a wish; false if the list isn't the viewer's, or has as many as fit. */
+export function addWish(
+  { db, now }: Needs<"db" | "now">,
+  list: ListOfViewer,
+  wish: TypedWish,
+): Promise<boolean> {
+  return insertWish(db, list, { id: newId(), ...wish }, now);
+}
+
+/** Takes a wish off the list; whoever has reserved it keeps that. False if there is none. */
+export function takeWishOff(
+  { db, now }: Needs<"db" | "now">,
+  list: ListOfViewer,
+  id: string,
+): Promise<boolean> {
+  return removeWish(db, list, id, now);
+}
+
+// A reservation that parents enter for somebody without a computer.
+
+type AddGiftResult =
+  | { kind: "added" }
+  | { kind: "not-found" }
+  | { kind: "gone" }
+  /** Fewer are left than entered. */
+  | { kind: "taken"; left: number }
+  /** The parents have closed the list. */
+  | { kind: "closed" }
+  /** The list has as many reservations, or pieces, as fit. */
+  | { kind: "full" }
+  /** The plan kept changing. */
+  | { kind: "busy" };
+
+/** Reserves pieces in somebody's name, as if they had; the same form sent twice is one reservation. */
+export async function addGift(
+  deps: Needs<"db" | "tokenSecret" | "now">,
+  { viewerId, planId }: ListOfViewer,
+  gift: AddedGift,
+): Promise<AddGiftResult> {
+  const { formKey, name, pieces, how } = gift;
+  const { db, tokenSecret, now } = deps;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const found = await readParentsList(deps, viewerId, planId);
+    if (!found) return { kind: "not-found" };
+    const fit = fitOf(found, gift);
+    if (fit.kind !== "fits") return fit;
+    const { line } = fit;
+    // Its secret is told to nobody, so only the parents can undo it.
+    const secret = reservationSecret(tokenSecret, found.list.listId, formKey);
+    const reservation = {
+      ...{ id: newId(), line: lineAsRead(found, line), itemName: line.name, giverName: name, pieces, how },
+      ...{ message: "", sealedEmail: null, secretHash: reservationSecretHash(secret), formKey, now },
+      ...{ state: "reserved" as const, isMadeByParent: true, hiddenUntil: null, ownHashes: [] },
+    };
+    if (await insertReservation(db, reservation, null)) return { kind: "added" };
+  }
+  return { kind: "busy" };
+}
+
+/** Whether a list, as it was read, takes a gift, or has it already. */
+function fitOf(
+  found: FoundGiftList,
+  { target, formKey, pieces }: AddedGift,
+): AddGiftResult | { kind: "fits"; line: GiftLine } {
+  if (found.reservations.some((other) => other.formKey === formKey)) return { kind: "added" };
+  if (found.list.closedAt !== null) return { kind: "closed" };
+  const line = lineFor(found, target);
+  if (!line) return { kind: "gone" };
+  if (line.left < pieces) return { kind: "taken", left: line.left };
+  return isListFull(found.reservations, pieces) ? { kind: "full" } : { kind: "fits", line };
 }

@@ -1,9 +1,14 @@
 // Mails parents what has been reserved on their gift list: collected, at most once a day.
+
 import type { GiftsComing } from "~/contracts/mail/letter.ts";
 import { saveGiftsTold, selectListsToMail, selectReservedSince } from "~/data/gifts/lists-to-mail.server.ts";
+import type { ListOfViewer } from "~/data/gifts/parents-gifts.server.ts";
+import { isListOfPlan, type ListsPlan, selectGiftChannel } from "~/data/gifts/select-gift-list.server.ts";
 import { dayOfReveal, isGiverHidden } from "~/domain/gifts/gift-list-state.ts";
 import { inLanguage } from "~/language/speak.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
+import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giftsByGiver } from "~/views/gifts/gifts-by-giver.ts";
 
@@ -48,4 +53,26 @@ async function tell({ db, outbox, now }: Dependencies, due: Due): Promise<void> 
   });
   await saveGiftsTold(db, { planId, mailAt, mail, now });
   await outbox.send(mail.id);
+}
+
+// Tells both sides of a gift list that something has changed: givers' open pages by the list's channel, and the open pages of
+// everyone on the plan by their own. Neither learns more than that: each reads again what it may see.
+
+/** Tells the open pages of everyone on a list's plan that its gifts have changed. Never throws. */
+export function tellParents({ live }: Needs<"live">, { planId, ownerId, people }: ListsPlan): Promise<void> {
+  return announce(live, { userId: ownerId, others: people }, { type: "gifts", onboardingId: planId });
+}
+
+/** Tells both sides that parents have changed their list. Never throws: what was changed is saved already. */
+export async function tellOfList(
+  { db, givers, live }: Needs<"db" | "givers" | "live">,
+  { viewerId, planId }: ListOfViewer,
+): Promise<void> {
+  try {
+    const [list] = await selectGiftChannel(db, isListOfPlan(viewerId, planId, "edit"));
+    if (!list) return;
+    await Promise.all([givers.tell(list.tokenHash), tellParents({ live }, list)]);
+  } catch (error) {
+    log.warn("list_not_told", errorFacts(error));
+  }
 }

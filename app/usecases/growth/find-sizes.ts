@@ -1,27 +1,88 @@
-// The sizes that a plan is worked out for, in its run: the calendar's, or by all that is known of its babies.
+// What is known of a plan's babies, from its rows.
+
 import {
   packMovesToTell,
   packPlannedSizes,
   readMovesToTell,
   readPlannedSizes,
   readSizes,
+  readStoredFact,
 } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
-import { type FactRow, readKnownSizes } from "~/data/growth/size-facts.server.ts";
+import { type FactColumns, type FactRow, readKnownSizes } from "~/data/growth/size-facts.server.ts";
 import type { SizesResult } from "~/data/plans/plan-runs.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
-import { selectStoredQuantities } from "~/data/wardrobe/carried-items.server.ts";
+import { selectStoredQuantities } from "~/data/wardrobe/removed-items.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { noteMoves } from "~/domain/growth/moves-to-tell.ts";
-import { type PlannedSizes, planAnew, type SizesOfPlan, sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { planStart } from "~/domain/plans/plan-start.ts";
+import type { Baby } from "~/domain/growth/baby-facts.ts";
+import { amountOf, type EnteredFact, usedFact } from "~/domain/growth/entered-fact.ts";
+import type { Sex } from "~/domain/growth/growth-table.ts";
+import { isBeforeBirth, planBaby } from "~/domain/growth/plan-baby.ts";
+import {
+  type KnownBabies,
+  type PlannedSizes,
+  planAnew,
+  type SizesOfPlan,
+  sizesOfPlan,
+} from "~/domain/growth/planned-sizes.ts";
+import { noteMoves } from "~/domain/growth/size-moves.ts";
+import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { planTotals } from "~/usecases/plans/plan-totals.ts";
-import { knownBabies } from "./known-babies.ts";
+import { planTotals } from "~/usecases/plans/calculate-plan.ts";
+
+/** A plan's rows. */
+export interface KnownSizes {
+  plan: PlanDates & { babies: number };
+  facts: readonly FactRow[];
+  sexes: readonly { baby: number; sex: Sex | null }[];
+}
+
+/** One of the plan's babies. */
+export function knownBaby({ plan, facts, sexes }: KnownSizes, baby: number): Baby {
+  const used = facts
+    .filter((fact) => fact.baby === baby && isUsedFor(plan, fact))
+    .flatMap((row) => {
+      const fact = readStoredFact(row);
+      return fact ? [usedFact(fact)] : [];
+    });
+  const sex = sexes.find((row) => row.baby === baby)?.sex ?? null;
+  return planBaby(plan, { sex, facts: used }, plan.babies);
+}
+
+/** A date of birth that was corrected can leave a fact before it: that one is set aside. */
+function isUsedFor(plan: PlanDates, { isUsed, measuredOn }: Pick<FactRow, "isUsed" | "measuredOn">): boolean {
+  return isUsed && !isBeforeBirth(plan, measuredOn);
+}
+
+/** All of them, with what tells a corrected fact from a new one. */
+export function knownBabies(known: KnownSizes): KnownBabies {
+  const { plan, facts, sexes } = known;
+  const babies = Array.from({ length: plan.babies }, (_, baby) => knownBaby(known, baby));
+  const used = facts.filter((fact) => isUsedFor(plan, fact) && fact.baby < plan.babies);
+  if (!babies.some((baby) => baby.facts.length > 0)) return { dates: plan, babies, seen: [] };
+  const named = sexes.filter(({ sex }) => sex !== null).map(({ baby, sex }) => `${baby} ${sex}`);
+  return { dates: plan, babies, seen: [...used.map(({ id, version }) => `${id} ${version}`), ...named] };
+}
+
+/** A fact's columns. */
+export function columnsOf(fact: EnteredFact, isUsed: boolean): FactColumns {
+  const isLabel = fact.kind === "label";
+  return {
+    kind: fact.kind,
+    measuredOn: fact.on,
+    amount: amountOf(fact),
+    unit: isLabel ? null : fact.unit,
+    size: isLabel ? fact.size : null,
+    fit: isLabel ? fact.fit : null,
+    isUsed,
+  };
+}
+
+// The sizes that a plan is worked out for, in its run: the calendar's, or by all that is known of its babies.
 
 /** The sizes of a run. */
-export interface FoundSizes {
+interface FoundSizes {
   planned: PlannedSizes | null;
   sizes: SizesOfPlan;
   /** The facts of the newest form: what an Undo takes back. */

@@ -1,18 +1,43 @@
-// A parent tells something about the baby's size.
 import type { FactWish } from "~/contracts/growth/fact-form.ts";
 import {
+  deleteAllFacts,
+  deleteFacts,
   type FactRow,
   insertFacts,
   type PlanForViewer,
   readKnownSizes,
+  updateFact,
 } from "~/data/growth/size-facts.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import type { EnteredDoubt, EnteredFact } from "~/domain/growth/entered-fact.ts";
+import type { Baby } from "~/domain/growth/baby-facts.ts";
+import { type EnteredDoubt, type EnteredFact, enteredDoubt } from "~/domain/growth/entered-fact.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { beginRun } from "~/usecases/plans/begin-run.ts";
-import { judgeFact } from "./judge-fact.ts";
-import { columnsOf, type KnownSizes, knownBaby } from "./known-babies.ts";
+import { beginRun } from "~/usecases/plans/under-lease.ts";
+import { columnsOf, type KnownSizes, knownBaby } from "./find-sizes.ts";
+
+type FactJudgment =
+  | { kind: "fine"; isUsed: boolean }
+  | { kind: "doubted"; fact: EnteredFact; readings: Extract<EnteredDoubt, { kind: "unlikely" }>["readings"] }
+  | { kind: "refused"; code: ErrorCode };
+
+/** Whether a fact can be kept. `isKept`: the parent has seen the doubt and keeps it as it is. */
+export function judgeFact(baby: Baby, fact: EnteredFact, isKept: boolean): FactJudgment {
+  const doubt = enteredDoubt(baby, fact);
+  if (!doubt) return { kind: "fine", isUsed: true };
+  switch (doubt.kind) {
+    case "before-birth":
+      return { kind: "refused", code: "FACT_BEFORE_BIRTH" };
+    case "too-late":
+      return { kind: "refused", code: "FACT_TOO_LATE" };
+    case "unlikely":
+      return isKept ? { kind: "fine", isUsed: false } : { kind: "doubted", fact, readings: doubt.readings };
+    default:
+      return doubt satisfies never;
+  }
+}
+
+// A parent tells something about the baby's size.
 
 export type RecordFactResult =
   | { kind: "saved"; facts: FactRow[] }
@@ -62,4 +87,46 @@ function judgeAll(
     columns.push({ ...columnsOf(fact, judgment.isUsed), id: newId() });
   }
   return { columns };
+}
+
+// A parent corrects a fact about the baby's size, or takes it back.
+
+type Deps = Needs<"db" | "planQueue" | "live" | "now">;
+
+type FactForViewer = PlanForViewer & { factId: string };
+
+/** Replaces a fact with the form's one fact of the same kind. Its doubts are asked again, without the fact itself. */
+export async function editFact(
+  deps: Deps,
+  target: FactForViewer,
+  { facts: [fact], isKept }: Pick<FactWish, "facts" | "isKept">,
+): Promise<RecordFactResult> {
+  const { db, now } = deps;
+  const known = await readKnownSizes(db, target);
+  const before = known?.facts.find(({ id }) => id === target.factId);
+  if (!known || !before || fact?.kind !== before.kind) return { kind: "not-found" };
+  const others = { ...known, facts: known.facts.filter((other) => other !== before) };
+  const judgment = judgeFact(knownBaby(others, before.baby), fact, isKept);
+  if (judgment.kind !== "fine") return judgment;
+  const columns = columnsOf(fact, judgment.isUsed);
+  const { fact: saved, restarted } = await updateFact(db, target, columns, { runId: newId(), now });
+  if (restarted) await beginRun(deps, restarted);
+  return saved ? { kind: "saved", facts: [saved] } : { kind: "not-found" };
+}
+
+/** Takes facts back, as one act; returns those that there were. */
+export async function removeFacts(
+  deps: Deps,
+  target: PlanForViewer & { factIds: readonly string[] },
+): Promise<FactRow[]> {
+  const { facts, restarted } = await deleteFacts(deps.db, target, { runId: newId(), now: deps.now });
+  if (restarted) await beginRun(deps, restarted);
+  return facts;
+}
+
+/** Forgets all that is known of the babies of a plan; returns how many facts there were. */
+export async function forgetFacts(deps: Deps, plan: PlanForViewer): Promise<number> {
+  const { count, restarted } = await deleteAllFacts(deps.db, plan, { runId: newId(), now: deps.now });
+  if (restarted) await beginRun(deps, restarted);
+  return count;
 }

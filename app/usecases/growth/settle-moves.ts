@@ -1,10 +1,9 @@
 // The notice of sizes that moved: the parent has read it, or takes back what moved them.
 import { readMovesToTell } from "~/contracts/growth/stored-sizes.ts";
-import { clearSizeMoves, selectSizeMoves } from "~/data/growth/moved-sizes.server.ts";
-import type { PlanForViewer } from "~/data/growth/size-facts.server.ts";
+import { clearSizeMoves, type PlanForViewer, selectSizeMoves } from "~/data/growth/size-facts.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announcePlan } from "~/usecases/plans/announce-plan.ts";
-import { removeFacts } from "./edit-fact.ts";
+import { announcePlan } from "~/usecases/plans/under-lease.ts";
+import { removeFacts } from "./record-fact.ts";
 
 export type SettleMovesResult = "read" | "undone" | "not-found";
 

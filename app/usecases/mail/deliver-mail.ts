@@ -1,4 +1,4 @@
-import type { MailMessage } from "~/contracts/mail/mail-job.ts";
+import type { MailMessage } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   forgetMail,
@@ -9,12 +9,12 @@ import {
   takeMail,
   takeMailsAlong,
 } from "~/data/mail/mail-outbox.server.ts";
-import { isStillWanted } from "~/data/mail/mail-preferences.server.ts";
+import { isStillWanted } from "~/data/mail/size-reminders.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import { collectedMail, openMail, sealMail } from "~/services/mail/outbox.server.ts";
 import { MailFault } from "~/services/mail/sender.server.ts";
-import { lookAtUndoLink } from "~/usecases/gifts/undo-by-mail.ts";
+import { lookAtUndoLink } from "~/usecases/gifts/own-reservations.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giveMailTurnBack, type MailTurn, takeMailTurn } from "./mail-turn.ts";
 

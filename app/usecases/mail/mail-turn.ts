@@ -1,10 +1,13 @@
 // How many mails may be sent, counted when they are sent: a form that mails nobody uses up nothing. Each pool
 // limits the rate of mails that strangers can trigger; a mail beyond it waits its turn, and nobody is
 // refused.
+
 import { type Allowance, returnTry, takeTry, waitsForTry } from "~/data/accounts/rate-counters.server.ts";
+import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
 import { newestSecret } from "~/services/auth/token-secrets.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
+import type { OutgoingMail } from "~/services/mail/outbox.server.ts";
 import { allowancesOfMailbox } from "~/usecases/accounts/limit-tries.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
@@ -82,4 +85,14 @@ function allowancesOf(
   const whose = of === "site" ? "" : mailboxOf(to);
   const key = hashToken(["mails that leave", newestSecret(tokenSecret), name, whose].join("\0"));
   return [{ ...limit, key }, ...(isMailboxCounted ? allowancesOfMailbox(tokenSecret, to) : [])];
+}
+
+/** What a use case needs to send mail. */
+export type MailDependencies = Needs<"db" | "outbox">;
+
+/** Sends a mail on its own, without another write in the same transaction. */
+export async function sendMail({ db, outbox }: MailDependencies, outgoing: OutgoingMail): Promise<void> {
+  const mail = await outbox.prepare(outgoing);
+  await insertMailStatement(db, mail);
+  await outbox.send(mail.id);
 }

@@ -24,7 +24,7 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
-import { knownBabies } from "~/usecases/growth/known-babies.ts";
+import { knownBabies } from "~/usecases/growth/find-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { viewSizeReminder } from "~/views/mail/size-reminder-view.ts";
 

@@ -1,4 +1,4 @@
-import { unsubscribeAddress } from "~/data/mail/mail-preferences.server.ts";
+import { unsubscribeAddress } from "~/data/mail/size-reminders.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { readUnsubscribeToken } from "~/services/auth/unsubscribe-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";

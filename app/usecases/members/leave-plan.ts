@@ -1,16 +1,24 @@
 // The end of a membership, by the member or by the plan's owner, and a member's role.
+
+import { readListedPeople } from "~/contracts/members/member-forms.ts";
+import { handOverPlan as write } from "~/data/members/hand-over.server.ts";
 import {
   removeMember as endOther,
   leavePlan as endOwn,
   type Membership,
   changeRole as writeRole,
 } from "~/data/members/memberships.server.ts";
+import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
+import { copiesOf } from "~/data/sharing/copies.server.ts";
+import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
-import { securityLog } from "~/lib/security-log.server.ts";
+import { MOST_TRIPS } from "~/domain/travel/limits.ts";
+import { securityLog } from "~/lib/logger.server.ts";
+import { newId } from "~/lib/new-id.ts";
 import { announceMembership, type LivePublisher } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announcePlan } from "~/usecases/plans/announce-plan.ts";
+import { announcePlan } from "~/usecases/plans/under-lease.ts";
 
 type Dependencies = Needs<"db" | "live">;
 
@@ -54,4 +62,41 @@ async function tellOfLeaving(
 ): Promise<void> {
   await announceMembership(live, { userId: memberId, onboardingId: plan.onboardingId, isOver: true });
   await announcePlan(live, plan);
+}
+
+type HandOverResult = "handed-over" | "no-room" | "no-room-for-trips" | "not-a-member" | "not-found";
+
+/**
+ * Makes a member the owner of the user's plan, and the user an editor of it. It uses none of the new owner's attempts,
+ * but counts among the plans that they may have besides (`MOST_COPIES`), and its trips among theirs (`MOST_TRIPS`). The plan's share link ends.
+ */
+export async function handOverPlan(
+  { db, live, now }: Needs<"db" | "live" | "now">,
+  ownerId: string,
+  { planId, toId }: { planId: string; toId: string },
+): Promise<HandOverResult> {
+  const given = await write(db, {
+    planId,
+    ownerId,
+    toId,
+    id: newId(),
+    most: MOST_COPIES,
+    mostTrips: MOST_TRIPS,
+    now,
+  });
+  if (given) {
+    securityLog("plan_handed_over", { userId: ownerId });
+    const memberIds = JSON.stringify([...readListedPeople(given.memberIds), ownerId]);
+    await announcePlan(live, { ...given, memberIds });
+    for (const userId of [ownerId, toId]) await announceMembership(live, { userId, onboardingId: planId });
+    return "handed-over";
+  }
+  const [[plan], members, [copies]] = await db.batch([
+    selectPlanOfPeople(db, ownerId, planId, "manage"),
+    selectMembers(db, ownerId, planId),
+    copiesOf(db, toId),
+  ]);
+  if (!plan) return "not-found";
+  if (!members.some(({ userId }) => userId === toId)) return "not-a-member";
+  return (copies?.copies ?? 0) >= MOST_COPIES ? "no-room" : "no-room-for-trips";
 }

@@ -1,6 +1,6 @@
-import type { ActFacts } from "~/contracts/members/stored-acts.ts";
+import type { ActFacts } from "~/contracts/members/member-forms.ts";
 import { keepAct } from "~/data/members/kept-acts.server.ts";
-import type { NamedPlan } from "~/data/members/standing.server.ts";
+import type { NamedPlan } from "~/data/members/memberships.server.ts";
 import type { PlanAct } from "~/domain/members/plan-acts.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";

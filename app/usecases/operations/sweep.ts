@@ -1,18 +1,55 @@
-// Revives stuck plans: the row is its own outbox, so a lost message or a dead worker costs a minute, not a
-// plan. Also handles what waits its turn: plans of older rules, a few at a time, and deleted plans.
+// Shared by the sweeps of plans and trips.
 
+import { deleteOldAddressChanges } from "~/data/accounts/address-changes.server.ts";
+import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server.ts";
+import { deleteOldSpentSecrets } from "~/data/accounts/rate-counters.server.ts";
+import { deleteExpiredSessions } from "~/data/accounts/sessions.server.ts";
+import { deleteExpiredUnsentForms } from "~/data/accounts/unsent-forms.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectUnsentMails } from "~/data/mail/mail-outbox.server.ts";
+import { deleteExpiredInvitations } from "~/data/members/invitations.server.ts";
+import {
+  deleteDeadEmailTokens,
+  deleteFinishedMails,
+  forgetOldMailTexts,
+} from "~/data/operations/leftovers.server.ts";
 import { emptyPlans, selectPlansToEmpty } from "~/data/plans/deletions.server.ts";
 import { selectStuckPlans } from "~/data/plans/plan-runs.server.ts";
 import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
+import { movesOfRun } from "~/domain/plans/run-id.ts";
 import { log } from "~/lib/logger.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
+import { purgeTryCounters } from "~/usecases/accounts/limit-tries.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { failPlan } from "~/usecases/plans/fail-plan.ts";
-import { stageOf } from "~/usecases/plans/stage-of.ts";
-import { QUIET_MS, RESTORABLE_MS, revive } from "./revive.ts";
+import { failPlan, stageOf } from "~/usecases/plans/under-lease.ts";
+
+export type SweepDependencies = Needs<"db" | "planQueue" | "live" | "now">;
+
+/** A message that hasn't been taken for this long is lost. */
+export const QUIET_MS = 10_000;
+/** Longer than Undo is offered, so that a click in its last second still works. */
+export const RESTORABLE_MS = 60_000;
+
+/**
+ * Sends stuck runs to their queue again, and fails those with more than `mostMoves` moves, because they are
+ * looping. Returns how many were sent.
+ */
+export async function revive<Stuck extends { runId: string; version: number }>(
+  stuck: readonly Stuck[],
+  mostMoves: number,
+  { send, fail }: { send(run: Stuck): Promise<boolean>; fail(run: Stuck): Promise<unknown> },
+): Promise<number> {
+  let revived = 0;
+  await oneByOne(stuck, { event: "run_not_revived", facts: ({ runId }) => ({ runId }) }, async (run) => {
+    if (movesOfRun(run.runId, run.version) > mostMoves) await fail(run);
+    else if (await send(run)) revived++;
+  });
+  return revived;
+}
+
+// Revives stuck plans: the row is its own outbox, so a lost message or a dead worker costs a minute, not a
+// plan. Also handles what waits its turn: plans of older rules, a few at a time, and deleted plans.
 
 /** A plan moves about five times per run. One that has moved this often is looping. */
 const MOST_MOVES = 80;
@@ -74,4 +111,31 @@ export async function sweep({
     log.info("sweep", { ...swept, emptied: ids.length });
   }
   return swept;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a mail's row is kept, to see that it was sent. */
+const MAIL_KEPT_MS = 30 * DAY_MS;
+
+/** How long an unconfirmed sign-up is kept: until then its link can be sent again. */
+const PENDING_KEPT_MS = 7 * DAY_MS;
+
+/**
+ * Removes what is no longer usable: ended sessions, dead links and invitations, old sign-ups and mails, the text of mails
+ * that couldn't be sent for a day, stored forms nobody came back for, and full counters.
+ */
+export async function purgeExpired({ db, now }: Needs<"db" | "now">): Promise<void> {
+  await db.batch([
+    deleteExpiredSessions(db, now),
+    deleteDeadEmailTokens(db, now),
+    deleteExpiredUnsentForms(db, now),
+    deleteOldSpentSecrets(db, now),
+    deleteOldAddressChanges(db, now),
+    deleteExpiredInvitations(db, now),
+    deleteOldPendingSignUps(db, now - PENDING_KEPT_MS, now),
+    forgetOldMailTexts(db, now - MAIL_KEPT_MS, now - DAY_MS),
+    deleteFinishedMails(db, now - MAIL_KEPT_MS),
+  ]);
+  await purgeTryCounters({ db, now });
 }

@@ -19,7 +19,7 @@ import {
 import { APOSTROPHES, peopleOfZips, usSpelling } from "~/domain/places/us-cities.ts";
 import { areaNames, stateAreaNames } from "~/views/places/area-names.ts";
 import { countryName } from "~/views/places/country.ts";
-import { locateZip } from "./locate-zip.ts";
+import { locateZip } from "./locate-answer.ts";
 
 /** How many places with a name are checked if the search names a country, region, or state. */
 const MOST_OF_A_NAME = 200;

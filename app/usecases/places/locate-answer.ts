@@ -1,10 +1,53 @@
-// Finds the place of a quiz answer: a ZIP code or a city.
+// Finds a place outside the US, with everything a plan stores of it.
+
 import { packPlace } from "~/contracts/places/stored-place.ts";
 import type { PlanAnswers, QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
+import { findWhereabouts, type PlaceRow, selectCity } from "~/data/places/select-places.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { locateCity } from "./locate-city.ts";
-import { locateZip } from "./locate-zip.ts";
+import { type CityPlace, readPlaceId, ZIP_COUNTRY } from "~/domain/places/place.ts";
+import { placeName } from "~/domain/places/place-name.ts";
+import { isOutsideCoverage } from "~/domain/places/zip.ts";
+import type { TypedAnswers } from "~/domain/plans/quiz.ts";
+import { countryName } from "~/views/places/country.ts";
+
+type LocatedCity =
+  | { kind: "city"; city: CityPlace }
+  | { kind: "unknown"; code: Extract<ErrorCode, "CITY_UNKNOWN"> };
+
+/** Looks up the id in a form or an address, in one round trip. */
+export async function locateCity(db: Database, placeId: string): Promise<LocatedCity> {
+  const id = readPlaceId(placeId);
+  const [row] = id === null ? [] : await selectCity(db, id);
+  return row ? { kind: "city", city: cityOf(row) } : { kind: "unknown", code: "CITY_UNKNOWN" };
+}
+
+/** A place's row as plans store it. */
+function cityOf({ placeId, population: _, ...row }: PlaceRow): CityPlace {
+  return { id: placeId, ...row, countryName: countryName(row.country) };
+}
+
+// What we know about a ZIP code: its place, or at least its area, or why we can't plan for it.
+
+type LocatedZip =
+  | { kind: "place"; city: string; state: string; latitude: number; longitude: number }
+  /** The exact ZIP code is unknown, but its three-digit area is known. */
+  | { kind: "area"; latitude: number; longitude: number }
+  | { kind: "unknown"; code: Extract<ErrorCode, "ZIP_NOT_COVERED" | "ZIP_UNKNOWN"> };
+
+/** Looks up a five-digit ZIP code in one round trip. */
+export async function locateZip(db: Database, zipcode: string): Promise<LocatedZip> {
+  if (isOutsideCoverage(zipcode)) return { kind: "unknown", code: "ZIP_NOT_COVERED" };
+  const { place, climate } = await findWhereabouts(db, zipcode);
+  if (place) {
+    const { city, stateAbbreviation: state, latitude, longitude } = place;
+    return { kind: "place", city, state, latitude, longitude };
+  }
+  if (climate) return { kind: "area", latitude: climate.latitude, longitude: climate.longitude };
+  return { kind: "unknown", code: "ZIP_UNKNOWN" };
+}
+
+// Finds the place of a quiz answer: a ZIP code or a city.
 
 /** The answers as a plan stores them, or why there can be no plan; in one round trip. */
 export async function locateAnswer(
@@ -15,4 +58,34 @@ export async function locateAnswer(
   if (found.kind === "unknown") return { answers: null, problem: found.code };
   const place = found.kind === "city" ? packPlace(found.city) : null;
   return { answers: { ...answers, place }, problem: null };
+}
+
+// Names the place of a partly answered quiz, to confirm it to the user.
+
+interface NamedAnswer {
+  /** 'Chicago, IL' or 'Munich, Germany'; null if unknown or not answered yet. */
+  name: string | null;
+  /** Two letters; null like the name. */
+  country: string | null;
+  /** Why there can be no plan for it. */
+  problem: ErrorCode | null;
+}
+
+const NOWHERE: NamedAnswer = { name: null, country: null, problem: null };
+
+/** Looks up a chosen city or a complete ZIP code; at most one round trip. */
+export async function nameAnswer(
+  db: Database,
+  { placeId, zipcode }: Pick<TypedAnswers, "placeId" | "zipcode">,
+): Promise<NamedAnswer> {
+  if (placeId) {
+    const found = await locateCity(db, placeId);
+    if (found.kind === "unknown") return { ...NOWHERE, problem: found.code };
+    const { name: city, countryName: state, country } = found.city;
+    return { name: placeName({ city, state }), country, problem: null };
+  }
+  if (zipcode.length !== 5) return NOWHERE;
+  const found = await locateZip(db, zipcode);
+  if (found.kind === "unknown") return { ...NOWHERE, problem: found.code };
+  return { name: found.kind === "place" ? placeName(found) : null, country: ZIP_COUNTRY, problem: null };
 }

@@ -1,9 +1,7 @@
-// Stage two of a plan: calculates every quantity from the catalogue and the weather groups, and completes the
-// plan.
-
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import { selectGiftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import {
   calculationTurn,
@@ -13,15 +11,43 @@ import {
   takeCalculation,
 } from "~/data/plans/plan-runs.server.ts";
 import { restartTripsStatement } from "~/data/travel/trip-writes.server.ts";
-import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe/select-wardrobe.server.ts";
+import type { CarriedItem } from "~/data/wardrobe/removed-items.server.ts";
+import {
+  type CalculatedItem,
+  type ClothingRow,
+  saveItemsStatement,
+  selectCatalogue,
+} from "~/data/wardrobe/select-wardrobe.server.ts";
+import { planQuantities } from "~/domain/growth/plan-quantities.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import type { SizedGroups } from "~/domain/growth/sized-groups.ts";
+import { carryOver, spreadOver } from "~/domain/plans/carry-over.ts";
+import { type PlanTotals, totalsByRules } from "~/domain/plans/number-changes.ts";
 import { isLaterRun } from "~/domain/plans/run-id.ts";
+import { rulesForBabies } from "~/domain/wardrobe/catalogue.ts";
+import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { startTrip } from "~/usecases/travel/start-trip.ts";
-import { announcePlan } from "./announce-plan.ts";
-import { calculateItems } from "./calculate-items.ts";
-import { newLease, underLease } from "./under-lease.ts";
+import { announcePlan, newLease, underLease } from "./under-lease.ts";
+
+/** What a plan asks for of each item in the catalogue, given its weather groups and who wears which size, newborn sizes among them. */
+export function calculateItems(
+  catalogue: readonly ClothingRow[],
+  groups: SizedGroups,
+  { shares, newborns }: Pick<SizesOfPlan, "shares" | "newborns">,
+): CalculatedItem[] {
+  return catalogue.map((row) => {
+    const { rules } = readClothingRules(row);
+    const quantities = planQuantities((babies) => rulesForBabies(rules, babies), groups, shares, newborns);
+    return { clothingId: row.clothingId, name: row.name, quantities: packQuantities(quantities) };
+  });
+}
+
+// Stage two of a plan: calculates every quantity from the catalogue and the weather groups, and completes the
+// plan.
 
 const LEASING = { take: takeCalculation, release: releasePlan };
 
@@ -70,4 +96,47 @@ export async function calculatePlan(
     log.info("plan_completed", { onboardingId: planId, items: items.length, ...facts });
     return { isFirst: !isLaterRun(runId) && completed.countsTowardQuota, ...facts };
   });
+}
+
+/**
+ * The parent's own items with their numbers for other weather groups; only those whose numbers change. `before` is null if
+ * the groups that they were for are unknown.
+ */
+export function carryItems(
+  own: readonly { dashboardItemId: number; calculatedQuantities: string }[],
+  before: GroupsByAge | null,
+  after: GroupsByAge,
+): CarriedItem[] {
+  return own.flatMap(({ dashboardItemId, calculatedQuantities: from }) => {
+    const quantities = unpackQuantities(from);
+    const carried =
+      quantities && (before ? carryOver(quantities, before, after) : spreadOver(quantities, after));
+    const to = carried ? packQuantities(carried) : from;
+    return to === from ? [] : [{ dashboardItemId, from, to }];
+  });
+}
+
+// What a plan asks for in all, item by item, from its stored numbers.
+
+export interface Numbers {
+  /** Of the rules behind them. */
+  version: number;
+  groups: GroupsByAge;
+  /** Null for the catalogue's. */
+  newbornDays: number | null;
+}
+
+/** clothing_name_id → totals, without items that can't be read. */
+export function planTotals(
+  packed: readonly (readonly [nameId: string, quantities: string])[],
+  { version, groups, newbornDays }: Numbers,
+): Map<string, PlanTotals> {
+  return new Map(
+    packed.flatMap(([nameId, text]) => {
+      const quantities = unpackQuantities(text);
+      return quantities
+        ? [[nameId, totalsByRules(version, nameId, quantities, groups, newbornDays)] as const]
+        : [];
+    }),
+  );
 }

@@ -1,8 +1,15 @@
 // Changes a plan's answers: the same attempt goes through the ordinary pipeline again.
+
 import { readPlace } from "~/contracts/places/stored-place.ts";
-import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
+import { type AnswerErrors, readAnswers } from "~/contracts/plans/plan-forms.ts";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
-import { saveAnswers, selectAnswersForViewer } from "~/data/plans/plan-restarts.server.ts";
+import {
+  restartFailedPlan,
+  saveAnswers,
+  saveBirthDate,
+  selectAnswersForViewer,
+} from "~/data/plans/plan-restarts.server.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { birthIn } from "~/domain/plans/birth-date.ts";
@@ -10,9 +17,9 @@ import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
-import { beginRun } from "./begin-run.ts";
+import { announcePlan, beginRun } from "./under-lease.ts";
 
-export type ChangeAnswersResult =
+type ChangeAnswersResult =
   | { kind: "recalculating" }
   /** The plan already has these answers. */
   | { kind: "unchanged" }
@@ -65,4 +72,62 @@ function hasAnswers(plan: PlanAnswers, answers: PlanAnswers): boolean {
     plan.laundryScenario === answers.laundryScenario &&
     plan.babies === answers.babies
   );
+}
+
+// 'Baby has arrived': recalculates the plan from the day of birth, by the ordinary pipeline.
+
+type RecordBirthResult =
+  | { kind: "recalculating" }
+  /** The plan already starts on this day, for as many babies. */
+  | { kind: "unchanged" }
+  | { kind: "refused"; code: Extract<ErrorCode, "ATTEMPT_NOT_READY"> }
+  | { kind: "not-found" };
+
+/**
+ * Sets, corrects, or (null) removes a complete plan's birth date, sets how many babies there are
+ * (null: as before), and starts the recalculation, which replaces only quantities. Sent twice, it starts one run.
+ */
+export async function recordBirth(
+  { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
+  viewerId: string,
+  planId: string,
+  bornOn: IsoDay | null,
+  babies: number | null = null,
+): Promise<RecordBirthResult> {
+  const plan = await saveBirthDate(db, { viewerId, planId, bornOn, babies, runId: newId(), now });
+  if (plan) {
+    await beginRun({ db, planQueue, live, now }, plan);
+    return { kind: "recalculating" };
+  }
+  const [existing] = await selectPlanSummaryForViewer(db, viewerId, planId, "edit");
+  if (!existing) return { kind: "not-found" };
+  if (existing.babyBornOn === bornOn && (babies ?? existing.babies) === existing.babies) {
+    if (isComplete(existing.status)) return { kind: "unchanged" };
+    if (isWorking(existing.status)) return { kind: "recalculating" };
+  }
+  return { kind: "refused", code: "ATTEMPT_NOT_READY" };
+}
+
+export type RetryResult = "restarted" | "already-running" | "limit-reached" | "not-found";
+
+/**
+ * Try Again: the same attempt or copy, with a new run id. Clicked in two tabs it starts one run: the second
+ * finds the attempt already running. A failed attempt gave its quota back, so the limit is checked again,
+ * unless it was complete before.
+ */
+export async function retryPlan(
+  { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
+  viewerId: string,
+  planId: string,
+): Promise<RetryResult> {
+  const plan = await restartFailedPlan(db, viewerId, planId, newId(), now);
+  if (plan) {
+    const stage = plan.status === "cloning_dashboard" ? "clone" : "weather";
+    await planQueue.send({ stage, onboardingId: planId, runId: plan.runId });
+    await announcePlan(live, plan);
+    return "restarted";
+  }
+  const [existing] = await selectPlanSummaryForViewer(db, viewerId, planId, "edit");
+  if (!existing) return "not-found";
+  return isWorking(existing.status) || isComplete(existing.status) ? "already-running" : "limit-reached";
 }

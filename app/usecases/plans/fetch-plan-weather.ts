@@ -8,15 +8,14 @@ import {
   weatherTurn,
 } from "~/data/plans/plan-runs.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
-import { saveCarriedStatement, selectOwnQuantities } from "~/data/wardrobe/carried-items.server.ts";
+import { saveCarriedStatement, selectOwnQuantities } from "~/data/wardrobe/removed-items.server.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { log } from "~/lib/logger.server.ts";
 import { findSizes, sizesResult } from "~/usecases/growth/find-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
-import { announcePlan } from "./announce-plan.ts";
-import { carryItems } from "./carry-items.ts";
-import { newLease, underLease } from "./under-lease.ts";
+import { findPlanWeather } from "~/usecases/weather/find-history.ts";
+import { carryItems } from "./calculate-plan.ts";
+import { announcePlan, newLease, underLease } from "./under-lease.ts";
 
 const LEASING = { take: takeWeather, release: releasePlan };
 

@@ -3,17 +3,21 @@
 
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
-import { readNumberChanges } from "~/contracts/plans/stored-number-changes.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { readNumberChanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { releasePlan } from "~/data/plans/plan-runs.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
-import { renewalTurn, saveRenewalStatement, takeRenewal } from "~/data/plans/renewals.server.ts";
+import {
+  postponeRenewal as postpone,
+  renewalTurn,
+  saveRenewalStatement,
+  takeRenewal,
+} from "~/data/plans/renewals.server.ts";
 import {
   type CarriedItem,
   type StoredQuantities,
   saveCarriedStatement,
   selectStoredQuantities,
-} from "~/data/wardrobe/carried-items.server.ts";
+} from "~/data/wardrobe/removed-items.server.ts";
 import {
   type CalculatedItem,
   type ClothingRow,
@@ -28,12 +32,9 @@ import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
-import { announcePlan } from "./announce-plan.ts";
-import { calculateItems } from "./calculate-items.ts";
-import { carryItems } from "./carry-items.ts";
-import { type Numbers, planTotals } from "./plan-totals.ts";
-import { newLease, underLease } from "./under-lease.ts";
+import { findPlanWeather } from "~/usecases/weather/find-history.ts";
+import { calculateItems, carryItems, type Numbers, planTotals } from "./calculate-plan.ts";
+import { announcePlan, newLease, underLease } from "./under-lease.ts";
 
 const LEASING = { take: takeRenewal, release: releasePlan };
 
@@ -153,4 +154,15 @@ function totalsBefore(
     return totals ? [[clothingNameId, totals] as const] : [];
   });
   return new Map([...planTotals(packed, numbers), ...same]);
+}
+
+/** A plan that can't be renewed now won't be renewable in a minute, but maybe with a later release. */
+const POSTPONED_MS = 6 * 60 * 60 * 1000;
+
+/** Leaves a plan with its old numbers for hours, so that the sweeper moves on; whether there was one. */
+export function postponeRenewal(
+  { db, now }: Needs<"db" | "now">,
+  run: Pick<AttemptJob, "onboardingId" | "runId">,
+): Promise<boolean> {
+  return postpone(db, run, RULES_VERSION, now + POSTPONED_MS);
 }

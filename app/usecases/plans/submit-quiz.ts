@@ -1,7 +1,7 @@
 // Turns a quiz into an attempt: validated, counted against the tier, and handed to the pipeline.
-import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
+import { type AnswerErrors, readAnswers } from "~/contracts/plans/plan-forms.ts";
 import { formKey, type QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
-import { selectAllowance } from "~/data/accounts/account-rows.server.ts";
+import { selectAllowance } from "~/data/accounts/profiles.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { createPlan } from "~/data/plans/plans.server.ts";
 import { attemptAllowance } from "~/domain/accounts/access.ts";

@@ -1,7 +1,10 @@
 // Turns a share link into a copy: claimed once, written with its contents, and handed to the pipeline.
+
+import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { formKey as formKeyContract } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
-import { type Claim, type ClaimOutcome, claimCopy } from "~/data/sharing/copies.server.ts";
+import { releasePlan, takeCopying } from "~/data/plans/plan-runs.server.ts";
+import { type Claim, type ClaimOutcome, claimCopy, copyStatements } from "~/data/sharing/copies.server.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -11,7 +14,8 @@ import { newId } from "~/lib/new-id.ts";
 import { looksLikeShareToken, shareTokenHashes } from "~/services/auth/share-token.server.ts";
 import { copyTitles } from "~/services/stored-words.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { retryPlan } from "~/usecases/plans/retry-plan.ts";
+import { retryPlan } from "~/usecases/plans/change-answers.ts";
+import { announcePlan, newLease, underLease } from "~/usecases/plans/under-lease.ts";
 
 /** One user's claims of one link within this time count as one: two tabs, two devices, a double click. */
 const SAME_CLAIM_MS = 60_000;
@@ -78,4 +82,33 @@ async function claimUnderAny(
     if (outcome.copy || outcome.source) break;
   }
   return outcome;
+}
+
+// The stage of a copy: turns the claimed contents into the claimer's own dashboard. If the source's numbers follow its baby,
+// the copy then goes through an ordinary plan's run, by the calendar's sizes.
+
+const LEASING = { take: takeCopying, release: releasePlan };
+
+/**
+ * Does a run's stage once, no matter how often it is asked to; items and completion are one transaction.
+ * Returns the milliseconds since the copy was claimed, or null if nothing was written. Throws if D1 fails,
+ * and then the message is delivered again.
+ */
+export async function makeCopy(
+  { db, live, planQueue, clock }: Needs<"db" | "live" | "planQueue" | "clock">,
+  job: AttemptJob,
+): Promise<number | null> {
+  const startedAt = clock();
+  return underLease(db, newLease(job, startedAt), LEASING, async (plan) => {
+    if (plan.replicationSnapshot === null) throw new Error("The copy has nothing to be made of");
+    const announced = announcePlan(live, plan);
+    const [, , [copied]] = await db.batch(copyStatements(db, job, clock()));
+    await announced;
+    if (!copied) return null;
+    const { onboardingId: planId, runId } = job;
+    if (copied.status === "pending") await planQueue.send({ stage: "weather", onboardingId: planId, runId });
+    await announcePlan(live, copied);
+    log.info("dashboard_cloned", { onboardingId: planId, ms: clock() - startedAt });
+    return clock() - copied.createdAt;
+  });
 }

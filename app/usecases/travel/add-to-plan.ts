@@ -1,11 +1,12 @@
 // Adds what a trip needs and its plan lacks to that plan, as custom items.
-import { readTripItemKey, type TripItemKey } from "~/contracts/travel/item-forms.ts";
+
 import { readTripToPack } from "~/contracts/travel/stored-packing.ts";
-import type { AddedAnswer } from "~/contracts/travel/trip-answers.ts";
-import { tab } from "~/contracts/wardrobe/custom-item-fields.ts";
+import type { AddedAnswer, PackedAnswer } from "~/contracts/travel/trip-answers.ts";
+import { readTick, readTripItemKey, type TripItemKey } from "~/contracts/travel/trip-form.ts";
+import { tab } from "~/contracts/wardrobe/custom-item-form.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import type { TripForViewer } from "~/data/plans/open-to.server.ts";
-import { addTravelItems, type TravelItem } from "~/data/travel/trip-items.server.ts";
+import { addTravelItems, saveKitTick, saveTick, type TravelItem } from "~/data/travel/trip-items.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
 import { inOrder, type ListedRow, type PackedItem, packTrip } from "~/domain/travel/pack-trip.ts";
@@ -17,12 +18,13 @@ import {
   offeredCategory,
 } from "~/domain/wardrobe/custom-item.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { announce } from "~/services/live.server.ts";
 import { nameOfPackedItem } from "~/services/stored-words.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announceCustomItem } from "~/usecases/wardrobe/announce-custom-item.ts";
+import { announceCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
 import { readTripRows } from "./read-trips.ts";
 
-export type AddToPlanResult =
+type AddToPlanResult =
   | { kind: "added"; answer: AddedAnswer }
   | {
       kind: "refused";
@@ -123,4 +125,36 @@ function travelItem(
     essentialities: JSON.stringify(customEssentialities(needs)),
     validAgeRanges: JSON.stringify([ageRange]),
   };
+}
+
+type PackItemResult =
+  | { kind: "saved"; answer: PackedAnswer }
+  /** The form doesn't contain a valid tick. */
+  | { kind: "invalid" }
+  | { kind: "not-found" };
+
+/**
+ * Sets whether an item or kit item of one of the user's trips is packed, and tells open pages without
+ * delaying the answer. Setting it twice changes nothing.
+ */
+export async function packItem(
+  { db, live, waitUntil }: Needs<"db" | "live" | "waitUntil">,
+  trip: { viewerId: string; tripId: string },
+  form: Readonly<Record<string, unknown>>,
+): Promise<PackItemResult> {
+  const read = readTick(form);
+  if (!read) return { kind: "invalid" };
+  const { of, isPacked, tab } = read;
+  const saved =
+    "kit" in of
+      ? await saveKitTick(db, { ...trip, ...of, isPacked })
+      : await saveTick(db, { ...trip, ...of, isPacked });
+  if (!saved) return { kind: "not-found" };
+  const { version, status, people, hasChanged } = saved;
+  if (hasChanged) {
+    const event = { type: "trip", travelPlanId: trip.tripId, version, status } as const;
+    const plan = { userId: trip.viewerId, others: people };
+    waitUntil(announce(live, plan, { ...event, ...(tab === undefined ? {} : { tab }) }));
+  }
+  return { kind: "saved", answer: { ...of, isPacked, version } };
 }

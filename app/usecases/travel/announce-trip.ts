@@ -1,5 +1,5 @@
 import type { TripEvent } from "~/contracts/live/live-event.ts";
-import type { TripRow } from "~/data/travel/own-trips.server.ts";
+import type { TripRow } from "~/data/travel/select-trip.server.ts";
 import { announce, type LivePublisher } from "~/services/live.server.ts";
 
 /** Tells open pages a trip's current state; commit first, announce after. */

@@ -1,7 +1,6 @@
 import type { TripAnswer } from "~/contracts/travel/trip-answers.ts";
 import { selectDeletedTrip } from "~/data/travel/select-trips.server.ts";
-import { markTripDeleted, markTripRestored } from "~/data/travel/trip-deletions.server.ts";
-import { selectTripState } from "~/data/travel/trip-writes.server.ts";
+import { markTripDeleted, markTripRestored, selectTripState } from "~/data/travel/trip-writes.server.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import type { Needs } from "~/usecases/needs.ts";

@@ -1,9 +1,12 @@
-// The single stage of a trip: its weather, and what the catalogue asks for in it.
+// A trip's weather: the forecast if it covers all days, else what is typical.
+
+import { packPlace } from "~/contracts/places/stored-place.ts";
 import type { TripJob } from "~/contracts/plans/plan-job.ts";
-import { readWornSizes } from "~/contracts/travel/stored-packing.ts";
-import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
+import { packActivities, readStoredActivities, readWornSizes } from "~/contracts/travel/stored-packing.ts";
+import type { ChosenPlace, TripAnswers } from "~/contracts/travel/trip-form.ts";
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
-import type { TripRow } from "~/data/travel/own-trips.server.ts";
+import type { Database } from "~/data/database.server.ts";
+import type { TripRow } from "~/data/travel/select-trip.server.ts";
 import {
   releaseTrip,
   saveTrip,
@@ -11,16 +14,63 @@ import {
   type TripResult,
   takeTrip,
 } from "~/data/travel/trip-runs.server.ts";
+import type { TripColumns } from "~/data/travel/trip-writes.server.ts";
 import { type ClothingRow, selectCatalogue } from "~/data/wardrobe/select-wardrobe.server.ts";
-import { packBag } from "~/domain/travel/bag.ts";
-import { bagSizes } from "~/domain/travel/bag-sizes.ts";
-import { askedPieces } from "~/domain/travel/packing.ts";
-import { countPieces } from "~/domain/travel/trip-totals.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
+import { placeName } from "~/domain/places/place-name.ts";
+import { bagSizes, packBag } from "~/domain/travel/bag.ts";
+import { askedPieces, hasLaundryAccess } from "~/domain/travel/packing.ts";
+import { countPieces, tripDays } from "~/domain/travel/trip-dates.ts";
+import { forecastTripWeather, isWithinForecast, typicalTripWeather } from "~/domain/travel/trip-weather.ts";
+import { weatherWindow } from "~/domain/weather/climate.ts";
+import { indexHistory } from "~/domain/weather/month-cards.ts";
 import { log } from "~/lib/logger.server.ts";
+import type { Forecast } from "~/services/weather/forecast.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { locateCity, locateZip } from "~/usecases/places/locate-answer.ts";
 import { newLease, underLease } from "~/usecases/plans/under-lease.ts";
+import { findHistory, findSurroundings, type Surroundings } from "~/usecases/weather/find-history.ts";
 import { announceTrip } from "./announce-trip.ts";
-import { findTripWeather, type WeatherDependencies } from "./find-trip-weather.ts";
+
+interface WeatherDependencies extends Needs<"db" | "archive" | "clock"> {
+  forecast: Forecast;
+}
+
+type Weather = TripResult["weather"];
+
+/**
+ * One category and its figures. The history uses the same window and key as a plan at the same place, so a
+ * known cell costs no request. Archives that fail are not an error. Throws if D1 fails.
+ */
+export async function findTripWeather(
+  deps: WeatherDependencies,
+  trip: Pick<TripRow, "zipcode" | "place" | "startDate" | "endDate">,
+  now: number,
+): Promise<Weather> {
+  const place = await findSurroundings(deps.db, trip);
+  const today = dayInZone(new Date(now), place.timeZone);
+  const near = isWithinForecast(trip, today) ? await askForecast(deps.forecast, place, trip, now) : null;
+  if (near) return near;
+  const { days, source } = await findHistory(deps, place, weatherWindow(trip.startDate, today), now);
+  const climate = typicalTripWeather(indexHistory(days, place.spot?.latitude), trip);
+  return { ...climate, source, isForecast: false, days: days.length };
+}
+
+async function askForecast(
+  forecast: Forecast,
+  { spot }: Surroundings,
+  trip: Pick<TripRow, "startDate" | "endDate">,
+  now: number,
+): Promise<Weather | null> {
+  if (!spot) return null;
+  const { latitude, longitude } = spot;
+  const days = await forecast.find({ latitude, longitude, start: trip.startDate, end: trip.endDate }, now);
+  const climate = days && forecastTripWeather(days, trip, latitude);
+  return climate && { ...climate, source: "open-meteo", isForecast: true, days: tripDays(trip) };
+}
+
+// The single stage of a trip: its weather, and what the catalogue asks for in it.
 
 type Dependencies = WeatherDependencies & Needs<"live">;
 
@@ -91,4 +141,44 @@ function packCatalogue(catalogue: readonly ClothingRow[], trip: TripRow, weather
   const bag = packBag(asked, { ...packed, sizes: bagSizes(packed.firstDay, dates, packed.worn.days) });
   const packOf = new Map(bag.packed.map((row) => [`${row.clothingId} ${row.ageRange}`, row.pack]));
   return asked.map((row) => ({ ...row, pack: packOf.get(`${row.clothingId} ${row.ageRange}`) ?? 0 }));
+}
+
+// Converts a trip's answers to its columns: looks up the place and packs the rest.
+
+type LocatedPlace =
+  | { columns: Pick<TripColumns, "destination" | "zipcode" | "place">; problem: null }
+  | { columns: null; problem: ErrorCode };
+
+/** The place that a form names, or why nothing can be planned for it; in one round trip. */
+export async function locateDestination(db: Database, place: ChosenPlace): Promise<LocatedPlace> {
+  if (place.kind === "city") {
+    const found = await locateCity(db, place.placeId);
+    if (found.kind === "unknown") return { columns: null, problem: "TRIP_DESTINATION_UNKNOWN" };
+    const { name, countryName } = found.city;
+    const destination = placeName({ city: name, state: countryName }) ?? name;
+    return { columns: { destination, zipcode: "", place: packPlace(found.city) }, problem: null };
+  }
+  const { zipcode } = place;
+  const found = await locateZip(db, zipcode);
+  if (found.kind === "unknown") return { columns: null, problem: found.code };
+  const destination = (found.kind === "place" ? placeName(found) : null) ?? zipcode;
+  return { columns: { destination, zipcode, place: null }, problem: null };
+}
+
+/** A trip as its row stores it, or what is wrong with its place. */
+export async function locateTrip(
+  db: Database,
+  { place, activities, ...answers }: TripAnswers,
+): Promise<{ answers: TripColumns; problem: null } | { answers: null; problem: ErrorCode }> {
+  const { columns, problem } = await locateDestination(db, place);
+  if (!columns) return { answers: null, problem };
+  return {
+    answers: {
+      ...answers,
+      ...columns,
+      hasLaundryAccess: hasLaundryAccess(answers.laundryFrequency),
+      activities: packActivities(activities),
+    },
+    problem: null,
+  };
 }

@@ -1,14 +1,19 @@
 // Turns a trip form into a trip: validated, written, and handed to the pipeline.
+
 import { formKey } from "~/contracts/plans/quiz-answers.ts";
+import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
 import type { TripErrorCodes } from "~/contracts/travel/trip-fields.ts";
-import { readTripForm, type TripAnswers } from "~/contracts/travel/trip-form.ts";
-import { createTrip } from "~/data/travel/trip-writes.server.ts";
+import { placeValue, readChosenPlace, readTripForm, type TripAnswers } from "~/contracts/travel/trip-form.ts";
+import type { Database } from "~/data/database.server.ts";
+import { createTrip, selectTripState, updateTrip } from "~/data/travel/trip-writes.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { locateTrip } from "./locate-trip.ts";
+import { findAnywhere } from "~/usecases/places/find-places.ts";
+import { locateDestination, locateTrip } from "./make-trip.ts";
+import { startTrip } from "./start-trip.ts";
 
 export type PlanTripResult =
   | { kind: "planned"; tripId: string }
@@ -56,4 +61,64 @@ async function formKeyOf(sent: unknown, trip: TripAnswers): Promise<string> {
   const content = new TextEncoder().encode(JSON.stringify(trip));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content)).subarray(0, 16);
   return `${key}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+// Changes a trip: the same row, recalculated; items that are still packed stay checked.
+
+type ChangeTripResult =
+  | { kind: "changed"; tripId: string }
+  | { kind: "invalid"; errors: TripErrorCodes }
+  | { kind: "not-found" };
+
+/** Saves a form's answers for one of the user's trips, on the sender's day `today`, and recalculates it. */
+export async function changeTrip(
+  { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
+  target: { viewerId: string; tripId: string },
+  form: Readonly<Record<string, unknown>>,
+  today: IsoDay,
+): Promise<ChangeTripResult> {
+  const { trip, errors } = readTripForm(form, today);
+  if (!trip) {
+    const [known] = await selectTripState(db, target);
+    return known ? { kind: "invalid", errors } : { kind: "not-found" };
+  }
+  const { answers, problem } = await locateTrip(db, trip);
+  if (!answers) {
+    const [known] = await selectTripState(db, target);
+    return known ? { kind: "invalid", errors: { destination: problem } } : { kind: "not-found" };
+  }
+  const changed = await updateTrip(db, { ...target, answers, runId: newId(), now });
+  if (changed.trip) {
+    await startTrip({ planQueue, live }, changed.trip);
+    return { kind: "changed", tripId: changed.trip.id };
+  }
+  const [known] = changed.hasPlan ? [] : await selectTripState(db, target);
+  return known ? { kind: "invalid", errors: { onboardingId: "TRIP_PLAN_REQUIRED" } } : { kind: "not-found" };
+}
+
+/** The name of a form's place ('zip:80202'), 'Denver, CO', or why nothing can be planned there. */
+export async function nameDestination(
+  db: Database,
+  place: string,
+): Promise<{ name: string | null; problem: string | null }> {
+  const chosen = readChosenPlace(place);
+  if (!chosen) return { name: null, problem: null };
+  const { columns, problem } = await locateDestination(db, chosen);
+  return { name: columns?.destination ?? null, problem };
+}
+
+// The search for a trip's destination: a place anywhere, or a ZIP code.
+
+/** The `most` places that match a text best, or a ZIP code's place; none if it is too short. */
+export async function findDestinations(
+  db: Database,
+  text: string,
+  most: number,
+): Promise<FoundDestination[]> {
+  const found = await findAnywhere(db, text, most);
+  return found.map((place) => ({
+    value: placeValue(place.kind === "zip" ? place : { kind: "city", placeId: `${place.id}` }),
+    name: place.name,
+    within: place.within,
+  }));
 }

@@ -2,14 +2,14 @@
 // page and its session check share one round trip.
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import type { PackablePlan, TripDraft, TripsView, TripView } from "~/contracts/travel/shown-trip.ts";
-import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
+import { readStoredActivities } from "~/contracts/travel/stored-packing.ts";
 import { placeValue } from "~/contracts/travel/trip-form.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import type { TripForViewer } from "~/data/plans/open-to.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
-import { countTrips } from "~/data/travel/own-trips.server.ts";
 import {
+  countTrips,
   selectItemsOfTripsPlan,
   selectPackedImages,
   selectPackedItems,

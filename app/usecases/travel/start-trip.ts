@@ -1,4 +1,4 @@
-import type { TripRow } from "~/data/travel/own-trips.server.ts";
+import type { TripRow } from "~/data/travel/select-trip.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import { announceTrip } from "./announce-trip.ts";

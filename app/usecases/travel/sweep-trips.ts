@@ -1,9 +1,10 @@
 // Revives stuck trips, and purges deleted ones that weren't restored.
-import { purgeTripsStatement } from "~/data/travel/trip-deletions.server.ts";
+
 import { selectStuckTrips } from "~/data/travel/trip-runs.server.ts";
+import { purgeTripsStatement } from "~/data/travel/trip-writes.server.ts";
 import { log } from "~/lib/logger.server.ts";
-import { QUIET_MS, RESTORABLE_MS, revive, type SweepDependencies } from "~/usecases/operations/revive.ts";
-import { failTrip } from "./fail-trip.ts";
+import { QUIET_MS, RESTORABLE_MS, revive, type SweepDependencies } from "~/usecases/operations/sweep.ts";
+import { failTrip } from "./run-trips.ts";
 
 /** A trip moves twice per run. One that has moved this often is looping. */
 const MOST_MOVES = 40;

@@ -1,6 +1,10 @@
-// A parent changes an item's count, its note, or whether it is set aside.
-
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
+import {
+  readCountedSteps,
+  readOwnedQuantities,
+  readPersonalNotes,
+  readSetAside,
+} from "~/contracts/plans/stored-plan.ts";
 import type { SentEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { isSessionLive } from "~/data/accounts/sessions.server.ts";
 import { keepCellAct } from "~/data/members/kept-acts.server.ts";
@@ -15,7 +19,36 @@ import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { itemEventOf } from "./item-event.ts";
+
+interface SavedRow {
+  version: number;
+  userAddedQuantities: string;
+  personalNotes: string;
+  setAside: string;
+  countedSteps: string | null;
+}
+
+/** The event that tells open pages about a saved item. */
+export function itemEventOf(
+  { planId, itemId }: { planId: string; itemId: number },
+  saved: SavedRow,
+  tab: string | undefined,
+): ItemEvent {
+  const counted = readCountedSteps(saved.countedSteps);
+  return {
+    type: "item",
+    onboardingId: planId,
+    itemId,
+    version: saved.version,
+    owned: readOwnedQuantities(saved.userAddedQuantities) ?? {},
+    personalNotes: readPersonalNotes(saved.personalNotes) ?? {},
+    setAside: readSetAside(saved.setAside) ?? [],
+    ...(counted && { counted }),
+    ...(tab ? { tab } : {}),
+  };
+}
+
+// A parent changes an item's count, its note, or whether it is set aside.
 
 /** In this order: the count before, the act, and the change itself. */
 type Statements = [

@@ -5,13 +5,13 @@ import { hasUnreadableCounts } from "~/data/wardrobe/item-edits.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { may } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { mergeCells } from "~/domain/wardrobe/bag-cells.ts";
+import { mergeCells } from "~/domain/wardrobe/bag-answer.ts";
 import { type BagCell, leftOf } from "~/domain/wardrobe/read-garments.ts";
 import { newId } from "~/lib/new-id.ts";
 import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { bagItems, readBagText } from "~/views/wardrobe/bag-view.ts";
-import { itemEventOf } from "./item-event.ts";
+import { itemEventOf } from "./edit-item.ts";
 
 type Deps = Needs<"db" | "live" | "now" | "waitUntil">;
 

@@ -1,15 +1,23 @@
 // Five years of a place's days: from the cache or an archive, else from the typical climate.
+
 import { readPlace } from "~/contracts/places/stored-place.ts";
+import { packMonthCards, packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { findZipNormals } from "~/contracts/weather/climate-normals.ts";
 import type { Database } from "~/data/database.server.ts";
 import { findWhereabouts, selectClimateAround } from "~/data/places/select-places.server.ts";
+import type { WeatherResult } from "~/data/plans/plan-runs.server.ts";
+import type { PlanRow } from "~/data/plans/plans.server.ts";
 import { upsertWeatherCell } from "~/data/weather/weather-cells.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { type SizedGroups, sizedGroups } from "~/domain/growth/sized-groups.ts";
 import type { CityPlace } from "~/domain/places/place.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";
+import { planStart } from "~/domain/plans/birth-date.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
-import type { DayRecord } from "~/domain/weather/climate.ts";
-import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
-import { typicalDays } from "~/domain/weather/typical-year.ts";
+import { type DayRecord, weatherWindow } from "~/domain/weather/climate.ts";
+import { buildMonthCards, indexHistory } from "~/domain/weather/month-cards.ts";
+import { type MonthNormal, typicalDays } from "~/domain/weather/typical-climate.ts";
 import { isCellSound, nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
@@ -79,4 +87,42 @@ export async function findHistory(
   }
   if (!climate) return { days: [], source: "season", isCached: false };
   return { days: typicalDays(climate.normals), source: climate.source, isCached: false };
+}
+
+// A plan's weather: five years of its place's days, as month cards and weather groups.
+
+interface FoundPlanWeather extends WeatherResult {
+  sized: SizedGroups;
+  /** How many days it is based on. */
+  days: number;
+  /** Whether the days were cached. */
+  isCached: boolean;
+}
+
+/**
+ * Cards, and groups by the days of the plan's sizes, from the cache or an archive. If the archives fail, that is not an error: the typical
+ * climate of the ZIP code or cell is used instead. Throws if D1 fails.
+ */
+export async function findPlanWeather(
+  deps: Needs<"db" | "archive" | "clock">,
+  plan: Pick<PlanRow, "zipcode" | "place" | "expectedDueDate" | "babyBornOn">,
+  sizes: SizesOfPlan,
+  now: number,
+): Promise<FoundPlanWeather> {
+  const firstDay = planStart(plan);
+  const place = await findSurroundings(deps.db, plan);
+  const window = weatherWindow(firstDay, dayInZone(new Date(now), place.timeZone));
+  const { days, source, isCached } = await findHistory(deps, place, window, now);
+  const history = indexHistory(days, place.spot?.latitude);
+  const sized = sizedGroups(history, firstDay, sizes);
+  return {
+    monthCards: packMonthCards(buildMonthCards(history, firstDay)),
+    weatherGroups: packWeatherGroups(sized.groups),
+    // Of earlier rules, by which loose clothes had days of their own.
+    sizedUpGroups: null,
+    weatherSource: source,
+    sized,
+    days: days.length,
+    isCached,
+  };
 }

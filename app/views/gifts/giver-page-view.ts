@@ -1,6 +1,6 @@
 // What givers see of a list, worked out from its rows.
 import type { GiverLine, GiverLink, GiverPage, GiverSection, OwnGift } from "~/contracts/gifts/giver-page.ts";
-import type { FitPiece } from "~/contracts/growth/fit-answer.ts";
+import type { FitPiece } from "~/contracts/growth/shown-sizes.ts";
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
@@ -9,14 +9,19 @@ import { aroundWords, leftWords } from "~/copy/gifts/giver-page-copy.ts";
 import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ReservationState } from "~/domain/gifts/gift-choices.ts";
-import { type GarmentLine, type GiftLine, type HeldPieces, piecesWished } from "~/domain/gifts/gift-lines.ts";
-import { targetKey, targetOf } from "~/domain/gifts/gift-target.ts";
+import {
+  type GarmentLine,
+  type GiftLine,
+  type HeldPieces,
+  piecesWished,
+  targetKey,
+  targetOf,
+} from "~/domain/gifts/gift-lines.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/shop-links.ts";
-import type { LaundryScenario } from "~/domain/vocabulary.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { AGE_RANGES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { type Units, unitsOfCountry, wholeDegrees } from "~/domain/weather/units.ts";
 import { type FitDay, groupOn, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { reservedWhat, thingName } from "./gift-words-view.ts";

@@ -2,8 +2,13 @@
 // messages, not how they bring it.
 import type { ItemComing, ParentsGift, ParentsGifts } from "~/contracts/gifts/shown-gifts.ts";
 import type { GivingWay, ReservationState } from "~/domain/gifts/gift-choices.ts";
-import { type GiftLine, type HeldPieces, openPieces } from "~/domain/gifts/gift-lines.ts";
-import { targetKey, targetOf } from "~/domain/gifts/gift-target.ts";
+import {
+  type GiftLine,
+  type HeldPieces,
+  openPieces,
+  targetKey,
+  targetOf,
+} from "~/domain/gifts/gift-lines.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { lineName, reservedWhat } from "~/views/gifts/gift-words-view.ts";
 

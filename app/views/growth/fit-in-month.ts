@@ -1,19 +1,19 @@
 // "Will it fit in December?": for a month of a plan's year the size then, how warm it is, and the few pieces that matter.
-import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/fit-answer.ts";
+import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/shown-sizes.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { fitPiece, fitSize, fitWords, warmthWords } from "~/copy/growth/fit-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type IsoDay, plusMonths } from "~/domain/calendar.ts";
 import { type FitOnDay, fitOnDay } from "~/domain/growth/fit-on-day.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { type PlanDates, planStart } from "~/domain/plans/plan-start.ts";
+import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import { type Month, middleOf, readMonth } from "~/domain/public/plan-address.ts";
 import { type AgeRange, ESSENTIALITIES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
 import { PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
 import type { Recommendation } from "~/domain/wardrobe/quantities.ts";
-import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import type { DatedGroup, GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
+import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { PlanItem } from "~/views/wardrobe/plan-items.ts";

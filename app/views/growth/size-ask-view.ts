@@ -1,11 +1,11 @@
 // The quiet line that asks for a fact, on a plan's pages.
-import { readStoredFact } from "~/contracts/growth/stored-fact.ts";
+import { readStoredFact } from "~/contracts/growth/stored-sizes.ts";
 import { SIZE_ASK_COPY } from "~/copy/growth/size-ask-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { usedFact } from "~/domain/growth/entered-fact.ts";
 import { factToAsk } from "~/domain/growth/fact-ask.ts";
 import { isBeforeBirth, planBaby } from "~/domain/growth/plan-baby.ts";
-import type { PlanDates } from "~/domain/plans/plan-start.ts";
+import type { PlanDates } from "~/domain/plans/birth-date.ts";
 import type { FactOfPage } from "./size-page-view.ts";
 
 export interface ShownSizeAsk {

@@ -1,15 +1,19 @@
 // The page on which parents tell about their baby's size: what fits and comes, what was told, and the form.
-import { readStoredFact } from "~/contracts/growth/stored-fact.ts";
-import { readMovesToTell, readPlannedSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
+import {
+  readMovesToTell,
+  readPlannedSizes,
+  readStoredFact,
+  type SizeColumns,
+} from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { factOnDay, labelWords, lengthWords, SIZE_PAGE_COPY, weightWords } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { StoredFact } from "~/domain/growth/entered-fact.ts";
-import { writtenLength, writtenWeight } from "~/domain/growth/measures.ts";
 import { isBeforeBirth, sizesCountedFrom } from "~/domain/growth/plan-baby.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { sizeMoves } from "~/domain/growth/size-moves.ts";
-import { planStart } from "~/domain/plans/plan-start.ts";
+import { writtenLength, writtenWeight } from "~/domain/growth/typed-measures.ts";
+import { planStart } from "~/domain/plans/birth-date.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { movedWords } from "./moved-sizes-view.ts";

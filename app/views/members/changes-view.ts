@@ -1,5 +1,5 @@
 // The page of what changed in a shared plan.
-import { readActFacts } from "~/contracts/members/stored-acts.ts";
+import { readActFacts } from "~/contracts/members/member-forms.ts";
 import { momentWordsIn } from "~/copy/day-words.ts";
 import { ACT_WORDS, CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { PLAN_ACTS } from "~/domain/members/plan-acts.ts";

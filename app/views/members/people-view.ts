@@ -1,5 +1,5 @@
 // Who is on plans, for people to read: names, never whole addresses.
-import { readListedPeople } from "~/contracts/members/listed-people.ts";
+import { readListedPeople } from "~/contracts/members/member-forms.ts";
 import { initialsOf, type KnownPerson, personName } from "~/domain/members/person-name.ts";
 import type { MemberRole, Role } from "~/domain/members/roles.ts";
 

@@ -1,4 +1,4 @@
-import { readNumberChanges } from "~/contracts/plans/stored-number-changes.ts";
+import { readNumberChanges } from "~/contracts/plans/stored-plan.ts";
 import type { CategoryView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { changesFor, type NumberChange } from "~/domain/plans/number-changes.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";

@@ -1,6 +1,6 @@
 // The list of plans: what each card says first is how many essentials are still to get at the baby's age.
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
-import { readListedPeople } from "~/contracts/members/listed-people.ts";
+import { readListedPeople } from "~/contracts/members/member-forms.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { type PlanFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";

@@ -1,7 +1,12 @@
 // A step of the quiz: the answers so far, the question, and its error.
 
-import { formKey, quizAnswers } from "~/contracts/plans/quiz-answers.ts";
-import { namesAnswers, type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
+import {
+  formKey,
+  namesAnswers,
+  type QuizDraft,
+  quizAnswers,
+  readTypedAnswers,
+} from "~/contracts/plans/quiz-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { codeOf, type ErrorCode } from "~/domain/error-codes.ts";

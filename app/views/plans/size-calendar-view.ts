@@ -3,7 +3,7 @@ import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts"
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { SIZE_CALENDAR } from "~/copy/shopping/shopping-list-copy.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
-import { planStart } from "~/domain/plans/plan-start.ts";
+import { planStart } from "~/domain/plans/birth-date.ts";
 import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { calendarFile } from "~/lib/ics.ts";
 

@@ -18,8 +18,12 @@ import {
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
-import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
-import { type TypicalYear, typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
+import {
+  type MonthNormal,
+  type TypicalYear,
+  typicalHistory,
+  typicalYear,
+} from "~/domain/weather/typical-climate.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
 import { neededThen, viewFitInMonth } from "~/views/growth/fit-in-month.ts";

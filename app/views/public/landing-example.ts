@@ -11,7 +11,7 @@ import type { SizeTotal } from "../../domain/wardrobe/size-pieces.ts";
 import { FIRST_AGE_RANGE } from "../../domain/wardrobe/size-table.ts";
 import { sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 import type { HistoryIndex } from "../../domain/weather/month-cards.ts";
-import { typicalHistory, typicalYear } from "../../domain/weather/typical-year.ts";
+import { typicalHistory, typicalYear } from "../../domain/weather/typical-climate.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 import { normalsAt } from "../../domain/weather/world-climate.ts";
 

@@ -2,7 +2,7 @@
 // the owner shows what is still to get, the numbers are what is left of that; if not, the rows come without
 // anything that the owner has or decided.
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { GuestAnswer, GuestSize } from "~/contracts/sharing/guest-answer.ts";
+import type { GuestAnswer, GuestSize } from "~/contracts/sharing/share-form.ts";
 import { LEADING, progressOf, type ShoppingItem, shoppingList } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";

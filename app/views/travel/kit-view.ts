@@ -1,6 +1,6 @@
 import type { TripKitItem } from "~/contracts/travel/shown-trip.ts";
 import { KIT_COPY } from "~/copy/travel/trip-copy.ts";
-import type { KitKey, KitLine } from "~/domain/travel/kit.ts";
+import type { KitKey, KitLine } from "~/domain/travel/bag-table.ts";
 
 /** The kit's lines in order, with their ticks. */
 export function viewKit(lines: readonly KitLine[], packed: ReadonlySet<KitKey>): TripKitItem[] {

@@ -1,7 +1,7 @@
 // A trip's packing list as its page shows it.
 import type { TripItem, TripSize } from "~/contracts/travel/shown-trip.ts";
 import { inOrder, type ListedRow, type PackedItem, type PackedSize } from "~/domain/travel/pack-trip.ts";
-import { countPieces } from "~/domain/travel/trip-totals.ts";
+import { countPieces } from "~/domain/travel/trip-dates.ts";
 import { whyPacked } from "~/views/travel/bag-words.ts";
 
 type Packed = PackedItem<ListedRow & { name: string; isPacked: boolean }>;

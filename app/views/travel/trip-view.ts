@@ -5,20 +5,18 @@ import type { TripView, TripWeather } from "~/contracts/travel/shown-trip.ts";
 import {
   type PackedRow,
   type PlanItemRow,
+  readStoredKit,
   readTripToPack,
   readWeatherCategory,
   type TripFactsRow,
 } from "~/contracts/travel/stored-packing.ts";
-import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
 import { BAG_COPY } from "~/copy/travel/trip-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { Role } from "~/domain/members/roles.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
-import { tripKit } from "~/domain/travel/kit.ts";
+import { tripKit } from "~/domain/travel/bag-table.ts";
 import { type ListedRow, type PackingList, packTrip } from "~/domain/travel/pack-trip.ts";
-import { babyOnTrip } from "~/domain/travel/trip-ages.ts";
-import type { TripDates } from "~/domain/travel/trip-dates.ts";
-import { countPieces, piecesToGet } from "~/domain/travel/trip-totals.ts";
+import { babyOnTrip, countPieces, piecesToGet, type TripDates } from "~/domain/travel/trip-dates.ts";
 import { certaintyOf } from "~/domain/travel/trip-weather.ts";
 import type { LaundryScenario, PlanStatus, WeatherSource } from "~/domain/vocabulary.ts";
 import { isMoreThanCarried, leftSizeWords } from "~/views/travel/bag-words.ts";

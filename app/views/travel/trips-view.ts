@@ -12,9 +12,8 @@ import {
 } from "~/contracts/travel/stored-packing.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
-import { tripBag } from "~/domain/travel/trip-bag.ts";
-import { splitTrips } from "~/domain/travel/trip-dates.ts";
-import { countPieces } from "~/domain/travel/trip-totals.ts";
+import { tripBag } from "~/domain/travel/pack-trip.ts";
+import { countPieces, splitTrips } from "~/domain/travel/trip-dates.ts";
 
 /** The user's trips on the reader's day, with what each asks for; of unreadable ones only the destination. */
 export function viewTrips(

@@ -19,7 +19,7 @@ import {
   type ReadPlan,
   readGarments,
 } from "~/domain/wardrobe/read-garments.ts";
-import { isOneSize } from "~/domain/wardrobe/sizes.ts";
+import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "./plan-items.ts";
 
 /** What a bag needs of a plan. */

@@ -1,5 +1,5 @@
 // The catalogue with its pictures, for administrators.
-import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
+import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { itemCategory } from "~/domain/vocabulary.ts";
 import type { GarmentNames } from "~/domain/wardrobe/find-garment.ts";

@@ -1,7 +1,7 @@
 // What a family can pass on: sizes that are over, and what is more than needed of the others. Items that are set aside for a size
 // are in neither, as everywhere.
 import { type AgeRange, ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
-import { cellsText } from "~/domain/wardrobe/bag-cells.ts";
+import { cellsText } from "~/domain/wardrobe/bag-answer.ts";
 import { type CountedAt, moreThanNeeded } from "~/domain/wardrobe/pass-on.ts";
 import { type SizeTimes, sizesOver, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import type { BagItem } from "./bag-view.ts";

@@ -1,6 +1,6 @@
 // A plan's stored rows, read once; every wardrobe page is calculated from them.
 
-import { type Coming, comingFor, readComing } from "~/contracts/gifts/stored-coming.ts";
+import { type Coming, comingFor, readComing } from "~/contracts/gifts/stored-gift-list.ts";
 import {
   readOwnedQuantities,
   readPersonalNotes,
@@ -21,8 +21,8 @@ import type { KeptItem } from "~/domain/wardrobe/pass-on.ts";
 import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
+import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
-import { isOneSize } from "~/domain/wardrobe/sizes.ts";
 
 /** The weather that a plan's numbers are for. */
 export interface PlannedWeather {
@@ -47,7 +47,7 @@ export interface ItemRow {
   /** The item's owner; null for the catalogue's. */
   ownerId: string | null;
   version: number;
-  /** What givers have reserved of it, where a page reads that (data/gifts/coming.server.ts). */
+  /** What givers have reserved of it, where a page reads that (data/gifts/lists-to-mail.server.ts). */
   coming?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { keepFact, keptFactsOf } from "~/hooks/growth/kept-facts.ts";
 import { readKeptForms } from "~/hooks/offline/kept-forms.ts";
-import { forgetTab } from "~/lib/forget-tab.ts";
+import { forgetTab } from "~/lib/viewer-stamp.ts";
 
 const readKeptFacts = (plan: string) => readKeptForms(keptFactsOf(plan));
 

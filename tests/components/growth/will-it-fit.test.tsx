@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
-import type { FitInMonth } from "~/contracts/growth/fit-answer.ts";
+import type { FitInMonth } from "~/contracts/growth/shown-sizes.ts";
 
 const ASKED: FitInMonth = {
   months: [

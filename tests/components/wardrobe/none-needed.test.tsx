@@ -16,8 +16,8 @@ import { CATALOGUE, clothingRules, rulesForBabies } from "~/domain/wardrobe/cata
 import type { ClothingRules } from "~/domain/wardrobe/quantities.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
-import { typicalHistory } from "~/domain/weather/typical-year.ts";
-import { normalsToday } from "~/domain/weather/us-climate.ts";
+import { typicalHistory } from "~/domain/weather/typical-climate.ts";
+import { normalsToday } from "~/domain/weather/world-climate.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { reasonsOfItem } from "~/views/wardrobe/item-reasons-view.ts";
 import { readPlanItem } from "~/views/wardrobe/plan-items.ts";

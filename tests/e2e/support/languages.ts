@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parse } from "@babel/parser";
 import traversal from "@babel/traverse";
 import { JSDOM } from "jsdom";
-import { languageCookie } from "../../../app/http/cookies/language-cookie.server.ts";
+import { languageCookie } from "../../../app/http/cookies/page-cookies.server.ts";
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from "../../../app/language/languages.ts";
 import * as german from "../../../app/locales/de/index.ts";
 import * as spanish from "../../../app/locales/es/index.ts";

@@ -3,9 +3,13 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { pendingSignUps, usersProfile } from "~/data/schema.ts";
-import { admit } from "~/usecases/accounts/admit-identity.ts";
-import { connectByPassword, viewWaiting } from "~/usecases/accounts/connect-identity.ts";
-import { askForProof, completeProviderSignIn } from "~/usecases/accounts/prove-provider-address.ts";
+import {
+  askForProof,
+  completeProviderSignIn,
+  connectByPassword,
+  viewWaiting,
+} from "~/usecases/accounts/provider-identities.ts";
+import { admit } from "~/usecases/accounts/sign-in-with-provider.ts";
 import {
   confirmLink,
   db,

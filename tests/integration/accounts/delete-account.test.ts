@@ -21,7 +21,7 @@ import {
 import { newId } from "~/lib/new-id.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
-import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
+import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
 import {
   confirmLink,

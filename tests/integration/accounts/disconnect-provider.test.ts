@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { mailOutbox, oauthAccounts, passkeys } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
-import { disconnectProvider } from "~/usecases/accounts/disconnect-provider.ts";
+import { disconnectProvider } from "~/usecases/accounts/provider-identities.ts";
 import { db } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";

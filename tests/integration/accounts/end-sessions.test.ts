@@ -6,7 +6,7 @@ import { LINE_HEADER } from "~/contracts/live/line-messages.ts";
 import { selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
-import { endAllSessions, endSession, signOut } from "~/usecases/accounts/end-sessions.ts";
+import { endAllSessions, endSession, signOut } from "~/usecases/accounts/delete-account.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { askForLive, openLive } from "../../support/live-sockets.ts";
 

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { pendingSignUps } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
-import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
+import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
 import { db, mailedToken, PASSWORD, sendSignIn, sendSignUp } from "../../support/accounts.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";

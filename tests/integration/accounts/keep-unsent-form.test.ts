@@ -9,7 +9,7 @@ import { newId } from "~/lib/new-id.ts";
 import { unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { keepUnsentForm, unsentPlace } from "~/usecases/accounts/keep-unsent-form.ts";
-import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
+import { purgeExpired } from "~/usecases/operations/sweep.ts";
 
 const db = openDatabase(env.DB);
 const NOW = Date.UTC(2027, 0, 1);

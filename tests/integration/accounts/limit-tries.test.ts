@@ -5,11 +5,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { tooManyTries } from "~/copy/errors.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { rateCounters } from "~/data/schema.ts";
-import { INVITATION_VALID_MS } from "~/domain/members/member-limits.ts";
-import { clientAddress } from "~/http/client-address.server.ts";
-import { requestContext } from "~/http/request-context.server.ts";
+import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
+import { clientAddress, requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { refuseFlood } from "~/middleware/rate-limit.server.ts";
+import { refuseFlood } from "~/middleware/requests.server.ts";
 import {
   forgiveMail,
   forgiveTry,

@@ -9,8 +9,7 @@ import {
   type PasskeyQuestion,
 } from "~/contracts/accounts/passkey-answer.ts";
 import { mailOutbox, oauthAccounts, passkeys, sessions, users } from "~/data/schema.ts";
-import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
-import { resetPassword } from "~/usecases/accounts/reset-password.ts";
+import { requestPasswordReset, resetPassword } from "~/usecases/accounts/passwords.ts";
 import { db, mailedToken, ORIGIN, PASSWORD } from "../../support/accounts.ts";
 import { type Lies, makePasskey, newKeys, type Passkey, signWith } from "../../support/authenticator.ts";
 import { aSession, aUser } from "../../support/factories.ts";

@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { pendingSignUps, users, usersProfile } from "~/data/schema.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
-import { lookAtResetLink } from "~/usecases/accounts/reset-password.ts";
+import { lookAtResetLink } from "~/usecases/accounts/passwords.ts";
 import { confirmLink, db, sendSignIn } from "../../support/accounts.ts";
 import { beforeMigration } from "../../support/migrations.ts";
 

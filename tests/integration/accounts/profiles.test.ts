@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { profileForm } from "~/contracts/accounts/account-forms.ts";
 import { selectProfile } from "~/data/accounts/profiles.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
-import { askForReminders, endReminders } from "~/data/mail/mail-preferences.server.ts";
+import { askForReminders, endReminders } from "~/data/mail/size-reminders.server.ts";
 import { mailPreferences, usersProfile } from "~/data/schema.ts";
 import { aUser } from "../../support/factories.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";

@@ -4,15 +4,9 @@ import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { mailOutbox } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
-import { admit } from "~/usecases/accounts/admit-identity.ts";
-import { changePassword } from "~/usecases/accounts/change-password.ts";
-import {
-  askForProof,
-  completeProviderSignIn,
-  viewPending,
-} from "~/usecases/accounts/prove-provider-address.ts";
-import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
-import { resetPassword } from "~/usecases/accounts/reset-password.ts";
+import { changePassword, requestPasswordReset, resetPassword } from "~/usecases/accounts/passwords.ts";
+import { askForProof, completeProviderSignIn, viewPending } from "~/usecases/accounts/provider-identities.ts";
+import { admit } from "~/usecases/accounts/sign-in-with-provider.ts";
 import {
   confirmLink,
   db,

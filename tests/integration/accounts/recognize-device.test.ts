@@ -3,14 +3,14 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { MOST_KNOWN_ACCOUNTS } from "~/contracts/accounts/known-devices.ts";
+import { MOST_KNOWN_ACCOUNTS } from "~/contracts/accounts/account-forms.ts";
 import { users } from "~/data/schema.ts";
-import { knownDevicesCookie, readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
+import { knownDevicesCookie, readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { credentialMark } from "~/services/auth/credential-mark.server.ts";
 import { hashPassword } from "~/services/auth/password-hash.server.ts";
 import { limitTries } from "~/usecases/accounts/limit-tries.ts";
-import { rememberDevice } from "~/usecases/accounts/recognize-device.ts";
+import { rememberDevice } from "~/usecases/accounts/sign-in.ts";
 import { db, mailedToken, PASSWORD } from "../../support/accounts.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";

@@ -11,9 +11,8 @@ import {
   usersProfile,
 } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
-import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
-import { resetPassword } from "~/usecases/accounts/reset-password.ts";
-import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
+import { requestPasswordReset, resetPassword } from "~/usecases/accounts/passwords.ts";
+import { purgeExpired } from "~/usecases/operations/sweep.ts";
 import { db, mailedToken, newestMail, PASSWORD, sendSignIn, sendSignUp } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
 import { accountDependencies } from "../../support/known-users.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { emailTokens } from "~/data/schema.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
-import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
+import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
 import * as accounts from "../../support/accounts.ts";
 import { heldQueues } from "../../support/held-queues.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { mailOutbox } from "~/data/schema.ts";
-import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
+import { resendConfirmation } from "~/usecases/accounts/confirm-email.ts";
 import * as accounts from "../../support/accounts.ts";
 import { heldQueues } from "../../support/held-queues.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";

@@ -2,7 +2,7 @@
 // mail.
 import { describe, expect, it } from "vitest";
 import { newToken } from "~/services/auth/tokens.server.ts";
-import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
+import { resendConfirmation } from "~/usecases/accounts/confirm-email.ts";
 import {
   confirmLink,
   dumpDatabase,

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { mailOutbox, pendingSignUps, userOnboardingData } from "~/data/schema.ts";
-import { inboxCookie, readInbox } from "~/http/cookies/inbox.server.ts";
+import { inboxCookie, readInbox } from "~/http/cookies/page-cookies.server.ts";
 import { readLiveTicket, sealLiveTicket } from "~/services/auth/live-ticket.server.ts";
 import { flowCookie, readFlow, readPending } from "~/services/auth/oauth-cookies.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
@@ -17,8 +17,7 @@ import { jobQueue } from "~/services/queue.server.ts";
 import { limitTries } from "~/usecases/accounts/limit-tries.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
 import { claimShare } from "~/usecases/sharing/claim-share.ts";
-import { findSharedPlan } from "~/usecases/sharing/preview-share.ts";
-import { showShareLink } from "~/usecases/sharing/share-dashboard.ts";
+import { findSharedPlan, showShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import {
   confirmLink,
   db,

@@ -7,14 +7,12 @@ import { z } from "zod";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { sessionTag } from "~/data/accounts/sessions.server.ts";
 import { sessions, users } from "~/data/schema.ts";
+import type { SecurityEvent } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import type { SecurityEvent } from "~/lib/security-log.server.ts";
-import { admit } from "~/usecases/accounts/admit-identity.ts";
-import { connectByPassword } from "~/usecases/accounts/connect-identity.ts";
+import { requestPasswordReset, resetPassword } from "~/usecases/accounts/passwords.ts";
 import { proveByIdentity } from "~/usecases/accounts/prove-again.ts";
-import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
-import { resetPassword } from "~/usecases/accounts/reset-password.ts";
-import { finishProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
+import { connectByPassword } from "~/usecases/accounts/provider-identities.ts";
+import { admit, finishProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
 import {
   confirmLink,
   db,

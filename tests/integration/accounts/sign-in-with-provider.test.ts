@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { spentSecrets } from "~/data/schema.ts";
 import { readFlow, readPending } from "~/services/auth/oauth-cookies.server.ts";
 import { finishProviderSignIn, startProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
-import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
+import { purgeExpired } from "~/usecases/operations/sweep.ts";
 import { db } from "../../support/accounts.ts";
 import { carryCookies, config, ORIGIN, providerDependencies } from "../../support/identities.ts";
 

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { usersProfile } from "~/data/schema.ts";
-import { syncProfile } from "~/usecases/accounts/sync-profile.ts";
+import { syncProfile } from "~/usecases/accounts/sign-up.ts";
 import { aUser } from "../../support/factories.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { expectLogs } from "../../support/logs.ts";

@@ -1,7 +1,7 @@
 // The mail that welcomes a new user.
 import { expect, it } from "vitest";
 import { newId } from "~/lib/new-id.ts";
-import { welcomeUser } from "~/usecases/accounts/welcome-user.ts";
+import { welcomeUser } from "~/usecases/accounts/account-notices.ts";
 import { db, newestMail, ORIGIN, outboxOver } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
 import { heldQueues } from "../../support/held-queues.ts";

@@ -3,8 +3,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { giftLists, giftReservations } from "~/data/schema.ts";
 import type { GarmentLine } from "~/domain/gifts/gift-lines.ts";
-import { changeOwnGift, type OwnGiftChange } from "~/usecases/gifts/change-own-gift.ts";
-import { lookAtUndoLink, undoByMail } from "~/usecases/gifts/undo-by-mail.ts";
+import {
+  changeOwnGift,
+  lookAtUndoLink,
+  type OwnGiftChange,
+  undoByMail,
+} from "~/usecases/gifts/own-reservations.ts";
 import { db, dumpDatabase } from "../../support/accounts.ts";
 import {
   anOpenedList,

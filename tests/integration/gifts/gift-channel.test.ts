@@ -6,9 +6,8 @@ import { LINE_HEADER, type LineOpening } from "~/contracts/live/line-messages.ts
 import { readLineWord } from "~/contracts/live/read-live-event.ts";
 import { giftLists } from "~/data/schema.ts";
 import { giftLine } from "~/services/gift-line.server.ts";
-import { changeOwnGift } from "~/usecases/gifts/change-own-gift.ts";
-import { tellOfList } from "~/usecases/gifts/tell-of-list.ts";
-import { undoByMail } from "~/usecases/gifts/undo-by-mail.ts";
+import { changeOwnGift, undoByMail } from "~/usecases/gifts/own-reservations.ts";
+import { tellOfList } from "~/usecases/gifts/tell-of-gifts.ts";
 import { connectGiver, isGiverLine } from "../../../workers/realtime/connect-giver.ts";
 import { db } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { giftLists, giftReservations, userOnboardingData } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
-import { openGiftList } from "~/usecases/gifts/open-gift-list.ts";
+import { openGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { db } from "../../support/accounts.ts";
 import { aStoredPlan, aUser } from "../../support/factories.ts";

@@ -4,16 +4,19 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ListWish } from "~/contracts/gifts/parents-gift-form.ts";
 import { giftLists, giftReservations } from "~/data/schema.ts";
-import { MAX_RESERVATIONS, MAX_RESERVED_PIECES } from "~/domain/gifts/gift-limits.ts";
-import type { GarmentLine } from "~/domain/gifts/gift-lines.ts";
+import { type GarmentLine, MAX_RESERVATIONS, MAX_RESERVED_PIECES } from "~/domain/gifts/gift-lines.ts";
 import { newId } from "~/lib/new-id.ts";
 import { openGiftToken } from "~/services/auth/gift-token.server.ts";
-import { addGift } from "~/usecases/gifts/add-gift.ts";
 import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
-import { readParentsList } from "~/usecases/gifts/read-parents-list.ts";
-import { type ListChange, saveParentsList } from "~/usecases/gifts/save-gift-list.ts";
-import { addWish, takeWishOff } from "~/usecases/gifts/save-wish.ts";
-import { settleGift } from "~/usecases/gifts/settle-gift.ts";
+import { settleGift } from "~/usecases/gifts/reserve-gift.ts";
+import {
+  addGift,
+  addWish,
+  type ListChange,
+  readParentsList,
+  saveParentsList,
+  takeWishOff,
+} from "~/usecases/gifts/save-gift-list.ts";
 import { db } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
 import {

@@ -11,8 +11,7 @@ import { planBabies, sizeFacts, users } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { editFact, forgetFacts, removeFacts } from "~/usecases/growth/edit-fact.ts";
-import { recordFact } from "~/usecases/growth/record-fact.ts";
+import { editFact, forgetFacts, recordFact, removeFacts } from "~/usecases/growth/record-fact.ts";
 import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { heldQueues } from "../../support/held-queues.ts";
 

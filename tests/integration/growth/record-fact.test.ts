@@ -17,7 +17,7 @@ import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
-import { knownBabies, knownBaby } from "~/usecases/growth/known-babies.ts";
+import { knownBabies, knownBaby } from "~/usecases/growth/find-sizes.ts";
 import { recordFact } from "~/usecases/growth/record-fact.ts";
 import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { heldQueues } from "../../support/held-queues.ts";

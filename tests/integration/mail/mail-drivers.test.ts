@@ -3,7 +3,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
-import type { MailMessage } from "~/contracts/mail/mail-job.ts";
+import type { MailMessage } from "~/contracts/mail/letter.ts";
 import { CONFIRM_MAIL } from "~/copy/mail/account-mails.ts";
 import { mailOutbox } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";

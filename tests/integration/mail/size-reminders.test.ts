@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readFactForm } from "~/contracts/growth/fact-form.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { askForReminders, endReminders } from "~/data/mail/mail-preferences.server.ts";
+import { askForReminders, endReminders } from "~/data/mail/size-reminders.server.ts";
 import {
   mailOutbox,
   mailPreferences,
@@ -23,14 +23,12 @@ import { openMail } from "~/services/mail/outbox.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
-import { forgetFacts } from "~/usecases/growth/edit-fact.ts";
-import { recordFact } from "~/usecases/growth/record-fact.ts";
+import { forgetFacts, recordFact } from "~/usecases/growth/record-fact.ts";
 import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
 import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
-import { deletePlan, restorePlan } from "~/usecases/plans/delete-plan.ts";
-import { recordBirth } from "~/usecases/plans/record-birth.ts";
-import { selectFinal } from "~/usecases/plans/select-final.ts";
-import { addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
+import { recordBirth } from "~/usecases/plans/change-answers.ts";
+import { deletePlan, restorePlan, selectFinal } from "~/usecases/plans/manage-plan.ts";
+import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { dumpDatabase } from "../../support/accounts.ts";

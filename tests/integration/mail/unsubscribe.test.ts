@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
-import { askForReminders } from "~/data/mail/mail-preferences.server.ts";
+import { askForReminders } from "~/data/mail/size-reminders.server.ts";
 import { mailPreferences } from "~/data/schema.ts";
 import { isOneClick, takeOneClick } from "~/http/one-click.server.ts";
 import { newId } from "~/lib/new-id.ts";

@@ -8,7 +8,7 @@ import { mailOutbox, planInvitations } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { limitTries } from "~/usecases/accounts/limit-tries.ts";
-import { findInvitation, withdrawInvitation } from "~/usecases/members/invite-to-plan.ts";
+import { findInvitation, withdrawInvitation } from "~/usecases/members/invite-people.ts";
 import { db, newestMail } from "../../support/accounts.ts";
 import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { aMember, invite, invitedToken, join } from "../../support/members.ts";

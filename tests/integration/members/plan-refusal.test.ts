@@ -1,6 +1,6 @@
 // Who is told why a plan can't be changed: whoever reads it, and nobody else (S77).
 import { beforeEach, expect, it } from "vitest";
-import { selectStanding } from "~/data/members/standing.server.ts";
+import { selectStanding } from "~/data/members/memberships.server.ts";
 import { MEMBER_ROLES } from "~/domain/members/roles.ts";
 import { leavePlan } from "~/usecases/members/leave-plan.ts";
 import { aUser } from "../../support/factories.ts";

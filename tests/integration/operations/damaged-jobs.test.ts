@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { askForReminders } from "~/data/mail/mail-preferences.server.ts";
+import { askForReminders } from "~/data/mail/size-reminders.server.ts";
 import { users } from "~/data/schema.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { damagedColumns } from "../../support/damage.ts";

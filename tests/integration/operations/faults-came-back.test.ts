@@ -17,11 +17,14 @@ import {
   userTravelPlans as trips,
 } from "~/data/schema.ts";
 import { copyStatements } from "~/data/sharing/copies.server.ts";
-import { purgeTripsStatement } from "~/data/travel/trip-deletions.server.ts";
-import { saveCarriedStatement } from "~/data/wardrobe/carried-items.server.ts";
+import { purgeTripsStatement } from "~/data/travel/trip-writes.server.ts";
 import { selectCustomItem, updateCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { deleteOverImages } from "~/data/wardrobe/image-uploads.server.ts";
-import { deleteRemovedItems, selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
+import {
+  deleteRemovedItems,
+  saveCarriedStatement,
+  selectRemovedItem,
+} from "~/data/wardrobe/removed-items.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";

@@ -14,7 +14,7 @@ import {
   userOnboardingData,
   userTravelPlans,
 } from "~/data/schema.ts";
-import { giftCookie } from "~/http/cookies/gift-cookie.server.ts";
+import { giftCookie } from "~/http/cookies/link-cookies.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import * as giftsPage from "~/routes/gifts/gifts-page.tsx";
@@ -33,7 +33,7 @@ import * as itemRemove from "~/routes/wardrobe/item-remove.ts";
 import * as itemRestore from "~/routes/wardrobe/item-restore.ts";
 import * as passOnPage from "~/routes/wardrobe/pass-on-page.tsx";
 import * as saveItemEdit from "~/routes/wardrobe/save-item-edit.ts";
-import { openGiftList } from "~/usecases/gifts/open-gift-list.ts";
+import { openGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import * as root from "../../../app/root.tsx";
 import { aCustomGarment, aSession, aUser } from "../../support/factories.ts";
 import { aReserveWish, aWish, giftDependencies, readListBehind, reserved } from "../../support/gifts.ts";

@@ -14,7 +14,7 @@ import { placeWithZip } from "~/domain/places/place-name.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { weatherArchive } from "~/services/weather/from-config.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
-import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
+import { findPlanWeather } from "~/usecases/weather/find-history.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aWorld, planned, submit, submitted } from "../../support/plans.ts";
 import {

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
-import { nameAnswer } from "~/usecases/places/name-answer.ts";
+import { nameAnswer } from "~/usecases/places/locate-answer.ts";
 import { ZIP_OF_KNOWN_AREA, ZIP_OF_NOWHERE } from "../../support/shared-data.ts";
 import { MUNICH } from "../../unit/fixtures/cities.ts";
 

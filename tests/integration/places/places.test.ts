@@ -20,7 +20,7 @@ import { jobQueue } from "~/services/queue.server.ts";
 import { weatherArchive } from "~/services/weather/from-config.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { changeAnswers } from "~/usecases/plans/change-answers.ts";
-import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
+import { findPlanWeather } from "~/usecases/weather/find-history.ts";
 import { ANSWERS } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
 import { aWorld, planned, readPlan } from "../../support/plans.ts";

@@ -9,11 +9,11 @@ import { openDatabase } from "~/data/database.server.ts";
 import { findWhereabouts } from "~/data/places/select-places.server.ts";
 import { climateExceptions, sharedClimates } from "~/data/schema.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
+import { typicalHistory, typicalYear } from "~/domain/weather/typical-climate.ts";
 import { createWeatherArchive } from "~/services/weather/archive.server.ts";
 import { createForecast } from "~/services/weather/forecast.server.ts";
-import { findTripWeather } from "~/usecases/travel/find-trip-weather.ts";
-import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
+import { findTripWeather } from "~/usecases/travel/make-trip.ts";
+import { findPlanWeather } from "~/usecases/weather/find-history.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aWorld, planned } from "../../support/plans.ts";
 

@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { selectTiers } from "~/data/accounts/account-rows.server.ts";
+import { selectTiers } from "~/data/accounts/profiles.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import {
   selectLastAnswers,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
 import { markDeleted } from "~/data/plans/deletions.server.ts";
 import { userClothingItems, userTravelPlans } from "~/data/schema.ts";
-import { countTrips } from "~/data/travel/own-trips.server.ts";
+import { countTrips } from "~/data/travel/select-trip.server.ts";
 import { selectTripsForViewer } from "~/data/travel/select-trips.server.ts";
 import { selectTripState } from "~/data/travel/trip-writes.server.ts";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";

@@ -13,7 +13,7 @@ import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-cod
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { recordBirth } from "~/usecases/plans/record-birth.ts";
+import { recordBirth } from "~/usecases/plans/change-answers.ts";
 import { ANSWERS, aCustomGarment, aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { deliver, deliverNext, drain } from "../../support/held-queues.ts";
 import { openLive } from "../../support/live-sockets.ts";

@@ -7,7 +7,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import { userOnboardingData } from "~/data/schema.ts";
 import { PLAN_STATUSES } from "~/domain/vocabulary.ts";
 import { livePublisher } from "~/services/live.server.ts";
-import { renamePlan } from "~/usecases/plans/rename-plan.ts";
+import { renamePlan } from "~/usecases/plans/manage-plan.ts";
 import { aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { openLive } from "../../support/live-sockets.ts";

@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
-import { selectShownPlan } from "~/data/plans/shown-plan.server.ts";
+import { selectShownPlan } from "~/data/plans/selection.server.ts";
 import { userOnboardingData, usersProfile } from "~/data/schema.ts";
 import { aStoredPlan, aUser } from "../../support/factories.ts";
 

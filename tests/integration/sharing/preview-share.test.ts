@@ -9,7 +9,7 @@ import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 
-import { findSharedPlan, previewSharedPlan } from "~/usecases/sharing/preview-share.ts";
+import { findSharedPlan, previewSharedPlan } from "~/usecases/sharing/share-dashboard.ts";
 import { viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { db } from "../../support/accounts.ts";

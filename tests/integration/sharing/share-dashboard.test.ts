@@ -8,9 +8,9 @@ import { userOnboardingData, users } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { limitTries } from "~/usecases/accounts/limit-tries.ts";
-import { findSharedPlan } from "~/usecases/sharing/preview-share.ts";
 import {
   changeShare,
+  findSharedPlan,
   generateShareLink,
   revokeShareLink,
   type ShareResult,

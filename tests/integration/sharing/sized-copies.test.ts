@@ -15,7 +15,7 @@ import * as replicate from "~/routes/sharing/replicate.tsx";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { recordFact } from "~/usecases/growth/record-fact.ts";
-import { recordBirth } from "~/usecases/plans/record-birth.ts";
+import { recordBirth } from "~/usecases/plans/change-answers.ts";
 import * as root from "../../../app/root.tsx";
 import { deliverNext, drain } from "../../support/held-queues.ts";
 import { loaderText } from "../../support/loader-text.ts";

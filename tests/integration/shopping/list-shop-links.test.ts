@@ -6,7 +6,7 @@ import { createPageReader } from "~/data/page-reader.server.ts";
 import { affiliateLinks, userClothingItems } from "~/data/schema.ts";
 import { selectActiveLinks, selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
 import type { AgeRange, GenderPreference } from "~/domain/vocabulary.ts";
-import { listShopLinks } from "~/usecases/shopping/list-shop-links.ts";
+import { listShopLinks } from "~/usecases/shopping/manage-shop-links.ts";
 import { aStoredPlan, aUser } from "../../support/factories.ts";
 
 const db = openDatabase(env.DB);

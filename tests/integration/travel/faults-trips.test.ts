@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { deleteTrip } from "~/usecases/travel/delete-trip.ts";
-import { retryTrip } from "~/usecases/travel/retry-trip.ts";
+import { retryTrip } from "~/usecases/travel/run-trips.ts";
 import { aSession } from "../../support/factories.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";

@@ -1,8 +1,7 @@
 // The search for a destination: US cities from the ZIP code map, cities elsewhere, and ZIP codes.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "~/data/database.server.ts";
-import { findDestinations } from "~/usecases/travel/find-destinations.ts";
-import { nameDestination } from "~/usecases/travel/name-destination.ts";
+import { findDestinations, nameDestination } from "~/usecases/travel/plan-trip.ts";
 import { aTripWorld } from "../../support/trips.ts";
 
 let db: Database;

@@ -1,6 +1,6 @@
 // The message that calculates a trip.
 import { describe, expect, it } from "vitest";
-import { changeTrip } from "~/usecases/travel/change-trip.ts";
+import { changeTrip } from "~/usecases/travel/plan-trip.ts";
 import { deliver, drain } from "../../support/held-queues.ts";
 import { readPlan } from "../../support/plans.ts";
 import {

@@ -5,14 +5,12 @@ import { clothingList, travelPlanItems, userTravelPlans } from "~/data/schema.ts
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { newId } from "~/lib/new-id.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
-import { deletePlan, restorePlan } from "~/usecases/plans/delete-plan.ts";
-import { addToPlan } from "~/usecases/travel/add-to-plan.ts";
-import { changeTrip } from "~/usecases/travel/change-trip.ts";
+import { deletePlan, restorePlan } from "~/usecases/plans/manage-plan.ts";
+import { addToPlan, packItem } from "~/usecases/travel/add-to-plan.ts";
 import { deleteTrip, restoreTrip } from "~/usecases/travel/delete-trip.ts";
-import { packItem } from "~/usecases/travel/pack-item.ts";
-import { planTrip } from "~/usecases/travel/plan-trip.ts";
+import { changeTrip, planTrip } from "~/usecases/travel/plan-trip.ts";
 import { readDeletedTrip, readTrip, readTripQuiz, readTrips } from "~/usecases/travel/read-trips.ts";
-import { retryTrip } from "~/usecases/travel/retry-trip.ts";
+import { retryTrip } from "~/usecases/travel/run-trips.ts";
 import { aUser } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
 import { sweepNow } from "../../support/plans.ts";

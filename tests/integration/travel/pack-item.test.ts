@@ -1,8 +1,8 @@
 // Ticks on a packing list.
 import { describe, expect, it } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
-import { changeTrip } from "~/usecases/travel/change-trip.ts";
-import { packItem } from "~/usecases/travel/pack-item.ts";
+import { packItem } from "~/usecases/travel/add-to-plan.ts";
+import { changeTrip } from "~/usecases/travel/plan-trip.ts";
 import { aSession } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
 import { openLive } from "../../support/live-sockets.ts";

@@ -4,9 +4,8 @@ import { readFactForm } from "~/contracts/growth/fact-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import { newId } from "~/lib/new-id.ts";
-import { forgetFacts } from "~/usecases/growth/edit-fact.ts";
-import { recordFact } from "~/usecases/growth/record-fact.ts";
-import { recordBirth } from "~/usecases/plans/record-birth.ts";
+import { forgetFacts, recordFact } from "~/usecases/growth/record-fact.ts";
+import { recordBirth } from "~/usecases/plans/change-answers.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
 import { readPlan, sweepNow } from "../../support/plans.ts";
 import {

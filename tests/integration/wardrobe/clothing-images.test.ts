@@ -5,7 +5,7 @@ import { IMAGE_FORMATS, IMAGE_SIZES, imageKey, imageUrl } from "~/contracts/ward
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { clothingImages, userClothingItems } from "~/data/schema.ts";
-import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
+import { selectReadyImages } from "~/data/wardrobe/image-uploads.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { action, loader } from "~/routes/wardrobe/image.ts";

@@ -19,7 +19,7 @@ import { jobQueue } from "~/services/queue.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
-import { type AddCustomItemResult, addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
+import { type AddCustomItemResult, addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { dumpDatabase, outboxOver } from "../../support/accounts.ts";
 import { aSession, aStoredPlan, aUser } from "../../support/factories.ts";

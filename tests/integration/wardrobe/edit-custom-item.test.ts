@@ -14,12 +14,12 @@ import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-cod
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
 import { newId } from "~/lib/new-id.ts";
 import { type LivePublisher, livePublisher } from "~/services/live.server.ts";
-import { addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
-import { editCustomItem } from "~/usecases/wardrobe/edit-custom-item.ts";
-import { purgeRemovedItems } from "~/usecases/wardrobe/purge-removed-items.ts";
-import { readEditableItem } from "~/usecases/wardrobe/read-custom-item.ts";
-import { removeCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
-import { restoreCustomItem } from "~/usecases/wardrobe/restore-custom-item.ts";
+import { addCustomItem, editCustomItem, readEditableItem } from "~/usecases/wardrobe/edit-custom-items.ts";
+import {
+  purgeRemovedItems,
+  removeCustomItem,
+  restoreCustomItem,
+} from "~/usecases/wardrobe/remove-custom-item.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readOwnedQuantities } from "~/contracts/plans/stored-plan.ts";
-import { readBagChanges } from "~/contracts/wardrobe/bag-changes.ts";
+import { readBagChanges } from "~/contracts/wardrobe/bag-form.ts";
 import { bags, userClothingItems as items, planMembers } from "~/data/schema.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";

@@ -1,5 +1,5 @@
 // No acknowledged change is lost: what is stored is what was said to be stored, or what was sent later and never answered.
-import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
+import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
 import { dayFromNow } from "../actions/answers.ts";
 import { grouped } from "../grouped.ts";
 import { subjectOf, UNTOLD } from "../ledger.ts";

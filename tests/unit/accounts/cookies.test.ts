@@ -4,26 +4,29 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { clearedPreferences } from "../../../app/contracts/wardrobe/preferences-cookie.ts";
 import { clearedLastPlan } from "../../../app/domain/plans/last-plan.ts";
-import { clearedFlashCookie, flashCookie } from "../../../app/http/cookies/flash.server.ts";
-import { clearedInboxCookie, inboxCookie } from "../../../app/http/cookies/inbox.server.ts";
 import {
   clearedInvitationCookie,
-  invitationCookie,
-} from "../../../app/http/cookies/invitation-cookie.server.ts";
-import { knownDevicesCookie } from "../../../app/http/cookies/known-devices-cookie.server.ts";
-import { languageCookie } from "../../../app/http/cookies/language-cookie.server.ts";
-import {
   clearedMailedLinkCookie,
-  mailedLinkCookie,
-} from "../../../app/http/cookies/mailed-link-cookie.server.ts";
-import { quizDraftCookie } from "../../../app/http/cookies/quiz-draft-cookie.server.ts";
-import {
   clearedReplicationCookie,
+  invitationCookie,
+  mailedLinkCookie,
   replicationCookie,
-} from "../../../app/http/cookies/replication-cookie.server.ts";
-import { endsSession, signOutHeaders } from "../../../app/http/cookies/sign-out.server.ts";
-import { sizeAskedCookie } from "../../../app/http/cookies/size-asked-cookie.server.ts";
-import { unsentCookie } from "../../../app/http/cookies/unsent-cookie.server.ts";
+} from "../../../app/http/cookies/link-cookies.server.ts";
+import {
+  clearedFlashCookie,
+  clearedInboxCookie,
+  flashCookie,
+  inboxCookie,
+  languageCookie,
+  quizDraftCookie,
+  sizeAskedCookie,
+  unsentCookie,
+} from "../../../app/http/cookies/page-cookies.server.ts";
+import {
+  endsSession,
+  knownDevicesCookie,
+  signOutHeaders,
+} from "../../../app/http/cookies/sign-out.server.ts";
 import {
   COOKIE_NAMES,
   clearedHostCookie,

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { changePasswordForm, linkedPasswordForm } from "../../../app/contracts/accounts/account-forms.ts";
 import { signInForm, signUpForm } from "../../../app/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
-import { checkFields } from "../../../app/http/form-fields.server.ts";
+import { checkFields } from "../../../app/http/form-body.server.ts";
 
 const { PASSWORD_REQUIRED, CONFIRM_PASSWORD_REQUIRED, PASSWORDS_DO_NOT_MATCH, PASSWORD_TOO_SHORT } =
   ERROR_TEXTS;

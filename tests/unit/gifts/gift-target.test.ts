@@ -7,7 +7,7 @@ import {
   targetColumns,
   targetKey,
   targetOf,
-} from "../../../app/domain/gifts/gift-target.ts";
+} from "../../../app/domain/gifts/gift-lines.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 
 const garment = fc.record({

@@ -1,7 +1,7 @@
 // What givers type: cleaned, bounded, and refused in words.
 import { describe, expect, it } from "vitest";
 import { readOwnGiftForm, readPieces, readReserveForm } from "../../../app/contracts/gifts/giver-forms.ts";
-import { oneLine } from "../../../app/domain/gifts/giver-words.ts";
+import { oneLine } from "../../../app/domain/gifts/gift-list-state.ts";
 
 const FORM = {
   item: "7.3-6m",

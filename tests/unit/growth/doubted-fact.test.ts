@@ -15,7 +15,7 @@ import type { EnteredFact } from "../../../app/domain/growth/entered-fact.ts";
 import { outgrownChances } from "../../../app/domain/growth/outgrown-chances.ts";
 import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
 import { sizeOnDay, type WornSize } from "../../../app/domain/growth/size-on-day.ts";
-import { judgeFact } from "../../../app/usecases/growth/judge-fact.ts";
+import { judgeFact } from "../../../app/usecases/growth/record-fact.ts";
 import { CASE_DAY, WEIGHT_INPUTS } from "../fixtures/growth-cases.ts";
 
 const born = (sex: Baby["sex"], ...facts: SizeFact[]): Baby => ({

@@ -21,8 +21,8 @@ import {
 } from "../../../app/domain/wardrobe/catalogue.ts";
 import type { ExplanationParts } from "../../../app/domain/wardrobe/explain.ts";
 import type { ClothingRules } from "../../../app/domain/wardrobe/quantities.ts";
-import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
-import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
+import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
+import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { tellWhy } from "../../../app/views/wardrobe/tell-why.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 

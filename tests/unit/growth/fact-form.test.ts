@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../../../app/contracts/form.ts";
 import { factForm, readFactForm } from "../../../app/contracts/growth/fact-form.ts";
-import { readStoredFact } from "../../../app/contracts/growth/stored-fact.ts";
+import { readStoredFact } from "../../../app/contracts/growth/stored-sizes.ts";
 import { amountOf, type EnteredFact, usedFact } from "../../../app/domain/growth/entered-fact.ts";
 
 const TODAY = "2027-05-10";

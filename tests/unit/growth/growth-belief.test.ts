@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
+  afterLabel,
   afterSeeing,
   type Belief,
   covarianceOf,
@@ -9,7 +10,6 @@ import {
   readingOn,
 } from "../../../app/domain/growth/growth-belief.ts";
 import { GROWTH_DAYS, GROWTH_TABLES, KNOT_DAYS } from "../../../app/domain/growth/growth-table.ts";
-import { afterLabel } from "../../../app/domain/growth/label-belief.ts";
 import { CHART_SIZES, sizeLimits } from "../../../app/domain/growth/size-charts.ts";
 
 const aReading = fc

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { gramsOf, millimetersOf, writtenLength, writtenWeight } from "../../../app/domain/growth/measures.ts";
+import {
+  gramsOf,
+  millimetersOf,
+  writtenLength,
+  writtenWeight,
+} from "../../../app/domain/growth/typed-measures.ts";
 
 const between = (min: number, max: number) => fc.integer({ min, max });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesToTell, noteMoves } from "../../../app/domain/growth/moves-to-tell.ts";
+import { changesToTell, noteMoves } from "../../../app/domain/growth/size-moves.ts";
 import { packTotals } from "../../../app/domain/plans/number-changes.ts";
 import type { AgeRange } from "../../../app/domain/vocabulary.ts";
 import { perAgeRange } from "../../../app/domain/wardrobe/growth.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chanceBelow, chanceBothBelow } from "../../../app/domain/growth/normal-distribution.ts";
+import { chanceBelow, chanceBothBelow } from "../../../app/domain/growth/growth-table.ts";
 
 it.each([
   [0, 0.5],

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { areTogether, partedSizes } from "../../../app/domain/growth/parted-sizes.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
+import { planSizes } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
-import { planSizes } from "../../../app/domain/growth/year-sizes.ts";
 
 const BORN = "2027-02-10";
 const daysOf = (kg: number) => {

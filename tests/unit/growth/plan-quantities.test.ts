@@ -15,12 +15,12 @@ import {
 } from "../../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
+import { isOneSize } from "../../../app/domain/wardrobe/size-table.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
-import { isOneSize } from "../../../app/domain/wardrobe/sizes.ts";
 import { uncountedGroups } from "../../../app/domain/wardrobe/uncounted-groups.ts";
-import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
-import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
+import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
+import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { CHICAGO, MIAMI, MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const PLACES = [CHICAGO, MIAMI, MINNEAPOLIS].map((place) =>

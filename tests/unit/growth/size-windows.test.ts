@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBetween, plusDays } from "../../../app/domain/calendar.ts";
 import { type Baby, birthDay, FITS, type Fit, type SizeFact } from "../../../app/domain/growth/baby-facts.ts";
+import { typicalSize, weightAt } from "../../../app/domain/growth/growth-table.ts";
 import { CHART_SIZES, type ChartSize } from "../../../app/domain/growth/size-charts.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
-import { typicalSize, weightAt } from "../../../app/domain/growth/typical-growth.ts";
 import { CASE_DAY, GROWTH_CASES } from "../fixtures/growth-cases.ts";
 
 describe("the windows of fifty babies", () => {

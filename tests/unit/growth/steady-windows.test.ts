@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBetween, plusDays } from "../../../app/domain/calendar.ts";
 import type { Baby } from "../../../app/domain/growth/baby-facts.ts";
+import { mayMove, shownEnds, steadyWindows } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
-import { mayMove, shownEnds, steadyWindows } from "../../../app/domain/growth/steady-windows.ts";
 import { CASE_DAY } from "../fixtures/growth-cases.ts";
 
 const weighed = (kg: number): Baby => ({

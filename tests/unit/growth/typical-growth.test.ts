@@ -5,7 +5,7 @@ import {
   typicalSize,
   weightAt,
   weightScore,
-} from "../../../app/domain/growth/typical-growth.ts";
+} from "../../../app/domain/growth/growth-table.ts";
 
 it("a weight and its score are each other's inverse", () => {
   for (const sex of ["boy", "girl"] as const)

@@ -1,8 +1,8 @@
 // The rule for loose clothes is no worse than what else there was to choose from: on few babies here, on 2,000 by
 // `npm run winter-suits`.
 import { expect, it } from "vitest";
-import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
-import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
+import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
+import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { simulatedBaby } from "../../../scripts/babies/simulated-baby.ts";
 import {
   birthdayOf,

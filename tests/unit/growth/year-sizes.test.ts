@@ -6,11 +6,10 @@ import type { Baby, SizeFact } from "../../../app/domain/growth/baby-facts.ts";
 import { partedSizes } from "../../../app/domain/growth/parted-sizes.ts";
 import { planBaby, sizesCountedFrom } from "../../../app/domain/growth/plan-baby.ts";
 import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
-import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
+import { planSizes, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
 import { sizedGroups } from "../../../app/domain/growth/sized-groups.ts";
-import { planSizes } from "../../../app/domain/growth/year-sizes.ts";
-import { planStart } from "../../../app/domain/plans/plan-start.ts";
+import { planStart } from "../../../app/domain/plans/birth-date.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
 import { AGE_RANGE_MONTHS, perAgeRange } from "../../../app/domain/wardrobe/growth.ts";
@@ -21,9 +20,9 @@ import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { type SizeTime, sizeTimes } from "../../../app/domain/wardrobe/size-times.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { buildMonthCards, monthSpans } from "../../../app/domain/weather/month-cards.ts";
-import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
-import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
+import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
+import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE } from "../fixtures/normals.ts";
 
 const PLACES = [CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE].map((place) =>

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayInZone, daysBetween, minuteInZone, plusDays, plusYears } from "../../../app/domain/calendar.ts";
 import { type PastReminder, reminderMove } from "../../../app/domain/mail/size-reminder.ts";
-import type { PlanDates } from "../../../app/domain/plans/plan-start.ts";
+import type { PlanDates } from "../../../app/domain/plans/birth-date.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -12,7 +12,7 @@ import {
   readKeepWish,
   readNearWish,
 } from "../../../app/domain/offline/kept-pages.ts";
-import { viewerMark } from "../../../app/http/mark-viewer.server.ts";
+import { viewerMark } from "../../../app/http/viewer.server.ts";
 
 const ORIGIN = "https://layette.example";
 const PLAN = "jn2hzbbxbajjhmg3grja";

@@ -1,15 +1,15 @@
 // Which dates the "Baby has arrived" form accepts in any time zone, and when the plan then starts.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readBirthForm } from "../../../app/contracts/plans/birth-date-form.ts";
+import { readBirthForm } from "../../../app/contracts/plans/plan-forms.ts";
 import { dayInZone, plusDays, toDay } from "../../../app/domain/calendar.ts";
 import {
   birthDateProblem,
   dueDateProblem,
   earliestBirth,
   latestDueDate,
+  planStart,
 } from "../../../app/domain/plans/birth-date.ts";
-import { planStart } from "../../../app/domain/plans/plan-start.ts";
 import { movesOfRun } from "../../../app/domain/plans/run-id.ts";
 
 const TODAY = "2026-03-15";

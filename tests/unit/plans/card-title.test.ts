@@ -1,7 +1,7 @@
 // Card titles: which are valid, and what the form must send.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readTitleForm } from "../../../app/contracts/plans/card-title-form.ts";
+import { readTitleForm } from "../../../app/contracts/plans/plan-forms.ts";
 import { MAX_TITLE_LENGTH, titleProblem } from "../../../app/domain/plans/card-title.ts";
 
 const LONGEST = "x".repeat(MAX_TITLE_LENGTH);

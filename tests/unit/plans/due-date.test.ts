@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as words from "../../../app/copy/plans/due-date-copy.ts";
 import { plusDays } from "../../../app/domain/calendar.ts";
-import { dueMoment } from "../../../app/domain/plans/due-date.ts";
+import { dueMoment } from "../../../app/domain/plans/birth-date.ts";
 
 const dueDateBanner = (...days: Parameters<typeof dueMoment>) => words.dueDateBanner(dueMoment(...days));
 const pickerGreeting = (...days: Parameters<typeof dueMoment>) => words.pickerGreeting(dueMoment(...days));

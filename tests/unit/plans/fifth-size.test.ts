@@ -11,10 +11,10 @@ import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, rulesForBabies } from "~/domain/wardrobe/catalogue.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import { sizesIn } from "~/domain/wardrobe/size-days.ts";
+import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
-import { isOneSize } from "~/domain/wardrobe/sizes.ts";
-import { typicalHistory } from "~/domain/weather/typical-year.ts";
-import { normalsToday } from "~/domain/weather/us-climate.ts";
+import { typicalHistory } from "~/domain/weather/typical-climate.ts";
+import { normalsToday } from "~/domain/weather/world-climate.ts";
 import { MINNEAPOLIS, PHOENIX, SEATTLE } from "../fixtures/normals.ts";
 
 const HISTORIES = {

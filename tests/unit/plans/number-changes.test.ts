@@ -1,7 +1,7 @@
 // What a parent is told about numbers changed by newer rules.
 
 import { describe, expect, it, test } from "vitest";
-import { readNumberChanges } from "~/contracts/plans/stored-number-changes.ts";
+import { readNumberChanges } from "~/contracts/plans/stored-plan.ts";
 import {
   changesFor,
   noteChanges,

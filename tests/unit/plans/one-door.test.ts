@@ -70,8 +70,8 @@ describe("one door", () => {
         (source.match(/\blive\.publish\(.*/g) ?? []).map((call) => `${path}: ${call}`),
       );
     expect(publishing.toSorted()).toEqual([
-      'app/usecases/plans/delete-plan.ts: live.publish(userId, { type: "selection", selectedOnboardingId: selectedPlanId });',
-      'app/usecases/plans/select-final.ts: live.publish(userId, { type: "selection", selectedOnboardingId: selectedPlanId });',
+      'app/usecases/plans/manage-plan.ts: live.publish(userId, { type: "selection", selectedOnboardingId: selectedPlanId });',
+      'app/usecases/plans/manage-plan.ts: live.publish(userId, { type: "selection", selectedOnboardingId: selectedPlanId });',
     ]);
   });
 

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { questionNumber, quizPath } from "../../../app/contracts/plans/quiz-addresses.ts";
-import { quizDraft, readTypedAnswers } from "../../../app/contracts/plans/quiz-draft.ts";
+import { quizDraft, readTypedAnswers } from "../../../app/contracts/plans/quiz-answers.ts";
 import { QUIZ_FIELDS } from "../../../app/domain/plans/quiz.ts";
 import { readQuiz, resumeQuiz } from "../../../app/views/plans/read-quiz.ts";
 

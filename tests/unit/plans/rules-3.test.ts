@@ -12,8 +12,12 @@ import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts"
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { contradictsItsMean } from "../../../app/domain/weather/climate.ts";
 import { buildMonthCards, indexHistory, type MonthCard } from "../../../app/domain/weather/month-cards.ts";
-import { expandNormals, type MonthNormal } from "../../../app/domain/weather/typical-climate.ts";
-import { typicalHistory, typicalYear } from "../../../app/domain/weather/typical-year.ts";
+import {
+  expandNormals,
+  type MonthNormal,
+  typicalHistory,
+  typicalYear,
+} from "../../../app/domain/weather/typical-climate.ts";
 import { normalsAt } from "../../../app/domain/weather/world-climate.ts";
 import { readClimateExceptions } from "../../../scripts/seed/climate-exceptions.ts";
 import { readWorldClimate } from "../../../scripts/seed/world-climate.ts";

@@ -14,7 +14,7 @@ import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { uncountedGroups } from "../../../app/domain/wardrobe/uncounted-groups.ts";
 import { contradictsItsMean } from "../../../app/domain/weather/climate.ts";
 import type { HistoryIndex } from "../../../app/domain/weather/month-cards.ts";
-import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
+import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
 import { cellOf, normalsAt } from "../../../app/domain/weather/world-climate.ts";
 import { readWorldClimate } from "../../../scripts/seed/world-climate.ts";

@@ -8,12 +8,11 @@ import { catalogueItem, clothingRules } from "../../../app/domain/wardrobe/catal
 import { CATALOGUE_ROWS } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
-import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
+import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
-import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
-import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
-import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
+import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
+import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE } from "../fixtures/normals.ts";
 
 /** The rules' fingerprints by version. After a release, any change needs a new version with its own line. */

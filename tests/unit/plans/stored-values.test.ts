@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { readStored, tellOfUnreadable } from "../../../app/contracts/stored-json.ts";
-import { readBagChanges } from "../../../app/contracts/wardrobe/bag-changes.ts";
+import { readBagChanges } from "../../../app/contracts/wardrobe/bag-form.ts";
 import * as schema from "../../../app/data/schema.ts";
 import { isKnownDay, NO_DAY, plusYears, readStoredDay } from "../../../app/domain/calendar.ts";
 

@@ -9,9 +9,8 @@ import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { indexHistory } from "../../../app/domain/weather/month-cards.ts";
 import { expandNormals, type MonthNormal } from "../../../app/domain/weather/typical-climate.ts";
 import { wholeDegrees } from "../../../app/domain/weather/units.ts";
-import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
-import { normalsAt } from "../../../app/domain/weather/world-climate.ts";
+import { normalsAt, normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { LANDING_EXAMPLES } from "../../../app/routes/public/landing/read-landing-example.server.ts";
 import { scatter } from "../../../app/routes/public/landing/scatter.ts";
 import {

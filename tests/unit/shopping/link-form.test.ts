@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readLink, readLinkSwitch } from "../../../app/contracts/shopping/link-form.ts";
 import { readAffiliateUrl } from "../../../app/contracts/shopping/shop-links-answer.ts";
-import { errorTexts } from "../../../app/http/say-errors.server.ts";
+import { errorTexts } from "../../../app/http/plan-refusal.server.ts";
 
 const GOOD = {
   category: "budget",

@@ -3,12 +3,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
-import { type BagParts, packBag } from "../../../app/domain/travel/bag.ts";
-import { bagSizes } from "../../../app/domain/travel/bag-sizes.ts";
+import { type BagParts, bagSizes, packBag } from "../../../app/domain/travel/bag.ts";
 import { SECOND_OF_A_KIND } from "../../../app/domain/travel/bag-table.ts";
-import { tripStretches } from "../../../app/domain/travel/trip-ages.ts";
-import { tripDays } from "../../../app/domain/travel/trip-dates.ts";
-import { countedIn, countPieces } from "../../../app/domain/travel/trip-totals.ts";
+import { countedIn, countPieces, tripDays, tripStretches } from "../../../app/domain/travel/trip-dates.ts";
 import {
   ACTIVITIES,
   type AgeRange,

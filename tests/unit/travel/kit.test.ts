@@ -1,9 +1,9 @@
 // Things to pack that aren't garments: how many diapers, and what only some ages need.
 import { describe, expect, it } from "vitest";
-import { readTick } from "../../../app/contracts/travel/item-forms.ts";
-import { readStoredKit } from "../../../app/contracts/travel/stored-trip.ts";
+import { readStoredKit } from "../../../app/contracts/travel/stored-packing.ts";
+import { readTick } from "../../../app/contracts/travel/trip-form.ts";
 import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
-import { KIT_KEYS, tripKit } from "../../../app/domain/travel/kit.ts";
+import { KIT_KEYS, tripKit } from "../../../app/domain/travel/bag-table.ts";
 import { viewKit } from "../../../app/views/travel/kit-view.ts";
 
 const BIRTH = "2026-09-03";

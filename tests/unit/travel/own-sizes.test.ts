@@ -7,8 +7,8 @@ import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
-import { bagSizes } from "../../../app/domain/travel/bag-sizes.ts";
-import { babiesIn, type WornSizes } from "../../../app/domain/travel/trip-ages.ts";
+import { bagSizes } from "../../../app/domain/travel/bag.ts";
+import { babiesIn, type WornSizes } from "../../../app/domain/travel/trip-dates.ts";
 import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
 import { askedOf, type BagCase, bagOf, tripOfCase } from "../../support/travel-bags.ts";
 

@@ -13,7 +13,7 @@ import {
   missingPieces,
   type PackedTrip,
 } from "../../../app/domain/travel/packing.ts";
-import { countPieces } from "../../../app/domain/travel/trip-totals.ts";
+import { countPieces } from "../../../app/domain/travel/trip-dates.ts";
 import {
   ACTIVITIES,
   type Activity,

@@ -1,7 +1,7 @@
 // When a trip takes place, the baby's age and the weather then, and what its form accepts.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { packActivities, readStoredActivities } from "../../../app/contracts/travel/stored-trip.ts";
+import { packActivities, readStoredActivities } from "../../../app/contracts/travel/stored-packing.ts";
 import {
   placeValue,
   readChosenPlace,
@@ -10,8 +10,14 @@ import {
 } from "../../../app/contracts/travel/trip-form.ts";
 import { daysBetween, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { travelItemName, travelItemNameId } from "../../../app/domain/travel/travel-item.ts";
-import { babyOnTrip, tripStretches } from "../../../app/domain/travel/trip-ages.ts";
-import { dateProblems, isShortTrip, splitTrips, tripDays } from "../../../app/domain/travel/trip-dates.ts";
+import {
+  babyOnTrip,
+  dateProblems,
+  isShortTrip,
+  splitTrips,
+  tripDays,
+  tripStretches,
+} from "../../../app/domain/travel/trip-dates.ts";
 import {
   certaintyOf,
   forecastTripWeather,

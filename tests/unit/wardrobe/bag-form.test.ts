@@ -1,10 +1,9 @@
 // What the forms of bags say, and what they may not.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readBagForm } from "~/contracts/wardrobe/bag-form.ts";
-import { readPassOnForm } from "~/contracts/wardrobe/pass-on-form.ts";
+import { readBagForm, readPassOnForm } from "~/contracts/wardrobe/bag-form.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
-import { cellsText, mergeCells, readCells } from "~/domain/wardrobe/bag-cells.ts";
+import { cellsText, mergeCells, readCells } from "~/domain/wardrobe/bag-answer.ts";
 
 const KEY = "a".repeat(20);
 const form = (fields: Record<string, string> = {}) =>

@@ -27,8 +27,7 @@ import {
   wholePieces,
 } from "../../../app/domain/wardrobe/catalogue.ts";
 import { type Adjustment, RAIN_SUIT_ID, recommend } from "../../../app/domain/wardrobe/quantities.ts";
-import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import { isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
+import { CALENDAR_SIZES, isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
 
 const COLUMN: Record<WeatherCategory, string> = {
   "Hot & Dry": "hot_dry",

@@ -10,7 +10,7 @@ import {
   joinChanges,
   parseStepId,
   stepped,
-} from "../../../app/domain/wardrobe/count-steps.ts";
+} from "../../../app/domain/wardrobe/item-edit.ts";
 import { Outbox, type SendOutcome } from "../../../app/hooks/send-queue.ts";
 import {
   COUNT_RULES,

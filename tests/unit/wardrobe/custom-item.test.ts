@@ -1,8 +1,10 @@
 // What the form for an item added by hand accepts, what it refuses, and the resulting numbers.
 import { describe, expect, test } from "vitest";
-import { readCustomItemEdit } from "../../../app/contracts/wardrobe/custom-item-edit.ts";
-import { unknownGroups } from "../../../app/contracts/wardrobe/custom-item-fields.ts";
-import { readCustomItem } from "../../../app/contracts/wardrobe/custom-item-form.ts";
+import {
+  readCustomItem,
+  readCustomItemEdit,
+  unknownGroups,
+} from "../../../app/contracts/wardrobe/custom-item-form.ts";
 import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
 import {
   ADD_ITEM_COPY,
@@ -29,7 +31,7 @@ import {
 import { MAX_NOTE_LENGTH } from "../../../app/domain/wardrobe/owned.ts";
 import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
-import { errorTexts } from "../../../app/http/say-errors.server.ts";
+import { errorTexts } from "../../../app/http/plan-refusal.server.ts";
 
 const KEY = "k3y".repeat(5);
 const FORM = {

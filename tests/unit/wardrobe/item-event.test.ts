@@ -1,6 +1,6 @@
 // What open pages are told about an item: its whole row, read the way the pages read it.
 import { expect, test } from "vitest";
-import { itemEventOf } from "../../../app/usecases/wardrobe/item-event.ts";
+import { itemEventOf } from "../../../app/usecases/wardrobe/edit-item.ts";
 
 const ITEM = { planId: "plan", itemId: 7 };
 

@@ -8,8 +8,7 @@ import {
   readyPieces,
   withCount,
 } from "../../../app/domain/wardrobe/owned.ts";
-import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
+import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
 
 const aCount = fc.nat(999);
 const ofAge = fc.dictionary(fc.constantFrom("1", "2", "3", "4", "Default"), fc.record({ quantity: aCount }));

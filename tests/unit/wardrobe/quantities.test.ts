@@ -24,8 +24,7 @@ import {
   recommend,
   sizeUpHint,
 } from "../../../app/domain/wardrobe/quantities.ts";
-import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
+import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
 
 const catalogueRules = CATALOGUE.map((item) => clothingRules(item));
 

@@ -22,8 +22,7 @@ import {
   farthest,
   type PieceCount,
 } from "../../../app/domain/wardrobe/scenario-comparison.ts";
-import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
+import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { viewScenarioComparison } from "../../../app/views/wardrobe/comparison-view.ts";

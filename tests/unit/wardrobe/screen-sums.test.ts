@@ -13,8 +13,8 @@ import { CATALOGUE, catalogueItem, clothingRules } from "~/domain/wardrobe/catal
 import { customQuantities } from "~/domain/wardrobe/custom-item.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
+import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
 import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";

@@ -1,8 +1,8 @@
 // A new size goes into its table and wherever the compiler then demands it, so no other code may name a size.
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { isSizeId } from "../../../app/domain/wardrobe/explain.ts";
 import { AGE_RANGES, SIZES, UNNAMED_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import { isSizeId } from "../../../app/domain/wardrobe/sized-text.ts";
 
 const TABLE = "app/domain/wardrobe/size-table.ts";
 

@@ -29,9 +29,8 @@ import {
   mostOf,
   strongestEssentiality,
 } from "../../../app/domain/wardrobe/size-pieces.ts";
-import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
+import { CALENDAR_SIZES, isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
-import { isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
 import { uncountedGroups } from "../../../app/domain/wardrobe/uncounted-groups.ts";
 
 const BIRTH = "2027-01-10";

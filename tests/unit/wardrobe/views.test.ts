@@ -25,9 +25,8 @@ import {
 import { catalogueItem, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
 import { customQuantities } from "../../../app/domain/wardrobe/custom-item.ts";
 import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
-import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
+import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
-import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";

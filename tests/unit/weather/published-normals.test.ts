@@ -7,7 +7,7 @@ import { monthWords } from "../../../app/copy/day-words.ts";
 import { WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";
 import { contradictsItsMean } from "../../../app/domain/weather/climate.ts";
 import { buildMonthCards, type MonthCard } from "../../../app/domain/weather/month-cards.ts";
-import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
+import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { cellsAround, nearestCell, normalsAt } from "../../../app/domain/weather/world-climate.ts";
 import { readWorldClimate } from "../../../scripts/seed/world-climate.ts";
 import { readWorldPlaces } from "../../../scripts/seed/world-places.ts";

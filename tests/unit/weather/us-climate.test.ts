@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { readZipNormals } from "../../../app/contracts/weather/climate-normals.ts";
 import type { MonthNormal } from "../../../app/domain/weather/typical-climate.ts";
-import { normalsToday, SNOWLESS_MEAN } from "../../../app/domain/weather/us-climate.ts";
+import { normalsToday, SNOWLESS_MEAN } from "../../../app/domain/weather/world-climate.ts";
 import { readClimateExceptions } from "../../../scripts/seed/climate-exceptions.ts";
 import { areaOf, CLIMATE_AREAS } from "../fixtures/climate-areas.ts";
 

@@ -3,8 +3,7 @@ import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
-import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
-import { type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
+import { type SizeTimes, shopSize, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 
 interface ScopeTabsProps {
   current: ShoppingScope;

@@ -1,7 +1,7 @@
 // A garment of the catalogue with its picture: choose or drop a new one here and follow its upload.
 import { type DragEvent, useState } from "react";
 import { Notice } from "~/components/ui/notice.tsx";
-import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
+import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 import { useImageUpload } from "~/hooks/wardrobe/use-image-upload.ts";
 import { ImagePicker } from "./image-picker.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { FILE_FIELD } from "~/contracts/wardrobe/image-upload-form.ts";
-import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
+import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 import { PICKED_TYPES } from "~/domain/wardrobe/image-upload.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";

@@ -1,6 +1,6 @@
 import { Garment } from "~/components/illustrations/art.tsx";
 import { imageMediaType, imageSourceSet, imageUrl } from "~/contracts/wardrobe/image-variant.ts";
-import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
+import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
 
 const SIDE = 80;
 

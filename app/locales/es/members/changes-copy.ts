@@ -13,7 +13,7 @@ export const CHANGES_COPY = {
   putBack: "Recuperar esta nota",
 };
 
-/** What an act was done to and with: contracts/members/stored-acts. */
+/** What an act was done to and with: contracts/members/member-forms. */
 interface Facts {
   name?: string | undefined;
   size?: keyof typeof SIZE_LABELS | undefined;

@@ -13,7 +13,7 @@ export const CHANGES_COPY = {
   putBack: "Remettre cette note",
 };
 
-/** What an act was done to and with: contracts/members/stored-acts. */
+/** What an act was done to and with: contracts/members/member-forms. */
 type Facts = Parameters<typeof import("~/copy/members/changes-copy.ts").ACT_WORDS.count>[0];
 
 const itemWords = ({ name = "Un article", size }: Facts) => (size ? `${name}, ${SIZE_LABELS[size]}` : name);

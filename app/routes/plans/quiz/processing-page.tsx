@@ -21,11 +21,10 @@ import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { usePlanStatus } from "~/hooks/plans/use-plan-status.ts";
-import { noSuchPlan } from "~/http/no-such-plan.server.ts";
-import { formForWhoMay } from "~/http/plan-refusal.server.ts";
+import { formForWhoMay, noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
-import { retryPlan } from "~/usecases/plans/retry-plan.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { retryPlan } from "~/usecases/plans/change-answers.ts";
 import type { Route } from "./+types/processing-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${PROCESSING_COPY.title} · ${PRODUCT_NAME}` }];

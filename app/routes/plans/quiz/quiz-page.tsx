@@ -2,14 +2,14 @@
 // between them submits the answers, so that going back loses none and everything works before any script.
 
 import { ErrorPage } from "~/components/layout/error-page.tsx";
-import { quizForm } from "~/contracts/plans/quiz-form.ts";
+import { quizForm } from "~/contracts/plans/quiz-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { QUIZ_COPY } from "~/copy/plans/quiz-copy.ts";
 import type { QuizStep } from "~/domain/plans/quiz.ts";
 import { useLimitToast } from "~/hooks/plans/use-limit-toast.ts";
-import { takesForm } from "~/http/takes-form.server.ts";
-import { answerOr } from "~/lib/answer-or.ts";
+import { takesForm } from "~/http/form-page.server.ts";
+import { answerOr } from "~/lib/send-form.ts";
 import type { Route } from "./+types/quiz-page";
 import { LimitScreen } from "./limit-screen.tsx";
 import { ProfileProblem } from "./profile-problem.tsx";

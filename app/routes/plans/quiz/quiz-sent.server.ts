@@ -9,19 +9,17 @@ import {
   quizPath,
   wherePath,
 } from "~/contracts/plans/quiz-addresses.ts";
-import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
-import { readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
-import { quizForm } from "~/contracts/plans/quiz-form.ts";
+import { formKey as formKeySchema, quizForm, readTypedAnswers } from "~/contracts/plans/quiz-answers.ts";
 import { refusedByLimit } from "~/copy/accounts/flashes.ts";
 import { attemptNotCreated, ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { quizDraftCookie } from "~/http/cookies/quiz-draft-cookie.server.ts";
-import { readFields } from "~/http/form-fields.server.ts";
+import { quizDraftCookie } from "~/http/cookies/page-cookies.server.ts";
+import { readFields } from "~/http/form-body.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { refuseFlood } from "~/middleware/rate-limit.server.ts";
+import { refuseFlood } from "~/middleware/requests.server.ts";
 import { submitQuiz } from "~/usecases/plans/submit-quiz.ts";
 
 /** The next question to show. A city that hasn't been found yet is searched for first. */

@@ -5,11 +5,14 @@ import { cityToFindAgain, searchText } from "~/contracts/places/city-search.ts";
 import { foundPlace } from "~/contracts/places/found-places.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { questionNumber, quizPath, SEARCH_FIELD, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
-import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
-import { type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
+import {
+  formKey as formKeySchema,
+  type QuizDraft,
+  readTypedAnswers,
+} from "~/contracts/plans/quiz-answers.ts";
 import { limitNotice } from "~/copy/accounts/flashes.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
-import { selectAllowance, selectTiers } from "~/data/accounts/account-rows.server.ts";
+import { selectAllowance, selectTiers } from "~/data/accounts/profiles.server.ts";
 import { selectLastAnswers } from "~/data/plans/plans.server.ts";
 import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -17,13 +20,13 @@ import { placeName } from "~/domain/places/place-name.ts";
 import { ONE_BABY } from "~/domain/plans/babies.ts";
 import { limitStand } from "~/domain/plans/limit-notice.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
-import { quizDraftCookie, readQuizDraft } from "~/http/cookies/quiz-draft-cookie.server.ts";
+import { quizDraftCookie, readQuizDraft } from "~/http/cookies/page-cookies.server.ts";
+import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
-import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { syncProfile } from "~/usecases/accounts/sync-profile.ts";
+import { syncProfile } from "~/usecases/accounts/sign-up.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
-import { nameAnswer } from "~/usecases/places/name-answer.ts";
+import { nameAnswer } from "~/usecases/places/locate-answer.ts";
 import { readQuiz, resumeQuiz } from "~/views/plans/read-quiz.ts";
 
 /** As many cities as anyone would look through on one page. */

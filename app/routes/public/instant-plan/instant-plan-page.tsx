@@ -23,7 +23,7 @@ import {
 } from "~/copy/public/instant-plan-copy.ts";
 import { inAll } from "~/copy/wardrobe/dashboard-copy.ts";
 import { middleOf, type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
-import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";
 import { PlanTools } from "./plan-tools.tsx";

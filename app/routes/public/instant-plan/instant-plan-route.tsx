@@ -22,7 +22,7 @@ import { otherUnits, unitsFor, unitsOfCountry } from "~/domain/weather/units.ts"
 import { splitPath } from "~/language/addresses.ts";
 
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
 import { viewInstantPlan } from "~/views/public/instant-plan-view.ts";

@@ -5,7 +5,7 @@ import { essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
-import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { publicPath } from "~/language/public-path.ts";
 
 interface ChoiceProps {

@@ -19,7 +19,7 @@ import {
   SHOWN_FIRST,
 } from "~/domain/public/plan-address.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/plan-cities";

@@ -1,7 +1,7 @@
 import { appContext } from "~/context.ts";
 import { searchText } from "~/contracts/places/city-search.ts";
 import { placeInPath } from "~/domain/public/plan-address.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/suggest-cities";
 

@@ -1,0 +1,164 @@
+// The mailed link that a signed-out visitor opened to a page for signed-in users: its token must not stay in the address of the
+// sign-in page, in the log of whatever is in between, or in the history on the way.
+
+import { z } from "zod";
+import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
+import { looksLikeReservationSecret, reservationSecretHash } from "~/services/auth/gift-token.server.ts";
+import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/host-cookie.server.ts";
+import { looksLikeShareToken } from "~/services/auth/share-token.server.ts";
+import type { GiverProof } from "~/usecases/gifts/own-reservations.ts";
+
+/** Whoever is asked to sign in does so soon, or opens the mail again. */
+const MAILED_LINK_SECONDS = 60 * 60;
+
+/** Longer than any token; what is longer isn't kept. */
+const LONGEST_TOKEN = 64;
+
+const kept = z.object({ path: z.string(), token: z.string().max(LONGEST_TOKEN) });
+
+/** The Set-Cookie value that stores a link's page and its token. */
+export function mailedLinkCookie(settings: CookieSettings, path: string, token: string): Promise<string> {
+  const link = { path, token: token.slice(0, LONGEST_TOKEN) };
+  return hostCookie(settings, "mailed-link").serialize(link, { maxAge: MAILED_LINK_SECONDS });
+}
+
+export function clearedMailedLinkCookie(settings: CookieSettings): Promise<string> {
+  return clearedHostCookie(settings, "mailed-link");
+}
+
+/** The token of the last link to this page that was opened in this browser while signed out, or null. */
+export async function readMailedToken(
+  settings: CookieSettings,
+  request: Request,
+  path: string,
+): Promise<string | null> {
+  const value: unknown = await hostCookie(settings, "mailed-link").parse(request.headers.get("Cookie"));
+  const link = kept.safeParse(value).data;
+  return link?.path === path ? link.token : null;
+}
+
+// The invitation that a visitor arrived with, kept while they look at it, log in, or sign up: its token must not stay
+// in the address bar or in the addresses of the pages on the way.
+
+/** As long as the link that confirms a new account is valid. */
+const INVITATION_SECONDS = 24 * 60 * 60;
+
+/** The Set-Cookie value that stores the opened invitation's token. */
+export function invitationCookie(settings: CookieSettings, token: string): Promise<string> {
+  return hostCookie(settings, "invitation").serialize(token, { maxAge: INVITATION_SECONDS });
+}
+
+export function clearedInvitationCookie(settings: CookieSettings): Promise<string> {
+  return clearedHostCookie(settings, "invitation");
+}
+
+/** The token of the last invitation opened in this browser, or null. */
+export async function readInvitationToken(
+  settings: CookieSettings,
+  request: Request,
+): Promise<string | null> {
+  const value: unknown = await hostCookie(settings, "invitation").parse(request.headers.get("Cookie"));
+  return typeof value === "string" && looksLikeShareToken(value) ? value : null;
+}
+
+/** A return path that works in another browser too: with the token that only this browser's cookie holds. */
+export async function withInvitationToken(
+  settings: CookieSettings,
+  request: Request,
+  path: string,
+): Promise<string> {
+  const token = path === INVITATION_PATH ? await readInvitationToken(settings, request) : null;
+  return token ? `${path}?${new URLSearchParams({ token })}` : path;
+}
+
+// The share link that a visitor arrived with, kept while they sign in or sign up: its token must not appear
+// in the address of every page on the way.
+
+/** As long as the link that confirms a new account is valid. */
+const REPLICATION_SECONDS = 24 * 60 * 60;
+
+const REPLICATE_PATH = "/replicate";
+
+/** The Set-Cookie value that stores the opened link's token. */
+export function replicationCookie(settings: CookieSettings, token: string): Promise<string> {
+  return hostCookie(settings, "replication").serialize(token, { maxAge: REPLICATION_SECONDS });
+}
+
+export function clearedReplicationCookie(settings: CookieSettings): Promise<string> {
+  return clearedHostCookie(settings, "replication");
+}
+
+/** The token of the last link opened in this browser, or null. */
+export async function readReplicationToken(
+  settings: CookieSettings,
+  request: Request,
+): Promise<string | null> {
+  const value: unknown = await hostCookie(settings, "replication").parse(request.headers.get("Cookie"));
+  return typeof value === "string" && looksLikeShareToken(value) ? value : null;
+}
+
+/** A return path that works in another browser too: with the token that only this browser's cookie holds. */
+export async function withReplicationToken(
+  settings: CookieSettings,
+  request: Request,
+  path: string,
+): Promise<string> {
+  const token = path === REPLICATE_PATH ? await readReplicationToken(settings, request) : null;
+  return token ? `${path}?${new URLSearchParams({ token })}` : path;
+}
+
+// What a browser keeps of a gift list, so that it finds its reservations again: a key, under which each reservation's secret is
+// made. It is written once and never changed, and one made at the same time has a name of its own, so two answers that come at once
+// take nothing from each other. No list learns of another.
+
+/** As long as browsers keep a cookie. */
+const GIFT_SECONDS = 400 * 24 * 60 * 60;
+
+/** Keys of one list: as many as forms may have been sent at once before the first answer. */
+const MOST_KEYS = 10;
+/** Secrets that an earlier release kept of a list. */
+const MOST_SECRETS = 40;
+
+/** What this browser has for a list. */
+export async function readGiftProof(
+  settings: CookieSettings,
+  request: Request,
+  listId: string,
+): Promise<GiverProof> {
+  const header = request.headers.get("Cookie");
+  const known: unknown = await hostCookie(settings, `gifts-${listId}`).parse(header);
+  const keys: unknown[] = await Promise.all(
+    slotsIn(header ?? "", listId).map((slot) => hostCookie(settings, keyName(listId, slot)).parse(header)),
+  );
+  return {
+    keys: secretsAmong(keys),
+    secrets: Array.isArray(known) ? secretsAmong(known).slice(-MOST_SECRETS) : [],
+  };
+}
+
+/** The Set-Cookie value that keeps a key; the same key always makes the same cookie. */
+export function giftCookie(settings: CookieSettings, listId: string, key: string): Promise<string> {
+  const slot = reservationSecretHash(key).slice(0, 8);
+  return hostCookie(settings, keyName(listId, slot)).serialize(key, { maxAge: GIFT_SECONDS });
+}
+
+function keyName(listId: string, slot: string): `gifts-${string}` {
+  return `gifts-${listId}~${slot}`;
+}
+
+/** Which keys a request carries, always in the same order. */
+function slotsIn(header: string, listId: string): string[] {
+  const names = header.split(";").map((pair) => pair.split("=", 1)[0]?.trim() ?? "");
+  const start = keyName(listId, "");
+  return names
+    .flatMap((name) => {
+      const slot = name.slice(name.indexOf(start) + start.length);
+      return name.includes(start) && /^[0-9a-f]{8}$/.test(slot) ? [slot] : [];
+    })
+    .toSorted()
+    .slice(0, MOST_KEYS);
+}
+
+function secretsAmong(values: readonly unknown[]): string[] {
+  return values.flatMap((one) => (typeof one === "string" && looksLikeReservationSecret(one) ? [one] : []));
+}

@@ -1,0 +1,169 @@
+// A message about the action just taken, carried across redirects to the page that shows it: the name of a
+// known text in a one-minute cookie.
+
+import { z } from "zod";
+import { type SignUpInbox, signUpInbox } from "~/contracts/accounts/credentials.ts";
+import { type QuizDraft, quizDraft } from "~/contracts/plans/quiz-answers.ts";
+import { FLASHES, type FlashName } from "~/copy/accounts/flashes.ts";
+import { type Language, languageOf } from "~/language/languages.ts";
+import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/host-cookie.server.ts";
+import { seal, unseal } from "~/services/auth/secret-box.server.ts";
+import { looksLikeToken } from "~/services/auth/tokens.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+
+const FLASH_SECONDS = 60;
+
+/** The Set-Cookie value that leaves a message for the next page. */
+export function flashCookie(settings: CookieSettings, name: FlashName): Promise<string> {
+  return hostCookie(settings, "flash").serialize(name, { maxAge: FLASH_SECONDS });
+}
+
+/** The Set-Cookie value that clears the message once it is shown. */
+export function clearedFlashCookie(settings: CookieSettings): Promise<string> {
+  return clearedHostCookie(settings, "flash");
+}
+
+/** The message that was left, or null if there isn't one or its name is unknown. */
+export async function readFlash(settings: CookieSettings, request: Request): Promise<FlashName | null> {
+  const value: unknown = await hostCookie(settings, "flash").parse(request.headers.get("Cookie"));
+  return isFlashName(value) ? value : null;
+}
+
+function isFlashName(value: unknown): value is FlashName {
+  return typeof value === "string" && Object.hasOwn(FLASHES, value);
+}
+
+// The sign-up that was just sent, sealed in the browser. The next page shows its address and can mail to it
+// again, without putting it into a URL; it is what was typed, so it doesn't reveal whether we know it. The
+// secret makes the form's password count after the mailed link.
+
+/** As long as the link that confirms the sign-up is valid. */
+const INBOX_SECONDS = 24 * 60 * 60;
+const IN_COOKIE = { purpose: "cookie", row: "sign-up-inbox" };
+
+type Settings = Pick<AppConfig, "isHttps" | "tokenSecret">;
+
+/** The Set-Cookie value that remembers where the mail went, and that this browser asked for it. */
+export async function inboxCookie(
+  settings: Settings,
+  { email, secret }: Pick<SignUpInbox, "email" | "secret">,
+  now: number,
+): Promise<string> {
+  const inbox: SignUpInbox = { email, secret, expiresAt: now + INBOX_SECONDS * 1000 };
+  const sealed = await seal(settings.tokenSecret, IN_COOKIE, JSON.stringify(inbox));
+  return hostCookie(settings, "sign-up-inbox").serialize(sealed, { maxAge: INBOX_SECONDS });
+}
+
+export function clearedInboxCookie(settings: Settings): Promise<string> {
+  return clearedHostCookie(settings, "sign-up-inbox");
+}
+
+/** The last sign-up that this browser sent; null if there isn't one or it has expired. */
+export async function readInbox(
+  settings: Settings,
+  request: Request,
+  now: number,
+): Promise<SignUpInbox | null> {
+  const sealed: unknown = await hostCookie(settings, "sign-up-inbox").parse(request.headers.get("Cookie"));
+  const text = typeof sealed === "string" ? await unseal(settings.tokenSecret, IN_COOKIE, sealed) : null;
+  const inbox = text === null ? undefined : signUpInbox.safeParse(JSON.parse(text)).data;
+  return inbox && inbox.expiresAt > now ? inbox : null;
+}
+
+// The secret with which a browser finds the form that it sent after its session had ended.
+
+/** A user who is asked to sign in does so soon, or types the form again. */
+export const UNSENT_SECONDS = 60 * 60;
+
+/** The Set-Cookie value that keeps the secret as long as the form. */
+export function unsentCookie(settings: CookieSettings, secret: string): Promise<string> {
+  return hostCookie(settings, "unsent").serialize(secret, { maxAge: UNSENT_SECONDS });
+}
+
+/** This browser's secret, or null. */
+export async function readUnsentSecret(settings: CookieSettings, request: Request): Promise<string | null> {
+  const value: unknown = await hostCookie(settings, "unsent").parse(request.headers.get("Cookie"));
+  return typeof value === "string" && looksLikeToken(value) ? value : null;
+}
+
+// The unfinished quiz, kept in a cookie: whatever was typed is still there after Previous and Back, with or
+// without scripts. The draft names its owner, so that the next person to sign in to this browser doesn't see
+// someone else's answers.
+
+/** A parent who is interrupted comes back the same day. */
+const QUIZ_SECONDS = 24 * 60 * 60;
+
+/** The Set-Cookie value that stores a draft. */
+export function quizDraftCookie(settings: CookieSettings, draft: QuizDraft): Promise<string> {
+  return hostCookie(settings, "quiz").serialize(draft, { maxAge: QUIZ_SECONDS });
+}
+
+/** The draft that this browser keeps for its user, or null. */
+export async function readQuizDraft(
+  settings: CookieSettings,
+  request: Request,
+  ownerId: string,
+): Promise<QuizDraft | null> {
+  const value: unknown = await hostCookie(settings, "quiz").parse(request.headers.get("Cookie"));
+  const draft = quizDraft.safeParse(value).data;
+  return draft?.ownerId === ownerId ? draft : null;
+}
+
+// For which plans this browser was told "Not now" when it asked about the baby's size.
+
+/** Never twice in a fortnight. */
+const SIZE_ASKED_SECONDS = 14 * 24 * 60 * 60;
+/** As many plans as anyone looks at in that time. */
+const MOST_PLANS = 5;
+
+const plans = z.array(z.string().max(64)).max(MOST_PLANS);
+
+/** The Set-Cookie value that adds a plan. */
+export async function sizeAskedCookie(
+  settings: CookieSettings,
+  request: Request,
+  planId: string,
+): Promise<string> {
+  const others = (await readSizeAsked(settings, request)).filter((plan) => plan !== planId);
+  const asked = [planId, ...others].slice(0, MOST_PLANS);
+  return hostCookie(settings, "size-asked").serialize(asked, { maxAge: SIZE_ASKED_SECONDS });
+}
+
+/** The plans for which nothing is asked now. */
+export async function readSizeAsked(settings: CookieSettings, request: Request): Promise<string[]> {
+  const value: unknown = await hostCookie(settings, "size-asked").parse(request.headers.get("Cookie"));
+  return plans.safeParse(value).data ?? [];
+}
+
+// The language of the user who signed in to this browser, so that a page is known to be in it before its user is. Set for
+// signed-in users only: any cookie takes a stranger off the kept pages.
+
+/** As long as browsers keep any cookie. */
+const LANGUAGE_SECONDS = 400 * 24 * 60 * 60;
+
+/** The Set-Cookie value that makes the product speak a language here; English needs no cookie. */
+export function languageCookie(settings: CookieSettings, language: Language): Promise<string> {
+  return language === "en"
+    ? clearedHostCookie(settings, "language")
+    : hostCookie(settings, "language").serialize(language, { maxAge: LANGUAGE_SECONDS });
+}
+
+/** English without the cookie, or with another value. */
+export async function readLanguage(settings: CookieSettings, request: Request): Promise<Language> {
+  const header = request.headers.get("Cookie");
+  if (!header?.includes("language=")) return "en";
+  return languageOf(await hostCookie(settings, "language").parse(header)) ?? "en";
+}
+
+/** Makes the next page speak what its user has chosen on another device, if this browser doesn't know yet. */
+export async function mirrorLanguage(
+  settings: CookieSettings,
+  { language }: { language: Language | null },
+  request: Request,
+  response: Response,
+): Promise<void> {
+  // An answer that sets cookies itself may be the one that chooses, or signs out.
+  if (language === null || response.headers.has("Set-Cookie")) return;
+  if (language === (await readLanguage(settings, request))) return;
+  response.headers.append("Set-Cookie", await languageCookie(settings, language));
+}

@@ -1,0 +1,138 @@
+import type { z } from "zod";
+import type { changePasswordForm } from "~/contracts/accounts/account-forms.ts";
+import {
+  changePasswordOfUser,
+  findCredentials,
+  findResetOwner,
+  hasResetToken,
+  replaceResetStatements,
+  resetPasswordByToken,
+} from "~/data/accounts/password-rows.server.ts";
+import { hasConfirmLink, replaceLinkStatements } from "~/data/accounts/pending-sign-ups.server.ts";
+import { insertMailStatement, insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
+import { holdsKnownName } from "~/domain/accounts/weak-password.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
+import { log, securityLog } from "~/lib/logger.server.ts";
+import { newId } from "~/lib/new-id.ts";
+import { askForBreach } from "~/services/auth/breached-passwords.server.ts";
+import { hashPassword, verifyPassword } from "~/services/auth/password-hash.server.ts";
+import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { preparePasswordNotice } from "./account-notices.ts";
+import { prepareMailedLink } from "./confirm-email.ts";
+import { type StartedSession, startSession } from "./sign-in.ts";
+
+/**
+ * Mails a link to set a new password, replacing earlier ones. An address still waiting for confirmation gets
+ * that link instead. An unknown address causes the same work, so that neither the answer nor the time reveals
+ * anything.
+ */
+export async function requestPasswordReset(
+  deps: Needs<"db" | "outbox" | "now">,
+  email: string,
+): Promise<void> {
+  const { db, outbox, now } = deps;
+  const reset = await prepareMailedLink(deps, "reset", email);
+  const mailId = reset.mail.id;
+  const confirm = await prepareMailedLink(deps, "confirm", email, mailId);
+  // At most one of the two is written, under the same id.
+  await db.batch([
+    ...replaceResetStatements(db, { email, now, ...reset }),
+    insertMailWhen(db, reset.mail, hasResetToken(reset.tokenHash)),
+    ...replaceLinkStatements(db, email, confirm),
+    insertMailWhen(db, confirm.mail, hasConfirmLink(confirm.tokenHash)),
+  ]);
+  await outbox.send(mailId);
+  securityLog("password_reset_requested", {});
+}
+
+type Dependencies = Needs<"db" | "outbox" | "live" | "now" | "userAgent">;
+
+/** The address whose password a mailed link can still set; null if it can't. Looking doesn't use it up. */
+export async function lookAtResetLink(
+  { db, now }: Pick<Dependencies, "db" | "now">,
+  token: string,
+): Promise<string | null> {
+  if (!looksLikeToken(token)) return null;
+  return (await findResetOwner(db, hashToken(token), now))?.email ?? null;
+}
+
+/**
+ * Uses up a mailed link: replaces the password, ends all of the user's sessions and sockets, mails a notice,
+ * and signs in again. Null if the link is unknown, expired, or used.
+ */
+export async function resetPassword(
+  deps: Dependencies,
+  token: string,
+  password: string,
+): Promise<StartedSession | null> {
+  const { db, outbox, live, now } = deps;
+  if (!looksLikeToken(token)) return null;
+  const tokenHash = hashToken(token);
+  const owner = await findResetOwner(db, tokenHash, now);
+  if (!owner) return null;
+  const passwordHash = await hashPassword(password);
+  const notice = await preparePasswordNotice(outbox, owner.email, tokenHash);
+  const isUsed = await resetPasswordByToken(db, {
+    tokenHash,
+    passwordHash,
+    now,
+    notice: insertMailStatement(db, notice),
+  });
+  if (!isUsed) return null;
+  await live.closeAll(owner.id);
+  await outbox.send(notice.id);
+  const session = await startSession(deps, owner.id);
+  securityLog("password_reset", { userId: owner.id });
+  securityLog("sign_in_succeeded", { userId: owner.id, by: "mailed-link" });
+  return session;
+}
+
+/**
+ * Replaces the password of a user who knows the current one, ends all sessions and sockets, mails a notice,
+ * and gives this device a new session. Null if the current password is wrong or there isn't one.
+ */
+export async function changePassword(
+  deps: Needs<"db" | "outbox" | "live" | "now" | "userAgent">,
+  userId: string,
+  form: z.output<typeof changePasswordForm>,
+): Promise<StartedSession | null> {
+  const { db, outbox, live, now } = deps;
+  const user = await findCredentials(db, userId);
+  const oldHash = user?.passwordHash ?? null;
+  const isRight = await verifyPassword(form.currentPassword, oldHash);
+  if (!user || !oldHash || !isRight) {
+    securityLog("password_change_refused", { userId });
+    return null;
+  }
+  const newHash = await hashPassword(form.password);
+  const notice = await preparePasswordNotice(outbox, user.email, newId());
+  const isChanged = await changePasswordOfUser(db, {
+    userId,
+    oldHash,
+    newHash,
+    now,
+    notice: insertMailStatement(db, notice),
+  });
+  if (!isChanged) return null;
+  securityLog("password_changed", { userId });
+  await live.closeAll(userId);
+  await outbox.send(notice.id);
+  return startSession(deps, userId);
+}
+
+/**
+ * Why a password that passes the form's own rules is too weak for a normalized address's account; null if it
+ * isn't. Asks the breached-password service if one is configured; if it doesn't answer, nobody is kept out.
+ */
+export async function judgePassword(
+  { breachedPasswordsUrl }: Pick<AppConfig, "breachedPasswordsUrl">,
+  { password, email, productName }: { password: string; email: string; productName: string },
+): Promise<ErrorCode | null> {
+  if (holdsKnownName(password, email, productName)) return "PASSWORD_HOLDS_NAME";
+  if (breachedPasswordsUrl === null) return null;
+  const answer = await askForBreach(breachedPasswordsUrl, password);
+  if (answer.kind === "unknown") log.warn("breached_passwords_unanswered", { reason: answer.reason });
+  return answer.kind === "breached" ? "PASSWORD_BREACHED" : null;
+}

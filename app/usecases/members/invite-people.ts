@@ -1,0 +1,160 @@
+// Invitations, as a plan's owner makes them. Whether the address has an account is never asked.
+
+import {
+  deleteInvitation,
+  saveInvitation,
+  selectInvitation,
+  selectInvited,
+  selectJoined,
+  selectOffer,
+  takeInvitation,
+} from "~/data/members/invitations.server.ts";
+import { selectPlanForAnnouncement } from "~/data/members/memberships.server.ts";
+import { selectPlanOfPeople } from "~/data/members/people.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
+import { nameInMail, personName } from "~/domain/members/person-name.ts";
+import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
+import type { MemberRole } from "~/domain/members/roles.ts";
+import { securityLog } from "~/lib/logger.server.ts";
+import { newId } from "~/lib/new-id.ts";
+import { invitationHash, invitationHashes } from "~/services/auth/invitation-token.server.ts";
+import { looksLikeShareToken, newLinkToken } from "~/services/auth/share-token.server.ts";
+import { announceMembership, type LivePublisher } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { announcePlan } from "~/usecases/plans/under-lease.ts";
+
+interface Wish {
+  /** Normalized. */
+  email: string;
+  role: MemberRole;
+  /** The mailbox has reached its limit of mails: the invitation waits until it's sent again. */
+  isMailHeldBack: boolean;
+}
+
+export type InviteResult = "invited" | "plan-full" | "not-found";
+
+/**
+ * Invites an address to a plan that the viewer manages and mails it a link that works once, for 14 days. An address with an open
+ * invitation gets a new link and the new role; its old link ends.
+ */
+export async function inviteToPlan(
+  { db, live, outbox, tokenSecret, now }: Needs<"db" | "live" | "outbox" | "tokenSecret" | "now">,
+  viewerId: string,
+  planId: string,
+  { email, role, isMailHeldBack }: Wish,
+): Promise<InviteResult> {
+  const [plan] = await selectPlanOfPeople(db, viewerId, planId, "manage");
+  if (!plan) return "not-found";
+  const token = newLinkToken();
+  const tokenHash = invitationHash(tokenSecret, token);
+  const mail = await outbox.prepare({
+    letter: { kind: "invitation", inviter: nameInMail(plan), role },
+    to: email,
+    idempotencyKey: `invitation:${tokenHash}`,
+    path: `/invitation?token=${token}`,
+  });
+  const invitation = { id: newId(), email, role, expiresAt: now + INVITATION_VALID_MS, now };
+  const link = isMailHeldBack ? null : { tokenHash, mail };
+  if (!(await saveInvitation(db, viewerId, planId, invitation, link))) return "plan-full";
+  securityLog("member_invited", { userId: viewerId });
+  await tellOfInvitations(live, viewerId, planId);
+  if (link) await outbox.send(mail.id);
+  return "invited";
+}
+
+/** The address and role of an open invitation, to send it again; null if there isn't one. */
+export async function findInvitation(
+  { db }: Needs<"db">,
+  viewerId: string,
+  planId: string,
+  id: string,
+): Promise<{ email: string; role: MemberRole } | null> {
+  const [invitation] = await selectInvitation(db, viewerId, planId, id);
+  return invitation ?? null;
+}
+
+/** Withdraws an invitation: its link ends at once. False unless the viewer manages the plan. */
+export async function withdrawInvitation(
+  { db, live }: Needs<"db" | "live">,
+  viewerId: string,
+  planId: string,
+  id: string,
+): Promise<boolean> {
+  const isWithdrawn = await deleteInvitation(db, viewerId, planId, id);
+  if (isWithdrawn) await tellOfInvitations(live, viewerId, planId);
+  return isWithdrawn;
+}
+
+/** Nobody but the owner sees who is invited. */
+function tellOfInvitations(live: LivePublisher, userId: string, planId: string): Promise<void> {
+  return announceMembership(live, { userId, onboardingId: planId });
+}
+
+// The other side of an invitation: looking at it, which changes nothing, and taking it, which uses it up.
+
+interface Offer {
+  inviter: string;
+  plan: { cardTitle: string | null; attemptNumber: number };
+  role: MemberRole;
+}
+
+type LookedAt =
+  | { kind: "offer"; offer: Offer }
+  /** The plan that the viewer has joined by this invitation, or that is theirs. */
+  | { kind: "on-plan"; onboardingId: string }
+  | { kind: "invalid" };
+
+interface Look extends Needs<"db" | "tokenSecret" | "now"> {
+  /** The page's, so that the lookup shares its round trip with the session check. */
+  reader: PageReader;
+}
+
+/** What a link offers. `viewerId` is the signed-in user's, by the cookie; null for a visitor. */
+export async function lookAtInvitation(
+  { db, reader, tokenSecret, now }: Look,
+  viewerId: string | null,
+  token: string,
+): Promise<LookedAt> {
+  if (!looksLikeShareToken(token)) return { kind: "invalid" };
+  const hashes = invitationHashes(tokenSecret, token);
+  const [[offer], [joined]] = await Promise.all([
+    reader.read(selectOffer(db, hashes, now)),
+    viewerId === null ? [] : reader.read(selectJoined(db, viewerId, hashes)),
+  ]);
+  if (joined) return { kind: "on-plan", ...joined };
+  if (!offer) return { kind: "invalid" };
+  const { cardTitle, attemptNumber, role, ownerId, planId } = offer;
+  if (ownerId === viewerId) return { kind: "on-plan", onboardingId: planId };
+  return { kind: "offer", offer: { inviter: personName(offer), plan: { cardTitle, attemptNumber }, role } };
+}
+
+/** Whether a link that works was mailed to this address, normalized: whoever has it has read a mail there. */
+export async function isInvited(
+  { db, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now">,
+  email: string,
+  token: string,
+): Promise<boolean> {
+  const [invited] = await selectInvited(db, invitationHashes(tokenSecret, token), now);
+  return invited?.email === email;
+}
+
+/**
+ * Puts the user on the plan behind an invitation. The same link again, or a link to a plan they are already on, leads
+ * to the plan too. Null for every link that doesn't work: used by somebody else, withdrawn, expired, one's own plan.
+ */
+export async function joinPlan(
+  { db, live, tokenSecret, now }: Needs<"db" | "live" | "tokenSecret" | "now">,
+  userId: string,
+  token: string,
+): Promise<{ onboardingId: string } | null> {
+  if (!looksLikeShareToken(token)) return null;
+  const joined = await takeInvitation(db, userId, invitationHashes(tokenSecret, token), now);
+  if (!joined) return null;
+  const { onboardingId: planId } = joined;
+  if (joined.hasJoined) {
+    securityLog("member_joined", { userId });
+    const [plan] = await selectPlanForAnnouncement(db, userId, planId);
+    if (plan) await announcePlan(live, plan);
+  }
+  return { onboardingId: planId };
+}

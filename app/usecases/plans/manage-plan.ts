@@ -1,0 +1,147 @@
+// Whoever may edit a plan gives its card a title.
+
+import {
+  type DeletionOutcome,
+  markDeleted,
+  markRestored,
+  selectDeletedForViewer,
+} from "~/data/plans/deletions.server.ts";
+import { selectPlanSummaryForViewer, updateCardTitle } from "~/data/plans/plans.server.ts";
+import { clearNumberChanges } from "~/data/plans/renewals.server.ts";
+import { clearSelection, type SelectionOutcome, saveSelection } from "~/data/plans/selection.server.ts";
+import { MOST_COPIES } from "~/domain/accounts/access.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { PlanQueue } from "~/services/queue.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { announcePlan, stageOf } from "./under-lease.ts";
+
+/** The saved title, and the attempt's version from which it applies. */
+interface RenamedPlan {
+  title: string;
+  version: number;
+}
+
+/**
+ * Renames a plan, in any state, and tells its people's open pages; null unless the viewer may edit it.
+ */
+export async function renamePlan(
+  { db, live }: Needs<"db" | "live">,
+  viewerId: string,
+  planId: string,
+  title: string,
+): Promise<RenamedPlan | null> {
+  const plan = await updateCardTitle(db, viewerId, planId, title);
+  if (!plan) return null;
+  await announcePlan(live, plan);
+  return { title, version: plan.version };
+}
+
+interface Choice {
+  isFinal: boolean;
+  /** Whether another dashboard may be replaced. */
+  isConfirmed: boolean;
+}
+
+type SelectFinalResult =
+  | { kind: "saved"; selectedOnboardingId: string | null }
+  | { kind: "needs-confirmation" }
+  | { kind: "refused"; code: Extract<ErrorCode, "ATTEMPT_NOT_READY"> }
+  | { kind: "not-found" };
+
+/**
+ * Makes a dashboard the final one, or not final anymore, and updates the user's open pages. Deselecting one
+ * that isn't final changes nothing: an outdated page must not clear a newer choice.
+ */
+export async function selectFinal(
+  { db, live, now }: Needs<"db" | "live" | "now">,
+  userId: string,
+  planId: string,
+  { isFinal, isConfirmed }: Choice,
+): Promise<SelectFinalResult> {
+  const target = { userId, planId, now };
+  const outcome = isFinal
+    ? await saveSelection(db, { ...target, replacesOther: isConfirmed })
+    : await clearSelection(db, target);
+  if (!outcome) return { kind: "not-found" };
+  const { selectedOnboardingId: selectedPlanId } = outcome;
+  if (outcome.hasChanged)
+    await live.publish(userId, { type: "selection", selectedOnboardingId: selectedPlanId });
+  return isFinal ? judge(outcome, planId) : { kind: "saved", selectedOnboardingId: selectedPlanId };
+}
+
+function judge(
+  { status, selectedOnboardingId: selectedPlanId }: SelectionOutcome,
+  planId: string,
+): SelectFinalResult {
+  if (!isComplete(status)) return { kind: "refused", code: "ATTEMPT_NOT_READY" };
+  return selectedPlanId === planId
+    ? { kind: "saved", selectedOnboardingId: selectedPlanId }
+    : { kind: "needs-confirmation" };
+}
+
+/** The viewer has read a plan's changed numbers: all pages drop the notice. False unless they may edit it. */
+export async function dismissNumberChanges(
+  { db, live }: Needs<"db" | "live">,
+  viewerId: string,
+  planId: string,
+): Promise<boolean> {
+  const plan = await clearNumberChanges(db, viewerId, planId);
+  if (plan) {
+    await announcePlan(live, plan);
+    return true;
+  }
+  const [existing] = await selectPlanSummaryForViewer(db, viewerId, planId, "edit");
+  return existing !== undefined;
+}
+
+// Deletes and restores plans. Used attempts stay used.
+
+type Dependencies = Needs<"db" | "live" | "now">;
+
+/** Deletes one of the user's plans in any state and updates their open pages. Deleting twice is fine. */
+export async function deletePlan(
+  { db, live, now }: Dependencies,
+  viewerId: string,
+  planId: string,
+): Promise<"deleted" | "not-found"> {
+  const outcome = await markDeleted(db, viewerId, planId, now);
+  if (outcome) {
+    await announceOutcome(live, outcome);
+    return "deleted";
+  }
+  const [deleted] = await selectDeletedForViewer(db, viewerId, planId);
+  return deleted ? "deleted" : "not-found";
+}
+
+type RestoreResult = "restored" | "too-many-copies" | "not-found";
+
+/**
+ * Restores a deleted plan unchanged, while that is possible. If it was still being made, its run continues
+ * with a new message, because the first one was dropped while the plan was deleted.
+ */
+export async function restorePlan(
+  { db, live, planQueue }: Omit<Dependencies, "now"> & { planQueue: PlanQueue },
+  viewerId: string,
+  planId: string,
+): Promise<RestoreResult> {
+  const outcome = await markRestored(db, viewerId, planId, MOST_COPIES);
+  if (!outcome) {
+    const [deleted] = await selectDeletedForViewer(db, viewerId, planId);
+    return deleted ? "too-many-copies" : "not-found";
+  }
+  const stage = stageOf(outcome.plan.status);
+  if (stage) await planQueue.send({ stage, onboardingId: planId, runId: outcome.plan.runId });
+  await announceOutcome(live, outcome);
+  return "restored";
+}
+
+/** A deleted final dashboard isn't final until it is restored. */
+async function announceOutcome(live: LivePublisher, { plan, finalId }: DeletionOutcome): Promise<void> {
+  const { userId, onboardingId: planId, deletedAt } = plan;
+  await announcePlan(live, plan);
+  if (finalId !== planId) return;
+  const selectedPlanId = deletedAt === null ? planId : null;
+  await live.publish(userId, { type: "selection", selectedOnboardingId: selectedPlanId });
+}
