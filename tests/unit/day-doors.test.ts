@@ -94,7 +94,7 @@ it("is the only way in: no form and no route asks for a day by itself", () => {
   );
   // Both ask what they show for a day that was read before.
   expect(own.toSorted()).toEqual([
-    "app/routes/plans/quiz/answer-summary.tsx",
+    "app/routes/plans/quiz/answer-field.tsx",
     "app/routes/plans/quiz/quiz-question.tsx",
   ]);
 });

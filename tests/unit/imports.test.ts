@@ -192,7 +192,7 @@ describe("the direction of imports", () => {
     ["app/data/plans.server.ts", 'import { log } from "../services/queue.server.ts";'],
     ["app/services/queue.server.ts", 'import { eq } from "drizzle-orm";'],
     ["app/services/queue.server.ts", 'export { users } from "~/data/schema.ts";'],
-    ["app/services/mail/render.server.ts", 'import { sha256 } from "@oslojs/crypto/sha2";'],
+    ["app/services/mail/outbox.server.ts", 'import { sha256 } from "@oslojs/crypto/sha2";'],
     ["app/usecases/sign-in.ts", 'const x = await import("~/middleware/session.server.ts");'],
     ["app/usecases/sign-in.ts", 'import { X } from "~/copy/brand.ts";'],
     ["app/usecases/sign-in.ts", 'import { env } from "cloudflare:workers";'],

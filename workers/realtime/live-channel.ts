@@ -1,8 +1,5 @@
-// One channel per user: it holds the sockets of the user's open pages and passes messages to them. It sleeps
-// between messages and answers pings without waking up. All it keeps is two instants (domain/live/line.ts),
-// so that a page learns whether it has missed anything, and so that a ticket of an ended session opens
-// nothing. While a socket is open it wakes up once a minute and makes sure that the sessions behind its
-// sockets are live.
+// Whether the sessions behind open sockets are live, in one round trip for all sockets of a user.
+
 import { DurableObject } from "cloudflare:workers";
 import {
   LINE_CLOSED,
@@ -13,6 +10,8 @@ import {
   type SocketOwner,
 } from "~/contracts/live/line-messages.ts";
 import type { LineGreeting, LiveEvent } from "~/contracts/live/live-event.ts";
+import { selectLiveSessions } from "~/data/accounts/sessions.server.ts";
+import { openDatabase } from "~/data/database.server.ts";
 import {
   type ChannelMemory,
   givingWay,
@@ -22,9 +21,38 @@ import {
   nextInstant,
   RECHECK_MS,
 } from "~/domain/live/line.ts";
-import { securityLog } from "~/lib/logger.server.ts";
+import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
 import type { LiveChannelApi } from "~/services/live.server.ts";
-import { checkSockets } from "./check-sockets.ts";
+
+/**
+ * The sockets whose sessions have ended or run out at `now`. None if that can't be found out: the pages
+ * behind them prove their session with everything that they read.
+ */
+export async function checkSockets(
+  database: D1Database,
+  sockets: readonly WebSocket[],
+  now: number,
+): Promise<WebSocket[]> {
+  const owned = sockets.map((socket) => ({ socket, owner: readSocketOwner(socket.deserializeAttachment()) }));
+  const [first] = owned.flatMap(({ owner }) => owner ?? []);
+  const hashes = new Set(owned.flatMap(({ owner }) => owner?.tokenHash ?? []));
+  try {
+    const live = first
+      ? await selectLiveSessions(openDatabase(database), first.userId, [...hashes], now)
+      : [];
+    const liveHashes = new Set(live.map(({ tokenHash }) => tokenHash));
+    return owned.flatMap(({ socket, owner }) => (owner && liveHashes.has(owner.tokenHash) ? [] : [socket]));
+  } catch (error) {
+    log.warn("sockets_not_checked", errorFacts(error));
+    return [];
+  }
+}
+
+// One channel per user: it holds the sockets of the user's open pages and passes messages to them. It sleeps
+// between messages and answers pings without waking up. All it keeps is two instants (domain/live/line.ts),
+// so that a page learns whether it has missed anything, and so that a ticket of an ended session opens
+// nothing. While a socket is open it wakes up once a minute and makes sure that the sessions behind its
+// sockets are live.
 
 const PING = "ping";
 const PONG = "pong";

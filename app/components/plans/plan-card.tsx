@@ -9,20 +9,46 @@ import { LIST_COPY, sharedText } from "~/copy/plans/plan-list-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { DASHBOARD_COPY, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
 import { OVER_COPY } from "~/copy/wardrobe/item-words.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { SIZE_LABELS, STATUS_BADGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isKnownDay } from "~/domain/calendar.ts";
-import { isComplete } from "~/domain/plans/plan-status.ts";
+import { isComplete, type StatusBadge } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { Progress } from "~/domain/shopping/shopping-list.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import type { GivenTitle } from "~/hooks/plans/use-plan-events.ts";
 import { useStatusBadge } from "~/hooks/plans/use-status-badge.ts";
 import { FinalSwitch } from "./final-switch.tsx";
 import { PlanActions } from "./plan-actions.tsx";
-import { PlanBadges } from "./plan-badges.tsx";
 import { PlanSizes } from "./plan-sizes.tsx";
 import { PlanTitle } from "./plan-title.tsx";
+
+interface PlanBadgesProps {
+  status: PlanStatus;
+  /** Null once the status no longer needs a badge. */
+  badge: StatusBadge | null;
+  isFinal: boolean;
+}
+
+/** An attempt's status as badges; renders nothing for a status without any. */
+function PlanBadges({ status, badge, isFinal }: PlanBadgesProps) {
+  if (!isFinal && !badge) return null;
+  return (
+    <p className="flex gap-2">
+      {isFinal && <Badge look="bg-blush text-ink">{LIST_COPY.final}</Badge>}
+      {badge && <Badge look={lookOf(status)}>{STATUS_BADGE_LABELS[badge]}</Badge>}
+    </p>
+  );
+}
+
+function Badge({ look, children }: { look: string; children: string }) {
+  return <span className={`shrink-0 rounded-full px-3 py-1 text-xs font-semibold ${look}`}>{children}</span>;
+}
+
+function lookOf(status: PlanStatus): string {
+  if (status === "failed") return "bg-brick-tint text-brick";
+  return isComplete(status) ? "bg-leaf-tint text-leaf" : "bg-amber-tint text-amber";
+}
 
 interface PlanCardProps {
   plan: PlanSummary;

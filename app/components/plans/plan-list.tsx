@@ -1,19 +1,120 @@
-// The open list of a user's attempts: the header, the cards, and one live region for changes made elsewhere.
-
+import { useId } from "react";
+import { Form, Link } from "react-router";
 import { PasskeyOffer } from "~/components/accounts/passkey-offer.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
-import { ButtonLink } from "~/components/ui/button.tsx";
-import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { UndoNotice } from "~/components/ui/undo-notice.tsx";
+import { answersPath, restorePath } from "~/contracts/plans/plan-addresses.ts";
+import { attemptsUsed, planName } from "~/copy/accounts/tiers.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
+import { AT_LIMIT, LIST_COPY, REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import type { AttemptAllowance } from "~/domain/accounts/access.ts";
+import { type AttemptAllowance, mayUpgrade } from "~/domain/accounts/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import { useListChanges } from "~/hooks/plans/use-list-changes.ts";
 import { type GivenTitle, usePlanEvents } from "~/hooks/plans/use-plan-events.ts";
-import { DeletedNotice } from "./deleted-notice.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { PlanListHead } from "./plan-list-head.tsx";
-import { ReminderOffer } from "./reminder-offer.tsx";
+
+interface DeletedNoticeProps {
+  planId: string;
+  title: string;
+}
+
+/** Says that a plan was deleted, with an undo button. Use the plan's id as the key. */
+export function DeletedNotice({ planId, title }: DeletedNoticeProps) {
+  const { deleted, undo, undoing } = DELETE_PLAN_COPY;
+  return <UndoNotice text={deleted(title)} undo={undo} undoing={undoing} path={restorePath(planId)} />;
+}
+
+interface PlanListHeadProps {
+  allowance: AttemptAllowance;
+  tier: string;
+  /** The newest complete plan, whose answers can be changed. */
+  newest: { onboardingId: string; title: string } | null;
+}
+
+/** The title, the tier and its attempts, and a new quiz, or what to do when none is left. */
+function PlanListHead({ allowance, tier, newest }: PlanListHeadProps) {
+  const reasonId = useId();
+  return (
+    <>
+      <h1 className="text-xl sm:text-2xl">{LIST_COPY.title}</h1>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="figures min-w-0 grow basis-40 text-sm text-ink-soft">
+          {mayUpgrade(tier) ? (
+            `${planName(tier)} · ${attemptsUsed(allowance.used, allowance.max)}`
+          ) : (
+            <Link className="linkish inline-flex min-h-11 items-center" to="/subscription">
+              {planName(tier)}
+            </Link>
+          )}
+        </p>
+        {allowance.blocked ? (
+          <Button
+            disabled
+            look="quiet"
+            className="shrink-0"
+            title={ERROR_TEXTS.QUIZ_LIMIT_REACHED}
+            aria-describedby={reasonId}
+          >
+            {LIST_COPY.newQuiz}
+          </Button>
+        ) : (
+          <ButtonLink to="/onboarding" look="quiet" className="shrink-0">
+            {LIST_COPY.newQuiz}
+          </ButtonLink>
+        )}
+      </div>
+      {allowance.blocked && (
+        // Visible text as well as a title: phones have no pointer to hover with.
+        <div className="mt-2 max-w-2xl text-sm text-ink-soft">
+          <p id={reasonId}>{ERROR_TEXTS.QUIZ_LIMIT_REACHED}</p>
+          <WithoutQuiz newest={newest} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function WithoutQuiz({ newest }: Pick<PlanListHeadProps, "newest">) {
+  if (!newest) return <p>{AT_LIMIT.noPlan}</p>;
+  return (
+    <p className="wrap-anywhere">
+      {AT_LIMIT.before}
+      <Link className="linkish" to={answersPath(newest.onboardingId)}>
+        {AT_LIMIT.changeAnswers(newest.title)}
+      </Link>
+      {AT_LIMIT.after}
+    </p>
+  );
+}
+
+/** Offers reminders below the plans; either answer removes it for good. */
+function ReminderOffer() {
+  return (
+    <Form
+      method="post"
+      action="/profile"
+      className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-5"
+    >
+      <input type="hidden" name="intent" value="mail" />
+      <input type="hidden" name="from" value="/dashboards" />
+      <p className="min-w-0 grow basis-64 text-sm text-ink-soft">{REMINDER_OFFER.text}</p>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <Button type="submit" look="quiet" name="reminders" value="on">
+          {REMINDER_OFFER.yes}
+        </Button>
+        <button type="submit" name="reminders" value="off" className="linkish min-h-12 text-sm">
+          {REMINDER_OFFER.no}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+// The open list of a user's attempts: the header, the cards, and one live region for changes made elsewhere.
 
 interface PlanListProps {
   attempts: readonly PlanSummary[];

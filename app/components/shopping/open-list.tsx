@@ -1,10 +1,12 @@
-// The list of one scope: the headline, links to the other scopes, and the lines to tick off.
-
+import { href, Link } from "react-router";
 import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
+import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { COLON } from "~/copy/label-copy.ts";
-import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
+import { SCOPE_LABELS, SHOPPING_COPY, SIZE_CALENDAR } from "~/copy/shopping/shopping-list-copy.ts";
 import { inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
+import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { OVER_COPY, sizeIsOver, sizeOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
@@ -16,12 +18,116 @@ import {
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
 import { isYearOver, type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
-import { ListActions } from "./list-actions.tsx";
+import { CopyAndPrint } from "./copy-and-print.tsx";
 import { ListButtons } from "./list-buttons.tsx";
-import { OverListHeadline, PassedSizes } from "./passed-sizes.tsx";
 import { ScopeNav } from "./scope-nav.tsx";
 import { ShownList } from "./shown-list.tsx";
+
+const ACT = "linkish inline-flex min-h-11 items-center text-xs sm:text-sm";
+
+interface ListActionsProps {
+  planId: string;
+  scope: ShoppingScope;
+  /** Null where nothing is left to list. */
+  list: { csvPath: string; text: string } | null;
+  /** Whether a size is still to begin. */
+  hasSizesToCome: boolean;
+}
+
+/**
+ * Ways to fill in and take along the list and the days on which sizes begin: pages and files without scripts; printing and
+ * copying with them.
+ */
+function ListActions({ planId, scope, list, hasSizesToCome }: ListActionsProps) {
+  return (
+    <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
+      {useMay("edit") && (
+        <Link to={bagPath(planId, scope === "year" ? undefined : scope)} className={ACT}>
+          {HAND_ME_DOWNS_LINKS.bag}
+        </Link>
+      )}
+      <Link to={passOnPath(planId)} className={ACT}>
+        {HAND_ME_DOWNS_LINKS.passOn}
+      </Link>
+      {hasSizesToCome && (
+        <Link
+          to={href("/dashboards/:onboardingId/sizes.ics", { onboardingId: planId })}
+          reloadDocument
+          title={SIZE_CALENDAR.hint}
+          className={ACT}
+        >
+          {SIZE_CALENDAR.link}
+        </Link>
+      )}
+      {list && (
+        <>
+          <Link to={list.csvPath} reloadDocument className={ACT}>
+            {SHOPPING_COPY.download}
+          </Link>
+          <CopyAndPrint text={list.text} />
+        </>
+      )}
+    </div>
+  );
+}
+
+// Sizes that are over: left out of the list and shown folded, with the pieces that can be passed on.
+
+interface OverListHeadlineProps {
+  times: SizeTimes;
+  scope: ShoppingScope;
+  passedOn: readonly PassedSize[];
+}
+
+/** Replaces the headline when the whole scope is over. */
+function OverListHeadline({ times, scope, passedOn }: OverListHeadlineProps) {
+  if (scope === "year" || isYearOver(times)) {
+    return <Headline count={null} words={OVER_COPY.yearOver} notes={[OVER_COPY.yearOverText]} />;
+  }
+  const pieces = passedOn.find(({ ageRange }) => ageRange === scope)?.pieces ?? 0;
+  const words = pieces > 0 ? toPassOn(pieces) : OVER_COPY.nothingCounted;
+  return <Headline count={null} words={sizeIsOver(scope)} notes={[words]} />;
+}
+
+interface PassedSizesProps {
+  scope: ShoppingScope;
+  sizes: readonly PassedSize[];
+  dashboardOf: (ageRange: AgeRange) => string;
+}
+
+/** In the year, all sizes that are over; in a size's own list, just that size, unfolded. */
+function PassedSizes({ scope, sizes, dashboardOf }: PassedSizesProps) {
+  const shown = sizes.filter(({ ageRange }) => scope === "year" || ageRange === scope);
+  if (shown.length === 0) return null;
+  return (
+    <div data-chrome className="mt-8 grid max-w-xl gap-2">
+      {shown.map(({ ageRange, pieces, items }) => (
+        <details key={ageRange} open={scope !== "year"} className="card px-4 py-1">
+          <summary className="figures flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 text-sm">
+            <span className="font-semibold">{sizeOver(ageRange)}</span>
+            <span className="text-ink-soft">{toPassOn(pieces)}</span>
+          </summary>
+          {items.length > 0 && (
+            <ul className="figures text-sm">
+              {items.map((item) => (
+                <li key={item.id} className="flex gap-2 border-t border-hairline py-1.5 break-words">
+                  <b className="w-6 shrink-0 text-end">{item.pieces}</b> {item.name}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Link to={dashboardOf(ageRange)} className="linkish inline-flex min-h-11 items-center text-sm">
+            {OVER_COPY.open(ageRange)}
+          </Link>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+// The list of one scope: the headline, links to the other scopes, and the lines to tick off.
 
 interface OpenListProps {
   onboardingId: string;

@@ -1,30 +1,135 @@
-// An open trip: the answer, the weather, what to pack, and what the plan at home is missing.
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
-import { packingText } from "~/components/travel/packing-text.ts";
-import type { TripView } from "~/contracts/travel/shown-trip.ts";
-import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
-import { TRIP_COPY } from "~/copy/travel/packing-copy.ts";
-import { packingProgress } from "~/domain/travel/packing-progress.ts";
+import { Chevron } from "~/components/ui/chevron.tsx";
+import { LineMark } from "~/components/ui/line-mark.tsx";
+import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
+import type { TripSize, TripView, TripWeather } from "~/contracts/travel/shown-trip.ts";
+import { TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
+import { packedWords, sizeTab, TRIP_COPY, TRIP_WEATHER_COPY } from "~/copy/travel/packing-copy.ts";
+import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
+import { degreesWords, WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
+import { type PackingProgress, packingProgress } from "~/domain/travel/packing-progress.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import type { Units } from "~/domain/weather/units.ts";
+import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { useTripLine } from "~/hooks/travel/use-trip-line.ts";
 import { useTripTicks } from "~/hooks/travel/use-trip-ticks.ts";
-import { useUnits } from "~/hooks/weather/use-units.ts";
+import { type UnitsChoice, useUnits } from "~/hooks/weather/use-units.ts";
 import { BeforeYouGo } from "./before-you-go.tsx";
 import { KitList } from "./kit-list.tsx";
 import { TicksForm } from "./pack-tick.tsx";
 import { PackingList } from "./packing-list.tsx";
+import { packingText } from "./packing-text.ts";
 import { PlanComparison } from "./plan-comparison.tsx";
-import { SizeTabs } from "./size-tabs.tsx";
-import { TripBar } from "./trip-bar.tsx";
 import { TripAnswer, TripFacts } from "./trip-head.tsx";
-import { TripMenu } from "./trip-menu.tsx";
+import { TRIP_MENU, TripMenu } from "./trip-menu.tsx";
 import { TripNotes } from "./trip-notes.tsx";
 import { NothingToPack, TripFailed, TripWorking } from "./trip-states.tsx";
-import { TripWeatherLine } from "./trip-weather-line.tsx";
+
+interface SizeTabsProps {
+  tripId: string;
+  sizes: readonly TripSize[];
+  current: AgeRange;
+}
+
+/** The sizes of a trip during which the baby outgrows one. A single size needs no tabs. */
+function SizeTabs({ tripId, sizes, current }: SizeTabsProps) {
+  if (sizes.length < 2) return null;
+  return (
+    <nav data-chrome aria-label={TRIP_COPY.sizes} className="tabs">
+      {sizes.map(({ ageRange, days }) => (
+        <Link
+          key={ageRange}
+          to={tripPath(tripId, ageRange)}
+          preventScrollReset
+          replace
+          aria-current={ageRange === current ? "page" : undefined}
+        >
+          {sizeTab(ageRange, days)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+// Above a trip: back to all trips, how much is packed, and the menu. On small screens it stays in view.
+
+interface TripBarProps {
+  progress: PackingProgress | null;
+  /** The way back, or what waits to be saved. */
+  children: ReactNode;
+}
+
+function TripBar({ progress, children }: TripBarProps) {
+  return (
+    <div data-chrome className="trip-bar">
+      {progress && <Packed {...progress} />}
+      <div>{children}</div>
+      <div className="flex items-center gap-3">
+        {progress && (
+          <p className="figures text-sm font-semibold lg:hidden">
+            {packedWords(progress.packed, progress.pieces, progress.others)}
+          </p>
+        )}
+        <button
+          type="button"
+          popoverTarget={TRIP_MENU}
+          aria-label={TRIP_COPY.moreButton}
+          className="round-button menu-button"
+        >
+          <LineMark d="M3 8h.01M8 8h.01M13 8h.01" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A line along the bar; the words say the same. */
+function Packed({ packed, pieces }: PackingProgress) {
+  return (
+    <span aria-hidden="true" className="trip-meter">
+      <svg aria-hidden="true" width={`${pieces > 0 ? (100 * packed) / pieces : 0}%`} />
+    </span>
+  );
+}
+
+/** A trip's weather in one line, which opens to its attribution. */
+function TripWeatherLine({ weather, units }: { weather: TripWeather; units: UnitsChoice }) {
+  const { category, avgTempMax, avgTempMin, rainDays, snowDays, certainty, source } = weather;
+  const { high, low, rainDays: rain, snowDays: snow } = TRIP_WEATHER_COPY;
+  const degrees = (fahrenheit: number) => degreesWords(wholeDegrees(fahrenheit, units.shown), units.shown);
+  const facts = [
+    high(degrees(avgTempMax)),
+    ...(rainDays > 0 || snowDays === 0 ? [rain(rainDays)] : []),
+    ...(snowDays > 0 ? [snow(snowDays)] : []),
+  ];
+  return (
+    <div className="trip-weather">
+      <details>
+        <summary>
+          <span aria-hidden="true" data-weather={weatherTheme(category)} className="text-weather">
+            <WeatherSymbol category={category} className="size-8" />
+          </span>
+          <span className="min-w-0 grow leading-snug">
+            <b className="font-semibold">{WEATHER_LABELS[category]}</b>
+            {" · "}
+            {facts.join(" · ")}
+            <span className="block text-xs text-ink-soft">{TRIP_WEATHER_COPY.certainty[certainty]}</span>
+          </span>
+          <Chevron className="weather-mark" />
+        </summary>
+        <p className="pb-2 text-xs text-ink-soft">
+          {low(degrees(avgTempMin))} · {WEATHER_CREDITS[source]}
+        </p>
+      </details>
+      <UnitsSwitch units={units} />
+    </div>
+  );
+}
+
+// An open trip: the answer, the weather, what to pack, and what the plan at home is missing.
 
 interface OpenTripProps {
   trip: TripView;

@@ -1,8 +1,77 @@
+// The dialog that adds an item by hand. A draft survives a lost connection and an accidental close.
+
+import { type ComponentProps, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { href } from "react-router";
+import { Dialog } from "~/components/ui/dialog.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ADD_ITEM_COPY, itemAddedText } from "~/copy/wardrobe/item-words.ts";
+import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
+import { showToast } from "~/lib/toast.ts";
+import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
+import { ItemDialogForm } from "./item-dialog-form.tsx";
+
+interface AddItemDialogProps extends AddItemTarget {
+  isOpen: boolean;
+  /** Identifies this page's changes on the live channel. */
+  tab?: string | undefined;
+  onClose: () => void;
+  /** The item was added, but the page doesn't show it yet. */
+  onAdded: () => void;
+}
+
+interface Draft {
+  ageRange: AgeRange;
+  values: FieldValues;
+}
+
+const words = () => ({
+  lead: ADD_ITEM_COPY.lead,
+  submit: ADD_ITEM_COPY.add,
+  sending: ADD_ITEM_COPY.adding,
+  failed: ERROR_TEXTS.CUSTOM_ITEM_NOT_ADDED,
+  signedOut: ADD_ITEM_COPY.signedOut,
+});
+
+export function AddItemDialog({
+  isOpen,
+  onClose,
+  onAdded,
+  onboardingId: planId,
+  ...target
+}: AddItemDialogProps) {
+  const { ageRange } = target;
+  const draft = useRef<Draft | null>(null);
+  return (
+    <Dialog title={ADD_ITEM_COPY.title} isOpen={isOpen} onClose={onClose}>
+      <ItemDialogForm
+        {...target}
+        address={href("/dashboards/:onboardingId/items", { onboardingId: planId })}
+        words={words()}
+        values={valuesFor(ageRange, draft.current)}
+        onInput={(values) => {
+          draft.current = { ageRange, values };
+        }}
+        onDone={(values) => {
+          draft.current = null;
+          showToast({ title: itemAddedText((values.name ?? "").trim()), look: "info" });
+          onAdded();
+        }}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+/** The saved draft; its pieces fit only the age range whose weather they were typed for. */
+function valuesFor(ageRange: AgeRange, draft: Draft | null): FieldValues {
+  if (!draft) return {};
+  if (draft.ageRange === ageRange) return draft.values;
+  const { name = "", category = "", essentiality = "", notes = "" } = draft.values;
+  return { name, category, essentiality, notes };
+}
+
 // Holds the dialog that adds an item. It opens through a ref handle, so that the dashboard around it doesn't
 // re-render.
-import { type ComponentProps, type Ref, useImperativeHandle, useState } from "react";
-import type { ItemCategory } from "~/domain/vocabulary.ts";
-import { AddItemDialog } from "./add-item-dialog.tsx";
 
 export interface ItemAdder {
   /** Opens the dialog with a category selected; null for none. */

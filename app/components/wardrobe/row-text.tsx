@@ -1,13 +1,43 @@
-// The words of an item's row: its name, which opens the details, and under it what is special about the item,
-// or what becomes of its last change.
-import type { ReactElement } from "react";
-import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { type ReactElement, useState } from "react";
+import { NOTE_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { FieldState } from "~/hooks/wardrobe/edit-queue.ts";
+import { truncate } from "~/lib/truncate.ts";
 import { itemFacts, itemName } from "./item-text.tsx";
-import { NotePreview } from "./note-preview.tsx";
 import { DETAILS_FORM, DETAILS_PARAM, type ItemRowProps } from "./row-props.ts";
 import { SaveStatus } from "./save-status.tsx";
+
+/** The specification's limit, after which a note is cut. */
+const SHOWN_CHARACTERS = 100;
+
+/** The start of the note below an item; the rest shows on demand, by the row's arrow keys, and in print. */
+function NotePreview({ note, itemName }: { note: string; itemName: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const beginning = truncate(note, SHOWN_CHARACTERS);
+  const isCut = beginning !== note;
+  return (
+    <p className="row-note">
+      {isCut && <span className="hidden print:inline">{note}</span>}
+      <span className={isCut ? "print:hidden" : ""}>{isWhole ? note : beginning}</span>
+      {isCut && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-chrome
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="row-act ms-1 not-italic"
+        >
+          {isWhole ? NOTE_COPY.less : NOTE_COPY.more}
+          <span className="sr-only">: {itemName}</span>
+        </button>
+      )}
+    </p>
+  );
+}
+
+// The words of an item's row: its name, which opens the details, and under it what is special about the item,
+// or what becomes of its last change.
 
 interface RowTextProps extends Pick<ItemRowProps, "page" | "item" | "isOpen"> {
   note: string;

@@ -1,19 +1,112 @@
-// The state of a wardrobe's rows: what was changed on them here and elsewhere, which are open, and what they
-// need from their page.
-import { useMemo } from "react";
+// One item on one line: drawing, name, and how many of how many there are. The name opens the details. The row is the component;
+// its parts are elements that functions make, because a plan has a hundred rows, and a component costs more than an element.
+
+import { memo, type ReactElement, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { stepped } from "~/domain/wardrobe/item-edit.ts";
+import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
+import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
+import { shownItem } from "~/hooks/wardrobe/item-state.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useDashboardLive } from "~/hooks/wardrobe/use-dashboard-live.ts";
 import { useItemActions } from "~/hooks/wardrobe/use-item-actions.ts";
 import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 import { useItemReasons } from "~/hooks/wardrobe/use-item-reasons.ts";
-import { ItemRow } from "./item-row.tsx";
-import { DETAILS_PARAM, type RowPage } from "./row-props.ts";
+import type { EarlyTap } from "~/lib/early-input.ts";
+import { countStepper } from "./count-stepper.tsx";
+import { ItemPanel } from "./item-panel.tsx";
+import { itemPicture } from "./item-picture.tsx";
+import { itemAdvice } from "./item-text.tsx";
+import { DETAILS_PARAM, type ItemRowProps, type RowPage } from "./row-props.ts";
+import { type OtherChange, rowText } from "./row-text.tsx";
+
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { page, item, heard, fields, isLast, isPriority, isOpen } = props;
+  const { ageRange, actions } = page;
+  const { id, name, nameId, needed, isIntact } = item;
+  const shown = shownItem(item, heard, fields);
+  const count = ownedForAgeRange(nameId, shown.owned, ageRange);
+  const note = shown.personalNotes[ageRange] ?? "";
+  const isSetAside = shown.setAside.includes(ageRange);
+  const edit = { kind: "quantity", itemId: id, ageRange, value: count } as const;
+  const state = fields?.[fieldOf(edit)];
+  const choose = (value: number) => actions.put({ ...edit, value, seen: count }, count, name);
+  const step = (tap: EarlyTap) =>
+    actions.put({ ...edit, ...tap, value: stepped(count, tap.by) }, count, name);
+  const rowState = stateOf(isSetAside, needed, count);
+  return (
+    <li id={`item-${id}`} data-state={rowState} className="row">
+      {itemPicture({ nameId, category: item.category, image: item.image, isPriority })}
+      {rowText({
+        page,
+        item,
+        isOpen,
+        note,
+        isSetAside,
+        told: isLast || state?.phase !== "saved" ? state : undefined,
+        other: changeOfOther(props, count),
+        onStep: step,
+      })}
+      {rowState === "ready" && tick()}
+      {!isSetAside &&
+        countStepper({
+          itemId: id,
+          name,
+          count,
+          needed,
+          mayCount: page.mayEdit,
+          isDisabled: needed === 0 && isIntact && !item.isCustom,
+          isSaving: state?.phase === "saving",
+          wasChanged: Boolean(state ?? heard),
+          onStep: step,
+          onPick: (button) => actions.pick({ button, name, value: count, onChoose: choose }),
+        })}
+      {!isSetAside && isIntact && itemAdvice(item)}
+      {!isIntact && (
+        <p className="row-advice text-amber">
+          <b>{DASHBOARD_COPY.dataIssues}</b> {ERROR_TEXTS.QUANTITIES_UNREADABLE}
+        </p>
+      )}
+      {isOpen && <ItemPanel {...props} note={note} isSetAside={isSetAside} />}
+    </li>
+  );
+});
+
+/** Who has changed the item since the page was read, if it was somebody else on the plan. */
+function changeOfOther({ page, item, heard, fields }: ItemRowProps, count: number): OtherChange | undefined {
+  if (!heard || heard.version <= item.version) return undefined;
+  const { ageRange, actions } = page;
+  const { by = null, tab } = heard;
+  const over = heard.over?.ageRange === ageRange ? heard.over.count : undefined;
+  if (tab === actions.tab || (by === null && over === undefined)) return undefined;
+  const edit = fields?.[fieldOf({ kind: "note", itemId: item.id, ageRange, value: "" })]?.edit;
+  const noteBefore = edit?.kind === "note" ? edit.value : (item.personalNotes[ageRange] ?? "");
+  return { by, count, over, noteBefore };
+}
+
+function stateOf(isSetAside: boolean, needed: number, count: number): "aside" | "ready" | undefined {
+  if (isSetAside) return "aside";
+  return needed > 0 && count >= needed ? "ready" : undefined;
+}
+
+/** A check mark with a text alternative, so that the state isn't shown by color alone. */
+function tick(): ReactElement {
+  return (
+    <svg viewBox="0 0 16 16" className="tick" role="img" aria-label={ROW_COPY.ready}>
+      <path d="M3 8.5 6.5 12 13 4.5" />
+    </svg>
+  );
+}
+
+// The state of a wardrobe's rows: what was changed on them here and elsewhere, which are open, and what they
+// need from their page.
 
 interface WardrobeRowsOptions {
   plan: { onboardingId: string; version: number; country: string };

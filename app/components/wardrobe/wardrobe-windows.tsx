@@ -1,12 +1,80 @@
-// What opens over a wardrobe: the dialogs for the parent's own items, the list of numbers, the shop.
+// The dialog that edits an item added by the parent.
+
 import type { Ref } from "react";
+import { href } from "react-router";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
-import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { Dialog } from "~/components/ui/dialog.tsx";
+import type { ItemFacts, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/item-words.ts";
+import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
 import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
+import { showToast } from "~/lib/toast.ts";
+import type { AddItemTarget } from "./add-item-fields.tsx";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
-import { EditItemDialog } from "./edit-item-dialog.tsx";
+import { ItemDialogForm } from "./item-dialog-form.tsx";
 import { NumberPicker } from "./number-picker.tsx";
 import type { RowPage } from "./row-props.ts";
+
+interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {
+  /** The item as the page shows it; null while the dialog is closed. */
+  item: Pick<ItemFacts, "id" | "name" | "category" | "essentiality" | "cells"> | null;
+  /** Identifies this page's changes on the live channel. */
+  tab?: string | undefined;
+  onClose: () => void;
+  /** The item was saved, but the page doesn't show that yet. */
+  onSaved: () => void;
+}
+
+const words = () => ({
+  lead: EDIT_ITEM_COPY.lead,
+  submit: EDIT_ITEM_COPY.save,
+  sending: EDIT_ITEM_COPY.saving,
+  failed: ERROR_TEXTS.CUSTOM_ITEM_NOT_SAVED,
+  signedOut: EDIT_ITEM_COPY.signedOut,
+});
+
+export function EditItemDialog({
+  item,
+  onClose,
+  onSaved,
+  onboardingId: planId,
+  ...target
+}: EditItemDialogProps) {
+  return (
+    <Dialog title={EDIT_ITEM_COPY.title} isOpen={item !== null} onClose={onClose}>
+      {item && (
+        <ItemDialogForm
+          {...target}
+          isEdit
+          category={null}
+          address={href("/dashboards/:onboardingId/items/:itemId/edit", {
+            onboardingId: planId,
+            itemId: `${item.id}`,
+          })}
+          words={words()}
+          values={fieldsOf(item)}
+          onDone={(values) => {
+            showToast({ title: itemSavedText((values.name ?? "").trim()), look: "info" });
+            onSaved();
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** An item with nothing needed shows no essentiality; the server then keeps the stored one. */
+function fieldsOf({ cells, ...item }: NonNullable<EditItemDialogProps["item"]>) {
+  const quantities = Object.fromEntries(
+    cells.map(({ weatherGroupOrder, quantity }) => [weatherGroupOrder, quantity]),
+  );
+  const level = cells.find(({ quantity }) => quantity > 0)?.essentiality ?? item.essentiality;
+  return customItemFields({ ...item, essentiality: level, quantities });
+}
+
+// What opens over a wardrobe: the dialogs for the parent's own items, the list of numbers, the shop.
 
 interface WardrobeWindowsProps {
   page: RowPage;

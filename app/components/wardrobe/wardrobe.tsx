@@ -1,26 +1,91 @@
-// The wardrobe of an age range: the answer, the weather, and every item with how many of how many there are.
-import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+// The script that takes what is tapped before the page's own scripts have come. It runs while the document is read.
+
+import { type ReactNode, use, useDeferredValue, useMemo, useRef } from "react";
+import script from "~/assets/early-taps.js?raw";
 import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { DashboardView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { labelled } from "~/copy/label-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { answerOf } from "~/domain/wardrobe/answer.ts";
+import { OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { type Answer, answerOf } from "~/domain/wardrobe/answer.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
-import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { countedOf, keptOf } from "~/hooks/wardrobe/counted-items.ts";
 import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
 import { useKeptView } from "~/hooks/wardrobe/kept-view.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
+import { NonceContext } from "~/lib/nonce-context.ts";
 import type { ItemAdder } from "./add-item-opener.tsx";
-import { EarlyTaps } from "./early-taps.tsx";
+import { AnswerHeadline } from "./answer-headline.tsx";
+import { COUNTS_FORM } from "./count-stepper.tsx";
+import { Headline } from "./headline.tsx";
 import type { SizeMarks } from "./range-bar.tsx";
-import { RowForms } from "./row-forms.tsx";
+import { DETAILS_FORM } from "./row-props.ts";
 import { shownCategories } from "./shown-categories.ts";
+import { StepIdInput } from "./step-id-input.tsx";
 import { useWardrobeRows } from "./use-wardrobe-rows.tsx";
-import { WardrobeAnswer } from "./wardrobe-answer.tsx";
 import { WardrobeItems } from "./wardrobe-items.tsx";
 import type { SectionsView } from "./wardrobe-sections.tsx";
 import { WardrobeTop } from "./wardrobe-top.tsx";
 import { WardrobeWindows } from "./wardrobe-windows.tsx";
+
+function EarlyTaps() {
+  const nonce = use(NonceContext);
+  // A browser has run it by now, so its build leaves the text out.
+  const text = import.meta.env.SSR ? `(() => {${script}})()` : "";
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+// The forms that the rows' buttons submit without scripts; rendered once per page.
+
+function RowForms({ choice }: { choice: DashboardChoice }) {
+  return (
+    <>
+      <form id={COUNTS_FORM} method="post" noValidate hidden>
+        <input type="hidden" name="ageRange" value={choice.ageRange} />
+        <StepIdInput />
+      </form>
+      <form id={DETAILS_FORM} method="get" hidden>
+        <input type="hidden" name="scenario" value={choice.scenario} />
+        {choice.essentialities.map((essentiality) => (
+          <input key={essentiality} type="hidden" name={ESSENTIALITY_PARAM} value={essentiality} />
+        ))}
+      </form>
+    </>
+  );
+}
+
+// The headline of a wardrobe: how much is still to get, or, for an outgrown size, what can be passed on.
+
+interface WardrobeAnswerProps {
+  answer: Answer;
+  /** Whether all numbers could be read. */
+  isIntact: boolean;
+  ageRange: AgeRange;
+  times: SizeTimes;
+  /** Pieces of the size that could be passed on. */
+  kept: number;
+}
+
+export function WardrobeAnswer({ answer, isIntact, ageRange, times, kept }: WardrobeAnswerProps) {
+  if (times[ageRange] !== "over") return <AnswerHeadline answer={answer} isIntact={isIntact} />;
+  const words = kept > 0 ? toPassOn(kept) : OVER_COPY.nothingCounted;
+  return isYearOver(times) ? (
+    <Headline
+      count={null}
+      words={OVER_COPY.yearOver}
+      notes={[OVER_COPY.yearOverNote, labelled(SIZE_LABELS[ageRange], words)]}
+    />
+  ) : (
+    <Headline count={null} words={sizeIsOver(ageRange)} notes={[words]} />
+  );
+}
+
+// The wardrobe of an age range: the answer, the weather, and every item with how many of how many there are.
 
 interface WardrobeProps {
   plan: { onboardingId: string; version: number; country: string };

@@ -31,7 +31,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * A Set-Cookie value that remembers them for a year. Scripts may change it, as
- * hooks/wardrobe/use-preferences.ts does.
+ * hooks/wardrobe/use-dashboard-choice.ts does.
  */
 export function rememberedPreferences(chosen: Preferences, isHttps: boolean): string {
   const value = encodeURIComponent(JSON.stringify(chosen));

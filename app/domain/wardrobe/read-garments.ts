@@ -1,5 +1,5 @@
-// Reads what people type or paste about a bag of clothes: "12 bodysuits 3-6m, 2 pram suits 6 months, 5 hats". A part counts only
-// if every word of it is understood; any other part is left as it is, for people to change.
+// Where the word for newborns makes an item another one.
+
 import type { AgeRange } from "../vocabulary.ts";
 import { type GarmentPart, type PartSize, readPart } from "./garment-parts.ts";
 import {
@@ -9,8 +9,20 @@ import {
   vocabularyOf,
   wordsOf,
 } from "./garment-vocabulary.ts";
-import { NEWBORN_OF } from "./newborn-items.ts";
 import { isOneSize } from "./size-table.ts";
+
+export const NEWBORN_OF: Readonly<Record<string, string>> = {
+  bodysuit_short_sleeve: "bodysuit_short_sleeve_nb",
+  bodysuit_long_sleeve: "bodysuit_long_sleeve_nb",
+  sleeper_footed: "sleeper_footed_nb",
+  pants_soft: "pants_footed_nb",
+  socks: "socks_nb",
+  hat_warm: "hat_cotton_nb",
+  mittens_warm: "mittens_scratch_nb",
+};
+
+// Reads what people type or paste about a bag of clothes: "12 bodysuits 3-6m, 2 pram suits 6 months, 5 hats". A part counts only
+// if every word of it is understood; any other part is left as it is, for people to change.
 
 /** Longer texts are cut where they are received. */
 export const LONGEST_BAG_TEXT = 4000;

@@ -1,8 +1,7 @@
-// Sizes and seasons overlap, so some weather groups add nothing to what a size needs: groups that begin after a newborn size is
-// outgrown, short groups at the edge of a size, and brief needs of loose clothes.
+// Loose clothes in sizes with days of their own, which are bought by the days that need them.
+
 import { daysBetween } from "../calendar.ts";
-import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { briefNeeds } from "./brief-needs.ts";
+import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "../vocabulary.ts";
 import { catalogueItem } from "./catalogue.ts";
 import { type CalculatedQuantities, RAIN_SUIT_ID } from "./quantities.ts";
 import { leftToNeighbors } from "./short-edges.ts";
@@ -14,6 +13,45 @@ import {
   type UncountedGroup,
 } from "./size-pieces.ts";
 import { FIRST_AGE_RANGE, isOneSize } from "./size-table.ts";
+
+/** Loose clothes are bought in a size that needs them for so many days: a little more than half a month. Decision 101. */
+const LEAST_LOOSE_DAYS = 17;
+
+/**
+ * Loose clothes in sizes with days of their own: a size that needs them for fewer days leaves them to the one beside it,
+ * if that one needs as many for long enough. Otherwise it buys them, however few the days.
+ */
+function briefNeeds(quantities: CalculatedQuantities, groups: GroupsByAge): UncountedByAge {
+  const sizes = AGE_RANGES.filter((ageRange) => (groups[ageRange] ?? []).length > 0);
+  const needing = (ageRange: AgeRange) =>
+    (groups[ageRange] ?? []).filter(({ weatherGroupOrder }) =>
+      isNeeded(quantities, ageRange, weatherGroupOrder),
+    );
+  const isLong = (ageRange: AgeRange) =>
+    needing(ageRange).reduce((days, { durationDays }) => days + durationDays, 0) >= LEAST_LOOSE_DAYS;
+  const uncounted: UncountedByAge = {};
+  for (const [place, ageRange] of sizes.entries()) {
+    const brief = needing(ageRange);
+    if (brief.length === 0 || isLong(ageRange)) continue;
+    const beside = sizes
+      .filter((_, other) => Math.abs(other - place) === 1)
+      .find((other) => isLong(other) && needsAsMany(quantities, other, ageRange));
+    if (beside)
+      uncounted[ageRange] = brief.map(({ weatherGroupOrder: order }) => ({ order, boughtIn: beside }));
+  }
+  return uncounted;
+}
+
+function needsAsMany(quantities: CalculatedQuantities, size: AgeRange, other: AgeRange): boolean {
+  return LAUNDRY_SCENARIOS.every((scenario) => {
+    const most = (ageRange: AgeRange) =>
+      Math.max(0, ...Object.values(quantities[scenario][ageRange] ?? {}).map(({ quantity }) => quantity));
+    return most(size) >= most(other);
+  });
+}
+
+// Sizes and seasons overlap, so some weather groups add nothing to what a size needs: groups that begin after a newborn size is
+// outgrown, short groups at the edge of a size, and brief needs of loose clothes.
 
 /**
  * Age range → the groups that add nothing to its total, in time order. They are the same for all laundry

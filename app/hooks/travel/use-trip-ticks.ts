@@ -1,17 +1,30 @@
-// The ticks of an open packing list: shown at once, saved one by one, and stored while offline.
+// Unsent ticks of a trip. A tick says what the state should be, so sending it twice does no harm.
+
 import { use, useEffect, useState } from "react";
+import { isFlag, isText, objectOf, type Shaped } from "~/contracts/shape.ts";
 import type { TripItem, TripKitItem, TripSize, TripView } from "~/contracts/travel/shown-trip.ts";
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
 import { isPackedAnswer, type PackedAnswer } from "~/contracts/travel/trip-answers.ts";
 import type { TickedThing } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
+import { KeptByTab } from "~/hooks/offline/kept-by-tab.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { type ChangeState, LATER, Outbox, outcomeOf } from "~/hooks/send-queue.ts";
 import { sendForm } from "~/lib/send-form.ts";
 import { showToast } from "~/lib/toast.ts";
-import { type Tick, unsentTicks } from "./unsent-ticks.ts";
+
+/** Whether a thing is packed; `key` names the thing. */
+const isTick = objectOf({ key: isText, value: isFlag });
+
+type Tick = Shaped<typeof isTick>;
+
+/** What a tab has not sent of a trip's ticks. */
+const unsentTicks = (tripId: string, tab: string): KeptByTab<Tick> =>
+  new KeptByTab(`unsent-ticks:${tripId}:`, tab, isTick);
+
+// The ticks of an open packing list: shown at once, saved one by one, and stored while offline.
 
 export interface TripTicks {
   /** The sizes and the kit, with what was ticked on this page. */

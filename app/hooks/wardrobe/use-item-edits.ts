@@ -1,19 +1,43 @@
-// The parent's changes on a dashboard: shown at once, saved field by field, kept while the server is
-// unreachable, and merged with what other tabs and devices push.
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { href } from "react-router";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
+import { isItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
+import { editFields } from "~/domain/wardrobe/item-edit.ts";
 import { LiveLineContext } from "~/hooks/live/use-live-line.ts";
 import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { LATER, Outbox, outcomeOf } from "~/hooks/send-queue.ts";
+import { type FormAnswer, sendForm } from "~/lib/send-form.ts";
 import { showToast } from "~/lib/toast.ts";
-import { COUNT_RULES, type FieldEdit, type FieldState, fieldOf, isStep, lineOf } from "./edit-queue.ts";
+import {
+  COUNT_RULES,
+  type FieldEdit,
+  type FieldState,
+  fieldOf,
+  isStep,
+  lineOf,
+  sentEdit,
+} from "./edit-queue.ts";
 import { type ItemFields, keepNewest } from "./item-state.ts";
-import { sendEdit } from "./send-edit.ts";
 import { keepLost, unsavedEdits } from "./unsaved-edits.ts";
+
+/** Sends one change to one item of a plan; `tab` identifies the sending page. */
+function sendEdit(
+  { planId, tab }: { planId: string; tab: string },
+  edit: FieldEdit,
+): Promise<FormAnswer<ItemEvent>> {
+  return sendForm(
+    href("/dashboards/:onboardingId/items/:itemId", { onboardingId: planId, itemId: `${edit.itemId}` }),
+    { ...editFields(sentEdit(edit)), tab },
+    isItemAnswer,
+  );
+}
+
+// The parent's changes on a dashboard: shown at once, saved field by field, kept while the server is
+// unreachable, and merged with what other tabs and devices push.
 
 export interface ItemEdits {
   /** Identifies this tab's requests, so that it recognizes its own changes when they are pushed back. */

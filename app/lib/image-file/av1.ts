@@ -1,6 +1,29 @@
+/** Reads numbers of a few bits each, highest bit first; null past the end. */
+interface Bits {
+  /** At most 32 bits. */
+  next(count: number): number | null;
+  skip(count: number): void;
+}
+
+function bitsOf(bytes: Uint8Array): Bits {
+  let at = 0;
+  return {
+    next(count) {
+      if (at + count > bytes.length * 8) return null;
+      let value = 0;
+      for (const end = at + count; at < end; at++) {
+        value = value * 2 + (((bytes[at >> 3] ?? 0) >> (7 - (at & 7))) & 1);
+      }
+      return value;
+    },
+    skip(count) {
+      at += count;
+    },
+  };
+}
+
 // Reads how large the frames of AV1 data may be: decoders allocate memory by this header, whatever the boxes
 // around it say.
-import { type Bits, bitsOf } from "./bits.ts";
 
 const SEQUENCE_HEADER = 1;
 /** A still picture has few units. */

@@ -1,11 +1,100 @@
-// The page behind the mailed link. Opening it changes nothing, because mail scanners open links too.
+// The states of the page behind a mailed confirmation: a button, a form to choose a password, or a link that
+// no longer works. It has no scripts; its forms keep the token in their address, so that the next page is the
+// same one.
+
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { confirmRequest } from "~/contracts/accounts/account-forms.ts";
+import { AUTH_COPY } from "~/copy/accounts/auth.ts";
+import { FIELD_COPY } from "~/copy/accounts/fields.ts";
+import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { takesForm } from "~/http/form-page.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm";
 import { readConfirmLink, takeConfirmation } from "./confirm-data.server.ts";
-import { ChoosePassword, ConfirmByClick, confirmTitles, InvalidLink } from "./confirm-states.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+
+export const confirmTitles = () => ({
+  click: AUTH_COPY.confirmTitle,
+  "choose-password": AUTH_COPY.choosePasswordTitle,
+  invalid: AUTH_COPY.invalidLinkTitle,
+});
+
+const addressOf = (token: string) => `/auth/confirm?${new URLSearchParams({ token })}`;
+
+export function ConfirmByClick({ token }: { token: string }) {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      <Scene name="mail-sent" className="aspect-8/5 w-64 max-w-full" />
+      <h1 className="text-xl">{AUTH_COPY.confirmTitle}</h1>
+      <p className="text-ink-soft">{AUTH_COPY.confirmLead}</p>
+      <Form method="post" action={addressOf(token)} reloadDocument>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">{AUTH_COPY.confirmButton}</Button>
+      </Form>
+    </section>
+  );
+}
+
+interface ChoosePasswordProps {
+  token: string;
+  email: string;
+  lastResult: SubmissionResult<string[]> | null;
+}
+
+/** For a browser that didn't send the sign-up: only the mailbox's owner may decide the password. */
+export function ChoosePassword({ token, email, lastResult }: ChoosePasswordProps) {
+  const [form, fields] = useForm<{ password: string; confirmPassword: string }>({
+    id: "confirm",
+    lastResult,
+  });
+  return (
+    <section className="container-page max-w-md py-10">
+      <h1 className="text-xl">{AUTH_COPY.choosePasswordTitle}</h1>
+      <p className="mt-2 text-ink-soft">{AUTH_COPY.choosePasswordLead}</p>
+      <p className="mt-4">
+        {AUTH_COPY.choosePasswordFor} <strong className="font-semibold wrap-anywhere">{email}</strong>
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{AUTH_COPY.choosePasswordWhy}</p>
+      <Form
+        method="post"
+        action={addressOf(token)}
+        reloadDocument
+        {...getFormProps(form)}
+        className="mt-6 grid gap-5"
+      >
+        <input type="hidden" name="token" value={token} />
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" autoComplete="username" value={email} />
+        <NewPasswordFields fields={fields} labels={FIELD_COPY} />
+        <Button type="submit">{AUTH_COPY.confirmButton}</Button>
+      </Form>
+    </section>
+  );
+}
+
+/** Anyone who comes back a second time already has an account and only needs to sign in. */
+export function InvalidLink() {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      <Scene name="plan-failed" className="aspect-8/5 w-64 max-w-full" />
+      <h1 className="text-xl">{AUTH_COPY.invalidLinkTitle}</h1>
+      <p role="alert">{AUTH_COPY.invalidLink}</p>
+      <p className="text-ink-soft">{AUTH_COPY.invalidLinkHint}</p>
+      <div className="mt-2 grid w-full gap-3">
+        <ButtonLink to="/auth">{AUTH_COPY.signInTitle}</ButtonLink>
+        <ButtonLink to="/auth/resend" look="quiet">
+          {RESEND_COPY.link}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+// The page behind the mailed link. Opening it changes nothing, because mail scanners open links too.
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { useEffect } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { type MouseEvent, useEffect } from "react";
+import { Form, Link, useFetcher, useNavigation } from "react-router";
 import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
@@ -8,12 +8,64 @@ import { Notice } from "~/components/ui/notice.tsx";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
-import { FORGOT_COPY } from "~/copy/accounts/mailed-links.ts";
+import { FORGOT_COPY, RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { authPath } from "./auth-path.ts";
-import { ForgotButton, useForgotPassword } from "./forgot-button.tsx";
-import { ResendLink } from "./resend-link.tsx";
+import type { action } from "./forgot-password.tsx";
+
+/** Requests a reset mail from inside the sign-in form, using its email field. */
+function useForgotPassword() {
+  const fetcher = useFetcher<typeof action>();
+  return {
+    isBusy: fetcher.state !== "idle",
+    answer: fetcher.state === "idle" ? fetcher.data : undefined,
+    /** Sends only the form's email; without scripts the button submits the form itself. */
+    send(event: MouseEvent<HTMLButtonElement>) {
+      const { form } = event.currentTarget;
+      if (!form) return;
+      event.preventDefault();
+      const email = new FormData(form).get("email");
+      void fetcher.submit(
+        { email: typeof email === "string" ? email : "" },
+        { method: "post", action: "/auth/forgot" },
+      );
+    },
+  };
+}
+
+interface ForgotButtonProps {
+  isBusy: boolean;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** Comes after the form's own button, so that Enter presses that one. */
+function ForgotButton({ isBusy, onClick }: ForgotButtonProps) {
+  return (
+    <Button
+      type="submit"
+      look="bare"
+      formAction={publicPath("/auth/forgot")}
+      formNoValidate
+      aria-disabled={isBusy || undefined}
+      onClick={onClick}
+    >
+      {isBusy ? FORGOT_COPY.busy : FORGOT_COPY.link}
+    </Button>
+  );
+}
+
+/** The link to request another confirmation mail. */
+function ResendLink() {
+  return (
+    <p className="text-sm">
+      <Link className="linkish inline-flex min-h-11 items-center" to="/auth/resend">
+        {RESEND_COPY.link}
+      </Link>
+    </p>
+  );
+}
 
 const NEW_PASSWORD = {
   minLength: MIN_PASSWORD_CHARACTERS,

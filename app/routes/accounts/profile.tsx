@@ -1,16 +1,20 @@
-// /profile: the user's account, where they are signed in, what we may send them, and how to sign out or
-// leave.
+// The language of the product for its user: a form that is answered with a new document, because the open one has only one
+// language in it.
 
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
+import { AS_USUAL, UNITS_PATH } from "~/contracts/accounts/account-answers.ts";
 import { profileRequest } from "~/contracts/accounts/account-forms.ts";
-import { deviceName, PROFILE_COPY, UNKNOWN_DEVICE } from "~/copy/accounts/account.ts";
+import { LANGUAGE_PATH } from "~/contracts/accounts/language-form.ts";
+import { deviceName, LANGUAGE_COPY, PROFILE_COPY, UNKNOWN_DEVICE } from "~/copy/accounts/account.ts";
 import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { LANGUAGE } from "~/copy/language.ts";
 import { LOGOUT_COPY } from "~/copy/layout.ts";
+import { UNITS_COPY } from "~/copy/weather/weather-copy.ts";
 import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
 import { selectPasskeys } from "~/data/accounts/passkey-rows.server.ts";
 import { selectProfile } from "~/data/accounts/profiles.server.ts";
@@ -18,6 +22,7 @@ import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.serve
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { toDay } from "~/domain/calendar.ts";
+import type { Units } from "~/domain/weather/units.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { takesForm } from "~/http/form-page.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -28,7 +33,6 @@ import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/profile";
 import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
-import { LanguageSection } from "./language-section.tsx";
 import { PasskeySection } from "./passkey-section.tsx";
 import { changeProfile } from "./profile-actions.server.ts";
 import {
@@ -37,8 +41,70 @@ import {
   MailSection,
   PasswordSection,
   ProviderSection,
+  Section,
 } from "./profile-sections.tsx";
-import { UnitsSection } from "./units-section.tsx";
+
+/** `languages` are all that there are, each with what its speakers call it. */
+export function LanguageSection({ languages }: { languages: readonly { id: string; name: string }[] }) {
+  return (
+    <Section id="language" title={LANGUAGE_COPY.title} lead={LANGUAGE_COPY.lead}>
+      <form method="post" action={LANGUAGE_PATH} className="mt-2">
+        <fieldset className="flex flex-wrap gap-x-6">
+          <legend className="sr-only">{LANGUAGE_COPY.title}</legend>
+          {languages.map(({ id, name }) => (
+            <label key={id} lang={id} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="language"
+                value={id}
+                defaultChecked={id === LANGUAGE.html}
+                className="size-5 accent-rose"
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" look="quiet" className="mt-2">
+          {LANGUAGE_COPY.save}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+// The profile's weather units: a form, so that it works before any script.
+
+const CHOICES = [AS_USUAL, "f", "c"] as const;
+
+export function UnitsSection({ units }: { units: Units | null }) {
+  return (
+    <Section id="units" title={UNITS_COPY.title} lead={UNITS_COPY.lead}>
+      <Form method="post" action={UNITS_PATH} className="mt-2">
+        <fieldset key={units} className="flex flex-wrap gap-x-6">
+          <legend className="sr-only">{UNITS_COPY.title}</legend>
+          {CHOICES.map((choice) => (
+            <label key={choice} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="units"
+                value={choice}
+                defaultChecked={choice === (units ?? AS_USUAL)}
+                className="size-5 accent-rose"
+              />
+              {UNITS_COPY.choices[choice]}
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" look="quiet" className="mt-2">
+          {UNITS_COPY.save}
+        </Button>
+      </Form>
+    </Section>
+  );
+}
+
+// /profile: the user's account, where they are signed in, what we may send them, and how to sign out or
+// leave.
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROFILE_COPY.title) }];
 

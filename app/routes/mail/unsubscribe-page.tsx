@@ -1,14 +1,119 @@
-// /unsubscribe: stops marketing mail to an address. Opening it changes nothing by itself: a script submits
-// links with a token or an address right away, and without scripts its button does.
+// The unsubscribe page before and after.
 
+import { useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { FIELD_COPY } from "~/copy/accounts/fields.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { useUnsubscribe } from "~/hooks/mail/use-unsubscribe.ts";
+import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/unsubscribe-page";
 import { readUnsubscribe, unsubscribeAction } from "./unsubscribe-data.server.ts";
-import { Unsubscribed, UnsubscribeForm } from "./unsubscribe-states.tsx";
+
+interface UnsubscribeFormProps {
+  email: string;
+  token: string;
+  isBusy: boolean;
+  problem: string | null;
+  onSend: (email: string) => Promise<void>;
+}
+
+/** One field and two ways out. Without scripts the button is always enabled. */
+export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: UnsubscribeFormProps) {
+  const [typed, setTyped] = useState(email);
+  const isHydrated = useHydrated();
+  const isWrong = problem === ERROR_TEXTS.EMAIL_INVALID;
+  const form = useFirstWrong(problem);
+  const isIdle = isBusy || typed.trim() === "";
+  return (
+    <>
+      <h1 className="text-xl sm:text-2xl">{UNSUBSCRIBE_COPY.title}</h1>
+      <p className="mt-2 text-ink-soft">{UNSUBSCRIBE_COPY.lead}</p>
+      {problem && !isWrong && (
+        <div className="mt-5">
+          <Notice look="error" isAlert>
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <form
+        ref={form}
+        method="post"
+        action={publicPath("/unsubscribe")}
+        noValidate
+        className="mt-6 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isIdle) void onSend(typed);
+        }}
+      >
+        {token && <input type="hidden" name="token" value={token} />}
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label={FIELD_COPY.email}
+          autoComplete="email"
+          required
+          value={typed}
+          error={isWrong ? problem : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" disabled={isHydrated && isIdle}>
+          {isBusy ? UNSUBSCRIBE_COPY.busy : UNSUBSCRIBE_COPY.button}
+        </Button>
+      </form>
+      <ButtonLink to="/profile" look="quiet" className="mt-3 w-full">
+        {UNSUBSCRIBE_COPY.preferences}
+      </ButtonLink>
+    </>
+  );
+}
+
+export function Unsubscribed({ message }: { message: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1} className="text-xl outline-none">
+        {UNSUBSCRIBE_COPY.doneTitle}
+      </h1>
+      <p className="mt-2 font-semibold text-leaf">{message}</p>
+      <div className="card mt-6 grid gap-5 p-5">
+        <Points title={UNSUBSCRIBE_COPY.nextTitle} points={UNSUBSCRIBE_COPY.next} />
+        <Points title={UNSUBSCRIBE_COPY.affectedTitle} points={UNSUBSCRIBE_COPY.affected} />
+        <p className="text-sm text-ink-soft">{UNSUBSCRIBE_COPY.law}</p>
+      </div>
+      <ButtonLink to="/profile" look="quiet" className="mt-5 w-full">
+        {UNSUBSCRIBE_COPY.preferences}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-2 grid list-disc gap-1.5 ps-5 text-ink-soft">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+// /unsubscribe: stops marketing mail to an address. Opening it changes nothing by itself: a script submits
+// links with a token or an address right away, and without scripts its button does.
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, {

@@ -1,8 +1,7 @@
-// /replicate: where a share link leads. Anyone with the link sees what it offers; a signed-in user can claim
-// a copy. A script removes the token from the address bar at once, and a cookie keeps it through sign-in or
-// sign-up.
 import { data } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { buttonClasses } from "~/components/ui/button.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -17,6 +16,7 @@ import {
   readReplicationToken,
   replicationCookie,
 } from "~/http/cookies/link-cookies.server.ts";
+import { publicPath } from "~/language/public-path.ts";
 import { newId } from "~/lib/new-id.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
@@ -25,9 +25,33 @@ import { viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
 import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/replicate";
 import { claim } from "./claim.server.ts";
-import { InvalidLink } from "./invalid-link.tsx";
 import { Preview } from "./preview.tsx";
 import { useReplicationToken } from "./use-replication-token.ts";
+
+interface InvalidLinkProps {
+  message: string;
+  /** False if the link may be valid and only needs a later try. */
+  canAskForAnother: boolean;
+}
+
+/** A share link that shows nothing. It looks the same for every reason, so that guessing reveals nothing. */
+export function InvalidLink({ message, canAskForAnother }: InvalidLinkProps) {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      <Scene name="not-found" className="aspect-8/5 w-64 max-w-full" />
+      <h1 className="text-xl">{REPLICATION_COPY.invalidTitle}</h1>
+      <p role="alert">{message}</p>
+      {canAskForAnother && <p className="text-sm text-ink-soft">{REPLICATION_COPY.invalidHint}</p>}
+      <a href={publicPath("/")} className={buttonClasses("primary")}>
+        {REPLICATION_COPY.toHome}
+      </a>
+    </section>
+  );
+}
+
+// /replicate: where a share link leads. Anyone with the link sees what it offers; a signed-in user can claim
+// a copy. A script removes the token from the address bar at once, and a cookie keeps it through sign-in or
+// sign-up.
 
 /** A preview in a chat says what the owner calls the plan, and nothing else about it. */
 export const meta: Route.MetaFunction = (args) =>

@@ -1,11 +1,57 @@
+// Archives whose answers are checked before they are used.
+
+import { parseVisualCrossing, withoutContradictions } from "../../contracts/weather/weather-response.ts";
+import { doubtOfRecord } from "../../domain/weather/doubt.ts";
 import type { AppConfig } from "../config.server.ts";
 import { measuredProvider } from "../metrics/measured.server.ts";
 import { type Metrics, NO_METRICS } from "../metrics/metrics.server.ts";
 import { createWeatherArchive, type WeatherArchive } from "./archive.server.ts";
-import { doubtingProvider } from "./doubting.server.ts";
 import { createForecast, type Forecast } from "./forecast.server.ts";
+import { getJson } from "./http-json.server.ts";
 import { openMeteo, openMeteoForecast } from "./open-meteo.server.ts";
-import { visualCrossing } from "./visual-crossing.server.ts";
+import type { WeatherProvider } from "./provider.server.ts";
+import { tellOfConverted } from "./tell-of-converted.server.ts";
+
+/** The archive; throws WeatherDoubt for an answer that can't be believed. */
+function doubtingProvider(provider: WeatherProvider): WeatherProvider {
+  return {
+    name: provider.name,
+    async fetchDays(query, signal) {
+      const days = await provider.fetchDays(query, signal);
+      const doubt = doubtOfRecord(days, query.typical);
+      if (doubt) throw doubt;
+      return days;
+    },
+  };
+}
+
+// The Visual Crossing timeline, asked second and only if its key is set.
+
+const ELEMENTS = "datetime,tempmax,tempmin,humidity,precip,preciptype,windspeed";
+
+/** The provider, or null without a key. */
+function visualCrossing(settings: { url: string; apiKey: string | undefined }): WeatherProvider | null {
+  const { apiKey } = settings;
+  if (!apiKey) return null;
+  return {
+    name: "visual-crossing",
+    async fetchDays({ latitude, longitude, start, end }, signal) {
+      const path = `/VisualCrossingWebServices/rest/services/timeline/${latitude},${longitude}/${start}/${end}`;
+      const url = new URL(`${settings.url.replace(/(?<!\/)\/+$/, "")}${path}`);
+      url.search = new URLSearchParams({
+        unitGroup: "us",
+        include: "days",
+        elements: ELEMENTS,
+        contentType: "json",
+        key: apiKey,
+      }).toString();
+      return tellOfConverted(
+        "visual-crossing",
+        withoutContradictions(parseVisualCrossing(await getJson(url, signal))),
+      );
+    },
+  };
+}
 
 /** The archives that this deployment may ask, in order. */
 export function weatherArchive(

@@ -1,4 +1,5 @@
-// The page on which parents tell about their baby's size: what fits and comes, what was told, and the form.
+// What fits now and what comes next, in words: for one baby, or for each of several who part ways.
+
 import {
   readMovesToTell,
   readPlannedSizes,
@@ -6,18 +7,106 @@ import {
   type SizeColumns,
 } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { factOnDay, labelWords, lengthWords, SIZE_PAGE_COPY, weightWords } from "~/copy/growth/size-copy.ts";
+import {
+  CHART_LABELS,
+  factOnDay,
+  labelWords,
+  lengthWords,
+  SIZE_PAGE_COPY,
+  weightWords,
+} from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { StoredFact } from "~/domain/growth/entered-fact.ts";
 import { isBeforeBirth, sizesCountedFrom } from "~/domain/growth/plan-baby.ts";
-import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { type PlannedSizes, type SizesOfPlan, sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { CHART_SIZES, type ChartSize } from "~/domain/growth/size-charts.ts";
 import { sizeMoves } from "~/domain/growth/size-moves.ts";
+import { type SizeOutlook, sizeOutlook } from "~/domain/growth/size-outlook.ts";
+import type { SizeChange } from "~/domain/growth/size-windows.ts";
 import { writtenLength, writtenWeight } from "~/domain/growth/typed-measures.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
+import { sizesIn, sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { movedWords } from "./moved-sizes-view.ts";
-import { type Reader, type ToldSizes, tellSizes } from "./tell-sizes.ts";
+import { tellNewborn } from "./tell-newborn.ts";
+import { tellOutlook } from "./tell-outlook.ts";
+
+/** A size to come. */
+interface ComingSize {
+  size: ChartSize;
+  label: string;
+  /** 'from about Mar 10, give or take 3 weeks'. */
+  outlook: string;
+}
+
+/** The sizes of one baby. */
+interface ToldSizes {
+  /** Counted from 1; null where all babies wear the same. */
+  baby: number | null;
+  now: { size: ChartSize; words: string };
+  next: ComingSize | null;
+  later: ComingSize[];
+  /** Of newborn and preemie sizes, as long as it holds. */
+  hints: string[];
+}
+
+interface Reader {
+  today: IsoDay;
+  country: string;
+}
+
+/** A baby can be so many weeks off the calendar. */
+const CALENDAR_WEEKS = 3;
+/** What is said beyond these sizes helps nobody yet. */
+const MOST_LATER = 3;
+
+/** One entry for each baby whose sizes are known apart, else one for all. */
+export function tellSizes(planned: PlannedSizes | null, sizes: SizesOfPlan, reader: Reader): ToldSizes[] {
+  if (planned?.kind !== "windows") return [tellOne(byCalendar(sizes), null, reader)];
+  return planned.babies.map((windows, baby) => {
+    const worn = windows.filter(({ isSkipped }) => !isSkipped);
+    const told = tellOne(worn, planned.babies.length > 1 ? baby + 1 : null, reader);
+    const need = sizes.newborns[baby];
+    return { ...told, hints: need ? tellNewborn(sizes, need, reader) : [] };
+  });
+}
+
+interface DatedSize {
+  size: ChartSize;
+  start: SizeChange;
+}
+
+function byCalendar({ days }: SizesOfPlan): DatedSize[] {
+  return sizesIn(days).map((size) => {
+    const on = days[size]?.start ?? null;
+    return { size, start: { early: on, safe: on, likely: on, late: on } };
+  });
+}
+
+function tellOne(sizes: readonly DatedSize[], baby: number | null, reader: Reader): ToldSizes {
+  const begun = sizes.filter(({ start }) => start.likely !== null && start.likely <= reader.today);
+  const now = begun.at(-1) ?? sizes[0];
+  const size = now?.size ?? CHART_SIZES[0];
+  const label = CHART_LABELS[size];
+  const ahead = sizes.slice(now ? sizes.indexOf(now) + 1 : 0);
+  const [next = null, ...later] = ahead.map((one) => coming(one, reader));
+  const words = begun.length > 0 ? SIZE_PAGE_COPY.now(label) : SIZE_PAGE_COPY.first(label);
+  return { baby, now: { size, words }, next, later: later.slice(0, MOST_LATER), hints: [] };
+}
+
+function coming({ size, start }: DatedSize, reader: Reader): ComingSize {
+  const isCalendar = start.early === start.late && start.likely !== null;
+  const outlook: SizeOutlook = isCalendar
+    ? { kind: "about", on: start.likely ?? "", weeks: CALENDAR_WEEKS }
+    : sizeOutlook(start, reader.today);
+  return {
+    size,
+    label: CHART_LABELS[size],
+    outlook: tellOutlook(outlook, reader.country) ?? SIZE_PAGE_COPY.unknown,
+  };
+}
+
+// The page on which parents tell about their baby's size: what fits and comes, what was told, and the form.
 
 /** A stored fact's row. */
 export interface FactOfPage {
@@ -33,13 +122,13 @@ export interface FactOfPage {
 }
 
 /** The plan's row. */
-export interface PlanOfPage extends SizeColumns {
+interface PlanOfPage extends SizeColumns {
   country: string;
   sizeMoves: string | null;
 }
 
 /** A line of the list. */
-export interface ShownFact {
+interface ShownFact {
   id: string;
   /** '11 lb 4 oz, Mar 10, 2027'. */
   words: string;
@@ -52,7 +141,7 @@ export interface ShownFact {
   fields: Readonly<Record<string, string>>;
 }
 
-export interface SizePageView {
+interface SizePageView {
   /** The plan's size that is worn today. */
   current: AgeRange;
   babies: ToldSizes[];

@@ -1,7 +1,12 @@
-// A trip's page: what to pack of each size, beside what the plan already has.
 import type { SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
-import type { TripView, TripWeather } from "~/contracts/travel/shown-trip.ts";
+import type {
+  TripItem,
+  TripKitItem,
+  TripSize,
+  TripView,
+  TripWeather,
+} from "~/contracts/travel/shown-trip.ts";
 import {
   type PackedRow,
   type PlanItemRow,
@@ -10,18 +15,101 @@ import {
   readWeatherCategory,
   type TripFactsRow,
 } from "~/contracts/travel/stored-packing.ts";
-import { BAG_COPY } from "~/copy/travel/trip-copy.ts";
+import { BAG_COPY, KIT_COPY } from "~/copy/travel/trip-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { Role } from "~/domain/members/roles.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
-import { tripKit } from "~/domain/travel/bag-table.ts";
-import { type ListedRow, type PackingList, packTrip } from "~/domain/travel/pack-trip.ts";
+import { type KitKey, type KitLine, tripKit } from "~/domain/travel/bag-table.ts";
+import {
+  inOrder,
+  type ListedRow,
+  type PackedItem,
+  type PackedSize,
+  type PackingList,
+  packTrip,
+} from "~/domain/travel/pack-trip.ts";
 import { babyOnTrip, countPieces, piecesToGet, type TripDates } from "~/domain/travel/trip-dates.ts";
 import { certaintyOf } from "~/domain/travel/trip-weather.ts";
 import type { LaundryScenario, PlanStatus, WeatherSource } from "~/domain/vocabulary.ts";
-import { isMoreThanCarried, leftSizeWords } from "~/views/travel/bag-words.ts";
-import { viewKit } from "./kit-view.ts";
-import { viewSize } from "./packed-sizes.ts";
+import { isMoreThanCarried, leftSizeWords, whyPacked } from "./bag-words.ts";
+
+/** The kit's lines in order, with their ticks. */
+export function viewKit(lines: readonly KitLine[], packed: ReadonlySet<KitKey>): TripKitItem[] {
+  return lines.map((line) => ({
+    key: line.key,
+    name: KIT_COPY.names[line.key],
+    facts: factsOf(line),
+    isPacked: packed.has(line.key),
+  }));
+}
+
+function factsOf(line: KitLine): string | null {
+  switch (line.key) {
+    case "diapers": {
+      const { pieces, perDay, days, isWholeTrip } = line;
+      return isWholeTrip ? KIT_COPY.diapers(pieces, perDay, days) : KIT_COPY.diapersOfAWeek(pieces, perDay);
+    }
+    case "wipes":
+      return KIT_COPY.wipes(line.packs);
+    case "feeding":
+    case "sunscreen":
+    case "documents":
+      return KIT_COPY.facts[line.key];
+    case "changing":
+    case "carrier":
+    case "car_seat":
+    case "health":
+    case "wet_bag":
+      return null;
+    default:
+      return line satisfies never;
+  }
+}
+
+// A trip's packing list as its page shows it.
+
+type Packed = PackedItem<ListedRow & { name: string; isPacked: boolean }>;
+
+/** The packing list of one size. `images` is clothing id → content hash of its photo. */
+function viewSize(size: PackedSize<Packed>, images: ReadonlyMap<number, string>): TripSize {
+  const { ageRange, startDate, endDate, days, categories, extras } = size;
+  const { essentialPieces, allPieces } = countPieces(
+    inOrder(size).filter(({ countedIn }) => countedIn === null),
+  );
+  const view = (item: Packed) => viewItem(item, images);
+  return {
+    ageRange,
+    startDate,
+    endDate,
+    days,
+    essentials: essentialPieces,
+    everything: allPieces,
+    categories: categories.map(({ category, items }) => ({ category, items: items.map(view) })),
+    extras: extras.map(view),
+  };
+}
+
+function viewItem(item: Packed, images: ReadonlyMap<number, string>): TripItem {
+  const { clothingId, nameId, name, category, pack, bonus, essentiality, activity } = item;
+  const { isPacked, countedIn, gap } = item;
+  return {
+    clothingId,
+    nameId,
+    name,
+    category,
+    image: images.get(clothingId) ?? null,
+    pack,
+    why: whyPacked(item, activity),
+    essentiality,
+    activity,
+    isOneMore: bonus > 0,
+    isPacked,
+    countedIn,
+    gap,
+  };
+}
+
+// A trip's page: what to pack of each size, beside what the plan already has.
 
 interface WeatherRow {
   category: string;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ZipField } from "~/components/plans/quiz/zip-field.tsx";
+import { ZipField } from "~/components/plans/quiz/where-field.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 
 /** The server that the field asks. */

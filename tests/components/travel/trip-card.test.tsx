@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { TripCard } from "~/components/travel/trip-card.tsx";
+import { TripCard } from "~/components/travel/trip-list.tsx";
 import type { TripCard as Trip } from "~/contracts/travel/shown-trip.ts";
 
 const TRIP: Trip = {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { TripFields } from "~/components/travel/trip-inputs.tsx";
+import { TripFields } from "~/components/travel/trip-questions.tsx";
 import type { PackablePlan } from "~/contracts/travel/shown-trip.ts";
 
 const plan = (id: string, country: string): PackablePlan => ({

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { FilterChips } from "~/components/wardrobe/filter-chips.tsx";
+import { FilterChips } from "~/components/wardrobe/view-bar.tsx";
 import { ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
 
 const PIECES = { Essential: 3, Recommended: 2, "Nice-to-have": 1 };

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
-import { ItemRow } from "~/components/wardrobe/item-row.tsx";
 import type { ItemRowProps } from "~/components/wardrobe/row-props.ts";
+import { ItemRow } from "~/components/wardrobe/use-wardrobe-rows.tsx";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { ItemCell, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";

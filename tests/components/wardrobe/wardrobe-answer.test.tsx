@@ -1,7 +1,7 @@
 // What a wardrobe says first, while there is something to get and once its size, or the whole year, is over.
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { WardrobeAnswer } from "~/components/wardrobe/wardrobe-answer.tsx";
+import { WardrobeAnswer } from "~/components/wardrobe/wardrobe.tsx";
 import { answerOf } from "~/domain/wardrobe/answer.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { sizeTimes } from "~/domain/wardrobe/size-times.ts";

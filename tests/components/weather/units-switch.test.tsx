@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
-import { WeatherCards } from "~/components/weather/weather-cards.tsx";
+import { WeatherCards } from "~/components/weather/weather-line.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";

@@ -134,7 +134,7 @@ it("S20 no cookie is made beside the list", () => {
   expect(makers.sort()).toEqual([
     "app/hooks/plans/use-last-plan.ts",
     "app/hooks/use-styles-cookie.ts",
-    "app/hooks/wardrobe/use-preferences.ts",
+    "app/hooks/wardrobe/use-dashboard-choice.ts",
     "app/services/auth/host-cookie.server.ts",
   ]);
 });

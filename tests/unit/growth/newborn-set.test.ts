@@ -21,7 +21,7 @@ import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { viewSizeLine } from "../../../app/views/growth/size-line-view.ts";
-import { tellSizes } from "../../../app/views/growth/tell-sizes.ts";
+import { tellSizes } from "../../../app/views/growth/size-page-view.ts";
 import { MINNEAPOLIS, PHOENIX, SEATTLE } from "../fixtures/normals.ts";
 
 const BORN = "2027-01-15";

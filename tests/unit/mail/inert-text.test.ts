@@ -12,7 +12,7 @@ import * as german from "~/locales/de/index.ts";
 import * as spanish from "~/locales/es/index.ts";
 import * as french from "~/locales/fr/index.ts";
 import type { Locale } from "~/locales/locale.ts";
-import { renderMail } from "~/services/mail/render.server.ts";
+import { renderMail } from "~/services/mail/outbox.server.ts";
 import { giftsByGiver } from "~/views/gifts/gifts-by-giver.ts";
 
 const URL = "https://layette.example/gifts/undo?key=0123456789abcdef";

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { MailCopy } from "../../../app/copy/mail/account-mails.ts";
 import * as words from "../../../app/copy/mail/account-mails.ts";
 import { sizeReminderMail } from "../../../app/copy/mail/plan-mails.ts";
-import { renderMail, renderMarketingMail } from "../../../app/services/mail/render.server.ts";
+import { renderMail, renderMarketingMail } from "../../../app/services/mail/outbox.server.ts";
 
 const URL = "https://layette.example/auth/confirm?token=abc&x=1";
 

@@ -4,7 +4,7 @@ import { readStoredKit } from "../../../app/contracts/travel/stored-packing.ts";
 import { readTick } from "../../../app/contracts/travel/trip-form.ts";
 import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { KIT_KEYS, tripKit } from "../../../app/domain/travel/bag-table.ts";
-import { viewKit } from "../../../app/views/travel/kit-view.ts";
+import { viewKit } from "../../../app/views/travel/trip-view.ts";
 
 const BIRTH = "2026-09-03";
 const kitOf = (startDate: string, days: number) =>

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { plusDays } from "~/domain/calendar.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
-import { daysOfWholeYears } from "~/services/weather/coverage.server.ts";
+import { daysOfWholeYears } from "~/services/weather/archive.server.ts";
 import { daily } from "../fixtures/normals.ts";
 
 /** The window of a plan made on November 20, 2026: six calendar years, the first and last in part. */

@@ -1,21 +1,139 @@
-// The comparison: the answer with its three numbers, then the sizes, the categories, and every item.
+// Notes around a comparison: problems with its data, and items that no table shows.
+
+import { Form, Link } from "react-router";
+import { Notice } from "~/components/ui/notice.tsx";
+import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
-import type { ComparisonChart, ScenarioComparison } from "~/contracts/wardrobe/compared-scenarios.ts";
+import type {
+  ComparisonChart,
+  ComparisonIssues,
+  ScenarioComparison,
+} from "~/contracts/wardrobe/compared-scenarios.ts";
 import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
-import { COMPARISON_COPY, comparedWith, moreWords } from "~/copy/wardrobe/comparison-copy.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { COMPARISON_COPY, comparedWith, moreWords, signedWords } from "~/copy/wardrobe/comparison-copy.ts";
+import { DASHBOARD_COPY, essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
+import { ITEM_CATEGORY_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
-import type { LaundryScenario } from "~/domain/vocabulary.ts";
-import { farthest } from "~/domain/wardrobe/scenario-comparison.ts";
-import { type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
+import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
+import {
+  type ByScenario,
+  difference,
+  farthest,
+  type PieceCount,
+} from "~/domain/wardrobe/scenario-comparison.ts";
+import { type SizeTimes, shopSize, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import { SumLine } from "../sum-line.tsx";
 import { ComparisonFigure } from "./comparison-figure.tsx";
-import { ComparisonIssuesNotice, LeftOut } from "./comparison-remarks.tsx";
 import { ItemsTable } from "./items-table.tsx";
-import { ScenarioCards } from "./scenario-cards.tsx";
 import { CountsTable } from "./scenario-table.tsx";
-import { ScopeTabs } from "./scope-tabs.tsx";
+
+function ComparisonIssuesNotice({ issues }: { issues: ComparisonIssues }) {
+  const { leftOut, withoutRules } = issues;
+  if (leftOut.length + withoutRules.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
+        {leftOut.length > 0 && <p>{COMPARISON_COPY.leftOut(leftOut.join(", "))}</p>}
+        {withoutRules.length > 0 && <p>{COMPARISON_COPY.withoutRules(withoutRules.join(", "))}</p>}
+      </Notice>
+    </div>
+  );
+}
+
+function LeftOut({ unneeded, setAside }: { unneeded: number; setAside: number }) {
+  const sentences = [
+    unneeded > 0 && COMPARISON_COPY.unneeded(unneeded),
+    setAside > 0 && COMPARISON_COPY.setAside(setAside),
+  ].filter(Boolean);
+  return sentences.length > 0 && <p className="mt-4 text-xs text-ink-soft">{sentences.join(" ")}</p>;
+}
+
+// The three routines with their numbers, and a button to use each of the others: one form, no script.
+
+interface ScenarioCardsProps {
+  counts: ByScenario<PieceCount>;
+  current: LaundryScenario;
+  /** Where the form is sent. */
+  action: string;
+}
+
+function ScenarioCards({ counts, current, action }: ScenarioCardsProps) {
+  return (
+    <Form method="post" action={action}>
+      <ul aria-label={COMPARISON_COPY.routines} className="routines">
+        {LAUNDRY_SCENARIOS.map((scenario) => {
+          const { essentials, all } = counts[scenario];
+          const more = difference(counts[scenario], counts[current]).essentials;
+          return (
+            <li key={scenario} aria-current={scenario === current ? "true" : undefined}>
+              <h2>
+                <Unbroken text={SCENARIO_LABELS[scenario]} />
+              </h2>
+              <p>
+                <b>{essentials}</b> {essentialsWord(essentials)}
+              </p>
+              <p>{COMPARISON_COPY.inAll(all)}</p>
+              {scenario === current ? (
+                <p className="now">{COMPARISON_COPY.current}</p>
+              ) : (
+                <>
+                  <p data-more={Math.sign(more)}>{signedWords(more)}</p>
+                  <button
+                    data-chrome
+                    type="submit"
+                    name="scenario"
+                    value={scenario}
+                    aria-label={COMPARISON_COPY.routineOf(scenario)}
+                  >
+                    {COMPARISON_COPY.use}
+                  </button>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Form>
+  );
+}
+
+interface ScopeTabsProps {
+  current: ShoppingScope;
+  country: string;
+  times: SizeTimes;
+  pathOf: (scope: ShoppingScope) => string;
+}
+
+/** The sizes that aren't over, and the year. */
+function ScopeTabs({ current, country, times, pathOf }: ScopeTabsProps) {
+  return (
+    <nav data-chrome aria-label={COMPARISON_COPY.sizes} className="tabs mt-3 max-w-xl">
+      {[...sizesToCome(times), "year" as const].map((scope) => (
+        <Link
+          key={scope}
+          to={pathOf(scope)}
+          preventScrollReset
+          aria-current={scope === current ? "page" : undefined}
+          aria-label={nameOf(scope, country, times)}
+        >
+          {SHORT_SCOPE_LABELS[scope]} {scope !== "year" && <small>{SIZE_TIME_LABELS[times[scope]]}</small>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** '0–3m now, Newborn to 3 Months', plus the size as shops in that country print it. */
+function nameOf(scope: ShoppingScope, country: string, times: SizeTimes): string {
+  const label = scope === "year" ? null : SIZE_TIME_LABELS[times[scope]];
+  const name = [SHORT_SCOPE_LABELS[scope], label].filter(Boolean).join(" ");
+  const size = scope === "year" ? null : shopSize(country, scope);
+  return [name, SCOPE_LABELS[scope], size].filter(Boolean).join(", ");
+}
+
+// The comparison: the answer with its three numbers, then the sizes, the categories, and every item.
 
 interface ShownComparisonProps {
   planId: string;

@@ -1,12 +1,93 @@
-// A garment of the catalogue with its picture: choose or drop a new one here and follow its upload.
 import { type DragEvent, useState } from "react";
+import { Garment } from "~/components/illustrations/art.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { imageMediaType, imageSourceSet, imageUrl } from "~/contracts/wardrobe/image-variant.ts";
 import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 import { useImageUpload } from "~/hooks/wardrobe/use-image-upload.ts";
 import { ImagePicker } from "./image-picker.tsx";
-import { ManagedPicture } from "./managed-picture.tsx";
-import { UploadProblem, UploadProgress } from "./upload-state.tsx";
+
+const SIDE = 80;
+
+/** What parents see for a garment: its photo or our drawing. Decorative: the name is next to it. */
+function ManagedPicture({ item: { nameId, category, image } }: { item: ManagedItem }) {
+  if (!image) return <Garment name={nameId} category={category} className="size-20 shrink-0" />;
+  return (
+    <picture key={image} className="shrink-0">
+      {(["avif", "webp"] as const).map((format) => (
+        <source
+          key={format}
+          type={imageMediaType(format)}
+          srcSet={imageSourceSet(image, format)}
+          sizes={`${SIDE}px`}
+        />
+      ))}
+      <img
+        alt=""
+        width={SIDE}
+        height={SIDE}
+        loading="lazy"
+        src={imageUrl({ contentHash: image, size: 96, format: "jpeg" })}
+        className="size-20 rounded-card object-cover"
+      />
+    </picture>
+  );
+}
+
+interface UploadProgressProps {
+  name: string;
+  /** From 0 to 1. */
+  share: number;
+}
+
+function UploadProgress({ name, share }: UploadProgressProps) {
+  const percent = Math.round(share * 100);
+  const words = `${MANAGED_IMAGES_COPY.uploading} ${MANAGED_IMAGES_COPY.percent(percent)}`;
+  return (
+    <div>
+      <p className="figures text-sm font-medium">{words}</p>
+      <div
+        role="progressbar"
+        aria-label={MANAGED_IMAGES_COPY.progress(name)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+        className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-hairline"
+      >
+        <svg width={`${percent}%`} aria-hidden="true" className="h-full rounded-full bg-rose" />
+      </div>
+    </div>
+  );
+}
+
+interface UploadProblemProps {
+  name: string;
+  message: string;
+  onDismiss: () => void;
+}
+
+/** An upload's error, until it is dismissed. */
+function UploadProblem({ name, message, onDismiss }: UploadProblemProps) {
+  return (
+    <div
+      role="alert"
+      className="flex items-start justify-between gap-2 rounded-card border border-brick/40 bg-brick-tint py-1 pe-1 ps-4 text-sm text-brick"
+    >
+      <p className="min-w-0 py-2.5 break-words">{message}</p>
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label={`${MANAGED_IMAGES_COPY.dismiss}: ${name}`}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-xl leading-none hover:bg-sunken"
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}
+
+// A garment of the catalogue with its picture: choose or drop a new one here and follow its upload.
 
 interface ImageCardProps {
   item: ManagedItem;

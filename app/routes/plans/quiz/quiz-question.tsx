@@ -7,7 +7,7 @@ import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY } from "~/copy/plans/quiz-copy.ts";
+import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY, stepOf } from "~/copy/plans/quiz-copy.ts";
 import { isDay } from "~/domain/calendar.ts";
 import {
   isSamePlace,
@@ -23,7 +23,32 @@ import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { GoButton } from "./go-button.tsx";
-import { QuizProgress } from "./quiz-progress.tsx";
+
+/** The question's number in words and as a bar. */
+function QuizProgress({ number, steps }: { number: number; steps: number }) {
+  return (
+    <div>
+      <p className="figures text-sm text-ink-soft" id="progress-text">
+        {stepOf(number, steps)}
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby="progress-text"
+        aria-valuenow={number}
+        aria-valuemin={1}
+        aria-valuemax={steps}
+        className="mt-2 flex gap-1.5"
+      >
+        {QUIZ_STEPS.map((name, index) => (
+          <span
+            key={name}
+            className={`h-1.5 grow rounded-full ${index < number ? "bg-rose" : "bg-hairline"}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /**
  * On a phone, a drawing takes the height left over by its question, so that Next stays on the first screen;

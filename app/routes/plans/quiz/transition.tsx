@@ -1,20 +1,118 @@
-// /transition: the newest quiz on its way to a plan, without an id in the address. Like the processing
-// screen, it shows only what the server is doing, and it ends at the list.
+// What /transition shows of a quiz on its way to a plan.
 
-import { redirect } from "react-router";
+import { useEffect } from "react";
+import { redirect, useLocation } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
+import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
+import { TransitionRows } from "~/components/plans/quiz/transition-rows.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
+import { dayWords } from "~/copy/day-words.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { TRANSITION_COPY } from "~/copy/plans/processing-copy.ts";
+import { babyLine, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/plans/processing-copy.ts";
+import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
+import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
 import { selectNewestQuizForViewer } from "~/data/plans/plans.server.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete, stageState } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { isTypicalClimate } from "~/domain/weather/units.ts";
+import { useReadAgain } from "~/hooks/live/use-live-line.ts";
+import { usePlanStatus } from "~/hooks/plans/use-plan-status.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { showToast } from "~/lib/toast.ts";
 import type { Route } from "./+types/transition";
-import { TransitionScreen } from "./transition-screen.tsx";
+
+/** Pass the quiz's id as its key. */
+function TransitionScreen({
+  name,
+  attempt: plan,
+  place,
+  country,
+  firstDay,
+  isBorn,
+  hasDefaultWeather,
+}: Route.ComponentProps["loaderData"]) {
+  const { status, errorMessage, version, isOverdue } = usePlanStatus(plan, "/dashboards", true);
+  useWeatherNews(
+    version,
+    version > plan.version && stageState(status, TRANSITION_COPY.rows[0].stage) === "done",
+  );
+  useDefaultWeatherToast(hasDefaultWeather);
+  if (status === "failed") {
+    return <PlanFailure planId={plan.onboardingId} message={errorMessage} />;
+  }
+  const isReady = isComplete(status);
+  const atWork = TRANSITION_COPY.rows.find(({ stage }) => stageState(status, stage) === "working");
+  return (
+    <section className="container-page max-w-xl py-10 text-center">
+      <Scene name={isReady ? "landing-drawer" : "waiting"} className="mx-auto aspect-8/5 w-64 max-w-full" />
+      <h1 className="mt-4 text-xl break-words">{thanks(name)}</h1>
+      <p className="figures mt-2 text-ink-soft">{babyLine(place, dayWords(firstDay, country), isBorn)}</p>
+      <div className="mt-6">
+        <TransitionRows status={status} />
+      </div>
+      <p role="status" className="mt-5 flex min-h-11 items-center justify-center text-ink-soft">
+        {isReady ? (
+          <span className="rounded-card bg-leaf-tint px-4 py-2 text-sm font-semibold text-leaf">
+            {TRANSITION_COPY.ready}
+          </span>
+        ) : isOverdue ? (
+          NOT_READY_COPY.stillPreparing
+        ) : atWork ? (
+          // The row already shows it; this is for screen readers only.
+          <span className="sr-only">{atWork.label}</span>
+        ) : (
+          PROCESSING_COPY.stages[0]
+        )}
+      </p>
+      {hasDefaultWeather && (
+        <div className="mt-4 text-start">
+          <Notice look="look" title={LIMITED_WEATHER.title}>
+            {TRANSITION_COPY.defaultWeather}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-6">
+        <ButtonLink
+          to="/dashboards"
+          look={isReady ? "primary" : "bare"}
+          className="max-w-full wrap-anywhere hyphens-auto"
+        >
+          {isReady ? TRANSITION_COPY.goOn : NOT_READY_COPY.toList}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Pushed updates don't include the weather's source, so it is read separately when it may have changed. */
+function useWeatherNews(version: number, hasNews: boolean): void {
+  const readAgain = useReadAgain();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is a reason to ask again
+  useEffect(() => {
+    if (hasNews) readAgain();
+  }, [version, hasNews, readAgain]);
+}
+
+function useDefaultWeatherToast(hasDefaultWeather: boolean): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit, which the location's key identifies
+  useEffect(() => {
+    if (!hasDefaultWeather) return;
+    showToast({
+      title: LIMITED_WEATHER.title,
+      description: TRANSITION_COPY.defaultWeather,
+      look: "info",
+    });
+  }, [hasDefaultWeather, key]);
+}
+
+// /transition: the newest quiz on its way to a plan, without an id in the address. Like the processing
+// screen, it shows only what the server is doing, and it ends at the list.
 
 export const meta: Route.MetaFunction = () => [{ title: `${TRANSITION_COPY.title} · ${PRODUCT_NAME}` }];
 

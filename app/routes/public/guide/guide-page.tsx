@@ -3,7 +3,9 @@ import { Garment } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { RoomQuestion } from "~/contracts/public/room.ts";
+import type { ShopLink } from "~/contracts/shopping/shop-links-answer.ts";
 import {
+  bandWords,
   GUIDE_COPY,
   GUIDE_QUIZ_COPY,
   GUIDE_SHOP_COPY,
@@ -12,14 +14,97 @@ import {
   STOP_COPY,
   TOG_COPY,
   TRANSITION_COPY,
+  togWords,
+  UNDER_SACK,
 } from "~/copy/public/guide-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
-import type { GuideKey } from "~/domain/wardrobe/tog.ts";
+import { GUIDE_KEYS, type GuideKey, TOG_BANDS } from "~/domain/wardrobe/tog.ts";
+import { toCelsius } from "~/domain/weather/units.ts";
 import type { GuideLinks } from "~/views/public/guide-links.ts";
 import { CostTable } from "./cost-table.tsx";
-import { GuideShop } from "./guide-shop.tsx";
 import { RoomPicker } from "./room-picker.tsx";
-import { TogTable } from "./tog-table.tsx";
+
+/**
+ * The products that the guide mentions, each with a budget and a premium pick; nothing if there are no links.
+ */
+function GuideShop({ links }: { links: GuideLinks }) {
+  const offered = GUIDE_KEYS.filter((key) => links[key]);
+  if (offered.length === 0) return null;
+  return (
+    <section aria-labelledby="guide-shop" className="mt-10 print:hidden">
+      <h2 id="guide-shop" className="text-lg">
+        {GUIDE_SHOP_COPY.title}
+      </h2>
+      <p className="mt-2 text-xs text-ink-soft">{GUIDE_SHOP_COPY.disclosure}</p>
+      <ul className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
+        {offered.map((key) => (
+          <Offer key={key} name={key} {...links[key]} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Offer({ name, budget, premium }: { name: GuideKey; budget?: ShopLink; premium?: ShopLink }) {
+  const { budget: budgetWords, premium: premiumWords } = GUIDE_SHOP_COPY;
+  return (
+    <li className="card flex flex-wrap items-center gap-3 p-[12px]">
+      <Garment name={name} category={ITEM_CATEGORY.blankets} className="size-12 shrink-0" />
+      <div className="min-w-0 grow basis-40 text-sm">
+        <p className="font-semibold break-words">{(budget ?? premium)?.title}</p>
+        <p className="flex flex-wrap gap-x-4">
+          {budget && <Outward link={budget} words={budgetWords} />}
+          {premium && <Outward link={premium} words={premiumWords} />}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Outward({ link: { url, title }, words }: { link: ShopLink; words: string }) {
+  return (
+    <a className="linkish inline-flex min-h-11 items-center" href={url} rel="sponsored nofollow noopener">
+      {words}
+      <span className="sr-only">: {title}</span>
+    </a>
+  );
+}
+
+/** All temperature bands, from the warmest room to the coldest. */
+function TogTable() {
+  const { caption, columns } = TOG_COPY;
+  return (
+    <div className="article-tables mt-4">
+      <table className="article-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.room}</th>
+            <th scope="col">{columns.tog}</th>
+            <th scope="col">{columns.under}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TOG_BANDS.map(({ tog, itemKey, from, to }) => (
+            <tr key={tog}>
+              <th scope="row" className="figures">
+                {bandWords(inBoth(from), inBoth(to))}
+              </th>
+              <td data-label={columns.tog} className="figures font-display text-lg">
+                {togWords(tog)}
+              </td>
+              <td data-label={columns.under}>{UNDER_SACK[itemKey]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function inBoth(fahrenheit: number | null): readonly [number, number] | null {
+  return fahrenheit === null ? null : [fahrenheit, Math.round(toCelsius(fahrenheit))];
+}
 
 interface GuidePageProps {
   question: RoomQuestion;

@@ -1,4 +1,6 @@
-// The instant plan: the answer first, then its weather, the garments, and the year.
+// The choices on an instant plan. They are links, so that each has an address and needs no scripts.
+
+import script from "~/assets/plan-page.js?url";
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PlaceForm } from "~/components/public/place-form.tsx";
 import { PlanRows } from "~/components/public/plan-rows.tsx";
@@ -21,14 +23,90 @@ import {
   sizeLine,
   yearLine,
 } from "~/copy/public/instant-plan-copy.ts";
-import { inAll } from "~/copy/wardrobe/dashboard-copy.ts";
+import { essentialsWord, inAll } from "~/copy/wardrobe/dashboard-copy.ts";
+import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { middleOf, type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
+import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";
-import { PlanTools } from "./plan-tools.tsx";
 
-export interface InstantPlanPageProps {
+interface ChoiceProps {
+  /** The page's address. */
+  shown: PlanAddress;
+}
+
+/** The four sizes, each with its number of essentials and what shops at the place print on them. */
+function SizeTabs({ plan, shown }: ChoiceProps & { plan: InstantPlan }) {
+  return (
+    <nav data-chrome aria-label={PLAN_COPY.sizes} className="tabs mt-2 max-w-xl">
+      {plan.sizes.map(({ size, essentials }) => {
+        const label = shopSize(plan.country, size);
+        return (
+          <a
+            key={size}
+            href={publicPath(planPath({ ...shown, size }))}
+            aria-current={size === shown.size ? "page" : undefined}
+          >
+            <span>
+              {SIZE_LABELS[size]} <b className="font-display text-ink">{essentials}</b>
+              <span className="sr-only">{` ${essentialsWord(essentials)}, ${AGE_RANGE_LABELS[size]}`}</span>
+            </span>
+            {label && <small>{label}</small>}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function LaundryLinks({ shown }: ChoiceProps) {
+  return (
+    <nav
+      data-chrome
+      aria-label={PLAN_COPY.laundryTitle}
+      className="mt-1 flex flex-wrap items-center gap-x-3 text-sm lg:text-xs"
+    >
+      <span aria-hidden="true" className="text-ink-soft">
+        {PLAN_COPY.laundryTitle}
+      </span>
+      {LAUNDRY_SCENARIOS.map((laundry) => (
+        <a
+          key={laundry}
+          href={publicPath(planPath({ ...shown, laundry }))}
+          aria-current={laundry === shown.laundry ? "page" : undefined}
+          className="inline-flex min-h-11 items-center text-rose underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {SCENARIO_LABELS[laundry]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const TOOL = "invisible min-h-12 rounded-full px-2 text-sm font-semibold text-rose hover:bg-blush";
+
+/**
+ * Share and Print. They need a script, which reveals them; until then they are invisible but keep their
+ * space.
+ */
+function PlanTools({ address, nonce }: { address: string; nonce: string }) {
+  return (
+    <>
+      <button type="button" data-share={address} className={TOOL}>
+        {PLAN_COPY.share}
+      </button>
+      <button type="button" data-print="" className={TOOL}>
+        {PLAN_COPY.print}
+      </button>
+      <span role="status" data-shared={PLAN_COPY.copied} className="text-sm text-leaf empty:hidden" />
+      <script type="module" src={script} nonce={nonce} />
+    </>
+  );
+}
+
+// The instant plan: the answer first, then its weather, the garments, and the year.
+
+interface InstantPlanPageProps {
   plan: InstantPlan;
   /** The page's own address; links to other plans keep its choices. */
   shown: PlanAddress;

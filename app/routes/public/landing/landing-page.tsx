@@ -1,14 +1,97 @@
-import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import { PlacedGarment, Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import { PlaceForm } from "~/components/public/place-form.tsx";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
-import { CLOSING, FEATURES, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing-copy.ts";
+import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
+import { CLOSING, FEATURES, HERO, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing-copy.ts";
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 import { publicPath } from "~/language/public-path.ts";
 import type { LandingExample } from "~/views/public/tell-example.ts";
-import { Decorations } from "./decorations.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
-import { Hero, SIGN_UP } from "./hero.tsx";
+import { NumberPair } from "./number-pair.tsx";
 import { PlacePreviewCard } from "./place-preview.tsx";
+import { type Speck, scatter } from "./scatter.ts";
+
+const STRIPS = scatter();
+
+/** A gap between two sections with a few faint garments. `strip` counts from 0. */
+function Decorations({ strip }: { strip: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className="pointer-events-none block h-28 w-full overflow-hidden opacity-12 lg:h-40 dark:opacity-10 print:hidden"
+    >
+      {STRIPS[strip]?.map((speck) => (
+        <Scattered key={speck.x} speck={speck} />
+      ))}
+    </svg>
+  );
+}
+
+function Scattered({ speck }: { speck: Speck }) {
+  const { name, category, x, y, turn, size, isWideOnly } = speck;
+  return (
+    <PlacedGarment
+      name={name}
+      category={category}
+      x={percent(x)}
+      y={percent(y)}
+      left={-Math.round(x * size)}
+      top={-Math.round(y * size)}
+      size={size}
+      turn={turn}
+      className={isWideOnly ? "max-sm:hidden" : ""}
+    />
+  );
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}
+
+const SIGN_UP = "/auth?mode=signup";
+
+interface HeroProps {
+  offered: OfferedMonths;
+  example: LandingExample;
+}
+
+/** The promise, the form that fulfills it, and what it found in two places. */
+function Hero({ offered, example }: HeroProps) {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="container-page grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-5 pt-6 pb-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:pt-16"
+    >
+      <div>
+        <h1 id="hero-title" className="text-2xl">
+          {HERO.title}
+        </h1>
+        <p className="mt-3 max-w-xl text-ink-soft sm:text-lg">{HERO.lead}</p>
+        <div className="card mt-4 max-w-xl p-4 sm:p-5 lg:mt-6">
+          <PlaceForm question={NOTHING_ASKED} offered={offered} />
+          <p className="text-xs text-ink-soft">{HERO.formNote}</p>
+        </div>
+      </div>
+      <div className="lg:row-span-2">
+        <Scene name="landing-drawer" className="mx-auto mb-4 aspect-4/3 w-full max-w-sm max-lg:hidden" />
+        <NumberPair example={example} />
+      </div>
+      <div className="lg:self-start">
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={SIGN_UP} look="quiet" className="max-sm:w-full">
+            {HERO.start}
+          </ButtonLink>
+          <a href={`#${HOW_IT_WORKS.id}`} className={buttonClasses("bare", "max-sm:w-full")}>
+            {HERO.how}
+          </a>
+        </div>
+        <p className="mt-3 text-sm text-ink-soft">{HERO.note}</p>
+      </div>
+    </section>
+  );
+}
 
 const SAMPLE_PLAN = "/sample-plan";
 const GUIDE = "/swaddles-sleep-sacks";
