@@ -1,5 +1,3 @@
-// The document around every page: head, header, footer, and the error page.
-
 import { type ReactNode, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -9,14 +7,15 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useNavigation,
   useRouteLoaderData,
 } from "react-router";
+import { ACCESS_COPY, PENDING_COPY } from "~/copy/layout.ts";
 import type { Route } from "./+types/root";
 import fraunces from "./assets/fraunces-600.woff2?url";
 import { ErrorPage, refusalIn } from "./components/layout/error-page.tsx";
 import { Footer } from "./components/layout/footer.tsx";
 import { Header } from "./components/layout/header.tsx";
-import { PendingDots } from "./components/layout/pending-dots.tsx";
 import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
@@ -44,6 +43,46 @@ import {
 import { sameViewerMiddleware, sessionMiddleware } from "./middleware/session.server.ts";
 import { failedPageMeta, homeMeta } from "./routes/page-meta.ts";
 import styles from "./styles.css?url";
+
+const DELAYS = ["", "[animation-delay:200ms]", "[animation-delay:400ms]"];
+
+/**
+ * Three pink dots while the next page loads, after a short delay. They stay at the very top of the screen so
+ * that they never cover text.
+ */
+export function PendingDots() {
+  const { state, location } = useNavigation();
+  if (state === "idle") return null;
+  return (
+    <div
+      role="status"
+      data-pending
+      className="pointer-events-none fixed inset-x-0 top-[max(2px,env(safe-area-inset-top))] z-40 mx-auto flex w-fit animate-[appear_1ms_300ms_both] gap-2"
+    >
+      {isForManagers(location?.pathname) ? (
+        <span className="rounded-full bg-surface px-3 py-1 text-xs shadow-overlay">
+          {ACCESS_COPY.checking}
+        </span>
+      ) : (
+        <span className="sr-only">{PENDING_COPY.loading}</span>
+      )}
+      {DELAYS.map((delay) => (
+        <span
+          key={delay}
+          aria-hidden="true"
+          className={`size-1.5 animate-pulse rounded-full bg-rose ${delay}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Loading these pages includes a check of the viewer's role. */
+function isForManagers(path: string | undefined): boolean {
+  return path?.startsWith("/admin/") ?? false;
+}
+
+// The document around every page: head, header, footer, and the error page.
 
 export const middleware: Route.MiddlewareFunction[] = [
   securityHeadersMiddleware,

@@ -1,5 +1,6 @@
 // Sends a page's form by script, one at a time, and finds the message for any failure.
-import { useRef, useState } from "react";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { type FormFailure, sendForm } from "~/lib/send-form.ts";
 
@@ -81,4 +82,16 @@ function messageOf(failure: FormFailure, words: FormWords): string {
     default:
       return failure satisfies never;
   }
+}
+
+/** Matches the fields of a form that an error belongs to. */
+export const WRONG_FIELD = "[aria-invalid=true], [data-wrong]";
+
+/** Leads to a form's first wrong field whenever the server has refused it. Pass the server's answer. */
+export function useFirstWrong(answer: unknown): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
+  }, [answer]);
+  return form;
 }

@@ -9,7 +9,7 @@ import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { readFields } from "./form-body.server.ts";
 import { takesForm } from "./form-page.server.ts";
 import { isNotFound, planRefusal, refusedPage } from "./plan-refusal.server.ts";
-import type { RouteArgs } from "./route-args.server.ts";
+import type { RouteArgs } from "./request-context.server.ts";
 import { insteadOfPage, isFormOfScript } from "./script-answers.server.ts";
 import { requireViewer, toSignIn } from "./viewer.server.ts";
 

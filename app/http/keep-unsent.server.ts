@@ -13,7 +13,7 @@ import { readUnsentSecret, UNSENT_SECONDS, unsentCookie } from "./cookies/page-c
 import { readKnownDevices } from "./cookies/sign-out.server.ts";
 import { readFormBody } from "./form-body.server.ts";
 import { pageOfSent } from "./form-page.server.ts";
-import type { RouteArgs } from "./route-args.server.ts";
+import type { RouteArgs } from "./request-context.server.ts";
 import { toSignInFrom, viewerMark } from "./viewer.server.ts";
 
 type TypedFields = Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ import { type Act, may } from "~/domain/members/roles.ts";
 import { isId } from "~/lib/new-id.ts";
 import { readFormBody } from "./form-body.server.ts";
 import { takesForm } from "./form-page.server.ts";
-import type { RouteArgs } from "./route-args.server.ts";
+import type { RouteArgs } from "./request-context.server.ts";
 
 interface PlanArgs extends RouteArgs {
   params: Readonly<Record<string, string | undefined>>;

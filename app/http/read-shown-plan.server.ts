@@ -3,7 +3,7 @@ import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectShownPlan } from "~/data/plans/selection.server.ts";
 import { readLastPlan } from "~/domain/plans/last-plan.ts";
 import type { ShownPlan } from "~/domain/plans/places.ts";
-import type { RouteArgs } from "./route-args.server.ts";
+import type { RouteArgs } from "./request-context.server.ts";
 
 type Asked = Pick<RouteArgs, "request" | "context"> & {
   params: Readonly<Record<string, string | undefined>>;

@@ -9,7 +9,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { isPublicPath, splitPath } from "~/language/addresses.ts";
 import { LANGUAGE_HEADER, type Language, languageOf } from "~/language/languages.ts";
-import type { CookieSettings } from "~/services/auth/host-cookie.server.ts";
+import type { CookieSettings } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { newNonce } from "~/services/content-policy.server.ts";
 import { giftLine } from "~/services/gift-line.server.ts";
@@ -142,4 +142,12 @@ export async function askedLanguage(request: Request, settings: CookieSettings):
   if (isPublicPath(path)) return { language: "en", prefix: "" };
   const said = languageOf(request.headers.get(LANGUAGE_HEADER));
   return { language: said ?? (await readLanguage(settings, request)), prefix: "" };
+}
+
+/** The arguments of a loader, action, or middleware that say who asks for which page. */
+export interface RouteArgs {
+  request: Request;
+  /** The address as users see it, without the framework's additions for data requests. */
+  url: URL;
+  context: Readonly<RouterContextProvider>;
 }

@@ -11,7 +11,7 @@ import { safePath } from "~/lib/safe-path.ts";
 import { sealLiveTicket } from "~/services/auth/live-ticket.server.ts";
 import { mailedLinkCookie } from "./cookies/link-cookies.server.ts";
 import { pageOfSent } from "./form-page.server.ts";
-import type { RouteArgs } from "./route-args.server.ts";
+import type { RouteArgs } from "./request-context.server.ts";
 import { toPublic } from "./to-public.server.ts";
 
 /** The signed-in user of a request; throws the redirect to /auth. */

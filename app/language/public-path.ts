@@ -1,5 +1,5 @@
 // Addresses in the language that is spoken.
-import { LANGUAGE, PREFIX } from "~/copy/language.ts";
+import { LANGUAGE, PREFIX } from "../copy/language.ts";
 import { type Language, languageOf } from "./languages.ts";
 
 /** The language that is spoken just now: the page's in a browser, the request's on the server. */

@@ -1,30 +1,99 @@
-// Everything below needs a signed-in user; each loader and action checks the session again for what it reads.
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, Outlet, useLocation, useParams } from "react-router";
-import { SessionNotice } from "~/components/layout/session-notice.tsx";
-import { UnsentNotice } from "~/components/layout/unsent-notice.tsx";
-import { KeptNotice } from "~/components/offline/kept-notice.tsx";
+import { KeptNotice, SessionNotice, UnsentNotice } from "~/components/layout/session-notice.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { FLASHES } from "~/copy/accounts/flashes.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
+import { lastPlanCookieName } from "~/domain/plans/last-plan.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { LiveLineContext, useStateOf, useTabLine } from "~/hooks/live/use-live-line.ts";
 import { useOtherTabs } from "~/hooks/live/use-other-tabs.ts";
-import { useFormsToSend } from "~/hooks/offline/use-forms-to-send.ts";
 import { useServiceWorker } from "~/hooks/offline/use-service-worker.ts";
 import { useOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
-import { useLastPlan } from "~/hooks/plans/use-last-plan.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
-import { useStylesCookie } from "~/hooks/use-styles-cookie.ts";
 import { clearedFlashCookie, readFlash } from "~/http/cookies/page-cookies.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { issueLiveTicket, viewerMark } from "~/http/viewer.server.ts";
+import { keysFrom } from "~/lib/browser-store.ts";
 import { takeOwedReading } from "~/lib/seen-answers.ts";
+import { stylesCookieName } from "~/lib/styles-cookie.ts";
 import { showToast } from "~/lib/toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { requireUserMiddleware } from "~/middleware/session.server.ts";
+import styles from "~/styles.css?url";
+import type { FormsToSend } from "../hooks/offline/forms-to-send.ts";
 import type { Route } from "./+types/signed-in";
+
+/**
+ * Sends forms that were kept without a network, from whichever page is open. What sends them is loaded only if some wait. `read` is
+ * what the page has read last: a page that could be read has a network.
+ */
+export function useFormsToSend(mark: string | null, readAgain: () => void, read: unknown): void {
+  const { pathname } = useLocation();
+  const forms = useRef<Promise<FormsToSend>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading is a sign of a network
+  useEffect(() => {
+    const send = () => {
+      if (!keysFrom("unsent-").some((key) => /^unsent-(?:facts|bags):/.test(key))) return;
+      forms.current ??= import("../hooks/offline/forms-to-send.ts").then(
+        ({ FormsToSend }) => new FormsToSend(readAgain),
+      );
+      forms.current.then(
+        (found) => found.send(pathname, mark),
+        () => {
+          forms.current = undefined;
+        },
+      );
+    };
+    send();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
+  }, [mark, readAgain, pathname, read]);
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Remembers the open plan. In a browser without a cookie store, the final or newest one is come back to. */
+export function useLastPlan(planId: string | undefined): void {
+  useEffect(() => {
+    if (!planId) return;
+    window.cookieStore
+      ?.set({
+        name: lastPlanCookieName(window.location.protocol === "https:"),
+        value: planId,
+        path: "/",
+        expires: Date.now() + YEAR_MS,
+        sameSite: "lax",
+      })
+      .catch(() => {});
+  }, [planId]);
+}
+
+/** A browser may have dropped the file by then. */
+const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Tells the server that this browser has the stylesheet, once the page has loaded. For signed-in users: a cookie takes a stranger off the kept pages. */
+export function useStylesCookie(): void {
+  useEffect(() => {
+    const tell = () => {
+      window.cookieStore
+        ?.set({
+          name: stylesCookieName(window.location.protocol === "https:"),
+          value: styles,
+          path: "/",
+          expires: Date.now() + LIFE_MS,
+          sameSite: "lax",
+        })
+        .catch(() => {});
+    };
+    if (document.readyState === "complete") return tell();
+    window.addEventListener("load", tell, { once: true });
+    return () => window.removeEventListener("load", tell);
+  }, []);
+}
+
+// Everything below needs a signed-in user; each loader and action checks the session again for what it reads.
 
 export const middleware: Route.MiddlewareFunction[] = [requireUserMiddleware];
 

@@ -1,7 +1,7 @@
 // Everything that differs between deployments, read once from the Worker's environment.
 import { z } from "zod";
-import { analyticsVariables, readAnalytics } from "./analytics/analytics-config.server.ts";
-import { secretsOf } from "./auth/token-secrets.server.ts";
+import { analyticsVariables, readAnalytics } from "./analytics/count-visits.server.ts";
+import { secretsOf } from "./auth/tokens.server.ts";
 import { mailVariables, readMailConfig } from "./mail/mail-config.server.ts";
 
 const optional = z

@@ -1,16 +1,44 @@
-// The lines of a gift list as givers see them: drawing or photo, name, size, what is left, and Reserve. A line opens to what it is
-// good for and where to buy it. Works without scripts.
 import { Garment } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
-import { Chevron } from "~/components/ui/chevron.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
-import type { GiverLine, GiverSection } from "~/contracts/gifts/giver-page.ts";
+import type { GiverLine, GiverLink, GiverSection } from "~/contracts/gifts/giver-page.ts";
 import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
-import { GIVER_COPY, leftWords } from "~/copy/gifts/giver-page-copy.ts";
+import { GIVER_COPY, leftWords, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
+import { COLON } from "~/copy/label-copy.ts";
+import { LINK_CATEGORY_LABELS, SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { GiverLinks } from "./giver-links.tsx";
 import { reservePath } from "./giver-paths.ts";
+
+/** Where to buy something, with the disclosure; nothing without links. */
+export function GiverLinks({ links }: { links: readonly GiverLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <ul aria-label={GIVER_COPY.whereToBuy} className="flex flex-wrap gap-x-4">
+        {links.map(({ category, title, url }) => (
+          <li key={url} className="min-w-0 break-words">
+            <span className="text-xs text-ink-soft">{`${LINK_CATEGORY_LABELS[category]}${COLON}`}</span>
+            <a
+              href={url}
+              target="_blank"
+              rel="sponsored nofollow noopener noreferrer"
+              className="linkish inline-flex min-h-11 items-center"
+            >
+              {title}
+              <span className="sr-only"> ({SHOP_COPY.newTab})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-xs text-ink-soft">{SHOP_COPY.disclosure}</p>
+    </>
+  );
+}
+
+// The lines of a gift list as givers see them: drawing or photo, name, size, what is left, and Reserve. A line opens to what it is
+// good for and where to buy it. Works without scripts.
 
 interface SectionsProps {
   token: string;
@@ -133,4 +161,26 @@ export function TakenLines({ lines }: { lines: readonly GiverLine[] }) {
       </ul>
     </details>
   );
+}
+
+// The words that the script of a gift list (assets/gift-list.js) puts figures into: it has none of its own, because the page has
+// them in its language.
+
+/** Stand for figures; no list has as many pieces. */
+const LEFT = 1_000_001;
+const WISHED = 1_000_002;
+
+/** For what is left of a line: of several that are wished for, and of a single one. */
+export function leftTemplates() {
+  const several = leftWords(LEFT, WISHED).replace(`${LEFT}`, "{left}").replace(`${WISHED}`, "{wished}");
+  return { "data-several": several, "data-single": leftWords(1, 1) };
+}
+
+/** For the number of things still wished for. */
+export function wishedTemplates() {
+  return {
+    "data-one": wishedWords(1),
+    "data-many": wishedWords(2),
+    "data-all": GIVER_COPY.allTaken,
+  };
 }

@@ -1,9 +1,11 @@
 // One reservation: what it is, what the giver said, and what the parents can do about it.
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Headline } from "~/components/wardrobe/headline.tsx";
+import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { byPerson, type ParentsGift, type ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { arrivedOf, comingOf, comingWords, GIFTS_COPY, labelOf } from "~/copy/gifts/parents-gifts-copy.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { GiftButton } from "./gift-form.tsx";
 
 interface GiftRowProps {
@@ -190,5 +192,37 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-2 text-lg">{title}</h2>
       {children}
     </section>
+  );
+}
+
+// Who brings what as text, as a file, and on paper.
+
+const ACT = "linkish inline-flex min-h-11 items-center text-sm";
+
+export function TakeGiftsAlong({ planId, text }: { planId: string; text: string }) {
+  const needsScript = useHydrated() ? ACT : `${ACT} invisible`;
+  const [outcome, setOutcome] = useState("");
+  async function copy() {
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(isCopied ? GIFTS_COPY.copied : GIFTS_COPY.notCopied);
+  }
+  return (
+    <div data-chrome className="mt-2 flex flex-wrap items-center gap-x-4">
+      <a href={`${parentsGiftsPath(planId)}.csv`} className={ACT} download>
+        {GIFTS_COPY.csv}
+      </a>
+      <button type="button" className={needsScript} onClick={copy}>
+        {GIFTS_COPY.text}
+      </button>
+      <button type="button" className={needsScript} onClick={() => window.print()}>
+        {GIFTS_COPY.print}
+      </button>
+      <p role="status" className="text-sm font-medium">
+        {outcome}
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,24 @@
 // All that was told, the newest day first, each to change or delete.
 
-import { Form, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
-import { FACT_FORM_COPY, FACT_LIST_COPY } from "~/copy/growth/size-copy.ts";
+import {
+  FACT_FORM_COPY,
+  FACT_LIST_COPY,
+  KEPT_FACTS_COPY,
+  labelWords,
+  lengthWords,
+  SIZE_SAVED_COPY,
+  weightWords,
+} from "~/copy/growth/size-copy.ts";
 import { COLON } from "~/copy/label-copy.ts";
+import { FITS } from "~/domain/growth/baby-facts.ts";
+import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
+import type { KeptFact, KeptFacts } from "~/hooks/growth/use-kept-facts.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface FactListProps {
@@ -80,5 +94,86 @@ export function FactList({ planId, facts }: FactListProps) {
         </details>
       )}
     </section>
+  );
+}
+
+// Facts that were told without a network.
+
+export function WaitingFacts({ facts, discard }: KeptFacts) {
+  if (facts.length === 0) return null;
+  return (
+    <section role="status" className="card mt-4 border-dashed p-4 text-sm">
+      <p className="font-semibold">{KEPT_FACTS_COPY.kept}</p>
+      <ul>
+        {facts.map(([formKey, fact]) => {
+          const words = wordsOf(fact);
+          return (
+            <li key={formKey} className="flex items-center justify-between gap-4">
+              <span className="figures">{words}</span>
+              <button
+                type="button"
+                className="linkish min-h-11"
+                aria-label={KEPT_FACTS_COPY.discardOf(words)}
+                onClick={() => discard(formKey)}
+              >
+                {KEPT_FACTS_COPY.discard}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function wordsOf(fact: KeptFact): string {
+  if (fact.way === "label") return labelOf(fact);
+  return [weightOf(fact), lengthOf(fact)].filter(Boolean).join(", ");
+}
+
+function labelOf({ size, fit }: KeptFact): string {
+  const known = CHART_SIZES.find((one) => one === size);
+  return known ? labelWords(known, FITS.find((one) => one === fit) ?? "good") : FACT_FORM_COPY.size;
+}
+
+function weightOf({ weight, ounces, weightUnit }: KeptFact): string {
+  const unit = weightUnit === "kg" ? "kg" : "lb";
+  const more = unit === "kg" ? 0 : Number(ounces || 0);
+  return weight || more > 0 ? weightWords({ unit, value: Number(weight || 0), ounces: more }) : "";
+}
+
+function lengthOf({ length, lengthUnit }: KeptFact): string {
+  return length ? lengthWords(Number(length), lengthUnit === "cm" ? "cm" : "in") : "";
+}
+
+// What was saved, and whether the plan has it already.
+
+interface SizeSavedProps {
+  planId: string;
+  /** The plan at the size that is worn today. */
+  planPath: string;
+  status: PlanStatus;
+  /** The fact that was just saved. */
+  saved: { words: string; isUsed: boolean } | null;
+}
+
+export function SizeSaved({ planId, planPath, status, saved }: SizeSavedProps) {
+  const isUpdated = isComplete(status);
+  if (isUpdated && saved === null) return null;
+  const words =
+    saved && (saved.isUsed ? SIZE_SAVED_COPY.saved(saved.words) : SIZE_SAVED_COPY.unused(saved.words));
+  return (
+    <div className="mt-3">
+      <Notice look={isUpdated ? "good" : "info"}>
+        {words && <p className="figures font-semibold">{words}</p>}
+        <p>{isUpdated ? SIZE_SAVED_COPY.updated : SIZE_SAVED_COPY.updating}</p>
+        <Link
+          className="linkish inline-flex min-h-11 items-center"
+          to={isUpdated ? planPath : href("/onboarding/processing/:onboardingId", { onboardingId: planId })}
+        >
+          {SIZE_SAVED_COPY.toPlan}
+        </Link>
+      </Notice>
+    </div>
   );
 }

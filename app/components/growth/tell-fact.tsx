@@ -2,18 +2,22 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { ChoiceChips } from "~/components/travel/choice-chips.tsx";
-import { ButtonLink } from "~/components/ui/button.tsx";
+import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Units } from "~/domain/weather/units.ts";
-import { WRONG_FIELD } from "~/hooks/use-first-wrong.ts";
+import { WRONG_FIELD } from "~/hooks/use-form-send.ts";
 import { useOwnDay } from "~/hooks/use-own-day.ts";
-import { DayField, DayFields } from "./day-fields.tsx";
-import { LengthFields, WeightFields } from "./figure-fields.tsx";
-import { LabelFields, type PrintedSize } from "./label-fields.tsx";
+import {
+  DayField,
+  DayFields,
+  LabelFields,
+  LengthFields,
+  type PrintedSize,
+  WeightFields,
+} from "./fact-fields.tsx";
 
 /** What the form knows besides its values. */
 export interface FormFacts {

@@ -1,7 +1,11 @@
 // Searches the catalogue's garments: as you type with scripts, with its button without.
+
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ITEM_CATEGORIES, type ItemCategory } from "~/domain/vocabulary.ts";
+import { Chevron } from "../ui/marks.tsx";
 
 interface GarmentSearchProps {
   label: string;
@@ -44,5 +48,55 @@ export function GarmentSearch({ label, button, value, onChange, found, children 
         {found}
       </p>
     </Form>
+  );
+}
+
+// The catalogue's garments on the administrators' pages: folded by category, so that a phone shows the search and
+// all categories at once, or in one list as the search finds them.
+
+interface GarmentGroupsProps<Item extends { id: number; category: ItemCategory }> {
+  items: readonly Item[];
+  /** Whether the items were searched for, and so are shown at once. */
+  isSearch: boolean;
+  /** The item whose category starts open; null for none. */
+  openFor: number | null;
+  /** What a category's heading says of its items. */
+  summary: (items: readonly Item[]) => string;
+  /** The list, its items under headings of level 3. */
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+export function GarmentGroups<Item extends { id: number; category: ItemCategory }>({
+  items,
+  isSearch,
+  openFor,
+  summary,
+  children,
+}: GarmentGroupsProps<Item>) {
+  if (isSearch) return children(items);
+  return (
+    <div className="border-t border-hairline">
+      {ITEM_CATEGORIES.map((category) => {
+        const own = items.filter((item) => item.category === category);
+        return (
+          own.length > 0 && (
+            <details
+              key={category}
+              open={own.some(({ id }) => id === openFor)}
+              className="group/category border-b border-hairline"
+            >
+              <summary className="flex min-h-14 flex-wrap items-center gap-x-3 py-2">
+                <Chevron className="size-4 shrink-0 group-open/category:rotate-90" />
+                <h2 className="grow basis-36 font-sans text-base font-semibold">
+                  {ITEM_CATEGORY_LABELS[category]}
+                </h2>
+                <span className="figures text-end text-sm text-ink-soft">{summary(own)}</span>
+              </summary>
+              <div className="pb-4">{children(own)}</div>
+            </details>
+          )
+        );
+      })}
+    </div>
   );
 }

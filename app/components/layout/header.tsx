@@ -1,13 +1,44 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { HEADER_COPY, MANAGED_PAGES_COPY, PLACE_LABELS, PLACES_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
 import { PLACES, type PlaceId, type Places, placeAt } from "~/domain/plans/places.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
-import { usePlaceLink } from "~/hooks/use-place-link.ts";
+import { expectPage, readAhead } from "~/lib/seen-answers.ts";
 import { Scene } from "../illustrations/art.tsx";
 import { buttonClasses } from "../ui/button.tsx";
 import { LineMark } from "../ui/line-mark.tsx";
 import { PublicLink } from "../ui/public-link.tsx";
+
+/** A mouse that only passes by asks for nothing. */
+const HOVER_MS = 65;
+/** The page that was left is read after the one that was gone to. */
+const LEFT_MS = 1500;
+
+/**
+ * Event handlers for links between the places: on intent, the page is read ahead; a page that was seen is
+ * shown again at once, and so is the one that is left.
+ */
+function usePlaceLink() {
+  const { pathname, search } = useLocation();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (to: string) => ({
+    onPointerEnter({ pointerType }: PointerEvent) {
+      clearTimeout(timer.current);
+      if (to === pathname) return;
+      if (pointerType === "mouse") timer.current = setTimeout(readAhead, HOVER_MS, to);
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+    onPointerDown() {
+      clearTimeout(timer.current);
+      if (to !== pathname) readAhead(to);
+    },
+    onClick() {
+      clearTimeout(timer.current);
+      expectPage(to);
+      if (to !== pathname) setTimeout(readAhead, LEFT_MS, `${pathname}${search}`);
+    },
+  });
+}
 
 /** A bodysuit, a bag, and a suitcase. */
 const MARKS: Readonly<Record<PlaceId, string>> = {

@@ -1,10 +1,31 @@
 import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
+import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { handOverPath } from "~/contracts/members/member-addresses.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import { MEMBERS_COPY, type ROLE_HINTS, ROLE_NAMES } from "~/copy/members/members-copy.ts";
-import type { Role } from "~/domain/members/roles.ts";
-import { RoleChoice } from "./role-choice.tsx";
+import { MEMBERS_COPY, ROLE_HINTS, ROLE_NAMES } from "~/copy/members/members-copy.ts";
+import { MEMBER_ROLES, type MemberRole, type Role } from "~/domain/members/roles.ts";
+
+/** Editor or reader. */
+export function RoleChoice({ id, chosen }: { id: string; chosen: MemberRole }) {
+  return (
+    <div>
+      <p id={id} className="mb-1.5 text-sm font-semibold">
+        {MEMBERS_COPY.role}
+      </p>
+      <ChoiceCards
+        name="role"
+        labelledBy={id}
+        choices={MEMBER_ROLES.map((role) => ({
+          value: role,
+          label: ROLE_NAMES[role],
+          hint: ROLE_HINTS[role],
+        }))}
+        defaultValue={chosen}
+      />
+    </div>
+  );
+}
 
 interface Person {
   memberId: string | null;

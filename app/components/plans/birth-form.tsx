@@ -19,8 +19,7 @@ import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { isBabyCount } from "~/domain/plans/babies.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
-import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
-import { useFormSend } from "~/hooks/use-form-send.ts";
+import { useFirstWrong, useFormSend } from "~/hooks/use-form-send.ts";
 import { ownDayFrom, useOwnDay } from "~/hooks/use-own-day.ts";
 
 const problemTexts = (): Record<BirthDateProblem, string> => ({

@@ -1,12 +1,18 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import { Form, href, Link } from "react-router";
-import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { Button, type ButtonLook, buttonClasses } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
+import { SHARE } from "~/copy/sharing/sharing-copy.ts";
+import { noneToGet, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
+import type { PlanSize } from "~/domain/plans/plan-summary.ts";
 import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";
+import { LateShareDialog } from "../sharing/late-share-dialog.tsx";
 
 interface PlanActionsProps {
   plan: { onboardingId: string; status: PlanStatus; currentAge: AgeRange };
@@ -66,4 +72,74 @@ function refuseUnlessReady(event: MouseEvent, isReady: boolean): void {
   if (isReady) return;
   event.preventDefault();
   showToast({ title: LIST_COPY.notReadyTitle, description: ERROR_TEXTS.ATTEMPT_NOT_READY, look: "error" });
+}
+
+interface PlanSizesProps {
+  planId: string;
+  sizes: readonly PlanSize[];
+}
+
+/** A plan's four sizes on its card, each with its essentials to go and a link. */
+export function PlanSizes({ planId, sizes }: PlanSizesProps) {
+  return (
+    <ul className="plan-sizes">
+      {sizes.map(({ ageRange, time, ...answer }) => (
+        <li key={ageRange}>
+          <Link
+            to={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: ageRange })}
+          >
+            {SIZE_LABELS[ageRange]} <small>{SIZE_TIME_LABELS[time]}</small> <SizeAnswer {...answer} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SizeAnswer({ remaining, coming }: Pick<PlanSize, "remaining" | "coming">) {
+  if (remaining === null) return null;
+  if (remaining > 0) {
+    return (
+      <>
+        <b>{remaining}</b> <span className="sr-only">{toGetWords(remaining)}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <b aria-hidden="true">{coming ? remaining : "✓"}</b>
+      <span className="sr-only">{noneToGet(coming)}</span>
+    </>
+  );
+}
+
+interface ShareButtonProps {
+  plan: { onboardingId: string; attemptNumber: number; cardTitle: string | null };
+  /** The id of the heading that names the dashboard. */
+  describedBy: string;
+  look?: ButtonLook;
+}
+
+/** Opens the share dialog of a complete dashboard; without scripts or in a new tab, a page. */
+export function ShareButton({ plan, describedBy, look = "quiet" }: ShareButtonProps) {
+  /** Null until the dialog is first opened. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <Link
+        className={buttonClasses(look)}
+        to={href("/dashboards/:onboardingId/share", { onboardingId: plan.onboardingId })}
+        aria-haspopup="dialog"
+        aria-describedby={describedBy}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {SHARE}
+      </Link>
+      {isOpen !== null && <LateShareDialog plan={plan} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { ShareButton } from "~/components/sharing/share-button.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
@@ -16,11 +15,9 @@ import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { Progress } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
-import type { GivenTitle } from "~/hooks/plans/use-plan-events.ts";
-import { useStatusBadge } from "~/hooks/plans/use-status-badge.ts";
+import { type GivenTitle, useStatusBadge } from "~/hooks/plans/use-plan-events.ts";
 import { FinalSwitch } from "./final-switch.tsx";
-import { PlanActions } from "./plan-actions.tsx";
-import { PlanSizes } from "./plan-sizes.tsx";
+import { PlanActions, PlanSizes, ShareButton } from "./plan-actions.tsx";
 import { PlanTitle } from "./plan-title.tsx";
 
 interface PlanBadgesProps {

@@ -13,8 +13,7 @@ import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { type AttemptAllowance, mayUpgrade } from "~/domain/accounts/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
-import { useListChanges } from "~/hooks/plans/use-list-changes.ts";
-import { type GivenTitle, usePlanEvents } from "~/hooks/plans/use-plan-events.ts";
+import { type GivenTitle, useListChanges, usePlanEvents } from "~/hooks/plans/use-plan-events.ts";
 import { PlanCard } from "./plan-card.tsx";
 
 interface DeletedNoticeProps {

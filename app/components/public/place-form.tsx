@@ -1,17 +1,132 @@
-// The form for an instant plan: place, month, and a button. It uses GET, so the result has an address.
-
+import { use } from "react";
+import script from "~/assets/city-search.js?url";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { FieldError, Labelled, wrongMark } from "~/components/ui/field.tsx";
-import { PLAN_CITIES_PATH, PLAN_QUESTION_PATH, type PlanQuestion } from "~/contracts/public/plan-question.ts";
-import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
-import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from "~/contracts/places/city-search.ts";
+import {
+  CHOSEN_CITY_FIELD,
+  PLAN_CITIES_JSON_PATH,
+  PLAN_CITIES_PATH,
+  PLAN_QUESTION_PATH,
+  type PlanQuestion,
+} from "~/contracts/public/plan-question.ts";
+import { monthWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
+import { CITY_COPY, citiesFound } from "~/copy/places/city-search-copy.ts";
 import { FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { hasZipCodes } from "~/domain/places/place.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { CityForm, CitySuggestions } from "./city-form.tsx";
-import { MonthField } from "./month-field.tsx";
+import { NonceContext } from "~/lib/nonce-context.ts";
+
+interface MonthFieldProps {
+  id: string;
+  /** Empty if no month was asked for. It may be one that isn't offered, such as a past one. */
+  asked: string;
+  offered: OfferedMonths;
+  /** Its error's mark, if it has one elsewhere on the page. */
+  mark?: ReturnType<typeof wrongMark>;
+}
+
+/** The month in which the baby of an instant plan is born. */
+function MonthField({ id, asked, offered: { months, usual }, mark }: MonthFieldProps) {
+  const all = asked === "" || months.includes(asked) ? months : [asked, ...months];
+  return (
+    <Labelled id={id} label={PLAN_FORM_COPY.month} error={undefined}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          name="month"
+          defaultValue={asked || usual}
+          {...mark}
+          className="field figures mt-1"
+        >
+          {all.map((month) => (
+            <option key={month} value={month}>
+              {monthWords(`${month}-01`, "choice")}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+// The form for an instant plan outside the US: a city, a month, and a button that searches. It uses GET, so that the search has
+// an address. A script suggests cities while someone types, and then the button leads to the plan.
+
+interface CityFormProps {
+  /** What was searched for. */
+  text: string;
+  month: string;
+  errors: { city?: string | undefined; month?: string | undefined };
+  offered: OfferedMonths;
+}
+
+/** Goes together with CitySuggestions, further down the page. There may be one on a page. */
+export function CityForm({ text, month, errors, offered }: CityFormProps) {
+  return (
+    <form
+      method="get"
+      action={publicPath(PLAN_CITIES_PATH)}
+      noValidate
+      className="plan-form"
+      data-cities={publicPath(PLAN_CITIES_JSON_PATH)}
+      data-go={PLAN_FORM_COPY.button}
+      data-one={citiesFound(1)}
+      data-some={citiesFound("#")}
+      data-none={CITY_COPY.none}
+      data-us={CITY_COPY.inUs}
+    >
+      <div className="relative col-span-full">
+        <Labelled id="city" label={CITY_COPY.label} error={errors.city}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              name="q"
+              defaultValue={text}
+              required
+              minLength={SHORTEST_SEARCH}
+              maxLength={LONGEST_SEARCH}
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+              placeholder={CITY_COPY.example}
+              className="field mt-1"
+            />
+          )}
+        </Labelled>
+        <div id="cities" role="listbox" aria-label={CITY_COPY.matches} hidden className="suggestions" />
+      </div>
+      {errors.month && (
+        <div className="plan-form-errors">
+          <FieldError id="month-error" error={errors.month} />
+        </div>
+      )}
+      <MonthField id="month" asked={month} offered={offered} mark={wrongMark("month-error", errors.month)} />
+      <button type="submit" className={buttonClasses("primary", "sm:col-span-2")}>
+        {CITY_COPY.search}
+      </button>
+      <input type="hidden" name={CHOSEN_CITY_FIELD} />
+      <p role="status" className="col-span-full text-sm text-ink-soft empty:hidden" />
+      <button
+        type="submit"
+        formAction={publicPath(PLAN_QUESTION_PATH)}
+        formNoValidate
+        className="plan-form-other"
+      >
+        {CITY_COPY.toZip}
+      </button>
+    </form>
+  );
+}
+
+/** What suggests cities in the form. Kept pages allow it in exactly this markup (services/public-pages.server.ts). */
+export function CitySuggestions() {
+  return <script type="module" src={script} nonce={use(NonceContext)} />;
+}
+
+// The form for an instant plan: place, month, and a button. It uses GET, so the result has an address.
 
 interface PlanFormProps {
   question: PlanQuestion;

@@ -1,6 +1,6 @@
 // The items of an instant plan: the dashboard's rows, read-only. Each opens to the reasons for its number.
 import { Garment } from "~/components/illustrations/art.tsx";
-import { Chevron } from "~/components/ui/chevron.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { itemAdvice, itemFacts, itemName } from "~/components/wardrobe/item-text.tsx";
 import { ReasonList } from "~/components/wardrobe/reason-list.tsx";
 import type { InstantCategory, InstantItem, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";

@@ -1,7 +1,7 @@
 // Read-only sizes of a wardrobe: nothing to count, open, or edit.
 
 import { Garment } from "~/components/illustrations/art.tsx";
-import { Chevron } from "~/components/ui/chevron.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { GuestAnswer, GuestCategory, GuestItem } from "~/contracts/sharing/share-form.ts";
 import { essentialsOf } from "~/copy/sharing/replication-copy.ts";

@@ -1,9 +1,18 @@
 import { LINE_COPY } from "~/copy/shopping/shopping-list-copy.ts";
+import type { ShoppingLine, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { stepText } from "~/domain/wardrobe/item-edit.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
+import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
-import type { LineProps } from "./line-props.ts";
 import { ListButton } from "./list-buttons.tsx";
+
+export interface LineProps {
+  line: ShoppingLine;
+  /** In the year, an item can have a line for each essentiality; this tells them apart. */
+  lineId: string;
+  scope: ShoppingScope;
+  ticks: ListTicks;
+}
 
 const LOOK =
   "touch -ms-2.5 grid shrink-0 place-items-center rounded-full text-leaf hover:bg-sunken print:hidden";

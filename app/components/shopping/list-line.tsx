@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
-import { Chevron } from "~/components/ui/chevron.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import { LINE_COPY, SHOPPING_COPY, youHave } from "~/copy/shopping/shopping-list-copy.ts";
 import type { ShoppingLine, ShoppingPart } from "~/domain/shopping/shopping-list.ts";
@@ -11,8 +11,7 @@ import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { stepText } from "~/domain/wardrobe/item-edit.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
-import type { LineProps } from "./line-props.ts";
-import { Circle, LineTick } from "./line-tick.tsx";
+import { Circle, type LineProps, LineTick } from "./line-tick.tsx";
 import { ListButton, useListAddress } from "./list-buttons.tsx";
 import { sizesOf } from "./shopping-list-text.ts";
 

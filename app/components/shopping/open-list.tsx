@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { Unbroken } from "~/components/ui/unbroken.tsx";
+import { Unbroken } from "~/components/ui/marks.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { COLON } from "~/copy/label-copy.ts";

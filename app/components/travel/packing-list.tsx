@@ -1,15 +1,32 @@
-// Recommended and nice-to-have items for a trip: folded away with their own count, and short lines in print.
-
 import { useState } from "react";
-import { Chevron } from "~/components/ui/chevron.tsx";
-import type { TripCategory, TripSize } from "~/contracts/travel/shown-trip.ts";
+import { Chevron } from "~/components/ui/marks.tsx";
+import type { TripCategory, TripItem, TripSize } from "~/contracts/travel/shown-trip.ts";
 import { spanWords } from "~/copy/day-words.ts";
 import { EXTRAS_COPY, packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/travel/packing-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { packedPieces } from "~/domain/travel/packing-progress.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 import { PackingRow } from "./packing-row.tsx";
-import { PrintedItems } from "./printed-items.tsx";
+
+/** Prints garments as short lines that the screen folds away or shows elsewhere. */
+function PrintedItems({ title, items }: { title: string; items: readonly TripItem[] }) {
+  const own = items.filter(({ countedIn }) => countedIn === null);
+  if (own.length === 0) return null;
+  return (
+    <section aria-hidden="true" className="mt-4 hidden print:block">
+      <p className="font-semibold">{title}</p>
+      <ul className="columns-2">
+        {own.map(({ clothingId, name, pack, isPacked }) => (
+          <li key={clothingId}>
+            {isPacked ? "☑" : "☐"} {pack} {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+// Recommended and nice-to-have items for a trip: folded away with their own count, and short lines in print.
 
 interface PackedExtrasProps {
   tripId: string;

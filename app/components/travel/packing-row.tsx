@@ -1,16 +1,63 @@
-// One garment of the packing list on one line: drawing, name, how many to take, and its checkbox. The whole
-// line is the button.
+import { Circle } from "~/components/shopping/line-tick.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { itemPicture } from "~/components/wardrobe/item-picture.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
-import type { TripItem } from "~/contracts/travel/shown-trip.ts";
+import type { TripItem, TripKitItem } from "~/contracts/travel/shown-trip.ts";
+import { packedPath } from "~/contracts/travel/trip-addresses.ts";
 import { forActivity, moreFor, packedWith, TRIP_COPY } from "~/copy/travel/packing-copy.ts";
-import { BAG_COPY } from "~/copy/travel/trip-copy.ts";
+import { BAG_COPY, KIT_COPY } from "~/copy/travel/trip-copy.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
-import { PackTick } from "./pack-tick.tsx";
+
+/** The id of the form that the ticks submit; there is one per page. */
+const TICKS_FORM = "ticks";
+
+export function TicksForm({ tripId }: { tripId: string }) {
+  return <form id={TICKS_FORM} method="post" action={packedPath(tripId)} hidden />;
+}
+
+interface PackTickProps {
+  tripId: string;
+  name: string;
+  /** What the tick is for, as form fields. */
+  fields: Readonly<Record<string, string>>;
+  isPacked: boolean;
+  onTick: (isPacked: boolean) => void;
+}
+
+/** The round checkbox at the end of a packing list's line. */
+function PackTick({ tripId, name, fields, isPacked, onTick }: PackTickProps) {
+  if (!useMay("edit")) {
+    return (
+      <span>
+        <Circle isTicked={isPacked} />
+        {isPacked && <span className="sr-only">{TRIP_COPY.packed}</span>}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="submit"
+      form={TICKS_FORM}
+      formAction={`${packedPath(tripId)}?${new URLSearchParams({ ...fields, isPacked: `${!isPacked}` })}`}
+      aria-label={TRIP_COPY.packedOf(name)}
+      aria-pressed={isPacked}
+      onClick={(event) => {
+        event.preventDefault();
+        onTick(!isPacked);
+      }}
+    >
+      <Circle isTicked={isPacked} />
+    </button>
+  );
+}
+
+// One garment of the packing list on one line: drawing, name, how many to take, and its checkbox. The whole
+// line is the button.
 
 interface PackingRowProps {
   tripId: string;
@@ -83,5 +130,62 @@ function Facts({
         </details>
       )}
     </>
+  );
+}
+
+// Things to pack that aren't garments: a short list of its own, ticked like the rest.
+
+interface KitListProps {
+  tripId: string;
+  ticks: TripTicks;
+  /** The size on screen, which a form without scripts returns to. */
+  ageRange: AgeRange;
+}
+
+export function KitList({ tripId, ticks, ageRange }: KitListProps) {
+  const { kit } = ticks;
+  if (kit.length === 0) return null;
+  const packed = kit.filter(({ isPacked }) => isPacked).length;
+  return (
+    <details open data-part="kit" className="category">
+      <summary>
+        <h2>{KIT_COPY.title}</h2>
+        <span className="figures category-count" data-done={packed === kit.length || undefined}>
+          {KIT_COPY.packed(packed, kit.length)}
+        </span>
+        <Chevron className="category-mark" />
+      </summary>
+      <ul className="rows">
+        {kit.map((item) => (
+          <KitRow key={item.key} tripId={tripId} item={item} ticks={ticks} ageRange={ageRange} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function KitRow({ tripId, item, ticks, ageRange }: KitListProps & { item: TripKitItem }) {
+  const { key, name, facts, isPacked } = item;
+  const isWaiting = ticks.isWaiting({ kit: key });
+  return (
+    <li id={`kit-${key}`} data-packed={isPacked ? "" : undefined} className="row kit-row">
+      <div className="row-text">
+        <h3>{name}</h3>
+        {(isWaiting || facts) && (
+          <p className={isWaiting ? "row-facts text-amber!" : "row-facts"}>
+            {isWaiting ? TRIP_COPY.waiting : facts}
+          </p>
+        )}
+      </div>
+      <div className="pack-end">
+        <PackTick
+          tripId={tripId}
+          name={name}
+          fields={{ kit: key, ageRange }}
+          isPacked={isPacked}
+          onTick={(isTicked) => ticks.set({ kit: key }, isTicked)}
+        />
+      </div>
+    </li>
   );
 }

@@ -2,8 +2,7 @@
 // opened.
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
-import { fromLocal, toLocal } from "~/components/plans/quiz/calendar-days.ts";
-import { calendarWords } from "~/components/plans/quiz/calendar-words.ts";
+import { calendarWords, fromLocal, toLocal } from "~/components/plans/quiz/calendar-days.ts";
 import { type IsoDay, plusYears } from "~/domain/calendar.ts";
 import { weekStart } from "~/domain/places/week-start.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";

@@ -1,12 +1,29 @@
 // A trip's answer and what it's based on: how many pieces, where and when, the baby's age, and the weather.
-import { Meter } from "~/components/ui/meter.tsx";
+
+import type { MouseEvent } from "react";
+import { href, Link } from "react-router";
+import { Chevron, Meter } from "~/components/ui/marks.tsx";
+import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
+import { deleteTripPath, editTripPath } from "~/contracts/travel/trip-addresses.ts";
 import { spanWords } from "~/copy/day-words.ts";
-import { PACK_HEADLINE, packedWords, packWords, TRIP_COPY, withExtras } from "~/copy/travel/packing-copy.ts";
+import {
+  BEFORE_COPY,
+  COMPARISON_COPY,
+  PACK_HEADLINE,
+  packedWords,
+  packWords,
+  TRIP_COPY,
+  withExtras,
+} from "~/copy/travel/packing-copy.ts";
 import { babyWords } from "~/copy/travel/trip-copy.ts";
 import { daysWords, shortDestination } from "~/copy/travel/trips-copy.ts";
+import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
-import { TripChips } from "./trip-chips.tsx";
+import { useMay } from "~/hooks/members/on-plan.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { showToast } from "~/lib/toast.ts";
+import { TripChips } from "./choice-chips.tsx";
 
 /** "Pack 23 pieces for 4 days in Denver", and the progress. */
 export function TripAnswer({ trip, progress }: { trip: TripView; progress: PackingProgress }) {
@@ -47,5 +64,116 @@ export function TripFacts({ trip, isPast }: { trip: TripView; isPast: boolean })
       {baby?.kind === "born" && baby.isGrown && <p className="text-ink-soft">{TRIP_COPY.grown}</p>}
       <TripChips activities={activities} isShortTrip={isShortTrip} />
     </div>
+  );
+}
+
+// A trip's less common actions behind one button: a native popover, so that it opens before any script.
+
+export const TRIP_MENU = "trip-menu";
+
+interface TripMenuProps {
+  tripId: string;
+  /** The packing list as plain text; null if there isn't one. */
+  text: string | null;
+}
+
+export function TripMenu({ tripId, text }: TripMenuProps) {
+  const isHydrated = useHydrated();
+  const mayEdit = useMay("edit");
+  return (
+    <div id={TRIP_MENU} popover="auto" role="dialog" aria-label={TRIP_COPY.more} className="plan-menu">
+      {mayEdit && <Link to={editTripPath(tripId)}>{TRIP_COPY.edit}</Link>}
+      {isHydrated && text !== null && (
+        <>
+          <button type="button" onClick={(event) => void copy(event, text)}>
+            {TRIP_COPY.copy}
+          </button>
+          <button type="button" onClick={print}>
+            {TRIP_COPY.print}
+          </button>
+        </>
+      )}
+      {mayEdit && (
+        <Link to={deleteTripPath(tripId)} className="text-brick">
+          {TRIP_COPY.delete}
+        </Link>
+      )}
+      <button type="button" popoverTarget={TRIP_MENU} popoverTargetAction="hide">
+        {TRIP_COPY.close}
+      </button>
+    </div>
+  );
+}
+
+async function copy(event: MouseEvent<HTMLElement>, text: string): Promise<void> {
+  close(event);
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: TRIP_COPY.copied, look: "info" });
+  } catch {
+    showToast({ title: TRIP_COPY.notCopied, look: "error" });
+  }
+}
+
+function print(event: MouseEvent<HTMLElement>): void {
+  close(event);
+  window.print();
+}
+
+function close({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+}
+
+// What the trip needs and the family doesn't have yet, based on counted pieces, not planned ones.
+
+export function BeforeYouGo({ trip }: { trip: TripView }) {
+  const { plan, sizes, toGet } = trip;
+  if (!plan || !toGet) return null;
+  const lacking = sizes.flatMap(({ ageRange, categories, extras }) =>
+    [...categories.flatMap(({ items }) => items), ...extras].flatMap((item) =>
+      item.gap && item.gap.toGet > 0 ? [{ ...item, ageRange, gap: item.gap }] : [],
+    ),
+  );
+  return (
+    <section data-chrome aria-labelledby="before-title" className="mt-10">
+      <h2 id="before-title" className="text-lg">
+        {BEFORE_COPY.title}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {BEFORE_COPY.answer(toGet.essentials, toGet.extras)}{" "}
+        <Link className="linkish" to={href("/dashboards/:onboardingId", { onboardingId: plan.id })}>
+          {COMPARISON_COPY.openPlan}
+        </Link>
+      </p>
+      {lacking.length > 0 && (
+        <details className="category">
+          <summary>
+            <span className="grow text-sm font-semibold">{BEFORE_COPY.list}</span>
+            <Chevron className="category-mark" />
+          </summary>
+          <ul className="mt-1 grid gap-x-8 xl:grid-cols-2">
+            {lacking.map(({ clothingId, name, ageRange, essentiality, gap }) => (
+              <li
+                key={`${clothingId} ${ageRange}`}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-hairline py-1.5"
+              >
+                <span className="min-w-0 grow basis-40 text-sm">
+                  <span className="font-semibold">{itemName(name)}</span>
+                  {essentiality && (
+                    <span data-level={essentiality} className="ms-2 text-xs text-ink-soft">
+                      {ESSENTIALITY_LABELS[essentiality]}
+                    </span>
+                  )}
+                </span>
+                <span className="figures text-xs text-ink-soft">
+                  {sizes.length > 1 ? `${SIZE_LABELS[ageRange]} · ` : ""}
+                  {BEFORE_COPY.facts(gap.toGet, gap.needed)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import { Form, Link } from "react-router";
 import { Scene, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
-import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
+import { Button, ButtonLink, buttonClasses, SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
 import type { TripCard as Trip, TripsView } from "~/contracts/travel/shown-trip.ts";
 import {
@@ -19,7 +18,7 @@ import { DELETE_TRIP_COPY, daysWords, TRIPS_COPY } from "~/copy/travel/trips-cop
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { useTripChanges } from "~/hooks/travel/use-trip-changes.ts";
-import { TripChips } from "./trip-chips.tsx";
+import { TripChips } from "./choice-chips.tsx";
 import { TripNotes } from "./trip-notes.tsx";
 
 /**

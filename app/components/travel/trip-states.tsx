@@ -3,8 +3,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
-import { ButtonLink } from "~/components/ui/button.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { editTripPath, retryTripPath, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { TRIP_COPY, TRIP_STATE_COPY } from "~/copy/travel/packing-copy.ts";
 import { TRIPS_COPY } from "~/copy/travel/trips-copy.ts";

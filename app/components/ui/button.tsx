@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link, useNavigation } from "react-router";
 
 /** `press`: what is left out on paper. */
 const SHAPE =
@@ -36,4 +36,21 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
 /** A link styled as a button, for the next step. */
 export function ButtonLink({ look = "primary", className = "", ...rest }: ButtonLinkProps) {
   return <Link className={buttonClasses(look, className)} {...rest} />;
+}
+
+interface SubmitButtonProps extends ComponentProps<typeof Button> {
+  /** The form's action path. */
+  path: string;
+  /** The label while waiting for an answer. */
+  busy: string;
+}
+
+/** A submit button that shows when its form is on the way. */
+export function SubmitButton({ path, busy, children, ...rest }: SubmitButtonProps) {
+  const isBusy = useNavigation().formAction === path;
+  return (
+    <Button type="submit" {...rest} aria-disabled={isBusy || undefined}>
+      {isBusy ? busy : children}
+    </Button>
+  );
 }

@@ -1,14 +1,25 @@
 // The dialog that adds an item by hand. A draft survives a lost connection and an accidental close.
 
-import { type ComponentProps, type Ref, useImperativeHandle, useRef, useState } from "react";
-import { href } from "react-router";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { href, useSearchParams } from "react-router";
 import { Dialog } from "~/components/ui/dialog.tsx";
+import { LineMark } from "~/components/ui/line-mark.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ADD_ITEM_COPY, itemAddedText } from "~/copy/wardrobe/item-words.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
-import { ItemDialogForm } from "./item-dialog-form.tsx";
+import { ItemDialogForm, searchForAdding } from "./add-item-form.tsx";
 
 interface AddItemDialogProps extends AddItemTarget {
   isOpen: boolean;
@@ -88,4 +99,50 @@ export function AddItemOpener({ ref, ...props }: AddItemOpenerProps) {
   useImperativeHandle(ref, () => ({ open: (category) => setAdding({ category, isOpen: true }) }), []);
   if (!adding) return null;
   return <AddItemDialog {...props} {...adding} onClose={() => setAdding({ ...adding, isOpen: false })} />;
+}
+
+// The ways to the dialog that adds an item. Both are links to the page with the form, so they work without
+// scripts.
+
+interface AddItemButtonProps {
+  category: ItemCategory;
+  onOpen: () => void;
+}
+
+/** The button at the end of a section, which adds an item to its category. */
+export function AddItemButton({ category, onOpen }: AddItemButtonProps) {
+  return (
+    <AddItemLink category={category} onOpen={onOpen} className="fold">
+      <LineMark d="M8 2.5v11M2.5 8h11" className="size-3" />
+      <span>
+        {ADD_ITEM_COPY.add}{" "}
+        <span className="sr-only">{ADD_ITEM_COPY.to(ITEM_CATEGORY_LABELS[category])}</span>
+      </span>
+    </AddItemLink>
+  );
+}
+
+interface AddItemLinkProps {
+  category: ItemCategory | null;
+  onOpen: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link to the dialog; a null category preselects none. */
+export function AddItemLink({ category, onOpen, className, children }: AddItemLinkProps) {
+  const [search] = useSearchParams();
+  const mayAdd = useMay("edit");
+  function open(event: MouseEvent) {
+    // The user wants another tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+  if (!mayAdd) return null;
+  return (
+    <a href={searchForAdding(search, category)} aria-haspopup="dialog" onClick={open} className={className}>
+      {children}
+    </a>
+  );
 }

@@ -1,7 +1,7 @@
 // One category of items: what the baby needs first, then folds for what is nice to have, not needed, or
 // skipped.
 import { type ReactNode, useState } from "react";
-import { Chevron } from "~/components/ui/chevron.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { CATEGORY_COPY, inAll, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { OVER_COPY, toPassOn } from "~/copy/wardrobe/item-words.ts";

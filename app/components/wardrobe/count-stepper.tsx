@@ -1,12 +1,140 @@
-// '− 2 of 4 +': how many of an item the parent has. Every button also works as a plain form without scripts;
-// with them, the row's arrow keys lead to the buttons (use-row-keys.ts).
-
-import type { MouseEvent, ReactElement } from "react";
+import {
+  type FocusEvent,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+  Suspense,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { stepped, stepText } from "~/domain/wardrobe/item-edit.ts";
+import type { NumberTarget } from "~/hooks/wardrobe/use-item-actions.ts";
 import { type EarlyTap, replayedTap } from "~/lib/early-input.ts";
-import { prepareNumberList } from "./number-picker.tsx";
+
+/** The height covered by the on-screen keyboard, for the styles of a bottom sheet. */
+const PROPERTY = "--keyboard";
+
+/** Keeps a bottom sheet above the on-screen keyboard, which covers the page without resizing it. */
+function useAboveKeyboard(sheet: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const { visualViewport: visible } = window;
+    const element = sheet.current;
+    if (!isOpen || !visible || !element) return;
+    const place = () => {
+      const covered = Math.max(0, window.innerHeight - visible.height - visible.offsetTop);
+      element.style.setProperty(PROPERTY, `${covered}px`);
+    };
+    place();
+    visible.addEventListener("resize", place);
+    visible.addEventListener("scroll", place);
+    return () => {
+      visible.removeEventListener("resize", place);
+      visible.removeEventListener("scroll", place);
+      element.style.removeProperty(PROPERTY);
+    };
+  }, [sheet, isOpen]);
+}
+
+// The page's one count picker: a native popover next to the count that was pressed, closed by Escape or a
+// click outside. On phones it is a sheet above the keyboard.
+
+const loadList = () => import("./number-list.tsx");
+// Without a network, a failed load must not take down the page.
+const NumberList = lazy(() => loadList().catch(() => ({ default: NoList })));
+
+function NoList() {
+  return <p role="status">{COUNT_COPY.noList}</p>;
+}
+
+/** Preloads the list just before it is needed. */
+function prepareNumberList(): void {
+  loadList().catch(() => {});
+}
+
+export function NumberPicker({ target, onClose }: { target: NumberTarget | null; onClose: () => void }) {
+  const popover = useRef<HTMLDivElement>(null);
+  const title = useId();
+  // Mounted once the popover is on screen, because nothing can take the focus before, and anew each time.
+  const [opening, setOpening] = useState<{ target: NumberTarget | null; count: number }>({
+    target: null,
+    count: 0,
+  });
+  useLayoutEffect(() => {
+    if (!target) return;
+    const { button } = target;
+    button.style.setProperty("anchor-name", "--count");
+    if (!popover.current?.matches(":popover-open")) popover.current?.showPopover();
+    setOpening(({ count }) => ({ target, count: count + 1 }));
+    return () => {
+      button.style.removeProperty("anchor-name");
+    };
+  }, [target]);
+  useAboveKeyboard(popover, target !== null);
+
+  function close() {
+    popover.current?.hidePopover();
+    target?.button.focus();
+  }
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    const isLeft = relatedTarget !== null && !currentTarget.contains(relatedTarget);
+    if (isLeft && currentTarget.matches(":popover-open")) popover.current?.hidePopover();
+  }
+  function settle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+    // The picker has already been reopened at another count.
+    if (newState !== "closed" || currentTarget.matches(":popover-open")) return;
+    const { activeElement } = document;
+    if (activeElement === document.body || currentTarget.contains(activeElement)) target?.button.focus();
+    onClose();
+  }
+  const shown = opening.target === target ? target : null;
+  return (
+    <div
+      ref={popover}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={title}
+      data-at-anchor
+      onToggle={settle}
+      onBlur={leave}
+      className="border border-hairline bg-surface px-3 text-ink shadow-overlay"
+    >
+      <div className="flex shrink-0 items-center justify-between gap-3">
+        <h2
+          id={title}
+          className="min-w-0 py-1 ps-1 font-sans text-base leading-tight font-semibold break-words"
+        >
+          {target?.name ?? COUNT_COPY.have}
+        </h2>
+        <button type="button" onClick={close} className="linkish min-h-11 min-w-11 shrink-0 px-2 text-sm">
+          {COUNT_COPY.close}
+        </button>
+      </div>
+      {shown && (
+        <Suspense fallback={<div className="h-74" />}>
+          <NumberList
+            key={opening.count}
+            label={COUNT_COPY.listLabel(shown.name)}
+            value={shown.value}
+            onChoose={(count) => {
+              close();
+              if (count !== shown.value) shown.onChoose(count);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+// '− 2 of 4 +': how many of an item the parent has. Every button also works as a plain form without scripts;
+// with them, the row's arrow keys lead to the buttons (wardrobe-items.tsx).
 
 /** The id of the form that the buttons submit; there is one per page. */
 export const COUNTS_FORM = "counts";

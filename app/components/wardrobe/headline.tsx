@@ -1,7 +1,6 @@
 // A page's headline: a number, what it counts, and the progress. It knows nothing about the viewer, so that
 // private and public pages can share it.
-import { Meter } from "../ui/meter.tsx";
-import { Unbroken } from "../ui/unbroken.tsx";
+import { Meter, Unbroken } from "../ui/marks.tsx";
 
 interface HeadlineProps {
   as?: "h1" | "h2" | "p";

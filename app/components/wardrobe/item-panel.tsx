@@ -12,7 +12,7 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
-import { useItemPost } from "~/hooks/wardrobe/use-item-post.ts";
+import { useItemPost } from "~/hooks/wardrobe/use-item-actions.ts";
 import { NoteBox } from "./note-box.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import type { ItemRowProps } from "./row-props.ts";

@@ -4,8 +4,8 @@ import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import type { ItemActions } from "~/hooks/wardrobe/item-actions.ts";
-import type { ItemFields } from "~/hooks/wardrobe/item-state.ts";
+import type { ItemFields } from "~/hooks/wardrobe/edit-queue.ts";
+import type { ItemActions } from "~/hooks/wardrobe/use-item-actions.ts";
 
 /** The form that requests the page with an item opened; once per page. */
 export const DETAILS_FORM = "details";

@@ -1,13 +1,64 @@
+// A plan's main actions, beside its sizes: the shopping list where no bar at the bottom of the screen has it,
+// an item of one's own, and the menu.
+
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
+import { buttonClasses } from "~/components/ui/button.tsx";
+import { LineMark } from "~/components/ui/line-mark.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import {
+  DASHBOARD_COPY,
+  essentialsWord,
+  inAll,
+  noneToGet,
+  OTHERS_READY,
+  OTHERS_TO_GET,
+  piecesWord,
+  REST_IS_COMING,
+  readyWords,
+  toGetWords,
+} from "~/copy/wardrobe/dashboard-copy.ts";
+import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
+import type { Answer } from "~/domain/wardrobe/answer.ts";
+import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
+import { PLAN_MENU } from "../plans/plan-menu.tsx";
+import { AddItemLink } from "./add-item-opener.tsx";
+import { Headline } from "./headline.tsx";
+import { RangeBar, type SizeMarks } from "./view-bar.tsx";
+
+interface PlanBarProps {
+  listPath: string;
+  onAdd: () => void;
+}
+
+function PlanBar({ listPath, onAdd }: PlanBarProps) {
+  return (
+    <div className="plan-acts">
+      <Link to={listPath} className={buttonClasses("primary", "grow px-3!")}>
+        {DASHBOARD_COPY.shoppingList}
+      </Link>
+      <AddItemLink category={null} onOpen={onAdd} className="round-button">
+        <LineMark d="M8 2.5v11M2.5 8h11" />
+        <span className="sr-only">{ADD_ITEM_COPY.add}</span>
+      </AddItemLink>
+      <button
+        type="button"
+        popoverTarget={PLAN_MENU}
+        aria-label={DASHBOARD_COPY.more}
+        className="round-button menu-button"
+      >
+        <LineMark d="M3 8h.01M8 8h.01M13 8h.01" />
+      </button>
+    </div>
+  );
+}
+
 // The head of a wardrobe: the banner, the answer, the sizes, the weather, and on wide screens the year. There it
 // is a column that stays in view. The answer comes first to whoever listens; small screens show the sizes
 // above it.
-import type { ReactNode } from "react";
-import { href } from "react-router";
-import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
-import { PlanBar } from "~/components/plans/plan-bar.tsx";
-import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
-import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
-import { RangeBar, type SizeMarks } from "./range-bar.tsx";
 
 interface WardrobeTopProps {
   plan: { onboardingId: string; country: string };
@@ -45,4 +96,39 @@ export function WardrobeTop(props: WardrobeTopProps) {
       <div className="plan-year max-lg:hidden">{props.year}</div>
     </div>
   );
+}
+
+// The main answer: how many pieces are still to get, and the progress.
+
+/** "43 essentials to go", its meter, and the total number of pieces. */
+export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; isIntact?: boolean }) {
+  const { remaining, ready, needed, everything } = answer;
+  // If the numbers couldn't be read, don't call the wardrobe ready.
+  if (needed === 0 && !isIntact) return <Headline count={null} words={ERROR_TEXTS.QUANTITIES_UNREADABLE} />;
+  const words = readyWords(answer, isOfEssentials(answer) ? essentialsWord : piecesWord);
+  return (
+    <Headline
+      count={remaining > 0 ? remaining : null}
+      words={remaining > 0 ? wordsToGet(answer) : wordsReady(answer)}
+      notes={everything > needed ? [words, inAll(everything)] : [words]}
+      meter={{ label: words, value: ready, max: needed, words }}
+    />
+  );
+}
+
+function isOfEssentials({ levels }: Answer): boolean {
+  return levels.every((level) => level === ESSENTIALITY.essential);
+}
+
+function wordsToGet({ levels, remaining }: Answer): string {
+  const [level, ...others] = levels;
+  if (!level || others.length > 0) return OTHERS_TO_GET.pieces(remaining);
+  return level === ESSENTIALITY.essential ? toGetWords(remaining) : OTHERS_TO_GET[level];
+}
+
+function wordsReady({ levels, coming }: Answer): string {
+  if (coming) return REST_IS_COMING;
+  const [level, ...others] = levels;
+  if (!level || others.length > 0) return OTHERS_READY.pieces;
+  return level === ESSENTIALITY.essential ? noneToGet() : OTHERS_READY[level];
 }

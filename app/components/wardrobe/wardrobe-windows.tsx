@@ -11,9 +11,9 @@ import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
 import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { AddItemTarget } from "./add-item-fields.tsx";
+import { ItemDialogForm } from "./add-item-form.tsx";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
-import { ItemDialogForm } from "./item-dialog-form.tsx";
-import { NumberPicker } from "./number-picker.tsx";
+import { NumberPicker } from "./count-stepper.tsx";
 import type { RowPage } from "./row-props.ts";
 
 interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {

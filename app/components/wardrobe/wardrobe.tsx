@@ -13,23 +13,20 @@ import { type Answer, answerOf } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { countedOf, keptOf } from "~/hooks/wardrobe/counted-items.ts";
-import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
-import { useKeptView } from "~/hooks/wardrobe/kept-view.ts";
+import { countedOf, keptOf, useKeptView } from "~/hooks/wardrobe/counted-items.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
+import type { RemovedItem } from "~/hooks/wardrobe/use-item-actions.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
 import type { ItemAdder } from "./add-item-opener.tsx";
-import { AnswerHeadline } from "./answer-headline.tsx";
 import { COUNTS_FORM } from "./count-stepper.tsx";
 import { Headline } from "./headline.tsx";
-import type { SizeMarks } from "./range-bar.tsx";
 import { DETAILS_FORM } from "./row-props.ts";
-import { shownCategories } from "./shown-categories.ts";
 import { StepIdInput } from "./step-id-input.tsx";
 import { useWardrobeRows } from "./use-wardrobe-rows.tsx";
+import type { SizeMarks } from "./view-bar.tsx";
 import { WardrobeItems } from "./wardrobe-items.tsx";
-import type { SectionsView } from "./wardrobe-sections.tsx";
-import { WardrobeTop } from "./wardrobe-top.tsx";
+import { type SectionsView, shownCategories } from "./wardrobe-sections.tsx";
+import { AnswerHeadline, WardrobeTop } from "./wardrobe-top.tsx";
 import { WardrobeWindows } from "./wardrobe-windows.tsx";
 
 function EarlyTaps() {

@@ -3,8 +3,7 @@ import { useId } from "react";
 import type { YearPicture as Picture } from "~/contracts/weather/year-picture-parts.ts";
 import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { YearDrawing } from "./year-drawing.tsx";
-import { YearKey } from "./year-key.tsx";
-import { YearTable } from "./year-table.tsx";
+import { YearKey, YearTable } from "./year-table.tsx";
 
 interface YearPictureProps {
   picture: Picture;

@@ -1,9 +1,13 @@
 // The year's picture on the dashboard: drawn by the server, and fetched when it comes near the viewport.
-import { useEffect, useState } from "react";
+
+import { type ComponentProps, useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { useNearViewport } from "~/hooks/use-near-viewport.ts";
+import type { UnitsChoice } from "~/hooks/weather/use-units.ts";
+import { UnitsSwitch } from "./units-switch.tsx";
+import { WeatherLine } from "./weather-line.tsx";
 
 /**
  * Use the plan's id and version as the key. When the units change, the old picture stays until the new one
@@ -43,4 +47,13 @@ async function askForFigure(path: string, signal: AbortSignal): Promise<string |
   } catch {
     return null;
   }
+}
+
+type OwnWeatherLineProps = Omit<ComponentProps<typeof WeatherLine>, "units" | "unitsSwitch"> & {
+  units: UnitsChoice;
+};
+
+/** The weather on a signed-in user's page, with a switch that stores the units. */
+export function OwnWeatherLine({ units, ...line }: OwnWeatherLineProps) {
+  return <WeatherLine {...line} units={units.shown} unitsSwitch={<UnitsSwitch units={units} />} />;
 }

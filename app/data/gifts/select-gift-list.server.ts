@@ -2,7 +2,7 @@
 // for one batch. Whoever has the address reads by its token; parents read by their plan.
 import { and, eq, inArray, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { pageQuery } from "~/data/page-query.server.ts";
+import { pageQuery } from "~/data/page-reader.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isPlanOpenTo, ownerOf, peopleOf } from "~/data/plans/open-to.server.ts";
 import {

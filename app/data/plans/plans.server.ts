@@ -5,7 +5,7 @@ import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, nextVersion } from "~/data/leased-rows.server.ts";
 import { memberNamesFor, ownerNameFor } from "~/data/members/people.server.ts";
-import { pageQuery } from "~/data/page-query.server.ts";
+import { pageQuery } from "~/data/page-reader.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import {
   userOnboardingData as plans,

@@ -3,7 +3,7 @@
 
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { pageQuery } from "~/data/page-query.server.ts";
+import { pageQuery } from "~/data/page-reader.server.ts";
 import { userOnboardingData as plans, usersProfile } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";

@@ -60,3 +60,9 @@ export const sizeReminders = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.onboardingId, table.ageRange] })],
 );
+
+/** Which seed data this database holds, so that the next start doesn't write it again. */
+export const seedState = sqliteTable("seed_state", {
+  name: text("name").primaryKey(),
+  fingerprint: text("fingerprint").notNull(),
+});

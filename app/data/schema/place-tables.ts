@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { WEATHER_SOURCES } from "../../domain/vocabulary.ts";
+import { day, instant } from "./columns.ts";
 
 export const zipcodeCityMap = sqliteTable(
   "zipcode_city_map",
@@ -41,4 +43,55 @@ export const placeNames = sqliteTable(
     weight: integer("weight").notNull(),
   },
   (table) => [primaryKey({ columns: [table.folded, table.placeId] })],
+);
+
+export const climateNormals = sqliteTable("climate_normals", {
+  zip3: text("zip3").primaryKey(),
+  latitude: real("latitude").notNull(),
+  longitude: real("longitude").notNull(),
+  /** Twelve months, January first; contracts/weather/climate-normals.ts defines the order of the figures. */
+  months: text("months").notNull(),
+});
+
+/** Climates shared by ZIP codes in mountains, deserts, and on coasts, which differ from their areas. */
+export const sharedClimates = sqliteTable("shared_climates", {
+  climateId: integer("climate_id").primaryKey(),
+  /** As in climate_normals. */
+  months: text("months").notNull(),
+});
+
+/** Which ZIP codes have a shared climate instead of their area's; ranges never overlap. */
+export const climateExceptions = sqliteTable("climate_exceptions", {
+  fromZip: text("from_zip").primaryKey(),
+  /** Inclusive. */
+  toZip: text("to_zip").notNull(),
+  climateId: integer("climate_id").notNull(),
+  /** °F from the shared climate to that of these ZIP codes. */
+  shiftF: integer("shift_f").notNull(),
+});
+
+/** The typical climate outside the US, in half-degree cells; domain/weather/world-climate.ts reads it. */
+export const worldClimate = sqliteTable("world_climate", {
+  cell: integer("cell").primaryKey(),
+  elevationM: integer("elevation_m").notNull(),
+  figures: text("figures").notNull(),
+});
+
+export const weatherCells = sqliteTable(
+  "weather_cells",
+  {
+    /** The key of the cached answer in KV. */
+    cell: text("cell").primaryKey(),
+    provider: text("provider", { enum: WEATHER_SOURCES }).notNull(),
+    latitude: real("latitude").notNull(),
+    longitude: real("longitude").notNull(),
+    startDate: day("start_date").notNull(),
+    endDate: day("end_date").notNull(),
+    fetchedAt: instant("fetched_at").notNull(),
+    lastUsedAt: instant("last_used_at").notNull(),
+  },
+  (table) => [
+    index("weather_cells_by_age").on(table.fetchedAt),
+    index("weather_cells_by_use").on(table.lastUsedAt),
+  ],
 );

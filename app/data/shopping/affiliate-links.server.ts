@@ -1,7 +1,7 @@
 // Shopping links of a plan's items, found through the plan so that only those it is open to can read them.
 import { and, eq, inArray, isNull, like, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { pageQuery } from "~/data/page-query.server.ts";
+import { pageQuery } from "~/data/page-reader.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { areItemsOpenTo, isItemOpenTo } from "~/data/plans/open-to.server.ts";
 import {

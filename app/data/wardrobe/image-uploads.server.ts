@@ -5,7 +5,7 @@ import { and, asc, eq, exists, inArray, lt, max, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf } from "~/data/leased-rows.server.ts";
-import { pageQuery } from "~/data/page-query.server.ts";
+import { pageQuery } from "~/data/page-reader.server.ts";
 import { areItemsOpenTo } from "~/data/plans/open-to.server.ts";
 import { clothingImages, clothingList, userClothingItems as items, usersProfile } from "~/data/schema.ts";
 import { MANAGING_ROLES } from "~/domain/accounts/access.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { comingByItem, comingByPlan } from "~/data/gifts/lists-to-mail.server.ts";
-import { pageQuery } from "~/data/page-query.server.ts";
+import { pageQuery } from "~/data/page-reader.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areItemsOpenTo, isOpenTo } from "~/data/plans/open-to.server.ts";
 import {

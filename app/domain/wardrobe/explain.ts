@@ -1,5 +1,5 @@
 // "Why this number": a quantity broken down into its parts. They come from the catalogue's own functions, so
-// the sum in the sentence (views/wardrobe/tell-why.ts) always adds up.
+// the sum in the sentence (views/wardrobe/item-reasons-view.ts) always adds up.
 
 import type { AgeRange, LaundryScenario, WeatherCategory } from "../vocabulary.ts";
 import {

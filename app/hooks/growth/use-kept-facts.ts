@@ -1,7 +1,19 @@
-// Sends facts that were told without a network, once it is back.
+// Facts that were told without a network, kept in the browser until they are sent.
+
 import { isSizeAnswer, sizePath } from "~/contracts/growth/size-addresses.ts";
-import { useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
-import { type KeptFact, keptFactsOf } from "./kept-facts.ts";
+import { type KeptForm, keepForm, useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
+
+/** The fields of a form. */
+export type KeptFact = KeptForm;
+
+export const keptFactsOf = (planId: string) => ({ store: "unsent-facts", planId }) as const;
+
+/** Keeps a fact, or forgets it if it is null; false if there is no room for it. */
+export function keepFact(planId: string, formKey: string, fact: KeptFact | null): boolean {
+  return keepForm(keptFactsOf(planId), formKey, fact);
+}
+
+// Sends facts that were told without a network, once it is back.
 
 export interface KeptFacts {
   /** By the keys of their forms, in the order of telling. */

@@ -7,8 +7,7 @@ import { SENT_LATER_COPY } from "~/copy/offline/sent-later-copy.ts";
 import { LATER, Outbox, type SendOutcome } from "~/hooks/send-queue.ts";
 import { keysFrom } from "~/lib/browser-store.ts";
 import { showToast } from "~/lib/toast.ts";
-import { type KeptPlace, readKeptForms } from "./kept-forms.ts";
-import { placeHadItsTurn, sendKept } from "./send-kept.ts";
+import { type KeptPlace, placeHadItsTurn, readKeptForms, sendKept } from "./use-kept-forms.ts";
 
 type Answer = SizeAnswer | BagAnswered;
 

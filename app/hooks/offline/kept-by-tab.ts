@@ -1,7 +1,12 @@
 // Stores unsent changes in the browser, so that they survive a reload, a closed tab, or a phone being
 // switched off. Each tab stores its own and holds a lock while it has any; a later tab takes over what closed
 // tabs have left, so that only one tab sends a change.
+
+import type { ItemEvent } from "~/contracts/live/live-event.ts";
+import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
+import { isFields, isNumber, isText, objectOf, type Shaped } from "~/contracts/shape.ts";
 import { keepText, keptJson, keptText, keysFrom } from "~/lib/browser-store.ts";
+import { keptAt } from "./viewer-mark.ts";
 
 export class KeptByTab<Kept> {
   readonly #key: string;
@@ -71,4 +76,47 @@ export class KeptByTab<Kept> {
 export function keptList<Kept>(key: string, isKept: (entry: unknown) => entry is Kept): Kept[] {
   const kept = keptJson(key);
   return Array.isArray(kept) ? kept.filter(isKept) : [];
+}
+
+// Remembers saved items of a plan for its kept pages, so that they all show the same numbers offline: one may
+// have been read before a change made on another.
+
+/** All items of a plan, plus some of the parent's own. */
+const MOST_ITEMS = 200;
+
+/** The event as text, and when it was saved, in epoch milliseconds. */
+const isSaved = objectOf({ at: isNumber, event: isText });
+
+type Saved = Shaped<typeof isSaved>;
+
+const keyOf = (planId: string) => `saved-items:${planId}`;
+
+/** Stores an item's newest state. */
+export function rememberSaved(event: ItemEvent): void {
+  const key = keyOf(event.onboardingId);
+  const { [event.itemId]: _, ...others } = readAll(key);
+  const kept = Object.entries(others).slice(1 - MOST_ITEMS);
+  const saved: Saved = { at: Date.now(), event: JSON.stringify(event) };
+  keepText(key, JSON.stringify({ ...Object.fromEntries(kept), [event.itemId]: saved }));
+}
+
+/** Deletes what is stored of a plan. */
+export function forgetSaved(planId: string): void {
+  keepText(keyOf(planId), null);
+}
+
+/** What was saved after the open page was kept; empty when the page came from the server. */
+export function savedSinceKept(planId: string): ItemEvent[] {
+  const readAt = keptAt();
+  if (readAt === null) return [];
+  return Object.values(readAll(keyOf(planId))).flatMap(({ at, event }) => {
+    const item = at > readAt ? readLiveEvent(event) : null;
+    return item?.type === "item" && item.onboardingId === planId ? [item] : [];
+  });
+}
+
+function readAll(key: string): Record<string, Saved> {
+  const kept = keptJson(key);
+  const entries = Object.entries(isFields(kept) ? kept : {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, Saved] => isSaved(entry[1])));
 }

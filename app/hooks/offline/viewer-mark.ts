@@ -1,5 +1,7 @@
 // Whatever pages store in the browser belongs to one person, and is cleared when another signs in.
+
 import { createContext, useEffect } from "react";
+import { KEPT_AT } from "~/domain/offline/kept-pages.ts";
 import { setViewerStamp } from "~/lib/viewer-stamp.ts";
 
 const OWNER = "owner";
@@ -36,4 +38,10 @@ export function isOwnBrowser(mark: string | null): boolean {
   } catch {
     return true;
   }
+}
+
+/** When the open document was read (epoch milliseconds), if it is the browser's kept copy; otherwise null. */
+export function keptAt(): number | null {
+  const at = document.documentElement.getAttribute(KEPT_AT);
+  return at === null ? null : Number(at);
 }

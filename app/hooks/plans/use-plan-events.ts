@@ -1,7 +1,12 @@
 // Keeps the open list of attempts current: events apply at once as far as they go, and the page is reloaded
 // for the rest.
-import { useState } from "react";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PlanEvent } from "~/contracts/live/live-event.ts";
+import { changesInWords } from "~/copy/plans/plan-list-copy.ts";
+import { type ListedPlan, listChanges } from "~/domain/plans/list-changes.ts";
+import { badgeLeftMs, type StatusBadge, statusBadge } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 
 type Followed = Pick<PlanEvent, "onboardingId" | "status" | "errorMessage" | "version"> & {
@@ -68,4 +73,60 @@ function withEvent<Plan extends Followed>(plan: Plan, event: PlanEvent | undefin
 /** A given title applies until the page has been loaded at its version or a later one. */
 function titleOf({ cardTitle, version }: Followed, given: GivenTitle | undefined): string | null {
   return given && given.version > version ? given.title : cardTitle;
+}
+
+/** Changes within this time are announced together. */
+const GATHER_MS = 1000;
+
+/**
+ * The text to announce when the list changes without the parent's doing. `expect` names a title that the
+ * parent set on this page, which isn't news.
+ */
+export function useListChanges(plans: readonly ListedPlan[]): {
+  announcement: string;
+  expect: (planId: string, cardTitle: string) => void;
+} {
+  const told = useRef(plans);
+  const [announcement, setAnnouncement] = useState("");
+  const state = JSON.stringify(plans.map((plan) => [plan.onboardingId, plan.cardTitle, plan.status]));
+  const tell = useEffectEvent(() => {
+    const words = changesInWords(listChanges(told.current, plans));
+    told.current = plans;
+    if (words) setAnnouncement(words);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the wait
+  useEffect(() => {
+    const timer = setTimeout(tell, GATHER_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  function expect(planId: string, cardTitle: string) {
+    told.current = told.current.map((plan) => (plan.onboardingId === planId ? { ...plan, cardTitle } : plan));
+  }
+  return { announcement, expect };
+}
+
+interface Dated {
+  status: PlanStatus;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/**
+ * The badge of an attempt read at `loadedAt`, by the server's clock. It disappears on time even if the page
+ * stays open.
+ */
+export function useStatusBadge(plan: Dated, loadedAt: number): StatusBadge | null {
+  const { status } = plan;
+  const updatedAt = new Date(plan.updatedAt);
+  const createdAt = new Date(plan.createdAt);
+  const now = new Date(loadedAt);
+  const leftMs = badgeLeftMs(status, updatedAt, createdAt, now);
+  const reading = `${status} ${plan.updatedAt} ${loadedAt}`;
+  const [overSince, setOverSince] = useState<string | null>(null);
+  useEffect(() => {
+    if (!leftMs) return;
+    const timer = setTimeout(() => setOverSince(reading), leftMs);
+    return () => clearTimeout(timer);
+  }, [reading, leftMs]);
+  return overSince === reading ? null : statusBadge(status, updatedAt, createdAt, now);
 }

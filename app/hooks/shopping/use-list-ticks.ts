@@ -16,9 +16,8 @@ import type { ShoppingLine, ShoppingPart, ShoppingScope } from "~/domain/shoppin
 import { type CountChange, countAfter } from "~/domain/wardrobe/item-edit.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { keptAt } from "~/hooks/offline/kept-at.ts";
-import { type FieldState, fieldOf, unsentCounts } from "~/hooks/wardrobe/edit-queue.ts";
-import type { ItemFields } from "~/hooks/wardrobe/item-state.ts";
+import { keptAt } from "~/hooks/offline/viewer-mark.ts";
+import { type FieldState, fieldOf, type ItemFields, unsentCounts } from "~/hooks/wardrobe/edit-queue.ts";
 import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 
 interface Entered {

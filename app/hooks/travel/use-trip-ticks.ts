@@ -1,13 +1,16 @@
 // Unsent ticks of a trip. A tick says what the state should be, so sending it twice does no harm.
 
 import { use, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { isFlag, isText, objectOf, type Shaped } from "~/contracts/shape.ts";
 import type { TripItem, TripKitItem, TripSize, TripView } from "~/contracts/travel/shown-trip.ts";
-import { packedPath } from "~/contracts/travel/trip-addresses.ts";
+import { packedPath, TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { isPackedAnswer, type PackedAnswer } from "~/contracts/travel/trip-answers.ts";
 import type { TickedThing } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
+import type { TripStatus } from "~/domain/vocabulary.ts";
+import { useLineState, useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { KeptByTab } from "~/hooks/offline/kept-by-tab.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
@@ -122,4 +125,50 @@ function sendTick(tripId: string, { key, value }: Tick, tab: string) {
   const [first = "", second = ""] = key.split(" ");
   const of = first === KIT ? { kit: second } : { clothingId: first, ageRange: second };
   return sendForm(packedPath(tripId), { ...of, isPacked: `${value}`, tab }, isPackedAnswer);
+}
+
+const POLL_MS = 1500;
+/** Publishing can fail while the line is open, so it polls slowly even then. */
+const GLANCE_MS = 5000;
+const MOST_POLLS = 60;
+
+interface Followed {
+  id: string;
+  status: TripStatus;
+  plan: { id: string } | null;
+}
+
+/**
+ * Keeps an open trip current: reloads when other tabs or devices change the trip or its plan, leaves a
+ * deleted trip, and polls a trip that is being calculated.
+ */
+export function useTripLine({ id, status, plan }: Followed, tab: string, onOpen: () => void): void {
+  const navigate = useNavigate();
+  const readAgain = useReadAgain();
+  const line = useLineState();
+  const [polls, setPolls] = useState(0);
+  useLiveLine({
+    hear(event) {
+      if (event.type === "trip" && event.travelPlanId === id) {
+        if (event.isDeleted) void navigate(TRIPS_PATH, { replace: true });
+        else if (event.tab !== tab) readAgain();
+      }
+      // The trip is compared with what the plan has and needs.
+      if (event.type !== "trip" && event.type !== "selection" && event.onboardingId === plan?.id) readAgain();
+    },
+    miss: readAgain,
+    open: onOpen,
+  });
+  const isAsking = status === "pending" && polls < MOST_POLLS && line !== "ended";
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setTimeout(
+      () => {
+        readAgain();
+        setPolls(polls + 1);
+      },
+      line === "open" ? GLANCE_MS : POLL_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isAsking, line, polls, readAgain]);
 }

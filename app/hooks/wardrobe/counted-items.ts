@@ -1,11 +1,13 @@
 // The counts of a plan's items as the page shows them, including changes made and received since it loaded.
-import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
+
+import { useState } from "react";
+import type { DashboardView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { summarise } from "~/domain/shopping/shopping-list.ts";
 import { type Answer, answerOf, type CountedItem } from "~/domain/wardrobe/answer.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { piecesToPassOn } from "~/domain/wardrobe/pass-on.ts";
-import { shownItem } from "./item-state.ts";
+import { shownItem } from "./edit-queue.ts";
 import type { DashboardChoice } from "./use-dashboard-choice.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
 
@@ -42,4 +44,31 @@ export function isFinished(items: readonly ItemView[], choice: DashboardChoice, 
   const wanted = items.filter(({ essentiality }) => essentiality !== ESSENTIALITY.niceToHave);
   const { ready, needed } = summarise(wanted.flatMap((item) => countedOf(item, choice, edits)));
   return needed > 0 && ready >= needed;
+}
+
+// A reload brings new objects. Whatever hasn't changed keeps its old object, so its row doesn't render again.
+
+/** The view, reusing the objects shown before that haven't changed. */
+export function useKeptView(read: DashboardView): DashboardView {
+  const [kept, setKept] = useState({ read, view: read });
+  if (kept.read === read) return kept.view;
+  const view = keepSame(kept.view, read);
+  setKept({ read, view });
+  return view;
+}
+
+/** `after`, with the unchanged items and groups of `before`. */
+export function keepSame(before: DashboardView, after: DashboardView): DashboardView {
+  const known = new Map(before.categories.flatMap(({ items }) => items).map((item) => [item.id, item]));
+  return {
+    groups: sameOr(before.groups, after.groups),
+    categories: after.categories.map(({ category, items }) => ({
+      category,
+      items: items.map((item) => sameOr(known.get(item.id), item)),
+    })),
+  };
+}
+
+function sameOr<Value>(before: Value | undefined, after: Value): Value {
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after;
 }

@@ -1,7 +1,21 @@
 // The changes of items that the outbox carries.
+
+import type { ItemEvent } from "~/contracts/live/live-event.ts";
+import { either, isNumber, isText, objectOf, oneOf } from "~/contracts/shape.ts";
+import type { ItemOwn, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
-import { type CountChange, type ItemEdit, joinChanges, stepText } from "~/domain/wardrobe/item-edit.ts";
+import {
+  type CountChange,
+  countAfter,
+  type ItemEdit,
+  joinChanges,
+  stepText,
+} from "~/domain/wardrobe/item-edit.ts";
+import { ownedForAgeRange, withCount } from "~/domain/wardrobe/owned.ts";
+import { chooseSetAside, SET_ASIDE_CHOICES } from "~/domain/wardrobe/set-aside.ts";
+import { KeptByTab, keptList } from "~/hooks/offline/kept-by-tab.ts";
 import type { ChangeState } from "~/hooks/send-queue.ts";
+import { keepText } from "~/lib/browser-store.ts";
 
 type CountEdit = { kind: "quantity"; ageRange: ItemEdit["ageRange"] } & CountChange;
 
@@ -63,3 +77,84 @@ export function undoOf({ edit, before }: FieldState): number {
 export function unsentCounts(unsent: readonly FieldEdit[]): CountChange[] {
   return unsent.flatMap((edit) => (edit.kind === "quantity" ? [edit] : []));
 }
+
+// What a page shows of an item: the newest of the loaded and the pushed state, plus what the parent has just
+// entered.
+
+/** An item's fields that were changed on this page, by field name. */
+export type ItemFields = Readonly<Record<string, FieldState>>;
+
+type Loaded = ItemOwn & Pick<ItemView, "nameId">;
+
+/** The newest known state: a pushed one counts only if it is newer than the loaded one. */
+export function newestRow(loaded: ItemOwn, heard: ItemEvent | undefined): ItemOwn {
+  const { version, owned, personalNotes, setAside } =
+    heard && heard.version > loaded.version ? heard : loaded;
+  return { version, owned, personalNotes, setAside };
+}
+
+/** The item as the parent has entered it: the newest state plus unsaved changes. */
+export function shownItem(
+  loaded: Loaded,
+  heard: ItemEvent | undefined,
+  fields: ItemFields | undefined,
+): ItemOwn {
+  const row = newestRow(loaded, heard);
+  if (!fields) return row;
+  let { owned, setAside } = row;
+  const { nameId } = loaded;
+  for (const { phase, edit, unsent } of Object.values(fields)) {
+    if (phase !== "saving" && phase !== "waiting") continue;
+    const { ageRange } = edit;
+    if (edit.kind === "quantity") {
+      const count = countAfter(
+        ownedForAgeRange(nameId, owned, ageRange),
+        unsentCounts(unsent),
+        heard?.counted,
+      );
+      owned = withCount(nameId, owned, ageRange, count);
+    }
+    if (edit.kind === "set-aside") setAside = chooseSetAside(setAside, ageRange, edit.value);
+  }
+  return { ...row, owned, setAside };
+}
+
+/** Adds an event unless a newer one for the item is already known. */
+export function keepNewest(
+  heard: Readonly<Record<number, ItemEvent>>,
+  event: ItemEvent,
+): Readonly<Record<number, ItemEvent>> {
+  const known = heard[event.itemId];
+  return known && known.version >= event.version ? heard : { ...heard, [event.itemId]: event };
+}
+
+// Unsent changes of items, and those that were lost.
+
+const MOST_LOST = 20;
+
+export const lostKeyOf = (planId: string) => `lost-edits:${planId}`;
+export const keyOf = (planId: string, tab: string) => `unsaved-edits:${planId}:${tab}`;
+
+/** What a tab has not sent of a plan's changes. */
+export const unsavedEdits = (planId: string, tab: string): KeptByTab<FieldEdit> =>
+  new KeptByTab(keyOf(planId, ""), tab, isEdit);
+
+/** Keeps a change that was refused because its plan or item is gone, until its author has seen it. */
+export function keepLost(planId: string, edit: FieldEdit): void {
+  const key = lostKeyOf(planId);
+  keepText(key, JSON.stringify([...readEdits(key), edit].slice(-MOST_LOST)));
+}
+
+/** The edits stored under a key; skips anything invalid. */
+export const readEdits = (key: string): FieldEdit[] => keptList(key, isEdit);
+
+const field = { itemId: isNumber, ageRange: oneOf(...AGE_RANGES) };
+const named = { name: isText };
+const isEdit = either(
+  objectOf(
+    { ...field, kind: oneOf("quantity"), value: isNumber },
+    { ...named, by: isNumber, seen: isNumber, id: isText },
+  ),
+  objectOf({ ...field, kind: oneOf("note"), value: isText }, named),
+  objectOf({ ...field, kind: oneOf("set-aside"), value: oneOf(...SET_ASIDE_CHOICES) }, named),
+);

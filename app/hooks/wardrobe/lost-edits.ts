@@ -1,8 +1,7 @@
 // Changes to a plan that never reached it and can't anymore: refused because it is gone, or still waiting in some tab.
-import { forgetSaved } from "~/hooks/offline/saved-items.ts";
+import { forgetSaved } from "~/hooks/offline/kept-by-tab.ts";
 import { keepText, keysFrom } from "~/lib/browser-store.ts";
-import type { FieldEdit } from "./edit-queue.ts";
-import { keyOf, lostKeyOf, readEdits } from "./unsaved-edits.ts";
+import { type FieldEdit, keyOf, lostKeyOf, readEdits } from "./edit-queue.ts";
 
 const keysOf = (planId: string) => [lostKeyOf(planId), ...keysFrom(keyOf(planId, ""))];
 

@@ -1,12 +1,47 @@
-// The actions of a dashboard's rows and what they have opened: the list of numbers, the shop, the rows
-// themselves.
+// What a dashboard's rows can ask of their page.
+
 import { useEffect, useMemo, useState } from "react";
+import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
-import { fieldOf } from "./edit-queue.ts";
-import type { ItemActions, NumberTarget, RemovedItem } from "./item-actions.ts";
+import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
+import { useFormSend } from "~/hooks/use-form-send.ts";
+import { showToast } from "~/lib/toast.ts";
+import { type FieldEdit, fieldOf } from "./edit-queue.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
+
+export interface NumberTarget {
+  /** The pressed button: the list opens next to it, and the focus returns to it. */
+  button: HTMLElement;
+  name: string;
+  value: number;
+  onChoose(count: number): void;
+}
+
+export interface RemovedItem {
+  id: number;
+  name: string;
+  /** The item's category, where the notice is shown. */
+  category: string;
+}
+/** A row's callbacks; the same object for the page's whole life. */
+export interface ItemActions {
+  /** Changes a field that shows `before`; `name` identifies the item to screen readers. */
+  put(edit: FieldEdit, before: FieldEdit["value"], name: string): void;
+  pick(target: NumberTarget): void;
+  shop(item: { id: number; name: string }): void;
+  open(itemId: number): void;
+  setAside(itemId: number, choice: SetAsideChoice): void;
+  editCustom(itemId: number): void;
+  /** An item of the parent's own was removed. */
+  removedCustom(item: RemovedItem): void;
+  /** This page's name on the live channel, so that it recognizes its own changes. */
+  tab: string;
+}
+
+// The actions of a dashboard's rows and what they have opened: the list of numbers, the shop, the rows
+// themselves.
 
 interface Plan {
   ageRange: AgeRange;
@@ -90,4 +125,21 @@ function useSettled(words: string): string {
   const [settled, setSettled] = useState("");
   useEffect(() => setSettled(words), [words]);
   return settled;
+}
+
+/**
+ * Sends a small form for an item of the parent's own. A failure shows a toast, with `failed` as its text when
+ * the server gave none; `send` returns whether it worked.
+ */
+export function useItemPost(
+  address: string,
+  failed: string,
+): { isSending: boolean; send: (fields: Readonly<Record<string, string>>) => Promise<boolean> } {
+  const form = useFormSend(isOwnItemAnswer);
+  async function send(fields: Readonly<Record<string, string>>): Promise<boolean> {
+    const result = await form.send(address, fields, { failed });
+    if (result?.isDone === false) showToast({ title: result.problem.message, look: "error" });
+    return result?.isDone ?? false;
+  }
+  return { isSending: form.isSending, send };
 }

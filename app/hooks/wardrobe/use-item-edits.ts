@@ -6,7 +6,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { editFields } from "~/domain/wardrobe/item-edit.ts";
 import { LiveLineContext } from "~/hooks/live/use-live-line.ts";
-import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
+import { rememberSaved, savedSinceKept } from "~/hooks/offline/kept-by-tab.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { LATER, Outbox, outcomeOf } from "~/hooks/send-queue.ts";
@@ -17,12 +17,14 @@ import {
   type FieldEdit,
   type FieldState,
   fieldOf,
+  type ItemFields,
   isStep,
+  keepLost,
+  keepNewest,
   lineOf,
   sentEdit,
+  unsavedEdits,
 } from "./edit-queue.ts";
-import { type ItemFields, keepNewest } from "./item-state.ts";
-import { keepLost, unsavedEdits } from "./unsaved-edits.ts";
 
 /** Sends one change to one item of a plan; `tab` identifies the sending page. */
 function sendEdit(

@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
 import { looksLikeReservationSecret, reservationSecretHash } from "~/services/auth/gift-token.server.ts";
-import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/host-cookie.server.ts";
+import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/session-cookie.server.ts";
 import { looksLikeShareToken } from "~/services/auth/share-token.server.ts";
 import type { GiverProof } from "~/usecases/gifts/own-reservations.ts";
 

@@ -6,8 +6,8 @@ import { type SignUpInbox, signUpInbox } from "~/contracts/accounts/credentials.
 import { type QuizDraft, quizDraft } from "~/contracts/plans/quiz-answers.ts";
 import { FLASHES, type FlashName } from "~/copy/accounts/flashes.ts";
 import { type Language, languageOf } from "~/language/languages.ts";
-import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/host-cookie.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
+import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/session-cookie.server.ts";
 import { looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 

@@ -3,13 +3,13 @@
 import { type KnownDevice, knownDevices } from "~/contracts/accounts/account-forms.ts";
 import { clearedPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { clearedLastPlan } from "~/domain/plans/last-plan.ts";
+import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import {
   type CookieName,
   type CookieSettings,
   clearedHostCookie,
   hostCookie,
-} from "~/services/auth/host-cookie.server.ts";
-import { seal, unseal } from "~/services/auth/secret-box.server.ts";
+} from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 
 /**

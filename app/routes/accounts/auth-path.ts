@@ -1,3 +1,7 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { answerOr } from "~/lib/send-form.ts";
+
 export const CHECK_INBOX_PATH = "/auth/check-inbox";
 
 /** The address of a tab of the auth page; `from` is where the visitor came from. */
@@ -32,4 +36,15 @@ export const PROVE_PATH = "/profile/prove";
 /** The same, returning to the page that asked for the proof. */
 export function provePath(from: string): string {
   return `${PROVE_PATH}?${new URLSearchParams({ from })}`;
+}
+
+/**
+ * The `clientAction` of a form with a password: without an answer, it keeps what was typed and shows an
+ * error.
+ */
+export function keepTyped<Answer>({ serverAction }: { serverAction: () => Promise<Answer> }) {
+  return answerOr(
+    serverAction,
+    (): SubmissionResult<string[]> => ({ status: "error", error: { "": [ERROR_TEXTS.UNREACHABLE] } }),
+  );
 }

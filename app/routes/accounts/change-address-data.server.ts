@@ -8,7 +8,7 @@ import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { clearedMailedLinkCookie, readMailedToken } from "~/http/cookies/link-cookies.server.ts";
 import { checkFields, readFields } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import {
   confirmAddressChange,

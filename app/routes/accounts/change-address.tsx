@@ -2,13 +2,12 @@
 // taken.
 
 import { data, Form } from "react-router";
-import { ButtonLink } from "~/components/ui/button.tsx";
+import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
-import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
+import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { takesForm } from "~/http/form-page.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";

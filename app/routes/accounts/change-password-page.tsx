@@ -1,9 +1,8 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { data, Form, redirect } from "react-router";
-import { ButtonLink } from "~/components/ui/button.tsx";
+import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
 import { changePasswordForm, changePasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_PASSWORD_COPY } from "~/copy/accounts/account.ts";
@@ -20,7 +19,7 @@ import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { changePassword, judgePassword } from "~/usecases/accounts/passwords.ts";
 import type { Route } from "./+types/change-password-page";
-import { keepTyped } from "./keep-typed.ts";
+import { keepTyped } from "./auth-path.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { forgive, refuseTooMany } from "./tries.server.ts";
 

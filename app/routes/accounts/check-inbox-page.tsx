@@ -21,8 +21,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/confirm-email.ts";
 import type { Route } from "./+types/check-inbox-page";
 import { authPath, CHECK_INBOX_PATH, checkInboxPath } from "./auth-path.ts";
-import { refuseMachine, turnstileWidget } from "./human.server.ts";
-import { takeMailTurn } from "./tries.server.ts";
+import { refuseMachine, takeMailTurn, turnstileWidget } from "./tries.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(CHECK_INBOX_COPY.title);
 

@@ -6,7 +6,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { clearedInboxCookie, readInbox } from "~/http/cookies/page-cookies.server.ts";
 import { checkFields, readFields } from "~/http/form-body.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { welcomeUser } from "~/usecases/accounts/account-notices.ts";

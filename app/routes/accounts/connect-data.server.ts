@@ -6,7 +6,7 @@ import { oauthNoticeName } from "~/copy/accounts/oauth-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { checkFields, readFields } from "~/http/form-body.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import {
   askForProof,

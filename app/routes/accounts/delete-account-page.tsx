@@ -1,8 +1,7 @@
 import { data, Form, redirect } from "react-router";
-import { ButtonLink } from "~/components/ui/button.tsx";
+import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
 import { deleteAccountForm, deleteAccountRequest } from "~/contracts/accounts/account-forms.ts";
 import { DELETE_COPY } from "~/copy/accounts/account.ts";
@@ -13,7 +12,7 @@ import { selectEditorsOfOwn } from "~/data/members/people.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { personName } from "~/domain/members/person-name.ts";
 import { heirsOf } from "~/domain/members/plan-acts.ts";
-import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
+import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-body.server.ts";
 import { takesForm } from "~/http/form-page.server.ts";

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import { SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
-import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
+import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
 interface EmailRequestPageProps {
   /** The page's own path, where the form is sent. */

@@ -5,8 +5,7 @@ import { LONGEST_EMAIL, TURNSTILE_FIELD } from "~/contracts/accounts/credentials
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { checkFields, readFields } from "~/http/form-body.server.ts";
 import type { MailAction } from "~/usecases/accounts/limit-tries.ts";
-import { refuseMachine } from "./human.server.ts";
-import { takeMailTurn } from "./tries.server.ts";
+import { refuseMachine, takeMailTurn } from "./tries.server.ts";
 
 /** Checks the address and the limits, then sends the mail. */
 export async function answerEmailRequest(

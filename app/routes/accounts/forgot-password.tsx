@@ -13,7 +13,7 @@ import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
 import type { Route } from "./+types/forgot-password";
 import { answerEmailRequest } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
-import { turnstileWidget } from "./human.server.ts";
+import { turnstileWidget } from "./tries.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { title: FORGOT_COPY.title, description: DESCRIPTIONS.forgotPassword });

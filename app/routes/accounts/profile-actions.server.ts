@@ -8,7 +8,7 @@ import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";

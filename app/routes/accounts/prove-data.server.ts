@@ -9,7 +9,7 @@ import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { checkFields, readFields } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { proveByPassword } from "~/usecases/accounts/prove-again.ts";

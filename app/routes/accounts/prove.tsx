@@ -16,8 +16,7 @@ import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/prove";
-import { PROVE_PATH, provePath } from "./auth-path.ts";
-import { keepTyped } from "./keep-typed.ts";
+import { keepTyped, PROVE_PATH, provePath } from "./auth-path.ts";
 import { readWaysToProve, takeProof } from "./prove-data.server.ts";
 import { Divider, ProviderForms } from "./provider-buttons.tsx";
 

@@ -10,7 +10,7 @@ import { resendConfirmation } from "~/usecases/accounts/confirm-email.ts";
 import type { Route } from "./+types/resend-confirmation-page";
 import { answerEmailRequest } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
-import { turnstileWidget } from "./human.server.ts";
+import { turnstileWidget } from "./tries.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { title: RESEND_COPY.title, description: DESCRIPTIONS.resendConfirmation });

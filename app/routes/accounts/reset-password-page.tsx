@@ -12,8 +12,7 @@ import { takesForm } from "~/http/form-page.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/reset-password-page";
-import { RESET_PATH } from "./auth-path.ts";
-import { keepTyped } from "./keep-typed.ts";
+import { keepTyped, RESET_PATH } from "./auth-path.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { readResetLink, takeNewPassword } from "./reset-password-data.server.ts";
 

@@ -16,15 +16,21 @@ import { withInvitationToken, withReplicationToken } from "~/http/cookies/link-c
 import { inboxCookie } from "~/http/cookies/page-cookies.server.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { checkFields, readFields } from "~/http/form-body.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { judgePassword } from "~/usecases/accounts/passwords.ts";
 import { allowanceOfTry, signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
 import { checkInboxPath } from "./auth-path.ts";
-import { refuseMachine } from "./human.server.ts";
-import { forgive, forgiveInvitationTo, type Refusal, refuseTooMany, takeMailTurn } from "./tries.server.ts";
+import {
+  forgive,
+  forgiveInvitationTo,
+  type Refusal,
+  refuseMachine,
+  refuseTooMany,
+  takeMailTurn,
+} from "./tries.server.ts";
 
 type AuthArgs = Omit<RouteArgs, "url">;
 

@@ -2,8 +2,8 @@
 
 import { Link, redirect, useLocation, useSearchParams } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
-import { LanguageLinks } from "~/components/layout/language-links.tsx";
-import type { RouteHandle } from "~/components/layout/route-handle.ts";
+import { LanguageLinks } from "~/components/layout/footer.tsx";
+import type { RouteHandle } from "~/components/layout/public-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { credentialsRequest } from "~/contracts/accounts/credentials.ts";
@@ -23,12 +23,11 @@ import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/sign-in-or-up";
-import { authPath } from "./auth-path.ts";
+import { authPath, keepTyped } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { turnstileWidget } from "./human.server.ts";
-import { keepTyped } from "./keep-typed.ts";
 import { Divider, ProviderButtons } from "./provider-buttons.tsx";
 import { signInOrUp } from "./sign-in-actions.server.ts";
+import { turnstileWidget } from "./tries.server.ts";
 
 const notices = () => ({
   ...SIGN_IN_NOTICES,

@@ -1,10 +1,12 @@
 // Applies the exact limits of forms, and builds the responses to requests over them.
+
+import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
-import { tooManyTries } from "~/copy/errors.ts";
+import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
+import { ERROR_TEXTS, tooManyTries } from "~/copy/errors.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { readInvitationToken } from "~/http/cookies/link-cookies.server.ts";
-import { clientAddress } from "~/http/request-context.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import { clientAddress, type RouteArgs } from "~/http/request-context.server.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import {
   forgiveMail,
@@ -14,6 +16,7 @@ import {
   type MailAction,
   type TryAnswer,
 } from "~/usecases/accounts/limit-tries.ts";
+import { letPeopleThrough } from "~/usecases/accounts/sign-in.ts";
 import { isInvited } from "~/usecases/members/invite-people.ts";
 
 type TryArgs = Omit<RouteArgs, "url">;
@@ -40,7 +43,7 @@ export async function refuseTooMany(
   return answer.ok ? null : refusalOf(answer);
 }
 
-export type MailTurn = { kind: "send" } | { kind: "hold-back" } | { kind: "refuse"; refusal: Refusal };
+type MailTurn = { kind: "send" } | { kind: "hold-back" } | { kind: "refuse"; refusal: Refusal };
 
 /**
  * Counts a mail that anyone can have sent to an address. If only the mailbox has had enough, the mail is held
@@ -98,4 +101,26 @@ function refusalOf({ retryAfterSeconds }: Extract<TryAnswer, { ok: false }>): Re
 function limitDependencies(context: TryArgs["context"]) {
   const { config, db, now } = context.get(appContext);
   return { db, now, isDevelopment: config.isDevelopment, tokenSecret: config.tokenSecret };
+}
+
+// Turnstile for the forms that send mail to any address.
+
+interface HumanArgs {
+  context: Readonly<RouterContextProvider>;
+}
+
+/** What a page needs to show the widget; null where Turnstile is not configured. */
+export function turnstileWidget({ context }: HumanArgs): TurnstileWidget | null {
+  const { turnstile } = context.get(appContext).config;
+  if (!turnstile) return null;
+  return { siteKey: turnstile.siteKey, script: `${turnstile.origin}/turnstile/v0/api.js?render=explicit` };
+}
+
+/** The refusal for a visitor who hasn't passed Turnstile; null for everyone else. */
+export async function refuseMachine(
+  { context }: HumanArgs,
+  token: string | undefined,
+): Promise<{ message: string; init: { status: 403 } } | null> {
+  const mayPass = await letPeopleThrough(context.get(appContext).config, token);
+  return mayPass ? null : { message: ERROR_TEXTS.HUMAN_NEEDED, init: { status: 403 } };
 }

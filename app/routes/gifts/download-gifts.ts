@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
-import { giftsCsv } from "~/views/gifts/parents-gifts-files.ts";
+import { giftsCsv } from "~/views/gifts/parents-gifts-view.ts";
 import type { Route } from "./+types/download-gifts";
 import { readParentsGifts } from "./read-parents-gifts.server.ts";
 

@@ -2,12 +2,16 @@
 // A small script updates it when another giver reserves.
 import { data } from "react-router";
 import script from "~/assets/gift-list.js?url";
-import { GiverLinks } from "~/components/gifts/giver-links.tsx";
 import { giftListPath, ownGiftPath, reservePath } from "~/components/gifts/giver-paths.ts";
-import { GiverSections, TakenLines } from "~/components/gifts/giver-rows.tsx";
+import {
+  GiverLinks,
+  GiverSections,
+  leftTemplates,
+  TakenLines,
+  wishedTemplates,
+} from "~/components/gifts/giver-rows.tsx";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { OwnGifts } from "~/components/gifts/own-gifts.tsx";
-import { leftTemplates, wishedTemplates } from "~/components/gifts/script-words.ts";
 import { FIT_ID, WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";

@@ -1,13 +1,10 @@
 // /dashboards/{id}/gifts: the parents' side of a plan's gift list. Plain forms, drawn on the server; scripts only copy, print,
 // and read again when the plan changes.
 import { Link } from "react-router";
-import { AddGiftForm } from "~/components/gifts/add-gift-form.tsx";
 import { GiftButton, GiftForm } from "~/components/gifts/gift-form.tsx";
-import { ListLink } from "~/components/gifts/list-link.tsx";
-import { ListSettings } from "~/components/gifts/list-settings.tsx";
-import { LeaveOff, ListWishes } from "~/components/gifts/list-wishes.tsx";
-import { TakeGiftsAlong } from "~/components/gifts/take-gifts-along.tsx";
-import { ComingHeadline, WhoBrings } from "~/components/gifts/who-brings.tsx";
+import { ListLink, ListSettings } from "~/components/gifts/list-settings.tsx";
+import { AddGiftForm, LeaveOff, ListWishes } from "~/components/gifts/list-wishes.tsx";
+import { ComingHeadline, TakeGiftsAlong, WhoBrings } from "~/components/gifts/who-brings.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";

@@ -3,7 +3,7 @@ import { appContext } from "~/context.ts";
 import type { GiverPage } from "~/contracts/gifts/giver-page.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { findGiftListForPage, type GiftListOnPage } from "~/usecases/gifts/find-gift-list.ts";
 import { reservationsOf } from "~/usecases/gifts/own-reservations.ts";
 import { viewGiverPage } from "~/views/gifts/giver-page-view.ts";

@@ -13,14 +13,12 @@ import { dayOfReveal, giftListState, isGiverHidden, isSurprise } from "~/domain/
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { type FoundGiftList, giftListLink, viewFound } from "~/usecases/gifts/find-gift-list.ts";
-import { viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
-import { lineName } from "~/views/gifts/gift-words-view.ts";
-import { giftsText } from "~/views/gifts/parents-gifts-files.ts";
-import { viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
+import { lineName, viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
+import { giftsText, viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
 
 type GiftsArgs = RouteArgs & { params: { onboardingId: string } };
 

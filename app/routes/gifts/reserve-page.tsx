@@ -15,7 +15,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { reservationsOf, whyNone } from "~/usecases/gifts/own-reservations.ts";
 import { surpriseAsTold } from "~/usecases/gifts/reserve-gift.ts";
-import { lineName } from "~/views/gifts/gift-words-view.ts";
+import { lineName } from "~/views/gifts/gift-lines-view.ts";
 import type { Route } from "./+types/reserve-page";
 import { privateHeaders } from "./giver-request.server.ts";
 import { NONE_LEFT, reserveAction } from "./reserve-action.server.ts";

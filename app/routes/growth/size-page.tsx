@@ -1,10 +1,8 @@
 // What fits the baby now, what comes next, and the form in which parents tell what they know.
 import { Link } from "react-router";
 import { DoubtQuestion } from "~/components/growth/doubt-question.tsx";
-import { FactList } from "~/components/growth/fact-list.tsx";
-import { SizeSaved } from "~/components/growth/size-saved.tsx";
+import { FactList, SizeSaved, WaitingFacts } from "~/components/growth/fact-list.tsx";
 import { FactForm } from "~/components/growth/tell-fact.tsx";
-import { WaitingFacts } from "~/components/growth/waiting-facts.tsx";
 import { WhatFits } from "~/components/growth/what-fits.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
@@ -13,11 +11,9 @@ import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { keepFact, keptFactsOf } from "~/hooks/growth/kept-facts.ts";
-import { useKeptFacts } from "~/hooks/growth/use-kept-facts.ts";
+import { keepFact, keptFactsOf, useKeptFacts } from "~/hooks/growth/use-kept-facts.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
-import { useFormKey } from "~/hooks/offline/use-form-key.ts";
-import { useHeldPlace } from "~/hooks/offline/use-kept-forms.ts";
+import { useFormKey, useHeldPlace } from "~/hooks/offline/use-kept-forms.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { newId } from "~/lib/new-id.ts";
 import { answerOr } from "~/lib/send-form.ts";

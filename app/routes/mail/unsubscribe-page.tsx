@@ -1,21 +1,75 @@
-// The unsubscribe page before and after.
+// The unsubscribe form with scripts: it submits in place, and at once when a mailed link filled it in.
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { isUnsubscribeAnswer } from "~/contracts/mail/unsubscribe-form.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
-import { useUnsubscribe } from "~/hooks/mail/use-unsubscribe.ts";
-import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
+import { readMailAddress } from "~/domain/mail/mail-address.ts";
+import { type FormProblem, useFirstWrong, useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/unsubscribe-page";
 import { readUnsubscribe, unsubscribeAction } from "./unsubscribe-data.server.ts";
+
+/** The result of the last submission. */
+export interface UnsubscribeOutcome {
+  isDone: boolean;
+  message: string;
+}
+
+interface Start {
+  email: string;
+  token: string;
+  isAutomatic: boolean;
+  outcome: UnsubscribeOutcome | null;
+}
+
+export function useUnsubscribe({ email, token, isAutomatic, outcome: initial }: Start) {
+  const { isSending, send } = useFormSend(isUnsubscribeAnswer);
+  const [outcome, setOutcome] = useState(initial);
+  const isStarted = useRef(false);
+
+  async function post(address: string, failed: (problem: FormProblem) => string): Promise<void> {
+    const fields = { email: address, ...(token && { token }) };
+    const sending = await send("/unsubscribe", fields, { failed: UNSUBSCRIBE_COPY.failed });
+    if (!sending) return;
+    setOutcome(
+      sending.isDone
+        ? { isDone: true, message: sending.answer.message }
+        : { isDone: false, message: failed(sending.problem) },
+    );
+  }
+
+  async function sendTyped(address: string): Promise<void> {
+    setOutcome(null);
+    if (readMailAddress(address)) await post(address, wordsOf);
+    else setOutcome({ isDone: false, message: ERROR_TEXTS.EMAIL_INVALID });
+  }
+
+  const sendByLink = useEffectEvent(() => {
+    if (!isAutomatic || isStarted.current || outcome) return;
+    isStarted.current = true;
+    void post(email, () => UNSUBSCRIBE_COPY.failedByLink);
+  });
+  useEffect(() => sendByLink(), []);
+
+  return { isSending, outcome, sendTyped };
+}
+
+/** The server's own message for a bad address or a limit; this page's message for anything else. */
+function wordsOf({ message, failure }: FormProblem): string {
+  const isTold = failure.kind === "refused" && failure.status < 500;
+  return isTold ? message : UNSUBSCRIBE_COPY.failed;
+}
+
+// The unsubscribe page before and after.
 
 interface UnsubscribeFormProps {
   email: string;

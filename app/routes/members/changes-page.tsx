@@ -10,7 +10,7 @@ import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
-import { type ShownAct, viewChanges } from "~/views/members/changes-view.ts";
+import { type ShownAct, viewChanges } from "~/views/members/people-view.ts";
 import type { Route } from "./+types/changes-page";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGES_COPY.title) }];

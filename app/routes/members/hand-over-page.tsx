@@ -1,9 +1,8 @@
 // Asks before a plan gets another owner.
 
 import { data, Form } from "react-router";
-import { ButtonLink } from "~/components/ui/button.tsx";
+import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
 import { handOverPath, MEMBER_PARAM } from "~/contracts/members/member-addresses.ts";
 import { handOverRequest } from "~/contracts/members/member-forms.ts";
@@ -17,7 +16,7 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/hand-over-page";
-import { takeHandOver } from "./hand-over-data.server.ts";
+import { takeHandOver } from "./members-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(HAND_OVER_COPY.title) }];
 

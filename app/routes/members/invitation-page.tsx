@@ -22,7 +22,7 @@ import { authPath } from "~/routes/accounts/auth-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { lookAtInvitation } from "~/usecases/members/invite-people.ts";
 import type { Route } from "./+types/invitation-page";
-import { acceptInvitation } from "./accept-invitation.server.ts";
+import { acceptInvitation } from "./members-data.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 

@@ -1,8 +1,7 @@
 // Asks before a member leaves a plan.
 
 import { data, Form } from "react-router";
-import { ButtonLink } from "~/components/ui/button.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { leaveForm, leaveRequest } from "~/contracts/members/member-forms.ts";

@@ -1,27 +1,42 @@
 // What the page of a plan's people reads and does.
+
 import { data } from "react-router";
 import { appContext, type Viewer } from "~/context.ts";
 import { emailForm } from "~/contracts/accounts/account-forms.ts";
-import { type MembersWish, membersForm, membersRequest } from "~/contracts/members/member-forms.ts";
+import {
+  handOverForm,
+  handOverRequest,
+  invitationRequest,
+  type MembersWish,
+  membersForm,
+  membersRequest,
+} from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { MEMBERS_COPY } from "~/copy/members/members-copy.ts";
+import { HAND_OVER_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { toDay } from "~/domain/calendar.ts";
+import { personName } from "~/domain/members/person-name.ts";
 import { MOST_MEMBERS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
+import { clearedInvitationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { checkFields, readFields } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { refuseTooMany, takeMailTurn } from "~/routes/accounts/tries.server.ts";
-import { findInvitation, inviteToPlan, withdrawInvitation } from "~/usecases/members/invite-people.ts";
-import { changeRole, removeMember } from "~/usecases/members/leave-plan.ts";
+import {
+  findInvitation,
+  inviteToPlan,
+  joinPlan,
+  withdrawInvitation,
+} from "~/usecases/members/invite-people.ts";
+import { changeRole, handOverPlan, removeMember } from "~/usecases/members/leave-plan.ts";
 import { viewPeople } from "~/views/members/people-view.ts";
 
 /** The people of a plan for whoever may read it, and for its owner those who are invited. */
@@ -150,4 +165,46 @@ async function back({ args, planId }: Sent, flash: FlashName): Promise<never> {
 
 function refuse(error: string, email: string, status: number, headers: Record<string, string> = {}) {
   return data({ error, email }, { status, headers });
+}
+
+/** Makes the chosen member the owner; 404 unless the plan is the viewer's. */
+export async function takeHandOver(args: RouteArgs, planId: string) {
+  const viewer = await requireViewer(args);
+  const { db, live, now } = args.context.get(appContext);
+  const wish = handOverForm.safeParse(await readFields(args, handOverRequest)).data;
+  if (!wish) {
+    const [plan] = await selectPlanOfPeople(db, viewer.id, planId, "manage");
+    if (!plan) throw data(null, { status: 404 });
+    return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
+  }
+  const result = await handOverPlan({ db, live, now }, viewer.id, { planId, toId: wish.member });
+  switch (result) {
+    case "handed-over":
+      throw await seeOther(args, membersPath(planId), "handed-over");
+    case "not-a-member":
+      throw await seeOther(args, membersPath(planId), "member-gone");
+    case "no-room":
+    case "no-room-for-trips": {
+      const members = await selectMembers(db, viewer.id, planId);
+      const member = members.find(({ userId }) => userId === wish.member);
+      const say = result === "no-room" ? HAND_OVER_COPY.noRoom : HAND_OVER_COPY.noRoomForTrips;
+      return data({ error: say(member ? personName(member) : "") }, { status: 409 });
+    }
+    case "not-found":
+      throw data(null, { status: 404 });
+    default:
+      return result satisfies never;
+  }
+}
+
+/** Puts the viewer on the plan of the invitation that the page showed, and leads there. */
+export async function acceptInvitation(args: RouteArgs) {
+  const viewer = await requireViewer(args);
+  const { config, db, live, now } = args.context.get(appContext);
+  const { token = "" } = await readFields(args, invitationRequest);
+  const joined = await joinPlan({ db, live, tokenSecret: config.tokenSecret, now }, viewer.id, token);
+  if (!joined) return data(null, { status: 404 });
+  const page = await seeOther(args, `/dashboards/${joined.onboardingId}`, "plan-joined");
+  page.headers.append("Set-Cookie", await clearedInvitationCookie(config));
+  throw page;
 }

@@ -1,8 +1,7 @@
 // /dashboards/{id}/members: who is on a plan. Its owner invites, changes roles, removes, and hands over here; members
 // see who is there, and can leave.
 
-import { InvitationList } from "~/components/members/invitation-list.tsx";
-import { InviteForm } from "~/components/members/invite-form.tsx";
+import { InvitationList, InviteForm } from "~/components/members/invite-form.tsx";
 import { PeopleList } from "~/components/members/people-list.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";

@@ -17,7 +17,7 @@ import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import type { Route } from "./+types/birth-page";
-import { saveBirth } from "./birth-actions.server.ts";
+import { saveBirth } from "./answers-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${BIRTH_COPY.title} · ${PRODUCT_NAME}` }];
 

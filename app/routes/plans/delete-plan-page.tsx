@@ -1,8 +1,7 @@
 // A separate page confirms the deletion of a plan; the list then offers to undo it.
 
 import { data, Form, href, redirect } from "react-router";
-import { ButtonLink } from "~/components/ui/button.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { buttonForm } from "~/contracts/form-pages.ts";
 import { DELETED_PARAM, deletePath } from "~/contracts/plans/plan-addresses.ts";

@@ -24,8 +24,8 @@ import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/s
 import { viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
 import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/replicate";
-import { claim } from "./claim.server.ts";
 import { Preview } from "./preview.tsx";
+import { claim } from "./share-actions.server.ts";
 import { useReplicationToken } from "./use-replication-token.ts";
 
 interface InvalidLinkProps {

@@ -1,11 +1,16 @@
 // The actions of the share page and dialog. Without scripts they redirect to the page, so that reloading it
 // doesn't create another link.
+
 import { data, href, redirect } from "react-router";
-import { readShareForm, type ShareWish, shareForm } from "~/contracts/sharing/share-form.ts";
+import { claimForm, readShareForm, type ShareWish, shareForm } from "~/contracts/sharing/share-form.ts";
 import type { ShareIntent } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
 import type { SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
-import { done, formAction, refused } from "~/http/form-action.server.ts";
+import { clearedReplicationCookie } from "~/http/cookies/link-cookies.server.ts";
+import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
+import { done, formAction, openFormAction, refused } from "~/http/form-action.server.ts";
+import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
+import { type ClaimResult, claimShare } from "~/usecases/sharing/claim-share.ts";
 import {
   changeShare,
   generateShareLink,
@@ -107,4 +112,63 @@ function backToPage(planId: string, intent: ShareIntent): Response {
   return redirect(
     `${href("/dashboards/:onboardingId/share", { onboardingId: planId })}${notice ? `?notice=${notice}` : ""}`,
   );
+}
+
+type ClaimPage = Response | ReturnType<typeof claimProblemOnPage>;
+
+const STATUS = {
+  REPLICATION_NOT_FOUND: 404,
+  REPLICATION_NOT_READY: 409,
+  REPLICATION_LIMIT_REACHED: 403,
+} as const satisfies Record<Extract<ClaimResult, { kind: "refused" }>["code"], number>;
+
+/** Claims the dashboard behind a share link for the viewer, or says why it can't be claimed. */
+export const claim = openFormAction({
+  contract: claimForm,
+  async act(sent) {
+    const { config, db, planQueue, live, now } = sent.app;
+    const { token = "", formKey } = sent.fields;
+    if (!sent.viewer) return refuseClaim(401, ERROR_TEXTS.REPLICATION_SIGNED_OUT);
+    if (token === "") return refuseClaim(400, ERROR_TEXTS.REPLICATION_TOKEN_MISSING);
+    const tooMany = await refuseTooMany(sent, "share-link", "");
+    if (tooMany) return refuseClaim(tooMany.init.status, tooMany.message, tooMany.init.headers);
+    const deps = { db, planQueue, live, tokenSecret: config.tokenSecret, now };
+    const result = await claimShare(deps, sent.viewer.id, { token, formKey });
+    if (result.kind === "refused" && result.code === "REPLICATION_NOT_FOUND") {
+      return refuseClaim(STATUS[result.code], ERROR_TEXTS[result.code]);
+    }
+    await forgive(sent, "share-link", "");
+    switch (result.kind) {
+      case "refused":
+        return refuseClaim(STATUS[result.code], ERROR_TEXTS[result.code]);
+      case "claimed": {
+        const { newOnboardingId: newPlanId, status } = result;
+        const forgotten = await clearedReplicationCookie(config);
+        return done(
+          { newOnboardingId: newPlanId, status },
+          async (): Promise<ClaimPage> => {
+            const headers = new Headers({ "Set-Cookie": forgotten });
+            headers.append("Set-Cookie", await flashCookie(config, "replication-started"));
+            return redirect("/dashboards", { headers });
+          },
+          { "Set-Cookie": forgotten },
+        );
+      }
+      default:
+        return result satisfies never;
+    }
+  },
+  fault: {
+    event: "claim_failed",
+    message: () => ERROR_TEXTS.REPLICATION_FAILED,
+    page: (): ClaimPage => claimProblemOnPage(503, ERROR_TEXTS.REPLICATION_FAILED),
+  },
+});
+
+function refuseClaim(status: number, message: string, headers: Record<string, string> = {}) {
+  return refused(status, message, (): ClaimPage => claimProblemOnPage(status, message, headers), headers);
+}
+
+function claimProblemOnPage(status: number, message: string, headers: Record<string, string> = {}) {
+  return data({ message }, { status, headers });
 }

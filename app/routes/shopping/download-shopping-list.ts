@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
-import { shoppingListCsv } from "~/views/shopping/shopping-list-csv.ts";
+import { shoppingListCsv } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/download-shopping-list";
 import { readShoppingList } from "./read-shopping-list.server.ts";
 

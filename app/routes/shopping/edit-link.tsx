@@ -1,7 +1,6 @@
 // /admin/links/:clothingId/:linkId: edits one link of a garment.
 import { data } from "react-router";
-import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
-import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
+import { LinkEditor, LinkFields } from "~/components/shopping/managed/link-fields.tsx";
 import { readRowId } from "~/contracts/form.ts";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
@@ -9,8 +8,7 @@ import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { countriesByName } from "~/views/places/country.ts";
 import type { Route } from "./+types/edit-link";
-import { readGarmentLinks } from "./garment-links.server.ts";
-import { saveLink } from "./save-link.server.ts";
+import { readGarmentLinks, saveLink } from "./save-link.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(LINK_FORM_COPY.editTitle);
 

@@ -10,8 +10,7 @@ import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/item-links";
-import { readGarmentLinks } from "./garment-links.server.ts";
-import { switchLink } from "./save-link.server.ts";
+import { readGarmentLinks, switchLink } from "./save-link.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(

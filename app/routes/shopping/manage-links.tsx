@@ -2,8 +2,7 @@
 import { useState } from "react";
 import { href, Link } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
-import { GarmentGroups } from "~/components/layout/garment-groups.tsx";
-import { GarmentSearch } from "~/components/layout/garment-search.tsx";
+import { GarmentGroups, GarmentSearch } from "~/components/layout/garment-search.tsx";
 import { ManagedNav } from "~/components/layout/managed-nav.tsx";
 import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";

@@ -1,14 +1,12 @@
 // /admin/links/:clothingId/new: adds a link to a garment.
-import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
-import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
+import { LinkEditor, LinkFields } from "~/components/shopping/managed/link-fields.tsx";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { countriesByName } from "~/views/places/country.ts";
 import type { Route } from "./+types/new-link";
-import { readGarmentLinks } from "./garment-links.server.ts";
-import { saveLink } from "./save-link.server.ts";
+import { readGarmentLinks, saveLink } from "./save-link.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(LINK_FORM_COPY.addTitle);
 

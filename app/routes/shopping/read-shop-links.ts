@@ -2,7 +2,7 @@
 import { SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Route } from "./+types/read-shop-links";
-import { readItemShop } from "./item-shop.server.ts";
+import { readItemShop } from "./read-shopping-list.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   try {

@@ -1,25 +1,31 @@
 // For both the page and the file of a shopping list: reads the list that an address asks for in one round
 // trip.
+
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
+import { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseMark } from "~/domain/shopping/list-ticks.ts";
 import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/sizes-on-page.server.ts";
+import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
+import { type ItemShop, listShopLinks } from "~/usecases/shopping/manage-shop-links.ts";
 import { viewBuyBy } from "~/views/growth/size-line-view.ts";
 import { tellNewborns } from "~/views/growth/tell-newborn.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
@@ -82,4 +88,21 @@ export async function readShoppingList(args: ListArgs) {
       ? viewShoppingList({ weatherGroups: plan.weatherGroups, newbornDays }, items, scenario, wish)
       : null,
   };
+}
+
+type ShopRequest = RouteArgs & { params: { onboardingId: string; ageRangeId: string; itemId: string } };
+
+/** The shop of the address's item, or null when the user has no such item. */
+export async function readItemShop(args: ShopRequest): Promise<(ItemShop & { ageRange: AgeRange }) | null> {
+  const { db, reader } = args.context.get(appContext);
+  const { onboardingId: planId, ageRangeId, itemId } = args.params;
+  const ageRange = parseAgeRange(ageRangeId);
+  if (!ageRange || !/^[0-9]{1,15}$/.test(itemId)) return null;
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectActiveLinks(db, userId, Number(itemId), planId)),
+  );
+  const shop = listShopLinks(rows, ageRange);
+  if (!shop) return null;
+  const { item } = shop;
+  return { ...shop, item: { ...item, name: itemName(item.nameId, item.name) }, ageRange };
 }

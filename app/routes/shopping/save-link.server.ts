@@ -1,14 +1,22 @@
 // The forms that change a garment's links. They return to its list, or show the form again with its errors.
+
 import { data, href } from "react-router";
+import { appContext } from "~/context.ts";
 import { readRowId } from "~/contracts/form.ts";
 import { linkForm, linkSwitchForm, readLinkSwitch } from "~/contracts/shopping/link-form.ts";
+import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
+import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-links.server.ts";
+import { itemCategory } from "~/domain/vocabulary.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
+import { readAsManager } from "~/http/viewer.server.ts";
 import { saveShopLink, switchShopLink } from "~/usecases/shopping/manage-shop-links.ts";
+import { countryName } from "~/views/places/country.ts";
 
 type Errors = Readonly<Record<string, string>>;
 type Page = Response | ReturnType<typeof formAgain>;
@@ -87,4 +95,34 @@ function formAgain(
 
 function notFound(): never {
   throw data({ message: ERROR_TEXTS.LINK_NOT_SAVED }, { status: 404 });
+}
+
+// A catalogue garment with its links, for the pages that manage them.
+
+/** The garment in the address and its links; throws 404 if there isn't one, and 403 without a managing role. */
+export async function readGarmentLinks(args: FormArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const clothingId = readRowId(args.params.clothingId) ?? 0;
+  const [[garment], links] = await readAsManager(
+    args,
+    () =>
+      Promise.all([
+        reader.read(selectGarment(db, clothingId)),
+        reader.read(selectLinksOfGarment(db, clothingId)),
+      ]),
+    ERROR_TEXTS.LINK_ROLE_REQUIRED,
+  );
+  if (!garment) throw data(null, { status: 404 });
+  return {
+    garment: {
+      ...garment,
+      name: itemName(garment.nameId, garment.name),
+      category: itemCategory(garment.category),
+    },
+    links: links.map((link) => ({
+      ...link,
+      isShowable: readAffiliateUrl(link.affiliateUrl) !== null,
+      countryName: link.country && countryName(link.country),
+    })),
+  };
 }

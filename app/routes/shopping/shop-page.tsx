@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { SHOP_COPY, shopTitle } from "~/copy/shopping/shop-copy.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { Route } from "./+types/shop-page";
-import { readItemShop } from "./item-shop.server.ts";
+import { readItemShop } from "./read-shopping-list.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${shopTitle(loaderData.item.name)} · ${PRODUCT_NAME}` : PRODUCT_NAME },

@@ -1,6 +1,4 @@
-// What is still to get for an age range or the year: on screen, on paper, as text, and as a file. It updates
-// when other tabs and devices change something.
-
+import { useState } from "react";
 import { href, Link } from "react-router";
 import { SizeAsk } from "~/components/growth/size-ask.tsx";
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
@@ -14,7 +12,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { countedForBabies } from "~/copy/plans/babies-copy.ts";
 import { dueOrBorn } from "~/copy/plans/due-date-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
+import { listUpdated, SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
@@ -22,12 +20,35 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
-import { useListAnnouncement } from "~/hooks/shopping/use-list-announcement.ts";
 import { useAnswerFirst } from "~/hooks/use-answer-first.ts";
 import { failedPageMeta, keptAs, pageTitle } from "~/routes/page-meta.ts";
 import type { ShoppingView } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/shopping-list-page";
 import { readShoppingList } from "./read-shopping-list.server.ts";
+
+interface ShownList {
+  /** The whole list in words, for detecting changes. */
+  text: string;
+  remaining: number;
+}
+
+/**
+ * A sentence for screen readers when a list changes by itself. Switching to another list, named by `of`, is
+ * not announced.
+ */
+export function useListAnnouncement(of: string, shown: ShownList | null): string {
+  const text = shown?.text ?? null;
+  const [known, setKnown] = useState({ of, text });
+  const [words, setWords] = useState("");
+  if (known.of !== of || known.text !== text) {
+    setKnown({ of, text });
+    setWords(known.of === of && shown ? listUpdated(shown.remaining) : "");
+  }
+  return words;
+}
+
+// What is still to get for an age range or the year: on screen, on paper, as text, and as a file. It updates
+// when other tabs and devices change something.
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (error) return failedPageMeta(error);

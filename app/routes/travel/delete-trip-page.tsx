@@ -3,8 +3,7 @@
 import { data, Form, isRouteErrorResponse, redirect } from "react-router";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
-import { ButtonLink } from "~/components/ui/button.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { buttonForm } from "~/contracts/form-pages.ts";
 import {

@@ -16,7 +16,7 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { readFields, shownAgain } from "~/http/form-body.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";

@@ -1,9 +1,6 @@
-// The form for a new or changed trip: where, when, the activities, and the plan to pack from.
-
 import { isRouteErrorResponse } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
-import { NoPlanYet } from "~/components/travel/no-plan-yet.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { TripForm } from "~/components/travel/trip-questions.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
@@ -11,7 +8,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { tripForm } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { TRIP_FORM_COPY } from "~/copy/travel/trip-form-copy.ts";
+import { NO_PLAN_COPY, TRIP_FORM_COPY } from "~/copy/travel/trip-form-copy.ts";
 import { TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
@@ -19,6 +16,25 @@ import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/trip-quiz";
 import { readTripForm, takeTripForm } from "./trip-quiz-data.server.ts";
+
+/** Replaces the form for a user without a plan to pack from. */
+export function NoPlanYet() {
+  return (
+    <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
+      <Scene name="trip" className="aspect-8/5 w-72 max-w-full" />
+      <h1 className="text-xl">{NO_PLAN_COPY.title}</h1>
+      <p className="text-ink-soft">{NO_PLAN_COPY.text}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/onboarding">{NO_PLAN_COPY.button}</ButtonLink>
+        <ButtonLink to="/dashboards" look="quiet">
+          {NO_PLAN_COPY.plans}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+// The form for a new or changed trip: where, when, the activities, and the plan to pack from.
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.tripId ? TRIP_FORM_COPY.editTitle : TRIP_FORM_COPY.title) },

@@ -11,7 +11,7 @@ import { shownAgain } from "~/http/form-body.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
-import { backToDashboard } from "./item-page.server.ts";
+import { backToDashboard } from "./save-item.server.ts";
 
 /** What was typed goes back in the address, unless that would exceed the length limit of addresses. */
 const LONGEST_DRAFT = 4000;

@@ -4,16 +4,13 @@ import { Link, useNavigate } from "react-router";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { BagEditor } from "~/components/wardrobe/bag/bag-editor.tsx";
-import { BagSaid } from "~/components/wardrobe/bag/bag-said.tsx";
-import { WaitingBags } from "~/components/wardrobe/bag/waiting-bags.tsx";
+import { BagSaid, WaitingBags } from "~/components/wardrobe/bag/bag-row.tsx";
 import { BAG_PARAM, type BagAnswered, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
-import { keepForm } from "~/hooks/offline/kept-forms.ts";
-import { useFormKey } from "~/hooks/offline/use-form-key.ts";
-import { useHeldPlace, useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
+import { keepForm, useFormKey, useHeldPlace, useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { newId } from "~/lib/new-id.ts";
 import { answerOr } from "~/lib/send-form.ts";
@@ -21,8 +18,7 @@ import { limitRate } from "~/middleware/requests.server.ts";
 import { keptAs, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/bag-page";
-import { type BagAgain, sendBag } from "./bag-actions.server.ts";
-import { readBagPage } from "./read-bag-page.server.ts";
+import { type BagAgain, readBagPage, sendBag } from "./read-bag-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(HAND_ME_DOWNS_COPY.title) },

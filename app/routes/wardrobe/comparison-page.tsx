@@ -3,10 +3,9 @@
 
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
-import type { RouteHandle } from "~/components/layout/route-handle.ts";
+import type { RouteHandle } from "~/components/layout/public-handle.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
-import { ComparisonBack } from "~/components/wardrobe/comparison/comparison-back.tsx";
-import { ComparisonProblem } from "~/components/wardrobe/comparison/comparison-problem.tsx";
+import { ComparisonBack, ComparisonProblem } from "~/components/wardrobe/comparison/comparison-figure.tsx";
 import { ShownComparison } from "~/components/wardrobe/comparison/shown-comparison.tsx";
 import { appContext } from "~/context.ts";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";

@@ -1,34 +1,48 @@
-import { href } from "react-router";
-// The dashboard of one age range: how much is still to get, and every item with how many of how many there
-// are.
-import { NextSize } from "~/components/growth/next-size.tsx";
-import { PlanNotices } from "~/components/growth/plan-notices.tsx";
+import { useEffect } from "react";
+import { href, useLocation } from "react-router";
+import { NextSize, PlanNotices } from "~/components/growth/plan-notices.tsx";
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
-import type { RouteHandle } from "~/components/layout/route-handle.ts";
+import type { RouteHandle } from "~/components/layout/public-handle.tsx";
 import { FinalQuestion } from "~/components/plans/final-question.tsx";
 import { FinalSwitch } from "~/components/plans/final-switch.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
 import { PlanMenu } from "~/components/plans/plan-menu.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
-import { OwnWeatherLine } from "~/components/weather/own-weather-line.tsx";
-import { YearSection } from "~/components/weather/year-section.tsx";
+import { OwnWeatherLine, YearSection } from "~/components/weather/year-section.tsx";
 import { dayWords } from "~/copy/day-words.ts";
 import { babiesWords } from "~/copy/plans/babies-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
+import { isTypicalClimate } from "~/domain/weather/units.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
-import { useLimitedWeatherToast } from "~/hooks/weather/use-limited-weather-toast.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
+import { showToast } from "~/lib/toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { failedPageMeta, keptAs, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/detail";
 import { readDashboard } from "./read-dashboard.server.ts";
+
+/** Says once, on the dashboard of a new plan, that no weather archive answered for its place. */
+export function useLimitedWeatherToast(source: string | null): void {
+  const { state, key } = useLocation();
+  const isNew = typeof state === "object" && state !== null && "isNewPlan" in state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit, which the location's key identifies
+  useEffect(() => {
+    if (isNew && isTypicalClimate(source)) {
+      showToast({ title: LIMITED_WEATHER.title, description: LIMITED_WEATHER.text, look: "info" });
+    }
+  }, [isNew, source, key]);
+}
+
+// The dashboard of one age range: how much is still to get, and every item with how many of how many there
+// are.
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return failedPageMeta(error);

@@ -16,8 +16,7 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { editableItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import type { Route } from "./+types/item-editor";
-import { itemOfAddress } from "./item-page.server.ts";
-import { saveItem } from "./save-item.server.ts";
+import { itemOfAddress, saveItem } from "./save-item.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${EDIT_ITEM_COPY.title} · ${PRODUCT_NAME}` }];
 

@@ -7,7 +7,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { removeCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
-import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
+import { backToDashboard, itemOfAddress } from "./save-item.server.ts";
 
 const NOT_REMOVED = "CUSTOM_ITEM_NOT_REMOVED";
 

@@ -8,7 +8,7 @@ import type { ErrorCode } from "~/domain/error-codes.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { restoreCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
-import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
+import { backToDashboard, itemOfAddress } from "./save-item.server.ts";
 
 const NOT_RESTORED = "CUSTOM_ITEM_NOT_RESTORED";
 

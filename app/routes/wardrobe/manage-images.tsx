@@ -1,24 +1,47 @@
-// /admin/clothing: the catalogue's pictures, for administrators.
-import { useState } from "react";
-import { href } from "react-router";
-import { GarmentGroups } from "~/components/layout/garment-groups.tsx";
-import { GarmentSearch } from "~/components/layout/garment-search.tsx";
+import { useEffect, useState } from "react";
+import { href, useRevalidator } from "react-router";
+import { GarmentGroups, GarmentSearch } from "~/components/layout/garment-search.tsx";
 import { ManagedNav } from "~/components/layout/managed-nav.tsx";
 import { ImageCard } from "~/components/wardrobe/managed/image-card.tsx";
-import { UploadGuidelines } from "~/components/wardrobe/managed/upload-guidelines.tsx";
+import { UploadGuidelines } from "~/components/wardrobe/managed/image-picker.tsx";
 import { appContext } from "~/context.ts";
 import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 import { selectCatalogueNames, selectUploads } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { isFound } from "~/domain/wardrobe/find-garment.ts";
-import { useReadAgain } from "~/hooks/use-read-again.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
+import { readPatiently } from "~/lib/patient-reading.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { managedItems } from "~/views/wardrobe/managed-images-view.ts";
 import type { Route } from "./+types/manage-images";
 import { readManagedSearch } from "./managed-search.ts";
+
+const EVERY_MS = 1500;
+const MOST_TIMES = 40;
+
+/**
+ * Reloads the page's data every 1.5 seconds while `waitingFor` is not empty, for up to a minute; a new value
+ * starts the minute again. Returns whether it is still polling.
+ */
+export function useReadAgain(waitingFor: string): boolean {
+  const { revalidate, state } = useRevalidator();
+  const [asked, setAsked] = useState({ waitingFor, times: 0 });
+  const times = asked.waitingFor === waitingFor ? asked.times : 0;
+  const isAsking = waitingFor !== "" && times < MOST_TIMES;
+  useEffect(() => {
+    if (!isAsking || state !== "idle") return;
+    const timer = setTimeout(() => {
+      setAsked({ waitingFor, times: times + 1 });
+      void readPatiently(revalidate);
+    }, EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [isAsking, state, waitingFor, times, revalidate]);
+  return isAsking;
+}
+
+// /admin/clothing: the catalogue's pictures, for administrators.
 
 /** How often a page without scripts reloads. */
 const PLAIN_SECONDS = 3;

@@ -6,11 +6,11 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { passOnPieces, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
-import { viewPassOn } from "~/views/wardrobe/pass-on-view.ts";
+import { viewPassOn } from "~/views/wardrobe/bag-view.ts";
 import { readPlanAndBag } from "./read-bag-page.server.ts";
 
 type PassOnArgs = RouteArgs & { params: { onboardingId: string } };

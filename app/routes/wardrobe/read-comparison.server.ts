@@ -14,12 +14,11 @@ import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { isId } from "~/lib/new-id.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
-import { viewScenarioComparison } from "~/views/wardrobe/comparison-view.ts";
-import { drawComparison } from "~/views/wardrobe/draw-comparison.ts";
+import { drawComparison, viewScenarioComparison } from "~/views/wardrobe/comparison-view.ts";
 
 /**
  * The comparison that an address asks for; `shown` is null until the plan is complete, and for a scope

@@ -23,13 +23,13 @@ import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
-import type { RouteArgs } from "~/http/route-args.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/sizes-on-page.server.ts";
+import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
-import { viewNumberChanges } from "~/views/plans/number-changes-view.ts";
+import { viewNumberChanges } from "~/views/plans/plan-answer.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 

@@ -13,7 +13,7 @@ import { formsOnlyMiddleware, limitRate } from "~/middleware/requests.server.ts"
 import { requireUserOfPageMiddleware } from "~/middleware/session.server.ts";
 import { editItem } from "~/usecases/wardrobe/edit-item.ts";
 import type { Route } from "./+types/save-item-edit";
-import { itemOfAddress } from "./item-page.server.ts";
+import { itemOfAddress } from "./save-item.server.ts";
 
 const REFUSALS = {
   quantity: { text: "QUANTITY_NOT_SAVED", flash: "quantity-not-saved" },

@@ -3,8 +3,7 @@
 // the same form again gets the same secret.
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { seal, unseal } from "./secret-box.server.ts";
-import { newestSecret, secretsOf } from "./token-secrets.server.ts";
-import { hashToken } from "./tokens.server.ts";
+import { hashToken, newestSecret, secretsOf } from "./tokens.server.ts";
 
 const LIST_SEAL = "gift-list";
 const GIVER_SEAL = "gift-giver";

@@ -8,8 +8,8 @@ import {
   signInFlow,
 } from "~/contracts/accounts/oauth.ts";
 import type { AppConfig } from "../config.server.ts";
-import { clearedHostCookie, hostCookie } from "./host-cookie.server.ts";
 import { seal, unseal } from "./secret-box.server.ts";
+import { clearedHostCookie, hostCookie } from "./session-cookie.server.ts";
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret">;
 type Kind = keyof typeof KINDS;

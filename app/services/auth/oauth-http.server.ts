@@ -1,8 +1,10 @@
 // Requests to a provider, limited in time and bytes. Failures are described only by our own reasons: a
 // provider's text may repeat codes and tokens, and reasons are logged.
+
+import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { readBounded } from "~/lib/read-bounded.ts";
 
-export type OAuthFaultReason =
+type OAuthFaultReason =
   | "unreachable"
   | "deadline"
   | "status"
@@ -61,4 +63,33 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal): P
   });
   if (!bytes) throw new OAuthFault("unexpected-answer");
   return new TextDecoder().decode(bytes);
+}
+
+// The common interface of sign-in providers.
+
+/** Binds a provider's answer to the browser that asked. */
+export interface FlowSecrets {
+  state: string;
+  verifier: string;
+  nonce: string;
+}
+
+export interface Exchange {
+  code: string;
+  verifier: string;
+  nonce: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Aborts the whole exchange. */
+  signal: AbortSignal;
+}
+
+export interface OAuthProvider {
+  /**
+   * Where the browser goes to sign in; `isProof` asks the provider for interaction even if the user is
+   * already signed in there.
+   */
+  authorizationUrl(secrets: FlowSecrets, isProof?: boolean): URL;
+  /** Who signed in, given the code that the browser brought back; throws OAuthFault. */
+  identify(exchange: Exchange): Promise<ProviderIdentity>;
 }

@@ -25,8 +25,14 @@ import {
 } from "../../contracts/accounts/oauth.ts";
 import type { ProviderName } from "../../domain/accounts/providers.ts";
 import type { AppConfig } from "../config.server.ts";
-import { fetchJson, OAuthFault, withinDeadline } from "./oauth-http.server.ts";
-import type { Exchange, FlowSecrets, OAuthProvider } from "./oauth-provider.ts";
+import {
+  type Exchange,
+  type FlowSecrets,
+  fetchJson,
+  OAuthFault,
+  type OAuthProvider,
+  withinDeadline,
+} from "./oauth-http.server.ts";
 
 interface FacebookSettings {
   clientId: string;

@@ -1,7 +1,7 @@
 // Encrypts text that must be readable again (queued mails, share tokens): AES-256-GCM under TOKEN_SECRET.
 import { sha256 } from "@oslojs/crypto/sha2";
 import { decodeBase64, encodeBase64 } from "@oslojs/encoding";
-import { newestSecret, secretsOf } from "./token-secrets.server.ts";
+import { newestSecret, secretsOf } from "./tokens.server.ts";
 
 const NONCE_BYTES = 12;
 

@@ -2,8 +2,7 @@
 // holds the token sealed, plus a hash under our secret to find it by.
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { seal, unseal } from "./secret-box.server.ts";
-import { newestSecret, secretsOf } from "./token-secrets.server.ts";
-import { hashToken } from "./tokens.server.ts";
+import { hashToken, newestSecret, secretsOf } from "./tokens.server.ts";
 
 const SHARE_SEAL = "share";
 

@@ -1,12 +1,16 @@
 // What a deployment measures about its own work, in Analytics Engine: durations and outcomes. Every word in a
 // data point comes from a fixed list, so it can't identify anyone; a metric that can't be written is logged
 // and lost.
-import type { LiveEvent } from "~/contracts/live/live-event.ts";
-import type { WeatherSource } from "~/domain/vocabulary.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
+
+import type { LiveEvent } from "../../contracts/live/live-event.ts";
+import type { WeatherSource } from "../../domain/vocabulary.ts";
+import { WeatherDoubt } from "../../domain/weather/doubt.ts";
+import { errorFacts, log } from "../../lib/logger.server.ts";
+import { MailFault, type SendMail } from "../mail/driver.server.ts";
+import { WeatherFault, type WeatherProvider } from "../weather/provider.server.ts";
 
 /** What is counted, which one of its kind, how it ended, and `value`, in milliseconds unless noted. */
-export type Metric =
+type Metric =
   /** A plan is ready; since it was requested. `first` is from a quiz, all others existed before. */
   | { what: "plan"; which: "first" | "anew" | "copy" | "renewal"; outcome: "completed"; value: number }
   /** A plan's weather was found, and where. */
@@ -31,8 +35,8 @@ export type Metric =
   /** What a sweep found waiting; `value` is how many. */
   | { what: "sweep"; which: "plans" | "trips" | "mails" | "renewals"; outcome: "waiting"; value: number };
 
-export type ArchiveOutcome = "answered" | "transient" | "paused" | "refused" | "doubted";
-export type MailOutcome = "sent" | "suppressed" | "unreadable" | "given-up";
+type ArchiveOutcome = "answered" | "transient" | "paused" | "refused" | "doubted";
+type MailOutcome = "sent" | "suppressed" | "unreadable" | "given-up";
 
 export interface Metrics {
   /** Writes one data point; never throws, and nothing waits for it. */
@@ -64,4 +68,60 @@ export function openMetrics(dataset: Pick<AnalyticsEngineDataset, "writeDataPoin
       }
     },
   };
+}
+
+// External services with timing around them; their answers are passed through unchanged.
+
+/** Runs the work, reports its outcome and duration in milliseconds, and rethrows. */
+async function timed<Answer>(
+  work: () => Promise<Answer>,
+  tell: (value: number, fault: unknown) => void,
+): Promise<Answer> {
+  const startedAt = Date.now();
+  try {
+    const answer = await work();
+    tell(Date.now() - startedAt, null);
+    return answer;
+  } catch (error) {
+    tell(Date.now() - startedAt, error);
+    throw error;
+  }
+}
+
+/** The archive, with every answer counted. */
+export function measuredProvider(provider: WeatherProvider, metrics: Metrics): WeatherProvider {
+  const { name } = provider;
+  return {
+    name,
+    fetchDays: (query, signal) =>
+      timed(
+        () => provider.fetchDays(query, signal),
+        (value, fault) =>
+          metrics.count({ what: "archive", which: name, outcome: archiveOutcome(fault), value }),
+      ),
+  };
+}
+
+/** An answer in an unexpected format counts as a refusal. */
+function archiveOutcome(fault: unknown): ArchiveOutcome {
+  if (fault === null) return "answered";
+  if (fault instanceof WeatherDoubt) return "doubted";
+  return fault instanceof WeatherFault ? fault.kind : "refused";
+}
+
+/** The way of sending mails, with every answer counted under its driver's name. */
+export function measuredSending(send: SendMail, driver: string, metrics: Metrics): SendMail {
+  return (mail) =>
+    timed(
+      () => send(mail),
+      (value, fault) =>
+        metrics.count({ what: "mail-provider", which: driver, outcome: sendingOutcome(fault), value }),
+    );
+}
+
+function sendingOutcome(fault: unknown): "accepted" | "refused" | "paused" | "failed" {
+  if (fault === null) return "accepted";
+  if (!(fault instanceof MailFault)) return "failed";
+  if (fault.isFinal) return "refused";
+  return fault.pauseSeconds > 0 ? "paused" : "failed";
 }

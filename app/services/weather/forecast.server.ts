@@ -6,8 +6,7 @@ import type { DayRecord } from "~/domain/weather/climate.ts";
 import { doubtOfForecast } from "~/domain/weather/doubt.ts";
 import { log } from "~/lib/logger.server.ts";
 import { cellOf, isPaused, pause, tolerant } from "./cache.server.ts";
-import type { FetchDays } from "./open-meteo.server.ts";
-import { asFault, faultFacts, type WeatherQuery } from "./provider.server.ts";
+import { asFault, type FetchDays, faultFacts, type WeatherQuery } from "./provider.server.ts";
 
 /** Forecasts are updated several times a day. */
 const KEPT_SECONDS = 3 * 60 * 60;

@@ -3,13 +3,10 @@
 import { parseVisualCrossing, withoutContradictions } from "../../contracts/weather/weather-response.ts";
 import { doubtOfRecord } from "../../domain/weather/doubt.ts";
 import type { AppConfig } from "../config.server.ts";
-import { measuredProvider } from "../metrics/measured.server.ts";
-import { type Metrics, NO_METRICS } from "../metrics/metrics.server.ts";
+import { type Metrics, measuredProvider, NO_METRICS } from "../metrics/metrics.server.ts";
 import { createWeatherArchive, type WeatherArchive } from "./archive.server.ts";
 import { createForecast, type Forecast } from "./forecast.server.ts";
-import { getJson } from "./http-json.server.ts";
-import { openMeteo, openMeteoForecast } from "./open-meteo.server.ts";
-import type { WeatherProvider } from "./provider.server.ts";
+import { getJson, openMeteo, openMeteoForecast, type WeatherProvider } from "./provider.server.ts";
 import { tellOfConverted } from "./tell-of-converted.server.ts";
 
 /** The archive; throws WeatherDoubt for an answer that can't be believed. */

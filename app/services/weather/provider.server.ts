@@ -1,11 +1,19 @@
 // The interface of weather archives, and how their failures are told apart.
 
 import { ZodError } from "zod";
+import {
+  type ProviderDays,
+  parseOpenMeteo,
+  withoutContradictions,
+} from "~/contracts/weather/weather-response.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
 import { type MonthClimate, WeatherDoubt } from "~/domain/weather/doubt.ts";
 import { errorFacts } from "~/lib/logger.server.ts";
+import { readBounded } from "~/lib/read-bounded.ts";
+import { readRetryAfter } from "~/lib/send-form.ts";
+import { tellOfConverted } from "./tell-of-converted.server.ts";
 
 export interface WeatherQuery {
   latitude: number;
@@ -56,4 +64,125 @@ export function faultFacts(fault: WeatherFault): Record<string, string> {
   const { kind, cause } = fault;
   if (cause instanceof WeatherDoubt) return { kind, doubt: cause.kind, about: cause.about };
   return { kind, ...errorFacts(fault) };
+}
+
+// One GET to a weather archive, limited in time and bytes, with failures sorted by what to do about them.
+
+/** Five years of days are about 300 KB; anything larger than this isn't a valid answer. */
+const MAX_BYTES = 4 * 1024 * 1024;
+const DEFAULT_PAUSE_SECONDS = 60;
+const MAX_PAUSE_SECONDS = 60 * 60;
+/** A refused key will still be refused in a minute. */
+const UNAUTHORISED_PAUSE_SECONDS = 10 * 60;
+
+/** The JSON body at an address; throws WeatherFault for anything else. */
+export async function getJson(url: URL, signal: AbortSignal): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(url, { headers: { Accept: "application/json" }, redirect: "follow", signal });
+  } catch (error) {
+    throw unanswered(signal, "no answer", error);
+  }
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw faultOf(response);
+  }
+  const bytes = await readBounded(response.body, MAX_BYTES).catch((error: unknown) => {
+    throw unanswered(signal, "answer broke off", error);
+  });
+  if (!bytes) throw new WeatherFault("refused", "answer too large");
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw new WeatherFault("refused", "not JSON", 0, { cause: error });
+  }
+}
+
+function faultOf(response: Response): WeatherFault {
+  const { status } = response;
+  if (status === 429 || status === 503) {
+    return new WeatherFault("paused", `status ${status}`, pauseOf(response.headers.get("Retry-After")));
+  }
+  if (status === 401 || status === 403) {
+    return new WeatherFault("paused", `status ${status}`, UNAUTHORISED_PAUSE_SECONDS);
+  }
+  return new WeatherFault(status >= 500 ? "transient" : "refused", `status ${status}`);
+}
+
+/** Seconds to pause the archive. */
+function pauseOf(header: string | null): number {
+  return Math.min(readRetryAfter(header, Date.now()) ?? DEFAULT_PAUSE_SECONDS, MAX_PAUSE_SECONDS);
+}
+
+/** An archive that timed out isn't asked again: it would only keep the parent waiting. */
+function unanswered(signal: AbortSignal, message: string, cause: unknown): WeatherFault {
+  return signal.aborted
+    ? new WeatherFault("refused", "deadline passed", 0, { cause })
+    : new WeatherFault("transient", message, 0, { cause });
+}
+
+// The Open-Meteo historical archive and forecast: with a key in production, keyless only in development, and
+// at any address that uses its format.
+
+const PUBLIC_ARCHIVE = "https://archive-api.open-meteo.com";
+const CUSTOMER_ARCHIVE = "https://customer-archive-api.open-meteo.com";
+const PUBLIC_FORECAST = "https://api.open-meteo.com";
+const CUSTOMER_FORECAST = "https://customer-api.open-meteo.com";
+
+const DAILY = [
+  "temperature_2m_max",
+  "temperature_2m_min",
+  "relative_humidity_2m_mean",
+  "precipitation_sum",
+  "rain_sum",
+  "snowfall_sum",
+  "wind_speed_10m_max",
+].join(",");
+
+interface Settings {
+  archiveUrl: string | undefined;
+  apiKey: string | undefined;
+  isDevelopment: boolean;
+}
+
+/** Daily records of a place; throws WeatherFault, or WeatherDoubt. */
+export type FetchDays = (query: WeatherQuery, signal: AbortSignal) => Promise<DayRecord[]>;
+
+/** The provider, or null if its terms forbid asking it: in production without a key. */
+export function openMeteo(settings: Settings): WeatherProvider | null {
+  const fetchDays = asker(settings, PUBLIC_ARCHIVE, CUSTOMER_ARCHIVE, "/v1/archive", withoutContradictions);
+  return fetchDays && { name: "open-meteo", fetchDays };
+}
+
+/** Its forecast, under the same terms. */
+export function openMeteoForecast(settings: Settings): FetchDays | null {
+  // A forecast counts showers as water and as neither rain nor snow, so that it may contradict itself.
+  return asker(settings, PUBLIC_FORECAST, CUSTOMER_FORECAST, "/v1/forecast", (answer) => answer);
+}
+
+function asker(
+  { archiveUrl, apiKey, isDevelopment }: Settings,
+  open: string,
+  keyed: string,
+  path: string,
+  judge: (answer: ProviderDays) => ProviderDays,
+): FetchDays | null {
+  if (!archiveUrl && !apiKey && !isDevelopment) return null;
+  const base = archiveUrl ?? (apiKey ? keyed : open);
+  return async ({ latitude, longitude, start, end }, signal) => {
+    const url = new URL(`${base.replace(/(?<!\/)\/+$/, "")}${path}`);
+    url.search = new URLSearchParams({
+      latitude: String(latitude),
+      longitude: String(longitude),
+      start_date: start,
+      end_date: end,
+      daily: DAILY,
+      temperature_unit: "fahrenheit",
+      wind_speed_unit: "mph",
+      precipitation_unit: "inch",
+      timezone: "auto",
+      ...(apiKey ? { apikey: apiKey } : {}),
+    }).toString();
+    return tellOfConverted("open-meteo", judge(parseOpenMeteo(await getJson(url, signal))));
+  };
 }

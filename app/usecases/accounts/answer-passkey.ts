@@ -18,16 +18,14 @@ import { newId } from "~/lib/new-id.ts";
 import {
   newChallenge,
   newPasskeyOptions,
+  PASSKEY_FLOW_MS,
+  passkeyFlowHash,
   passkeyOptions,
+  readPasskeyFlow,
+  sealPasskeyFlow,
   userHandleOf,
   verifyAssertion,
 } from "~/services/auth/passkey-ceremonies.server.ts";
-import {
-  PASSKEY_FLOW_MS,
-  passkeyFlowHash,
-  readPasskeyFlow,
-  sealPasskeyFlow,
-} from "~/services/auth/passkey-flow.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { Needs } from "~/usecases/needs.ts";

@@ -13,8 +13,7 @@ import type { PageReader } from "~/data/page-reader.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
 import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
 import { securityLog } from "~/lib/logger.server.ts";
-import { newestSecret } from "~/services/auth/token-secrets.server.ts";
-import { hashToken } from "~/services/auth/tokens.server.ts";
+import { hashToken, newestSecret } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 const SECOND_MS = 1000;

@@ -17,8 +17,7 @@ import {
   pendingCookie,
   readFlow,
 } from "~/services/auth/oauth-cookies.server.ts";
-import { OAuthFault, PROVIDER_DEADLINE_MS } from "~/services/auth/oauth-http.server.ts";
-import type { OAuthProvider } from "~/services/auth/oauth-provider.ts";
+import { OAuthFault, type OAuthProvider, PROVIDER_DEADLINE_MS } from "~/services/auth/oauth-http.server.ts";
 import { newFlowSecrets, oauthProvider } from "~/services/auth/oauth-providers.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";

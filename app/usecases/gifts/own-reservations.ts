@@ -27,7 +27,7 @@ import {
   secretUnderKey,
 } from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { reservedWhat } from "~/views/gifts/gift-words-view.ts";
+import { reservedWhat } from "~/views/gifts/gift-lines-view.ts";
 import { lineAsRead, lineFor, viewFound } from "./find-gift-list.ts";
 import { tellParents } from "./tell-of-gifts.ts";
 

@@ -23,7 +23,7 @@ import {
   secretUnderKey,
 } from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { giftWhat } from "~/views/gifts/gift-words-view.ts";
+import { giftWhat } from "~/views/gifts/gift-lines-view.ts";
 import { type FoundGiftList, findGiftLine, lineAsRead, lineFor } from "./find-gift-list.ts";
 import { type GiverProof, reservationsOf, secretFor, whyNone } from "./own-reservations.ts";
 import { tellParents } from "./tell-of-gifts.ts";

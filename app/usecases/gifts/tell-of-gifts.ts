@@ -10,7 +10,7 @@ import { errorFacts, log } from "~/lib/logger.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { giftsByGiver } from "~/views/gifts/gifts-by-giver.ts";
+import { giftsByGiver } from "~/views/gifts/gift-lines-view.ts";
 
 /** Keeps a cron run short; the others wait for the next one. */
 const LISTS_A_RUN = 25;

@@ -5,8 +5,7 @@
 import { type Allowance, returnTry, takeTry, waitsForTry } from "~/data/accounts/rate-counters.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
-import { newestSecret } from "~/services/auth/token-secrets.server.ts";
-import { hashToken } from "~/services/auth/tokens.server.ts";
+import { hashToken, newestSecret } from "~/services/auth/tokens.server.ts";
 import type { OutgoingMail } from "~/services/mail/outbox.server.ts";
 import { allowancesOfMailbox } from "~/usecases/accounts/limit-tries.ts";
 import type { Needs } from "~/usecases/needs.ts";

@@ -27,8 +27,7 @@ import type { Act } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { defaultPlan } from "~/domain/plans/default-plan.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
-import { viewTrip } from "~/views/travel/trip-view.ts";
-import { viewTrips } from "~/views/travel/trips-view.ts";
+import { viewTrip, viewTrips } from "~/views/travel/trip-view.ts";
 
 export interface Reading {
   db: Database;

@@ -1,15 +1,19 @@
 // The lines of a gift list, worked out from its stored rows as every other list of the plan is.
+
 import { type GiftChoiceColumns, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { giftWords, monthsOfSize } from "~/copy/gifts/gift-names.ts";
+import type { MailList } from "~/copy/mail/account-mails.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type GiftLine, type GiftWish, giftLines, type HeldPieces } from "~/domain/gifts/gift-lines.ts";
-import type { LaundryScenario } from "~/domain/vocabulary.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
 
 /** The columns of a list and its plan that decide its lines. */
-export interface ListedPlan extends GiftChoiceColumns, SizeColumns {
+interface ListedPlan extends GiftChoiceColumns, SizeColumns {
   weatherGroups: string | null;
   laundryScenario: LaundryScenario;
 }
@@ -31,4 +35,61 @@ export function viewGiftLines({ list, items, wishes, reservations }: Rows, today
     clothingId: row.clothingId,
   }));
   return giftLines({ items: asked, wishes, reservations, choices: readGiftChoices(list) });
+}
+
+// How a line or a reservation is called.
+
+/** '2 Footed Sleepers, 3–6 months' */
+export function giftWhat(line: GiftLine, pieces: number): string {
+  const isGarment = line.kind === "garment";
+  return giftWords(
+    { nameId: isGarment ? line.nameId : null, name: line.name, size: isGarment ? line.size : null },
+    pieces,
+  );
+}
+
+/** 'Footed Sleeper'; a wish is called what its parents call it. */
+export function thingName(line: GiftLine): string {
+  return line.kind === "garment" ? itemName(line.nameId, line.name) : line.name;
+}
+
+/** 'Footed Sleeper, 3–6 months': without a number. */
+export function lineName(line: GiftLine): string {
+  const name = thingName(line);
+  return line.kind === "garment" && line.size ? `${name}, ${monthsOfSize(line.size)}` : name;
+}
+
+/** The same of a reservation, also if it is no longer on the list: then by the name that it had. */
+export function reservedWhat(
+  line: GiftLine | null,
+  { itemName, size, pieces }: { itemName: string; size: AgeRange | null; pieces: number },
+): string {
+  return line ? giftWhat(line, pieces) : giftWords({ nameId: null, name: itemName, size }, pieces);
+}
+
+// What was reserved, by giver, for a mail: every text in one line.
+
+interface Reserved {
+  itemName: string;
+  /** Null for what isn't in the catalogue anymore, and for a wish. */
+  nameId: string | null;
+  size: AgeRange | null;
+  pieces: number;
+  giverName: string;
+}
+
+/** The gifts of each giver, in the order in which they first reserved something. */
+export function giftsByGiver(reserved: readonly Reserved[]): MailList[] {
+  const names = [...new Set(reserved.map(({ giverName }) => giverName))];
+  return names.map((title) => ({
+    title,
+    lines: reserved
+      .filter(({ giverName }) => giverName === title)
+      .map((one) => ({ count: one.pieces, name: nameOf(one) })),
+  }));
+}
+
+function nameOf({ itemName: known, nameId, size }: Reserved): string {
+  const name = nameId === null ? known : itemName(nameId, known);
+  return (size === null ? name : `${name}, ${monthsOfSize(size)}`).replace(/\s+/g, " ");
 }

@@ -24,7 +24,7 @@ import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { type Units, unitsOfCountry, wholeDegrees } from "~/domain/weather/units.ts";
 import { type FitDay, groupOn, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
-import { reservedWhat, thingName } from "./gift-words-view.ts";
+import { reservedWhat, thingName } from "./gift-lines-view.ts";
 
 interface ShownList extends SizeColumns {
   heldVersion: number;

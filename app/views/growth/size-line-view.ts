@@ -1,15 +1,23 @@
 // What a plan's page says of sizes that follow the baby: the next one and when, and when each of the others begins.
+
 import type { SizeLine } from "~/contracts/growth/shown-sizes.ts";
+import { readStoredFact } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
+import { SIZE_ASK_COPY } from "~/copy/growth/size-ask-copy.ts";
 import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import { usedFact } from "~/domain/growth/entered-fact.ts";
+import { factToAsk } from "~/domain/growth/fact-ask.ts";
 import { partedNextSizes } from "~/domain/growth/next-sizes.ts";
+import { isBeforeBirth, planBaby } from "~/domain/growth/plan-baby.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { buyBy, sizeOutlook } from "~/domain/growth/size-outlook.ts";
+import type { PlanDates } from "~/domain/plans/birth-date.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTimes, sizesOfTimes, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import type { FactOfPage } from "./size-page-view.ts";
 import { type ShownNumbers, tellNewborns } from "./tell-newborn.ts";
 import { markOutlook, tellOutlook, tellOutlookBriefly } from "./tell-outlook.ts";
 
@@ -76,4 +84,30 @@ export function viewBuyBy(
   return days.essentials <= today
     ? SIZE_LINE.buyNow(words(days.rest))
     : SIZE_LINE.buyBy(words(days.essentials), words(days.rest));
+}
+
+// The quiet line that asks for a fact, on a plan's pages.
+
+export interface ShownSizeAsk {
+  text: string;
+  /** The day that the form presets; null for today. */
+  day: IsoDay | null;
+}
+
+/** Null if nothing is to be asked: for no baby, not at this age, or not so soon again. */
+export function viewSizeAsk(
+  plan: PlanDates & { babies: number },
+  facts: readonly FactOfPage[],
+  { today, isDismissed }: { today: IsoDay; isDismissed: boolean },
+): ShownSizeAsk | null {
+  if (isDismissed) return null;
+  for (let baby = 0; baby < plan.babies; baby++) {
+    const own = facts.flatMap((row) => {
+      const fact = row.baby === baby && !isBeforeBirth(plan, row.measuredOn) ? readStoredFact(row) : null;
+      return fact ? [usedFact(fact)] : [];
+    });
+    const ask = factToAsk(planBaby(plan, { sex: null, facts: own }, plan.babies), today);
+    if (ask) return { text: SIZE_ASK_COPY[ask], day: ask === "birth" ? plan.babyBornOn : null };
+  }
+  return null;
 }

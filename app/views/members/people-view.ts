@@ -1,14 +1,19 @@
 // Who is on plans, for people to read: names, never whole addresses.
-import { readListedPeople } from "~/contracts/members/member-forms.ts";
+
+import { readActFacts, readListedPeople } from "~/contracts/members/member-forms.ts";
+import { momentWordsIn } from "~/copy/day-words.ts";
+import { ACT_WORDS, CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { initialsOf, type KnownPerson, personName } from "~/domain/members/person-name.ts";
+import { PLAN_ACTS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole, Role } from "~/domain/members/roles.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
 
 interface MemberRow extends KnownPerson {
   userId: string;
   role: MemberRole;
 }
 
-export interface ShownPerson {
+interface ShownPerson {
   /** Null for the owner. */
   memberId: string | null;
   name: string;
@@ -39,7 +44,7 @@ export function viewPeople(
 }
 
 /** Another person on a plan, as its header shows them. */
-export interface OtherPerson {
+interface OtherPerson {
   /** Which of them it is: first names may be the same. */
   position: number;
   name: string;
@@ -50,4 +55,45 @@ export interface OtherPerson {
 export function viewOthers(plan: { ownerName: string | null; memberNames: string | null }): OtherPerson[] {
   const names = [plan.ownerName, ...readListedPeople(plan.memberNames)].filter((name) => name !== null);
   return names.map((name, position) => ({ position, name, initials: initialsOf(name) }));
+}
+
+// The page of what changed in a shared plan.
+
+interface ActRow {
+  id: number;
+  act: string;
+  facts: string;
+  madeAt: number;
+  who: string | null;
+  isOwn: boolean;
+}
+
+export interface ShownAct {
+  id: number;
+  who: string;
+  when: string;
+  words: string;
+  /** A note that was replaced, and the cell that it can go back to. */
+  lost: { itemId: number; ageRange: AgeRange; note: string } | null;
+}
+
+/** The acts in words; leaves out those of a newer release. */
+export function viewChanges(rows: readonly ActRow[], timeZone: string): ShownAct[] {
+  return rows.flatMap(({ id, act, madeAt, who, isOwn, facts: stored }) => {
+    const known = PLAN_ACTS.find((one) => one === act);
+    if (!known) return [];
+    const facts = readActFacts(stored);
+    return {
+      id,
+      who: isOwn ? CHANGES_COPY.you : (who ?? CHANGES_COPY.someone),
+      when: momentWordsIn(madeAt, timeZone),
+      words: ACT_WORDS[known](facts),
+      lost: known === "note" ? lostNote(facts) : null,
+    };
+  });
+}
+
+function lostNote({ item, size, before, after }: ReturnType<typeof readActFacts>): ShownAct["lost"] {
+  if (item === undefined || size === undefined || typeof before !== "string") return null;
+  return before === "" || before === after ? null : { itemId: item, ageRange: size, note: before };
 }

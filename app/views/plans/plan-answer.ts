@@ -1,7 +1,10 @@
 // The list of plans: what each card says first is how many essentials are still to get at the baby's age.
+
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readListedPeople } from "~/contracts/members/member-forms.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { readNumberChanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type { CategoryView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { changesFor, type NumberChange } from "~/domain/plans/number-changes.ts";
 import { type PlanFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
@@ -80,4 +83,18 @@ function withoutTheRest(row: EssentialRow): ItemRow {
     ownerId: null,
     version: 0,
   };
+}
+
+/** The number changes of the items on a page, in its order, without those the parent has set aside. */
+export function viewNumberChanges(
+  numberChanges: string | null,
+  categories: readonly CategoryView[],
+  ageRange: AgeRange,
+  scenario: LaundryScenario,
+): NumberChange[] {
+  const changes = readNumberChanges(numberChanges);
+  if (!changes) return [];
+  const items = categories.flatMap((category) => category.items);
+  const wanted = items.filter(({ setAside }) => !setAside.includes(ageRange));
+  return changesFor(changes, wanted, ageRange, scenario);
 }

@@ -1,9 +1,21 @@
 // The landing page's example: one baby in a cold and in a hot place, of the US or of Europe. Nothing is typed in: the weather
 // groups and all numbers come from the rules for parents' plans. That takes too long for a fresh Worker's first
 // page, so scripts/landing-example.ts calculates it in advance and the page uses the result.
+
 import { readZipNormals } from "../../contracts/weather/climate-normals.ts";
+import { dayWords, monthWords, shortSpanWords } from "../../copy/day-words.ts";
+import { EXAMPLE_PLACE_NAMES } from "../../copy/public/landing-copy.ts";
+import { itemName } from "../../copy/wardrobe/item-copy.ts";
+import { highAndLowWords } from "../../copy/weather/weather-copy.ts";
+import { hasZipCodes } from "../../domain/places/place.ts";
 import { LEADING } from "../../domain/shopping/shopping-list.ts";
-import type { AgeRange, Essentiality, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
+import type {
+  AgeRange,
+  Essentiality,
+  ItemCategory,
+  LaundryScenario,
+  WeatherSource,
+} from "../../domain/vocabulary.ts";
 import { CATALOGUE, type CatalogueItem, clothingRules } from "../../domain/wardrobe/catalogue.ts";
 import { type ExplanationParts, explainQuantity } from "../../domain/wardrobe/explain.ts";
 import { calculateQuantities, type GroupRecommendations } from "../../domain/wardrobe/quantities.ts";
@@ -12,8 +24,10 @@ import { FIRST_AGE_RANGE } from "../../domain/wardrobe/size-table.ts";
 import { sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 import type { HistoryIndex } from "../../domain/weather/month-cards.ts";
 import { typicalHistory, typicalYear } from "../../domain/weather/typical-climate.ts";
+import { unitsOfCountry, wholeDegrees } from "../../domain/weather/units.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 import { normalsAt } from "../../domain/weather/world-climate.ts";
+import { tellWhy } from "../wardrobe/item-reasons-view.ts";
 
 /** What an item needs in one weather group. */
 interface ExampleCell {
@@ -42,9 +56,9 @@ interface ExampleGroup
 }
 
 /** A place of the example; landing-copy.ts has its name. */
-export type ExamplePlaceKey = (typeof EXAMPLE_PLACES | typeof EUROPEAN_PLACES)[number]["place"];
+type ExamplePlaceKey = (typeof EXAMPLE_PLACES | typeof EUROPEAN_PLACES)[number]["place"];
 
-export interface ExamplePlace {
+interface ExamplePlace {
   place: ExamplePlaceKey;
   groups: ExampleGroup[];
   items: ExampleItem[];
@@ -117,7 +131,7 @@ const SHOWN_ITEMS = {
   europe: ["bodysuit_long_sleeve", "pants_soft", "cardigan", "hat_warm", "mittens_warm", "bunting_fleece"],
 } as const satisfies Record<keyof ExamplePairs, readonly string[]>;
 
-/** Calculates the examples; tell-example.ts puts one into words. */
+/** Calculates the examples; landing-example.ts puts one into words. */
 export function workOutExamples(): ExamplePairs {
   return {
     us: EXAMPLE_PLACES.map(({ place, months }) =>
@@ -188,5 +202,46 @@ function exampleItem({ item, total, cells }: PlannedItem, groups: readonly Weath
       essentiality: cells[group.weatherGroupOrder]?.essentiality ?? null,
     })),
     parts: decisive ? explainQuantity(item, EXAMPLE_BABY.scenario, EXAMPLE_BABY.ageRange, decisive) : null,
+  };
+}
+
+// The landing page's example in words: for everyone who reads a language the same, with the units and dates of the country where
+// most of its readers are at home.
+
+export type LandingExample = ReturnType<typeof tellExample>;
+export type PlacePreview = ReturnType<typeof tellPlace>;
+export type PreviewGroup = PlacePreview["groups"][number];
+export type PreviewItem = PlacePreview["items"][number];
+export type PreviewCell = PreviewItem["cells"][number];
+
+/** The calculated example for readers at home in a country (two letters), as the page says it. */
+export function tellExample(examples: ExamplePairs, home: string) {
+  const { dueDate } = EXAMPLE_BABY;
+  const isInUs = hasZipCodes(home);
+  const places = isInUs ? examples.us : examples.europe;
+  const source: WeatherSource = isInUs ? "typical-climate" : "world-climate";
+  return {
+    source,
+    dueDay: dayWords(dueDate, home, "longDay"),
+    dueMonth: monthWords(dueDate, "name"),
+    places: places.map((place) => tellPlace(place, home)),
+  };
+}
+
+function tellPlace({ place, groups, items, ...counts }: ExamplePlace, home: string) {
+  const units = unitsOfCountry(home);
+  return {
+    ...counts,
+    place: EXAMPLE_PLACE_NAMES[place],
+    groups: groups.map(({ start, end, avgTempMax, avgTempMin, ...group }) => ({
+      ...group,
+      dates: shortSpanWords(start, end, home),
+      temperatures: highAndLowWords(wholeDegrees(avgTempMax, units), wholeDegrees(avgTempMin, units), units),
+    })),
+    items: items.map(({ parts, ...item }) => ({
+      ...item,
+      name: itemName(item.key),
+      why: parts && tellWhy(parts, units),
+    })),
   };
 }

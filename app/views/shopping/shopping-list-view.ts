@@ -1,5 +1,15 @@
 // What a plan's stored rows still need under one laundry scenario, as a list.
+
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { LANGUAGE } from "~/copy/language.ts";
+import {
+  CSV_COLUMNS,
+  csvSize,
+  essentialityLabel,
+  SHOPPING_COPY,
+} from "~/copy/shopping/shopping-list-copy.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { asideBefore, beforeGot, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
   agesOfScope,
@@ -11,10 +21,13 @@ import {
   type Progress,
   progressOf,
   type ShoppingItem,
+  type ShoppingLine,
   type ShoppingList,
+  type ShoppingPart,
   type ShoppingScope,
   shoppingList,
 } from "~/domain/shopping/shopping-list.ts";
+import { csvFile, sheetFormat } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import { type PassedSize, passOn } from "~/domain/wardrobe/pass-on.ts";
@@ -32,7 +45,7 @@ export interface PlanToList {
   newbornDays: number | null;
 }
 
-export interface ListWish {
+interface ListWish {
   scope: ShoppingScope;
   /** The levels to list; without nice-to-have by default. */
   levels?: readonly Level[];
@@ -120,4 +133,34 @@ function markedItem(
     default:
       return mark.tick satisfies never;
   }
+}
+
+// The shopping list as a spreadsheet file.
+
+/** The list as a CSV file, one record per size of an item; the plan's country decides the format where a language is spoken in several. */
+export function shoppingListCsv({ scope, sections }: ShoppingList, country: string = ZIP_COUNTRY): string {
+  const records = sections.flatMap(({ essentiality, categories }) =>
+    categories.flatMap(({ category, lines }) =>
+      lines.flatMap((line) =>
+        line.parts.map((part) => [
+          sizeOf(line, part, scope),
+          essentialityLabel(essentiality),
+          ITEM_CATEGORY_LABELS[category],
+          line.name,
+          part.needed,
+          part.owned,
+          part.remaining,
+        ]),
+      ),
+    ),
+  );
+  return csvFile([CSV_COLUMNS, ...records], sheetFormat(LANGUAGE.html, country));
+}
+
+/**
+ * In one age's list, every item has that size; in the year's, items without a size say so. The hyphen can be
+ * typed, and so searched for.
+ */
+function sizeOf({ isOneSize }: ShoppingLine, { ageRange }: ShoppingPart, scope: ShoppingScope): string {
+  return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : csvSize(ageRange);
 }

@@ -1,25 +1,34 @@
 import type { SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import type {
+  TripCard,
   TripItem,
   TripKitItem,
   TripSize,
+  TripsView,
   TripView,
   TripWeather,
 } from "~/contracts/travel/shown-trip.ts";
 import {
+  type AskedItemRow,
+  bagFacts,
   type PackedRow,
   type PlanItemRow,
+  readAskedRow,
   readStoredKit,
+  readTripFacts,
   readTripToPack,
   readWeatherCategory,
   type TripFactsRow,
+  type WeatherFigures,
 } from "~/contracts/travel/stored-packing.ts";
 import { BAG_COPY, KIT_COPY } from "~/copy/travel/trip-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import type { Role } from "~/domain/members/roles.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { type KitKey, type KitLine, tripKit } from "~/domain/travel/bag-table.ts";
+import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import {
   inOrder,
   type ListedRow,
@@ -27,8 +36,15 @@ import {
   type PackedSize,
   type PackingList,
   packTrip,
+  tripBag,
 } from "~/domain/travel/pack-trip.ts";
-import { babyOnTrip, countPieces, piecesToGet, type TripDates } from "~/domain/travel/trip-dates.ts";
+import {
+  babyOnTrip,
+  countPieces,
+  piecesToGet,
+  splitTrips,
+  type TripDates,
+} from "~/domain/travel/trip-dates.ts";
 import { certaintyOf } from "~/domain/travel/trip-weather.ts";
 import type { LaundryScenario, PlanStatus, WeatherSource } from "~/domain/vocabulary.ts";
 import { isMoreThanCarried, leftSizeWords, whyPacked } from "./bag-words.ts";
@@ -204,4 +220,34 @@ function viewWeather({ category, isForecast, ...figures }: WeatherRow): TripWeat
     category: readWeatherCategory(category),
     certainty: certaintyOf(figures.source, isForecast),
   };
+}
+
+// The list of upcoming and past trips.
+
+/** The user's trips on the reader's day, with what each asks for; of unreadable ones only the destination. */
+export function viewTrips(
+  rows: readonly (TripFactsRow & { weather: WeatherFigures | null })[],
+  asked: readonly (AskedItemRow & { tripId: string })[],
+  today: IsoDay,
+): TripsView {
+  const askedOf = new Map<string, AskedItemRow[]>(rows.map(({ id }) => [id, []]));
+  for (const { tripId, ...row } of asked) askedOf.get(tripId)?.push(row);
+  const unreadable: string[] = [];
+  const cards = rows.flatMap((row): TripCard[] => {
+    const facts = readTripFacts(row);
+    if (!facts) {
+      unreadable.push(row.destination);
+      return [];
+    }
+    const { planStart: _, ...shown } = facts;
+    const isReady = facts.status === "ready";
+    const { packed } = tripBag(
+      bagFacts(facts, row, row.weather),
+      (askedOf.get(row.id) ?? []).map(readAskedRow),
+    );
+    const { essentialPieces, allPieces } = countPieces(isReady ? packed : []);
+    const category = isReady && row.weather ? readWeatherCategory(row.weather.category) : null;
+    return [{ ...shown, essentials: essentialPieces, everything: allPieces, category }];
+  });
+  return { ...splitTrips(cards, today), unreadable, isFull: rows.length >= MOST_TRIPS };
 }

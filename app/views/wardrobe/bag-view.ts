@@ -1,4 +1,5 @@
 // A plan's items as a bag of clothes meets them: by size, in the order of the wardrobe, with what is there and what is needed.
+
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
@@ -10,8 +11,9 @@ import {
   type ItemCategory,
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
-import { type BagAnswer, bagAnswer } from "~/domain/wardrobe/bag-answer.ts";
+import { type BagAnswer, bagAnswer, cellsText } from "~/domain/wardrobe/bag-answer.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { type CountedAt, moreThanNeeded } from "~/domain/wardrobe/pass-on.ts";
 import {
   type BagCell,
   type NamedGarment,
@@ -20,10 +22,11 @@ import {
   readGarments,
 } from "~/domain/wardrobe/read-garments.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
+import { type SizeTimes, sizesOver, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "./plan-items.ts";
 
 /** What a bag needs of a plan. */
-export type BaggedPlan = SizeColumns & { weatherGroups: string | null; laundryScenario: LaundryScenario };
+type BaggedPlan = SizeColumns & { weatherGroups: string | null; laundryScenario: LaundryScenario };
 
 export interface BagItem {
   id: number;
@@ -76,14 +79,14 @@ function namedGarments(items: readonly BagItem[]): NamedGarment[] {
 }
 
 /** One item of the page's list. */
-export interface BagLine {
+interface BagLine {
   id: number;
   name: string;
   owned: number;
   needed: number;
 }
 
-export interface BagCategory {
+interface BagCategory {
   category: ItemCategory;
   lines: BagLine[];
 }
@@ -121,4 +124,66 @@ function rank({ essentiality }: AgeNeed): number {
 
 function entriesOf(at: BagItem["at"]): [AgeRange, AgeNeed][] {
   return Object.entries(at) as [AgeRange, AgeNeed][];
+}
+
+// What a family can pass on: sizes that are over, and what is more than needed of the others. Items that are set aside for a size
+// are in neither, as everywhere.
+
+interface PassOnLine extends CountedAt {
+  pieces: number;
+}
+
+interface PassOnSection {
+  /** Null for items without a size. */
+  ageRange: AgeRange | null;
+  isOver: boolean;
+  pieces: number;
+  lines: PassOnLine[];
+  /** All lines, as the form's field. */
+  all: string;
+}
+
+/** By size, what is over first; items without a size last. Sections without lines are left out. */
+export function viewPassOn(items: readonly BagItem[], times: SizeTimes): PassOnSection[] {
+  const sorted = ITEM_CATEGORIES.flatMap((category) => items.filter((item) => item.category === category));
+  const sized = sorted.filter((item) => !item.isOneSize);
+  const toCome = sizesToCome(times);
+  const over = sizesOver(times).map((ageRange) =>
+    section(
+      ageRange,
+      true,
+      countedAt(sized, ageRange).map((line) => ({ ...line, needed: 0 })),
+    ),
+  );
+  const more = toCome.map((ageRange) => section(ageRange, false, countedAt(sized, ageRange)));
+  const once = sorted.filter((item) => item.isOneSize).flatMap((item) => mostNeeded(item, toCome));
+  return [...over, ...more, section(null, false, once)].filter(({ lines }) => lines.length > 0);
+}
+
+function section(ageRange: AgeRange | null, isOver: boolean, counted: readonly CountedAt[]): PassOnSection {
+  const lines = moreThanNeeded(counted);
+  return {
+    ageRange,
+    isOver,
+    pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
+    lines,
+    all: cellsText(lines.map(({ id, ageRange: size, pieces }) => ({ itemId: id, ageRange: size, pieces }))),
+  };
+}
+
+function countedAt(items: readonly BagItem[], ageRange: AgeRange): CountedAt[] {
+  return items.flatMap(({ id, name, at, setAside }) => {
+    const need = at[ageRange];
+    return need && !setAside.includes(ageRange)
+      ? [{ id, name, ageRange, owned: need.owned, needed: need.needed }]
+      : [];
+  });
+}
+
+/** An item without a size, at the size to come that needs the most of it. Once none is to come, it stays in use. */
+function mostNeeded(item: BagItem, toCome: readonly AgeRange[]): CountedAt[] {
+  const [most] = toCome
+    .flatMap((ageRange) => countedAt([item], ageRange))
+    .toSorted((one, other) => other.needed - one.needed);
+  return most ? [most] : [];
 }

@@ -19,10 +19,9 @@ import {
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
-import { coveredWeeks } from "~/domain/wardrobe/covered-weeks.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { type GroupsByAge, sizeTotal, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
-import { uncountedGroups } from "~/domain/wardrobe/uncounted-groups.ts";
+import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { comingOf, type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
 

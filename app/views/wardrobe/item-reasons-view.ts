@@ -1,30 +1,58 @@
-// Why the numbers of a plan's items are what they are, for one age range and laundry scenario, from the
-// plan's own numbers and the stored rules. Weathers with the same answer share it.
-
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type { ItemReason, ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
-import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
-import { bitterHint, ESSENTIALITY_LABELS, NONE_NEEDED, SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { weatherWords } from "~/copy/weather/weather-copy.ts";
-import { explainShares, type SharedExplanation, type WornSizes } from "~/domain/growth/explain-shares.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
-import { coveredWeeks } from "~/domain/wardrobe/covered-weeks.ts";
+import { readWeatherGroups } from "../../contracts/plans/stored-plan.ts";
+import { type RuleColumns, readClothingRules } from "../../contracts/wardrobe/clothing-rules.ts";
+import { ROW_COPY } from "../../copy/wardrobe/dashboard-copy.ts";
+import { itemNotes } from "../../copy/wardrobe/item-copy.ts";
+import {
+  bitterHint,
+  ESSENTIALITY_LABELS,
+  NONE_NEEDED,
+  SIZE_UP_HINT,
+} from "../../copy/wardrobe/wardrobe-copy.ts";
+import { whyWords } from "../../copy/wardrobe/why.ts";
+import { degreesWords, weatherWords } from "../../copy/weather/weather-copy.ts";
+import { explainShares, type SharedExplanation, type WornSizes } from "../../domain/growth/explain-shares.ts";
+import { NEVER_LIMITS } from "../../domain/wardrobe/explain.ts";
 import {
   type CalculatedQuantities,
   type ClothingRules,
   levelOfBitterCold,
+  RAINY_DAYS_THRESHOLD,
   sizeUpHint,
-} from "~/domain/wardrobe/quantities.ts";
-import { perScenario } from "~/domain/wardrobe/scenarios.ts";
-import { uncountedGroups } from "~/domain/wardrobe/uncounted-groups.ts";
-import type { Units } from "~/domain/weather/units.ts";
-import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+} from "../../domain/wardrobe/quantities.ts";
+import { perScenario } from "../../domain/wardrobe/scenarios.ts";
+import { coveredWeeks, uncountedGroups } from "../../domain/wardrobe/size-totals.ts";
+import { type Units, wholeDegrees } from "../../domain/weather/units.ts";
+import { BITTER_MEAN, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
 import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
-import { bitterBelow, tellWhy } from "./tell-why.ts";
 
-export type ReasonRow = ItemRow & RuleColumns & { notes: string | null };
+/**
+ * The parts as one short line, with temperatures in these units; `weathers` are all that share the number, if
+ * there are more than the parts name.
+ */
+export function tellWhy(
+  parts: SharedExplanation,
+  units: Units,
+  weathers: readonly WeatherCategory[] = "category" in parts ? [parts.category] : [],
+): string {
+  return whyWords(parts, {
+    weathers,
+    bitterBelow: bitterBelow(units),
+    rainyDays: RAINY_DAYS_THRESHOLD,
+    neverLimits: NEVER_LIMITS,
+  });
+}
+
+/** '20°F': the mean below which it is bitterly cold. */
+function bitterBelow(units: Units): string {
+  return degreesWords(wholeDegrees(BITTER_MEAN, units), units);
+}
+
+// Why the numbers of a plan's items are what they are, for one age range and laundry scenario, from the
+// plan's own numbers and the stored rules. Weathers with the same answer share it.
+
+type ReasonRow = ItemRow & RuleColumns & { notes: string | null };
 
 interface Asked {
   weatherGroups: string | null;

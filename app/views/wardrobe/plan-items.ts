@@ -1,28 +1,28 @@
 // A plan's stored rows, read once; every wardrobe page is calculated from them.
 
-import { type Coming, comingFor, readComing } from "~/contracts/gifts/stored-gift-list.ts";
+import type { AgeNeed, ShoppingItem } from "~/domain/shopping/shopping-list.ts";
+import type { KeptItem } from "~/domain/wardrobe/pass-on.ts";
+import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
+import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
+import { type Coming, comingFor, readComing } from "../../contracts/gifts/stored-gift-list.ts";
 import {
   readOwnedQuantities,
   readPersonalNotes,
   readSetAside,
   readValidAgeRanges,
-} from "~/contracts/plans/stored-plan.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
-import type { AgeNeed, ShoppingItem } from "~/domain/shopping/shopping-list.ts";
+} from "../../contracts/plans/stored-plan.ts";
+import { itemName } from "../../copy/wardrobe/item-copy.ts";
 import {
   AGE_RANGES,
   type AgeRange,
   type ItemCategory,
   itemCategory,
   type LaundryScenario,
-} from "~/domain/vocabulary.ts";
-import { type OwnedQuantities, ownedForAgeRange, type PersonalNotes } from "~/domain/wardrobe/owned.ts";
-import type { KeptItem } from "~/domain/wardrobe/pass-on.ts";
-import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
-import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
-import { isOneSize } from "~/domain/wardrobe/size-table.ts";
-import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
+} from "../../domain/vocabulary.ts";
+import { type OwnedQuantities, ownedForAgeRange, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
+import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
+import { isOneSize } from "../../domain/wardrobe/size-table.ts";
+import { sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 
 /** The weather that a plan's numbers are for. */
 export interface PlannedWeather {

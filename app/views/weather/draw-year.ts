@@ -20,9 +20,8 @@ import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { drawTemperatures } from "./draw-temperatures.ts";
+import { centred, drawTemperatures, joined, LAYOUT, type TimeScale, timeScale } from "./draw-temperatures.ts";
 import { tellYear } from "./tell-year.ts";
-import { centred, joined, LAYOUT, type TimeScale, timeScale } from "./year-layout.ts";
 
 /** If no month has more, the highest bar doesn't use its full height: few days should look like few. */
 const FEW_DAYS = 10;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepFact, keptFactsOf } from "~/hooks/growth/kept-facts.ts";
-import { readKeptForms } from "~/hooks/offline/kept-forms.ts";
+import { keepFact, keptFactsOf } from "~/hooks/growth/use-kept-facts.ts";
+import { readKeptForms } from "~/hooks/offline/use-kept-forms.ts";
 import { forgetTab } from "~/lib/viewer-stamp.ts";
 
 const readKeptFacts = (plan: string) => readKeptForms(keptFactsOf(plan));

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import type { LimitNotice } from "~/copy/accounts/flashes.ts";
-import { useLimitToast } from "~/hooks/plans/use-limit-toast.ts";
+import { useLimitToast } from "~/routes/plans/quiz/quiz-page.tsx";
 
 const REACHED: LimitNotice = { kind: "reached", title: "Quiz Limit Reached", text: "No attempt is left." };
 const APPROACHING: LimitNotice = { kind: "approaching", title: "Approaching", text: "One is left." };

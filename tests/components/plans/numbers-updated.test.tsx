@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { NumbersUpdated } from "~/components/plans/numbers-updated.tsx";
+import { NumbersUpdated } from "~/components/growth/plan-notices.tsx";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
 
 function renderNotice(changes: readonly NumberChange[]) {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { PlanProgress } from "~/components/plans/quiz/plan-progress.tsx";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
+import { PlanProgress } from "~/routes/plans/quiz/processing-page.tsx";
 
 test.each<[PlanStatus, string, number]>([
   ["pending", "25%, Preparing", 1],

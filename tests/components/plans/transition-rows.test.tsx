@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { TransitionRows } from "~/components/plans/quiz/transition-rows.tsx";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
+import { TransitionRows } from "~/routes/plans/quiz/transition.tsx";
 
 test.each<[PlanStatus, string, string]>([
   ["pending", "Still to come", "Still to come"],

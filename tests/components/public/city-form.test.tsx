@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CityForm, CitySuggestions } from "~/components/public/city-form.tsx";
-import { PlaceForm } from "~/components/public/place-form.tsx";
+import { CityForm, CitySuggestions, PlaceForm } from "~/components/public/place-form.tsx";
 import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
 import { offeredMonths } from "~/domain/public/plan-address.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";

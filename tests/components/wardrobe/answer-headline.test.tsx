@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { AnswerHeadline } from "~/components/wardrobe/answer-headline.tsx";
+import { AnswerHeadline } from "~/components/wardrobe/wardrobe-top.tsx";
 import type { Essentiality } from "~/domain/vocabulary.ts";
 import { answerOf, type CountedItem } from "~/domain/wardrobe/answer.ts";
 

@@ -13,7 +13,7 @@ import { NONE_NEEDED, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrob
 import type { NoneReason } from "~/domain/growth/why-none.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
-import type { ItemActions } from "~/hooks/wardrobe/item-actions.ts";
+import type { ItemActions } from "~/hooks/wardrobe/use-item-actions.ts";
 
 const GROUPS = [aGroup(1, "Cold & Snowy"), aGroup(2, "Mild")];
 const REASONS: ItemReasons = {

@@ -2,7 +2,7 @@
 import { fireEvent, render } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, test } from "vitest";
-import { useRowKeys } from "~/hooks/wardrobe/use-row-keys.ts";
+import { useRowKeys } from "~/components/wardrobe/wardrobe-items.tsx";
 
 /** jsdom has no layout: every row is in the same column, and every element is seen. */
 HTMLElement.prototype.checkVisibility ??= () => true;

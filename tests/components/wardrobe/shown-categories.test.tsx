@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shownCategories } from "~/components/wardrobe/shown-categories.ts";
+import { shownCategories } from "~/components/wardrobe/wardrobe-sections.tsx";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
 

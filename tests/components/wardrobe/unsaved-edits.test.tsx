@@ -1,8 +1,7 @@
 // What a tab could not send: kept for whoever opens the plan next in this browser, taken over once, and never
 // in place of something newer.
 import { afterEach, expect, test, vi } from "vitest";
-import type { FieldEdit } from "~/hooks/wardrobe/edit-queue.ts";
-import { unsavedEdits } from "~/hooks/wardrobe/unsaved-edits.ts";
+import { type FieldEdit, unsavedEdits } from "~/hooks/wardrobe/edit-queue.ts";
 
 const count = (value: number): FieldEdit => ({ kind: "quantity", itemId: 1, ageRange: "0-3m", value });
 

@@ -8,13 +8,12 @@ import { dayOfReveal, isGiverHidden, isSurprise, promiseOf } from "~/domain/gift
 import { giftCookie, readGiftProof } from "~/http/cookies/link-cookies.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { sealPromise } from "~/services/auth/gift-token.server.ts";
-import { hostCookie } from "~/services/auth/host-cookie.server.ts";
+import { hostCookie } from "~/services/auth/session-cookie.server.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { changeOwnGift, reservationsOf, secretFor } from "~/usecases/gifts/own-reservations.ts";
 import { reserveGift } from "~/usecases/gifts/reserve-gift.ts";
-import { giftsCsv, giftsText } from "~/views/gifts/parents-gifts-files.ts";
-import { viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
+import { giftsCsv, giftsText, viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { db, dumpDatabase } from "../../support/accounts.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";

@@ -12,7 +12,7 @@ import { livePublisher } from "~/services/live.server.ts";
 import { removeMember } from "~/usecases/members/leave-plan.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { editItem } from "~/usecases/wardrobe/edit-item.ts";
-import { viewChanges } from "~/views/members/changes-view.ts";
+import { viewChanges } from "~/views/members/people-view.ts";
 import { aUser } from "../../support/factories.ts";
 import { deliver } from "../../support/held-queues.ts";
 import { aMember } from "../../support/members.ts";

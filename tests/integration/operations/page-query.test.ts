@@ -3,8 +3,7 @@ import { env } from "cloudflare:workers";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
-import { pageQuery } from "~/data/page-query.server.ts";
-import { createPageReader } from "~/data/page-reader.server.ts";
+import { createPageReader, pageQuery } from "~/data/page-reader.server.ts";
 import { clothingList, users } from "~/data/schema.ts";
 
 const db = openDatabase(env.DB);

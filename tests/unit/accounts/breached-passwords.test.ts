@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { askForBreach } from "~/services/auth/breached-passwords.server.ts";
+import { askForBreach } from "~/services/auth/password-hash.server.ts";
 
 const PASSWORD = "wooden rattle 7";
 const DIGITS = createHash("sha1").update(PASSWORD).digest("hex").toUpperCase();

@@ -27,13 +27,13 @@ import {
   knownDevicesCookie,
   signOutHeaders,
 } from "../../../app/http/cookies/sign-out.server.ts";
+import { clearedCookie, flowCookie, pendingCookie } from "../../../app/services/auth/oauth-cookies.server.ts";
 import {
   COOKIE_NAMES,
   clearedHostCookie,
   hostCookie,
-} from "../../../app/services/auth/host-cookie.server.ts";
-import { clearedCookie, flowCookie, pendingCookie } from "../../../app/services/auth/oauth-cookies.server.ts";
-import { sessionCookie } from "../../../app/services/auth/session-cookie.server.ts";
+  sessionCookie,
+} from "../../../app/services/auth/session-cookie.server.ts";
 
 const SETTINGS = { isHttps: true, tokenSecret: "x".repeat(40) };
 const MOST_SECONDS = 400 * 24 * 60 * 60;
@@ -132,9 +132,8 @@ it("S20 no cookie is made beside the list", () => {
     /createCookie\(|createCookieSessionStorage|cookieStore|document\.cookie/.test(readFileSync(path, "utf8")),
   );
   expect(makers.sort()).toEqual([
-    "app/hooks/plans/use-last-plan.ts",
-    "app/hooks/use-styles-cookie.ts",
     "app/hooks/wardrobe/use-dashboard-choice.ts",
-    "app/services/auth/host-cookie.server.ts",
+    "app/routes/signed-in.tsx",
+    "app/services/auth/session-cookie.server.ts",
   ]);
 });

@@ -23,7 +23,7 @@ import type { ExplanationParts } from "../../../app/domain/wardrobe/explain.ts";
 import type { ClothingRules } from "../../../app/domain/wardrobe/quantities.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
-import { tellWhy } from "../../../app/views/wardrobe/tell-why.ts";
+import { tellWhy } from "../../../app/views/wardrobe/item-reasons-view.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const BORN = "2026-11-10";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { factToAsk } from "../../../app/domain/growth/fact-ask.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
-import { viewSizeAsk } from "../../../app/views/growth/size-ask-view.ts";
+import { viewSizeAsk } from "../../../app/views/growth/size-line-view.ts";
 
 const BORN = "2027-03-10";
 const DATES = { expectedDueDate: BORN, babyBornOn: BORN };

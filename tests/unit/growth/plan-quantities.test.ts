@@ -16,8 +16,7 @@ import {
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { isOneSize } from "../../../app/domain/wardrobe/size-table.ts";
-import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
-import { uncountedGroups } from "../../../app/domain/wardrobe/uncounted-groups.ts";
+import { sizeTotals, uncountedGroups } from "../../../app/domain/wardrobe/size-totals.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { normalsToday } from "../../../app/domain/weather/world-climate.ts";

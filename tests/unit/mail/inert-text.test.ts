@@ -13,7 +13,7 @@ import * as spanish from "~/locales/es/index.ts";
 import * as french from "~/locales/fr/index.ts";
 import type { Locale } from "~/locales/locale.ts";
 import { renderMail } from "~/services/mail/outbox.server.ts";
-import { giftsByGiver } from "~/views/gifts/gifts-by-giver.ts";
+import { giftsByGiver } from "~/views/gifts/gift-lines-view.ts";
 
 const URL = "https://layette.example/gifts/undo?key=0123456789abcdef";
 

@@ -1,7 +1,7 @@
 // What the dashboard says about changed numbers.
 import { expect, test } from "vitest";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { viewNumberChanges } from "~/views/plans/number-changes-view.ts";
+import { viewNumberChanges } from "~/views/plans/plan-answer.ts";
 
 function item(nameId: string, needed: number, setAside: ItemView["setAside"] = []): ItemView {
   return {

@@ -8,8 +8,7 @@ import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { mostOf } from "../../../app/domain/wardrobe/size-pieces.ts";
 import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
-import { uncountedGroups } from "../../../app/domain/wardrobe/uncounted-groups.ts";
+import { sizeTotals, uncountedGroups } from "../../../app/domain/wardrobe/size-totals.ts";
 import { indexHistory } from "../../../app/domain/weather/month-cards.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";

@@ -3,15 +3,13 @@
 import { describe, expect, test } from "vitest";
 import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
-import { coveredWeeks } from "../../../app/domain/wardrobe/covered-weeks.ts";
 import {
   type CalculatedQuantities,
   calculateQuantities,
   SHORT_STRETCH_DAYS,
 } from "../../../app/domain/wardrobe/quantities.ts";
 import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
-import { uncountedGroups } from "../../../app/domain/wardrobe/uncounted-groups.ts";
+import { coveredWeeks, sizeTotals, uncountedGroups } from "../../../app/domain/wardrobe/size-totals.ts";
 import { contradictsItsMean } from "../../../app/domain/weather/climate.ts";
 import type { HistoryIndex } from "../../../app/domain/weather/month-cards.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";

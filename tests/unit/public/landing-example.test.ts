@@ -11,15 +11,15 @@ import { expandNormals, type MonthNormal } from "../../../app/domain/weather/typ
 import { wholeDegrees } from "../../../app/domain/weather/units.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
 import { normalsAt, normalsToday } from "../../../app/domain/weather/world-climate.ts";
+import { scatter } from "../../../app/routes/public/landing/feature-cards.tsx";
 import { LANDING_EXAMPLES } from "../../../app/routes/public/landing/read-landing-example.server.ts";
-import { scatter } from "../../../app/routes/public/landing/scatter.ts";
 import {
   EUROPEAN_PLACES,
   EXAMPLE_BABY,
   EXAMPLE_PLACES,
+  tellExample,
   workOutExamples,
 } from "../../../app/views/public/landing-example.ts";
-import { tellExample } from "../../../app/views/public/tell-example.ts";
 import { MUNICH } from "../fixtures/cities.ts";
 import { MIAMI, MINNEAPOLIS } from "../fixtures/normals.ts";
 

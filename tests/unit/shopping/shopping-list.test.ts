@@ -22,7 +22,7 @@ import { AGE_RANGES, ESSENTIALITIES, ITEM_CATEGORIES } from "../../../app/domain
 import * as de from "../../../app/locales/de/shopping/shopping-list-copy.ts";
 import * as es from "../../../app/locales/es/shopping/shopping-list-copy.ts";
 import * as fr from "../../../app/locales/fr/shopping/shopping-list-copy.ts";
-import { shoppingListCsv } from "../../../app/views/shopping/shopping-list-csv.ts";
+import { shoppingListCsv } from "../../../app/views/shopping/shopping-list-view.ts";
 import { parseCsv } from "../../support/csv.ts";
 
 const BODYSUITS: ShoppingItem = {

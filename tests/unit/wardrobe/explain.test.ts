@@ -26,7 +26,7 @@ import {
   type GroupWeather,
   recommend,
 } from "../../../app/domain/wardrobe/quantities.ts";
-import { tellWhy } from "../../../app/views/wardrobe/tell-why.ts";
+import { tellWhy } from "../../../app/views/wardrobe/item-reasons-view.ts";
 
 test.each([
   ["socks", "every_2_3_days", "0-3m", "Mild", "0.7 a day × 3 days rounds up to 3, plus 1 spare: 4"],

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ItemEvent } from "../../../app/contracts/live/live-event.ts";
-import type { FieldState } from "../../../app/hooks/wardrobe/edit-queue.ts";
-import { keepNewest, newestRow, shownItem } from "../../../app/hooks/wardrobe/item-state.ts";
+import { type FieldState, keepNewest, newestRow, shownItem } from "../../../app/hooks/wardrobe/edit-queue.ts";
 
 const LOADED = {
   nameId: "socks",

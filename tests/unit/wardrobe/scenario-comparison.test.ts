@@ -25,9 +25,8 @@ import {
 import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
-import { viewScenarioComparison } from "../../../app/views/wardrobe/comparison-view.ts";
+import { drawComparison, viewScenarioComparison } from "../../../app/views/wardrobe/comparison-view.ts";
 import { viewDashboard } from "../../../app/views/wardrobe/dashboard-view.ts";
-import { drawComparison } from "../../../app/views/wardrobe/draw-comparison.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "../../../app/views/wardrobe/plan-items.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";

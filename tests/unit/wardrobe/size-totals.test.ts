@@ -15,7 +15,6 @@ import {
   type WeatherCategory,
 } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, catalogueItem, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
-import { coveredWeeks } from "../../../app/domain/wardrobe/covered-weeks.ts";
 import {
   type CalculatedQuantities,
   calculateQuantities,
@@ -30,8 +29,7 @@ import {
   strongestEssentiality,
 } from "../../../app/domain/wardrobe/size-pieces.ts";
 import { CALENDAR_SIZES, isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
-import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
-import { uncountedGroups } from "../../../app/domain/wardrobe/uncounted-groups.ts";
+import { coveredWeeks, sizeTotals, uncountedGroups } from "../../../app/domain/wardrobe/size-totals.ts";
 
 const BIRTH = "2027-01-10";
 const NONE: Recommendation = { quantity: 0, essentiality: null };

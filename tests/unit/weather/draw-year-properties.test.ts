@@ -10,8 +10,8 @@ import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 import { buildMonthCards, type MonthCard, monthSpans } from "../../../app/domain/weather/month-cards.ts";
 import { UNITS } from "../../../app/domain/weather/units.ts";
 import type { WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
+import { LAYOUT } from "../../../app/views/weather/draw-temperatures.ts";
 import { drawYear } from "../../../app/views/weather/draw-year.ts";
-import { LAYOUT } from "../../../app/views/weather/year-layout.ts";
 
 type Year = Parameters<typeof drawYear>[0] & { today: IsoDay };
 type Groups = Record<AgeRange, WeatherGroup[]>;

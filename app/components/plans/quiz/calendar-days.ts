@@ -1,6 +1,8 @@
 // The calendar's dates are local: only year, month, and day are read from them.
 
-import { dayWords } from "~/copy/day-words.ts";
+import type { DayPickerProps } from "react-day-picker";
+import { dayWords, monthWords } from "~/copy/day-words.ts";
+import { PICKER_COPY, WEEKDAYS, WEEKDAYS_IN_COLUMNS } from "~/copy/plans/calendar-copy.ts";
 import { CALENDAR_COPY } from "~/copy/plans/quiz-copy.ts";
 import { type IsoDay, toDate } from "~/domain/calendar.ts";
 
@@ -8,7 +10,7 @@ import { type IsoDay, toDate } from "~/domain/calendar.ts";
  * 'Sunday, November 1, 2026', in the order of a country: the full date, including the number that the button
  * shows.
  */
-export function nameOfDay(
+function nameOfDay(
   date: Date,
   country: string,
   { today, selected }: { today?: boolean; selected?: boolean },
@@ -25,4 +27,27 @@ export function toLocal(day: IsoDay): Date {
 export function fromLocal(date: Date): IsoDay {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+// What the library's calendar says, in our words and so in the reader's language.
+
+/** For a calendar of a plan in a country. */
+export function calendarWords(country: string): Pick<DayPickerProps, "formatters" | "labels"> {
+  const monthOf = (month: Date) => monthWords(fromLocal(month));
+  return {
+    formatters: {
+      formatCaption: monthOf,
+      formatMonthDropdown: (month) => monthWords(fromLocal(month), "name"),
+      formatWeekdayName: (day) => WEEKDAYS_IN_COLUMNS[day.getDay()] ?? "",
+    },
+    labels: {
+      labelDayButton: (date, of) => nameOfDay(date, country, of),
+      labelGrid: monthOf,
+      labelMonthDropdown: () => PICKER_COPY.month,
+      labelNext: () => PICKER_COPY.next,
+      labelPrevious: () => PICKER_COPY.previous,
+      labelWeekday: (day) => WEEKDAYS[day.getDay()] ?? "",
+      labelYearDropdown: () => PICKER_COPY.year,
+    },
+  };
 }

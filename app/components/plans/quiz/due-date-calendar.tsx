@@ -2,8 +2,7 @@ import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { type IsoDay, plusYears } from "~/domain/calendar.ts";
 import { weekStart } from "~/domain/places/week-start.ts";
-import { fromLocal, toLocal } from "./calendar-days.ts";
-import { calendarWords } from "./calendar-words.ts";
+import { calendarWords, fromLocal, toLocal } from "./calendar-days.ts";
 import "./due-date-calendar.css";
 
 export interface CalendarProps {

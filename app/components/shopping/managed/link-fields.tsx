@@ -1,4 +1,6 @@
 // The form for one shopping link, with the values typed so far and the errors.
+
+import type { ReactNode } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
@@ -14,8 +16,7 @@ import {
   LONGEST_LINK_URL,
 } from "~/domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
-
-import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
+import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -114,5 +115,27 @@ export function LinkFields({ clothingId, countries, values, problem }: LinkField
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface LinkEditorProps {
+  title: string;
+  garment: { id: number; name: string };
+  children: ReactNode;
+}
+
+/** The page around a shopping link's form. */
+export function LinkEditor({ title, garment, children }: LinkEditorProps) {
+  return (
+    <section className="container-page max-w-xl py-6 md:py-10">
+      <Link
+        className="linkish inline-flex min-h-11 items-center text-sm"
+        to={href("/admin/links/:clothingId", { clothingId: `${garment.id}` })}
+      >
+        {MANAGED_LINKS_COPY.backToItem(garment.name)}
+      </Link>
+      <h1 className="mt-2 text-xl">{title}</h1>
+      {children}
+    </section>
   );
 }

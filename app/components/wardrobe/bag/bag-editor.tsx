@@ -1,17 +1,16 @@
 // The form of a bag: the size, a box for text, and the garments to tap, with one save for all sizes.
 import { useState } from "react";
 import { Form } from "react-router";
+import { SubmitButton } from "~/components/ui/button.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { HAND_ME_DOWNS_COPY, saveWords } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS, ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
-import { countKey, countsOf, fieldOf, piecesIn } from "./bag-counts.ts";
-import { BagRow } from "./bag-row.tsx";
+import { BagRow, countKey, countsOf, fieldOf, piecesIn } from "./bag-row.tsx";
 
 interface BagSize {
   ageRange: AgeRange;

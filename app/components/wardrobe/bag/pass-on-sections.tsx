@@ -1,9 +1,10 @@
 import { Form } from "react-router";
-import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { SubmitButton } from "~/components/ui/button.tsx";
 import { PASS_FIELD, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { harmless } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 
@@ -74,4 +75,20 @@ export function PassOnSections({ planId, sections, formKey }: PassOnSectionsProp
       )}
     </Form>
   ));
+}
+
+// What there is to pass on, as text for a chat.
+
+interface TextSection {
+  ageRange: AgeRange | null;
+  lines: readonly { name: string; pieces: number }[];
+}
+
+/** The list as plain text, by size. */
+export function passOnText(sections: readonly TextSection[]): string {
+  const blocks = sections.map(({ ageRange, lines }) => [
+    ageRange ? AGE_RANGE_LABELS[ageRange] : PASS_ON_COPY.oneSize,
+    ...lines.map(({ name, pieces }) => `- ${pieces} × ${harmless(name.replace(/\s+/g, " ").trim())}`),
+  ]);
+  return `${[[PASS_ON_COPY.title], ...blocks].map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }

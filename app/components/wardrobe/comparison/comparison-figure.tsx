@@ -1,9 +1,14 @@
-// The comparison's chart, drawn by the server (views/wardrobe/draw-comparison.ts). The tables next to it show
+// The comparison's chart, drawn by the server (views/wardrobe/comparison-view.ts). The tables next to it show
 // the same numbers.
+
 import { useId } from "react";
+import { href, Link } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
 import type { ComparedBar, ComparisonChart } from "~/contracts/wardrobe/compared-scenarios.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 
 export function ComparisonFigure({ chart }: { chart: ComparisonChart }) {
   const id = useId();
@@ -77,5 +82,40 @@ function Bar({ bar }: { bar: ComparedBar }) {
         {all}
       </text>
     </g>
+  );
+}
+
+/** For an address without a comparison. Retrying won't help, so it links to the list of plans. */
+export function ComparisonProblem({ title, message }: { title: string; message: string }) {
+  return (
+    <section className="container-page flex flex-col items-center gap-4 py-16 text-center">
+      <Scene name="not-found" className="aspect-8/5 w-72 max-w-full" />
+      <h1 className="text-xl">{title}</h1>
+      <p className="max-w-md text-ink-soft wrap-anywhere">{message}</p>
+      <ButtonLink to="/dashboards">{COMPARISON_COPY.plans}</ButtonLink>
+    </section>
+  );
+}
+
+interface ComparisonBackProps {
+  planId: string;
+  ageRange: AgeRange;
+  scenario: LaundryScenario;
+}
+
+/** Back to the plan with the size and routine it was shown with. */
+export function ComparisonBack({ planId, ageRange, scenario }: ComparisonBackProps) {
+  const dashboard = href("/dashboards/:onboardingId/:ageRangeId", {
+    onboardingId: planId,
+    ageRangeId: ageRange,
+  });
+  return (
+    <Link
+      data-chrome
+      className="linkish inline-flex min-h-11 items-center text-sm"
+      to={`${dashboard}?${new URLSearchParams({ scenario })}`}
+    >
+      {COMPARISON_COPY.back}
+    </Link>
   );
 }

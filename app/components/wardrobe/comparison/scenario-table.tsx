@@ -1,10 +1,20 @@
 // Tables with a column for each laundry routine; the current one is marked.
+
 import { type ReactNode, useId } from "react";
-import { Unbroken } from "~/components/ui/unbroken.tsx";
+import { Garment } from "~/components/illustrations/art.tsx";
+import { Unbroken } from "~/components/ui/marks.tsx";
+import type { ComparedCategory, ComparedItem } from "~/contracts/wardrobe/compared-scenarios.ts";
+import { SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import { COMPARISON_COPY, signed } from "~/copy/wardrobe/comparison-copy.ts";
-import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ESSENTIALITY_LABELS, ITEM_CATEGORY_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
-import { type ByScenario, difference, type PieceCount } from "~/domain/wardrobe/scenario-comparison.ts";
+import {
+  type ByScenario,
+  difference,
+  differs,
+  type PieceCount,
+} from "~/domain/wardrobe/scenario-comparison.ts";
 
 interface ScenarioTableProps {
   title: string;
@@ -16,7 +26,7 @@ interface ScenarioTableProps {
   children: ReactNode;
 }
 
-export function ScenarioTable({ title, lead, corner, current, children }: ScenarioTableProps) {
+function ScenarioTable({ title, lead, corner, current, children }: ScenarioTableProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="compared">
@@ -73,11 +83,78 @@ export function CountsTable({ rows, current, ...table }: CountsTableProps) {
 }
 
 /** '+31'; nothing when there is no difference. */
-export function More({ more }: { more: number }) {
+function More({ more }: { more: number }) {
   return more === 0 ? null : (
     <>
       {" "}
       <span data-more={Math.sign(more)}>{signed(more)}</span>
     </>
+  );
+}
+
+// Every item that any routine needs, by category, with each routine's pieces and the differences marked.
+
+interface ItemsTableProps {
+  categories: readonly ComparedCategory[];
+  current: LaundryScenario;
+  scope: ShoppingScope;
+}
+
+export function ItemsTable({ categories, current, scope }: ItemsTableProps) {
+  if (categories.length === 0) return null;
+  return (
+    <div className="mt-10">
+      <ScenarioTable
+        title={COMPARISON_COPY.everyItem}
+        lead={`${SCOPE_LABELS[scope]}. ${COMPARISON_COPY.everyItemLead}`}
+        corner={COMPARISON_COPY.item}
+        current={current}
+      >
+        {categories.map(({ category, items }) => (
+          <tbody key={category}>
+            <tr>
+              <th scope="rowgroup" colSpan={LAUNDRY_SCENARIOS.length + 1}>
+                {ITEM_CATEGORY_LABELS[category]}
+              </th>
+            </tr>
+            {items.map((item) => (
+              <ItemLine key={item.id} item={item} category={category} current={current} />
+            ))}
+          </tbody>
+        ))}
+      </ScenarioTable>
+    </div>
+  );
+}
+
+interface ItemLineProps {
+  item: ComparedItem;
+  category: ComparedCategory["category"];
+  current: LaundryScenario;
+}
+
+function ItemLine({ item, category, current }: ItemLineProps) {
+  const { nameId, name, essentiality, needed } = item;
+  const isDifferent = differs(needed);
+  return (
+    <tr data-same={isDifferent ? undefined : ""}>
+      <th scope="row">
+        <Garment name={nameId} category={category} className="" />
+        <span>
+          {name}
+          {essentiality && <small data-level={essentiality}>{ESSENTIALITY_LABELS[essentiality]}</small>}
+        </span>
+      </th>
+      {LAUNDRY_SCENARIOS.map((scenario) => (
+        <td
+          key={scenario}
+          data-routine={SCENARIO_LABELS[scenario]}
+          data-now={scenario === current || undefined}
+        >
+          <b>{needed[scenario]}</b>
+          <More more={needed[scenario] - needed[current]} />
+        </td>
+      ))}
+    </tr>
   );
 }

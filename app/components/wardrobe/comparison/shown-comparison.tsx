@@ -1,8 +1,8 @@
 // Notes around a comparison: problems with its data, and items that no table shows.
 
 import { Form, Link } from "react-router";
+import { Unbroken } from "~/components/ui/marks.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import type {
@@ -26,8 +26,7 @@ import {
 import { type SizeTimes, shopSize, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import { SumLine } from "../sum-line.tsx";
 import { ComparisonFigure } from "./comparison-figure.tsx";
-import { ItemsTable } from "./items-table.tsx";
-import { CountsTable } from "./scenario-table.tsx";
+import { CountsTable, ItemsTable } from "./scenario-table.tsx";
 
 function ComparisonIssuesNotice({ issues }: { issues: ComparisonIssues }) {
   const { leftOut, withoutRules } = issues;

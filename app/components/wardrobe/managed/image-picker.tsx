@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { FILE_FIELD } from "~/contracts/wardrobe/image-upload-form.ts";
 import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
+import { GUIDELINES_COPY, MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 import { PICKED_TYPES } from "~/domain/wardrobe/image-upload.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
@@ -71,5 +71,21 @@ export function ImagePicker({ item, address, search, isBusy, onPick }: ImagePick
         </Button>
       )}
     </form>
+  );
+}
+
+/** The rules for uploads, shown up front. */
+export function UploadGuidelines() {
+  return (
+    <aside aria-labelledby="guidelines" className="card p-5 max-lg:order-last">
+      <h2 id="guidelines" className="text-lg">
+        {GUIDELINES_COPY.title}
+      </h2>
+      <ul className="mt-2 grid list-disc gap-x-8 gap-y-1 ps-5 text-sm text-ink-soft sm:max-lg:grid-cols-2">
+        {GUIDELINES_COPY.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </aside>
   );
 }

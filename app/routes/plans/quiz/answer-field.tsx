@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { CitySearch } from "~/components/places/city-field.tsx";
 import { BabiesField } from "~/components/plans/babies-field.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
@@ -15,7 +16,16 @@ import { birthIn } from "~/domain/plans/birth-date.ts";
 import type { QuizStep, TypedAnswers, Where } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
-import { GoButton } from "./go-button.tsx";
+
+interface GoButtonProps extends ComponentProps<"button"> {
+  /** The question to show; 0 is the page before the first. */
+  number: number;
+}
+
+/** Submits the question's form to go to an earlier one, so that its value is kept even if invalid. */
+export function GoButton({ number, ...rest }: GoButtonProps) {
+  return <button {...rest} type="submit" name={GO_FIELD} value={number} formNoValidate />;
+}
 
 interface AnswerSummaryProps {
   answers: TypedAnswers;

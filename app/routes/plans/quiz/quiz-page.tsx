@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
 import { AttemptMeter } from "~/components/accounts/attempt-meter.tsx";
 import { PlanComparison, PlanFeatures } from "~/components/accounts/tier-comparison.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
@@ -20,14 +21,39 @@ import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { EXPECTATIONS, QUIZ_COPY, usingPlace } from "~/copy/plans/quiz-copy.ts";
 import { type AttemptAllowance, mayUpgrade } from "~/domain/accounts/access.ts";
 import type { QuizStep } from "~/domain/plans/quiz.ts";
-import { useLimitToast } from "~/hooks/plans/use-limit-toast.ts";
 import { takesForm } from "~/http/form-page.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
+import { showToast } from "~/lib/toast.ts";
 import type { Route } from "./+types/quiz-page";
 import { ProfileProblem } from "./profile-problem.tsx";
 import { QuizQuestion } from "./quiz-question.tsx";
-import { takeQuiz } from "./quiz-sent.server.ts";
-import { readQuizPage } from "./read-quiz-page.server.ts";
+import { readQuizPage, takeQuiz } from "./read-quiz-page.server.ts";
+
+const DURATION_MS = { approaching: 5000, reached: 7000 } as const satisfies Record<
+  LimitNotice["kind"],
+  number
+>;
+
+/**
+ * Shows the state of the limit once per visit to the page; reloading its data doesn't repeat it. `refusal` is
+ * the answer to the last submission, shown once in its place.
+ */
+export function useLimitToast(limit: LimitNotice | null, refusal: LimitNotice | null): void {
+  const { key } = useLocation();
+  const standing = refusal ? null : limit;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key identifies a visit
+  useEffect(() => {
+    if (standing) show(standing);
+  }, [key, standing?.kind]);
+  useEffect(() => {
+    if (refusal) show(refusal);
+  }, [refusal]);
+}
+
+function show({ kind, title, text }: LimitNotice): void {
+  const look = kind === "reached" ? "error" : "info";
+  showToast({ title, description: text, look, duration: DURATION_MS[kind] });
+}
 
 interface LimitScreenProps {
   text: string;

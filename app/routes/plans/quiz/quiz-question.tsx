@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import type { CitySearch } from "~/components/places/city-field.tsx";
@@ -17,12 +17,40 @@ import {
   type TypedAnswers,
   type Where,
 } from "~/domain/plans/quiz.ts";
-import { useKeptAnswers } from "~/hooks/plans/use-kept-answers.ts";
-import { WRONG_FIELD } from "~/hooks/use-first-wrong.ts";
+import { WRONG_FIELD } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
-import { AnswerField } from "./answer-field.tsx";
-import { GoButton } from "./go-button.tsx";
+import { AnswerField, GoButton } from "./answer-field.tsx";
+
+/** The answers from the last question that was left, for as long as the document lives. */
+let kept: { formKey: string; answers: TypedAnswers } | null = null;
+
+/**
+ * A question's initial answers: the server's, or what the fields held when another question was left without
+ * submitting, as with the browser's Back and Forward.
+ */
+function useKeptAnswers(
+  formKey: string,
+  known: TypedAnswers,
+  form: RefObject<HTMLFormElement | null>,
+): TypedAnswers {
+  const [answers] = useState(() => (kept?.formKey === formKey ? kept.answers : known));
+  const isLeaving = useNavigation().state !== "idle";
+  useEffect(() => {
+    if (isLeaving && form.current) kept = { formKey, answers: answersIn(form.current, answers) };
+  }, [isLeaving, form, formKey, answers]);
+  return answers;
+}
+
+function answersIn(form: HTMLFormElement, before: TypedAnswers): TypedAnswers {
+  const fields = new FormData(form);
+  const answers = { ...before };
+  for (const field of QUIZ_FIELDS) {
+    const value = fields.get(field);
+    if (typeof value === "string") answers[field] = value;
+  }
+  return answers;
+}
 
 /** The question's number in words and as a bar. */
 function QuizProgress({ number, steps }: { number: number; steps: number }) {

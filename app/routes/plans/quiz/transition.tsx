@@ -1,11 +1,8 @@
-// What /transition shows of a quiz on its way to a plan.
-
 import { useEffect } from "react";
 import { redirect, useLocation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
-import { TransitionRows } from "~/components/plans/quiz/transition-rows.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
@@ -17,7 +14,7 @@ import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
 import { selectNewestQuizForViewer } from "~/data/plans/plans.server.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
-import { isComplete, stageState } from "~/domain/plans/plan-status.ts";
+import { isComplete, type StageState, stageState } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { isTypicalClimate } from "~/domain/weather/units.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
@@ -25,6 +22,44 @@ import { usePlanStatus } from "~/hooks/plans/use-plan-status.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { Route } from "./+types/transition";
+
+const MARKS = {
+  waiting: "border-2 border-outline",
+  working: "border-2 border-rose bg-blush",
+  done: "bg-leaf text-surface",
+} as const satisfies Record<StageState, string>;
+
+/** The steps of making the plan, one row each, with a mark and a word for its progress. */
+export function TransitionRows({ status }: { status: PlanStatus }) {
+  return (
+    <ul className="card divide-y divide-hairline px-4 text-start">
+      {TRANSITION_COPY.rows.map(({ stage, label }) => {
+        const state = stageState(status, stage);
+        return (
+          <li key={stage} className="flex min-h-14 flex-wrap items-center gap-x-3 py-3">
+            <span
+              aria-hidden="true"
+              className={`grid size-7 shrink-0 place-items-center rounded-full text-sm motion-safe:transition-colors ${MARKS[state]}`}
+            >
+              {state === "done" && "✓"}
+              {state === "working" && <span className="size-2 rounded-full bg-rose" />}
+            </span>
+            <span
+              className={`min-w-0 grow basis-36 ${state === "waiting" ? "text-ink-soft" : "font-semibold"}`}
+            >
+              {label}
+            </span>
+            <span className={`shrink-0 text-sm ${state === "done" ? "text-leaf" : "text-ink-soft"}`}>
+              {TRANSITION_COPY.states[state]}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+// What /transition shows of a quiz on its way to a plan.
 
 /** Pass the quiz's id as its key. */
 function TransitionScreen({

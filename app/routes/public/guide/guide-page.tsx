@@ -21,8 +21,7 @@ import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import { GUIDE_KEYS, type GuideKey, TOG_BANDS } from "~/domain/wardrobe/tog.ts";
 import { toCelsius } from "~/domain/weather/units.ts";
 import type { GuideLinks } from "~/views/public/guide-links.ts";
-import { CostTable } from "./cost-table.tsx";
-import { RoomPicker } from "./room-picker.tsx";
+import { CostTable, RoomPicker } from "./room-picker.tsx";
 
 /**
  * The products that the guide mentions, each with a budget and a premium pick; nothing if there are no links.

@@ -5,7 +5,7 @@ import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PlaceForm } from "~/components/public/place-form.tsx";
 import { PlanRows } from "~/components/public/plan-rows.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
-import { Chevron } from "~/components/ui/chevron.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { SumLine } from "~/components/wardrobe/sum-line.tsx";
 import { NewbornKey } from "~/components/wardrobe/wardrobe-remarks.tsx";

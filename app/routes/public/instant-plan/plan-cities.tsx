@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
-import { CityForm, CitySuggestions } from "~/components/public/city-form.tsx";
+import { CityForm, CitySuggestions } from "~/components/public/place-form.tsx";
 import { appContext } from "~/context.ts";
 import { SHORTEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
 import { CHOSEN_CITY_FIELD } from "~/contracts/public/plan-question.ts";

@@ -6,11 +6,9 @@ import { CLOSING, FEATURES, HERO, HOW_IT_WORKS, PREVIEW, previewLead } from "~/c
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 import { publicPath } from "~/language/public-path.ts";
-import type { LandingExample } from "~/views/public/tell-example.ts";
-import { FeatureCards } from "./feature-cards.tsx";
-import { NumberPair } from "./number-pair.tsx";
+import type { LandingExample } from "~/views/public/landing-example.ts";
+import { FeatureCards, NumberPair, type Speck, scatter } from "./feature-cards.tsx";
 import { PlacePreviewCard } from "./place-preview.tsx";
-import { type Speck, scatter } from "./scatter.ts";
 
 const STRIPS = scatter();
 

@@ -6,7 +6,7 @@ import { selectHasPlan } from "~/data/plans/plans.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { offeredMonths } from "~/domain/public/plan-address.ts";
 import { homeMeta } from "~/routes/page-meta.ts";
-import { tellExample } from "~/views/public/tell-example.ts";
+import { tellExample } from "~/views/public/landing-example.ts";
 import type { Route } from "./+types/landing-route";
 import { LandingPage } from "./landing-page.tsx";
 import { LANDING_EXAMPLES } from "./read-landing-example.server.ts";

@@ -6,7 +6,7 @@ import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { DAY_COUNTS, WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Essentiality } from "~/domain/vocabulary.ts";
-import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "~/views/public/tell-example.ts";
+import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "~/views/public/landing-example.ts";
 
 /** A small dashboard of one place, in the real dashboard's style. */
 export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: string }) {

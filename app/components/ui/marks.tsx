@@ -1,3 +1,25 @@
+/** Marks something that unfolds. */
+export function Chevron({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={`chevron ${className}`}>
+      <path d="M6 3.5 10.5 8 6 12.5" />
+    </svg>
+  );
+}
+
+/** Keeps '0–3m' and '2-3' from breaking at the dash. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/((?<!\d)\d+[-–]\d+m?)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 interface MeterProps {
   label: string;
   value: number;

@@ -1,0 +1,232 @@
+// When a fact was so: a chip for the usual days, or a date.
+
+import { ChoiceChips } from "~/components/travel/choice-chips.tsx";
+import { Field, FieldError, wrongMark } from "~/components/ui/field.tsx";
+import { CHART_LABELS, FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
+import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
+import { FITS } from "~/domain/growth/baby-facts.ts";
+import type { ChartSize } from "~/domain/growth/size-charts.ts";
+import { type LengthUnit, LONGEST_MEASURE, type WeightUnit } from "~/domain/growth/typed-measures.ts";
+import { useOwnDay } from "~/hooks/use-own-day.ts";
+
+interface DayFieldsProps {
+  today: IsoDay;
+  bornOn: IsoDay | null;
+  /** What is chosen at first. */
+  day: IsoDay;
+  error: string | undefined;
+}
+
+export function DayFields({ today, bornOn, day, error }: DayFieldsProps) {
+  const ownDay = useOwnDay(today);
+  const chips = usualDays(ownDay, bornOn);
+  const chosen = day === today ? ownDay : day;
+  const isUsual = !error && chips.some(({ value }) => value === chosen);
+  return (
+    <div key={ownDay} className="day-fields">
+      <ChoiceChips
+        id="day-chips"
+        legend={FACT_FORM_COPY.day}
+        type="radio"
+        choices={[...chips, { value: "", label: FACT_FORM_COPY.days.other }].map(({ value, label }) => ({
+          name: "on",
+          value,
+          label,
+          isChosen: value === (isUsual ? chosen : ""),
+        }))}
+      />
+      <div className="other-day mt-2">
+        <DayField day={chosen} ownDay={ownDay} error={error} />
+      </div>
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  day: string;
+  ownDay: IsoDay;
+  error: string | undefined;
+}
+
+/** Any day up to today. */
+export function DayField({ day, ownDay, error }: DayFieldProps) {
+  return (
+    <Field
+      id="day"
+      name="day"
+      type="date"
+      label={FACT_FORM_COPY.date}
+      defaultValue={day}
+      max={ownDay}
+      error={error}
+      className="figures max-w-60"
+    />
+  );
+}
+
+/** Those since the birth, each once. */
+function usualDays(today: IsoDay, bornOn: IsoDay | null): { value: IsoDay; label: string }[] {
+  const { days } = FACT_FORM_COPY;
+  const all = [
+    { value: today, label: days.today },
+    ...(bornOn && bornOn <= today ? [{ value: bornOn, label: days.birth }] : []),
+    { value: plusDays(today, -7), label: days.week },
+    { value: plusMonths(today, -1), label: days.month },
+  ];
+  return all.filter(
+    ({ value }, at) =>
+      (bornOn === null || value >= bornOn) && all.findIndex((one) => one.value === value) === at,
+  );
+}
+
+// A weight or a length with its unit, which is part of the field: the switch beside it is always seen, and names what to type.
+
+interface FigureFieldsProps<Unit> {
+  values: Readonly<Record<string, string | undefined>>;
+  /** Preset by the place's units. */
+  unit: Unit;
+  error: string | undefined;
+}
+
+export function WeightFields({ values, unit, error }: FigureFieldsProps<WeightUnit>) {
+  return (
+    <div className="unit-fields">
+      <div className="flex flex-wrap items-end gap-2">
+        <label htmlFor="weight" className="grid w-22 text-xs">
+          <span className="in-lb">{FACT_FORM_COPY.weight.lb}</span>
+          <span className="in-kg">{FACT_FORM_COPY.weight.kg}</span>
+          <Figure name="weight" value={values.weight} error={error} errorId="weight-error" />
+        </label>
+        <label htmlFor="ounces" className="in-lb grid w-18 text-xs">
+          {FACT_FORM_COPY.ounces}
+          <Figure name="ounces" value={values.ounces} error={error} errorId="weight-error" isQuiet />
+        </label>
+        <UnitSwitch
+          name="weightUnit"
+          legend={FACT_FORM_COPY.weightUnit}
+          labels={FACT_FORM_COPY.weightUnits}
+          chosen={values.weightUnit === "kg" || values.weightUnit === "lb" ? values.weightUnit : unit}
+        />
+      </div>
+      <FieldError id="weight-error" error={error} />
+    </div>
+  );
+}
+
+export function LengthFields({ values, unit, error }: FigureFieldsProps<LengthUnit>) {
+  return (
+    <div className="unit-fields">
+      <div className="flex flex-wrap items-end gap-2">
+        <label htmlFor="length" className="grid w-22 text-xs">
+          <span className="in-in">{FACT_FORM_COPY.length.in}</span>
+          <span className="in-cm">{FACT_FORM_COPY.length.cm}</span>
+          <Figure name="length" value={values.length} error={error} errorId="length-error" />
+        </label>
+        <UnitSwitch
+          name="lengthUnit"
+          legend={FACT_FORM_COPY.lengthUnit}
+          labels={FACT_FORM_COPY.lengthUnits}
+          chosen={values.lengthUnit === "cm" || values.lengthUnit === "in" ? values.lengthUnit : unit}
+        />
+      </div>
+      <FieldError id="length-error" error={error} />
+    </div>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  value: string | undefined;
+  error: string | undefined;
+  errorId: string;
+  /** The second field of two: the first one takes the focus. */
+  isQuiet?: true;
+}
+
+function Figure({ name, value, error, errorId, isQuiet }: FigureProps) {
+  const { autoFocus: _, ...quietMark }: ReturnType<typeof wrongMark> & { autoFocus?: true } = wrongMark(
+    errorId,
+    error,
+  );
+  return (
+    <input
+      id={name}
+      name={name}
+      // Not a number field: those drop what they can't read.
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={LONGEST_MEASURE}
+      defaultValue={value}
+      className="field figures mt-1"
+      {...(isQuiet ? quietMark : wrongMark(errorId, error))}
+    />
+  );
+}
+
+interface UnitSwitchProps<Unit extends string> {
+  name: string;
+  legend: string;
+  labels: Readonly<Record<Unit, string>>;
+  chosen: Unit;
+}
+
+function UnitSwitch<Unit extends string>({ name, legend, labels, chosen }: UnitSwitchProps<Unit>) {
+  const units: [string, string][] = Object.entries(labels);
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="chips">
+        {units.map(([unit, label]) => (
+          <label key={unit} className="chip">
+            <input type="radio" name={name} value={unit} defaultChecked={unit === chosen} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+// What the label says of clothes that fit, and how they fit.
+
+/** A size, and what shops print where the plan is. */
+export interface PrintedSize {
+  size: ChartSize;
+  print: string | null;
+}
+
+interface LabelFieldsProps {
+  printed: readonly PrintedSize[];
+  values: Readonly<Record<string, string | undefined>>;
+  error: string | undefined;
+}
+
+export function LabelFields({ printed, values, error }: LabelFieldsProps) {
+  return (
+    <>
+      <ChoiceChips
+        id="size"
+        legend={FACT_FORM_COPY.size}
+        type="radio"
+        choices={printed.map(({ size, print }) => ({
+          name: "size",
+          value: size,
+          label: print === null ? CHART_LABELS[size] : `${CHART_LABELS[size]} · ${print}`,
+          isChosen: values.size === size,
+        }))}
+        error={error}
+      />
+      <ChoiceChips
+        id="fit"
+        legend={FACT_FORM_COPY.fit}
+        type="radio"
+        choices={FITS.map((fit) => ({
+          name: "fit",
+          value: fit,
+          label: FACT_FORM_COPY.fits[fit],
+          isChosen: (values.fit ?? "good") === fit,
+        }))}
+      />
+    </>
+  );
+}
