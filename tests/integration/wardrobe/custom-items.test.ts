@@ -132,7 +132,7 @@ describe("an item added by hand", () => {
       sizeUp: false,
       weatherAdjustments: "{}",
       validAgeRanges: '["0-3m"]',
-      viewerId: ownerId,
+      ownerId,
     });
     expect(clothes && readClothingRules(clothes)).toMatchObject({
       isIntact: true,
