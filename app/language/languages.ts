@@ -20,3 +20,8 @@ export function pathIn(language: Language, path: string): string {
   if (language === "en") return path;
   return `/${language}${/^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path}`;
 }
+
+/** The list of a language's browser files, as the build of that language leaves it among them. */
+export function fileList(language: OtherLanguage): string {
+  return `/assets/files-${language}.json`;
+}
