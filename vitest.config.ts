@@ -46,6 +46,7 @@ const OF_EVERYTHING = [
   "tests/unit/plans/rules-3.test.ts",
   "tests/unit/plans/rules-4.test.ts",
   "tests/unit/patterns.test.ts",
+  "tests/unit/seed-by-sqlite.test.ts",
 ];
 
 export default defineConfig({
