@@ -1,8 +1,8 @@
-// `npm run test:changed`: the tests that load what has changed since the last commit, or since another revision:
-// `npm run test:changed -- main`. Tests that read sources as text, and journeys, are left to `npm run check` and `npm test`.
+// `npm run test:changed`: the unit and component tests that load what has changed since the last commit, or since another
+// revision: `npm run test:changed -- main`. Integration tests load the whole application, so they aren't chosen by that.
 import { run } from "./run.ts";
 
-const PROJECTS = ["unit", "unit-http", "components", "integration"];
+const PROJECTS = ["unit", "unit-http", "components"];
 
 const [revision = "HEAD"] = process.argv.slice(2);
 run("Tests of what has changed", "vitest", [
