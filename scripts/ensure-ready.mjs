@@ -1,5 +1,5 @@
-// The first thing every npm script runs, on whatever Node the machine has: it installs what the
-// command needs of the lock file, if that hasn't been done, and continues with the Node that the project brings along.
+// The first thing every npm script runs, on whatever Node the machine has: it installs what the command needs of the
+// lock file, if that hasn't been done, and continues with the Node that the project brings along.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -24,7 +24,9 @@ const install = installation({
 if (install) {
   console.log("Installing packages …");
   const started = Date.now();
-  if (isWhole) writeFileSync(ADDING, "");
+  // An installation that is cut short must not look whole.
+  if (isWhole && install[0] !== "ci") writeFileSync(ADDING, "");
+  else rmSync(INSTALLED, { force: true });
   const npm = process.env.npm_execpath;
   const [program, args] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
   const { status } = spawnSync(
