@@ -1,6 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { finishBuild } from "./scripts/finish-build.ts";
-import { buildDirectory, builtLanguage } from "./scripts/vite-language-builds.ts";
+import { buildDirectory, builtLanguage } from "./scripts/asked-build.ts";
 
 export default {
   buildDirectory: buildDirectory(builtLanguage()),
@@ -10,5 +9,4 @@ export default {
   // Pages that carry a token send no referrer, and then browsers name their own forms' origin "null". Our
   // same-origin middleware lets that pass only when the browser itself says that the form is ours.
   allowedActionOrigins: ["null"],
-  buildEnd: finishBuild,
 } satisfies Config;

@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { builtLanguage, MANIFEST_ENTRY } from "./scripts/asked-build.ts";
 import { localVars, stateDir } from "./scripts/local-vars.ts";
 import { browserOnly } from "./scripts/vite-browser-only.ts";
 import { chunkGroups } from "./scripts/vite-chunks.ts";
-import { builtLanguage, languageBuilds, MANIFEST_ENTRY } from "./scripts/vite-language-builds.ts";
 import { languages } from "./scripts/vite-languages.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
 
@@ -21,19 +20,12 @@ const hasWorker = (command: string) => command === "serve" || language === "en";
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    hasWorker(command) &&
-      cloudflare({
-        viteEnvironment: { name: "ssr" },
-        persistState: { path: stateDir() },
-        // The development server runs with the local defaults; a build keeps wrangler.toml's values.
-        ...(command === "serve" ? { config: { vars: localVars(Number(process.env.PORT ?? 8787)) } } : {}),
-      }),
+    hasWorker(command) && workerTools(command),
     tailwindcss(),
     sonnerWithoutStyles(),
     stylesWhileDeveloping(),
     browserOnly(),
     languages({ language }),
-    languageBuilds(),
     reactRouter(),
   ],
   resolve: {
@@ -76,3 +68,14 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+/** They take seconds to load, and most languages don't need them. */
+async function workerTools(command: string) {
+  const { cloudflare } = await import("@cloudflare/vite-plugin");
+  return cloudflare({
+    viteEnvironment: { name: "ssr" },
+    persistState: { path: stateDir() },
+    // The development server runs with the local defaults; a build keeps wrangler.toml's values.
+    ...(command === "serve" ? { config: { vars: localVars(Number(process.env.PORT ?? 8787)) } } : {}),
+  });
+}

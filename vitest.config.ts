@@ -41,11 +41,13 @@ const OVER_HTTP = [
   "tests/unit/weather/weather-server.test.ts",
 ];
 
-/** Unit tests of whole worlds: every climate there is, every pattern there is. `npm run check` leaves them to `npm test`. */
+/** Unit tests of whole worlds: every climate there is, every pattern there is, every row of the seed. `npm run check` leaves them to `npm test`. */
 const OF_EVERYTHING = [
   "tests/unit/plans/rules-3.test.ts",
   "tests/unit/plans/rules-4.test.ts",
   "tests/unit/patterns.test.ts",
+  "tests/unit/seed.test.ts",
+  "tests/unit/seed-by-sqlite.test.ts",
 ];
 
 export default defineConfig({

@@ -2,15 +2,8 @@
 // with other files has another worker.
 import { build } from "vite";
 import type { Language } from "../app/language/languages.ts";
+import { serviceWorkerPath, type WorkerKind } from "./asked-build.ts";
 import { languages } from "./vite-languages.ts";
-
-/** 'off' makes one that only cleans up after the others. */
-export type WorkerKind = "on" | "off";
-
-/** The kind that this build is asked for. */
-export function workerKind(): WorkerKind {
-  return process.env.SERVICE_WORKER === "off" ? "off" : "on";
-}
 
 interface Wanted {
   language: Language;
@@ -22,7 +15,7 @@ interface Wanted {
 
 /** Bundles a worker into a folder. */
 export async function buildServiceWorker({ language, assets, kind, outDir }: Wanted): Promise<void> {
-  const name = language === "en" ? "sw" : `sw-${language}`;
+  const [, name = ""] = /^\/(.+)\.js$/.exec(serviceWorkerPath(language)) ?? [];
   await build({
     configFile: false,
     logLevel: "warn",

@@ -1,30 +1,45 @@
-// The first thing every npm script runs, on whatever Node the machine has: it installs what the lock file
-// names if that hasn't been done, and continues with the Node that the project brings along.
+// The first thing every npm script runs, on whatever Node the machine has: it installs what the command needs of the
+// lock file, if that hasn't been done, and continues with the Node that the project brings along.
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installation } from "./installed.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 const [command = "start", ...rest] = process.argv.slice(2);
 
-const STAMP = "node_modules/.layette-lock";
-const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+/** What npm says of the packages that are there. */
+const INSTALLED = "node_modules/.package-lock.json";
+/** Is there while packages are added: npm's list would not show that some are halfway there. */
+const ADDING = "node_modules/.layette-adding";
 
-if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== lock) {
-  console.log("Installing dependencies …");
+const isWhole = existsSync(INSTALLED) && !existsSync(ADDING);
+const install = installation({
+  command,
+  lock: JSON.parse(readFileSync("package-lock.json", "utf8")),
+  installed: isWhole ? JSON.parse(readFileSync(INSTALLED, "utf8")) : null,
+});
+if (install) {
+  console.log("Installing packages …");
+  const started = Date.now();
+  // An installation that is cut short must not look whole.
+  if (isWhole && install[0] !== "ci") writeFileSync(ADDING, "");
+  else rmSync(INSTALLED, { force: true });
   const npm = process.env.npm_execpath;
   const [program, args] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
-  const { status } = spawnSync(program, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: "inherit",
-  });
+  const { status } = spawnSync(
+    program,
+    [...args, ...install, "--no-audit", "--no-fund", "--loglevel=error"],
+    { stdio: "inherit" },
+  );
   if (status !== 0) {
-    console.error("The dependencies could not be installed; npm's own words are above.");
+    console.error("The packages could not be installed; npm's own words are above.");
     process.exit(status ?? 1);
   }
-  writeFileSync(STAMP, lock);
+  rmSync(ADDING, { force: true });
+  console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 const REQUIRED = [22, 22];

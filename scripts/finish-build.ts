@@ -1,25 +1,43 @@
-// The last step of each build. That of English, which comes last, brings the browser files of all languages together and adds
-// a service worker for each.
+// The last step of each language's build: its service worker, and what the Worker reads of its browser files.
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { LANGUAGES } from "../app/language/languages.ts";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { fileList, type Language, type OtherLanguage } from "../app/language/languages.ts";
 import { partsPath } from "../app/services/whole-page.server.ts";
-import { buildServiceWorker, workerKind } from "./build-service-worker.ts";
+import { buildDirectory, serviceWorkerPath, workerKind } from "./asked-build.ts";
+import { buildServiceWorker } from "./build-service-worker.ts";
 import { stylePartsOf } from "./style-parts.ts";
-import { buildDirectory, builtLanguage } from "./vite-language-builds.ts";
 
-/** For react-router.config.ts. */
-export async function finishBuild(): Promise<void> {
-  if (builtLanguage() !== "en") return;
-  const clientDir = `${buildDirectory("en")}/client`;
-  const assets = new Map(
-    LANGUAGES.map((language) => [language, assetsOf(`${buildDirectory(language)}/client`)]),
-  );
-  for (const [language, own] of assets) {
-    if (language !== "en")
-      cpSync(`${buildDirectory(language)}/client/assets`, `${clientDir}/assets`, { recursive: true });
-    await buildServiceWorker({ language, assets: own, kind: workerKind(), outDir: clientDir });
+/** Finishes the build of a language in its own folder. */
+export async function finishBuild(language: Language): Promise<void> {
+  const directory = buildDirectory(language);
+  const clientDir = `${directory}/client`;
+  await buildServiceWorker({
+    language,
+    assets: assetsOf(clientDir),
+    kind: workerKind(),
+    outDir: clientDir,
+  });
+  if (language === "en") {
+    dropBrowserFiles(directory);
+    writeStyleParts(clientDir);
+  } else {
+    const { default: files }: { default: unknown } = await import(
+      pathToFileURL(resolve(directory, "server/index.js")).href
+    );
+    writeFileSync(clientDir + fileList(language), JSON.stringify(files));
   }
-  dropBrowserFiles(buildDirectory("en"));
+}
+
+/** Puts the files of a language that has been built beside those of English. */
+export function addLanguage(language: OtherLanguage): void {
+  const from = `${buildDirectory(language)}/client`;
+  for (const path of ["/assets", serviceWorkerPath(language)])
+    cpSync(from + path, `${buildDirectory("en")}/client${path}`, { recursive: true });
+}
+
+/** The parts of a stylesheet that pages bring along. */
+function writeStyleParts(clientDir: string): void {
   for (const path of globSync("assets/styles-*.css", { cwd: clientDir }))
     writeFileSync(
       `${clientDir}/${partsPath(path)}`,

@@ -3,6 +3,8 @@ import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import type { LateLanguages } from "./build.ts";
+import { lateLanguages } from "./late-languages.ts";
 import { localVars } from "./local-vars.ts";
 
 /** Where the simulator takes a cron's tick. */
@@ -26,17 +28,20 @@ export interface LocalWorkerOptions {
   buildDir?: string;
   /** The module of another Worker, named "beside", that has its database and bucket. */
   beside?: string;
+  /** The languages of the build that aren't there yet. */
+  late?: LateLanguages;
 }
 
 /** Serves the build at http://localhost:port with its state under `stateDir`. */
 export function serveBuild(options: LocalWorkerOptions): Miniflare {
-  const { port, stateDir, vars = localVars(port), onLog, buildDir = "build", beside } = options;
+  const { port, stateDir, vars = localVars(port), onLog, buildDir = "build", beside, late } = options;
   const server = resolve(buildDir, "server");
   const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(
     join(server, "wrangler.json"),
   );
   const { modulesRules: _, ...built } = workerOptions;
   const modules = ["index.js", ...globSync("assets/*.js", { cwd: server })];
+  const waiting = late && lateLanguages(resolve(buildDir), late);
   const codecs = globSync("assets/*.wasm", { cwd: server });
   return new Miniflare(
     convertV4MiniflareOptions({
@@ -52,11 +57,14 @@ export function serveBuild(options: LocalWorkerOptions): Miniflare {
           rootPath: server,
           modulesRoot: server,
           modules: [
+            ...(waiting ? [waiting.module] : []),
             ...modules.map((path) => ({ type: "ESModule" as const, path: join(server, path) })),
             ...codecs.map((path) => ({ type: "CompiledWasm" as const, path: join(server, path) })),
           ],
           // wrangler.toml holds production's values; none of them belongs here.
           bindings: vars,
+          // wrangler.toml binds no services.
+          ...(waiting && { serviceBindings: waiting.serviceBindings }),
         },
         ...externalWorkers,
         ...(beside === undefined ? [] : [withState("beside", beside)]),

@@ -1,14 +1,12 @@
 // `npm start`: migrates, seeds, builds, and serves the production build on this machine, without a key or a
-// network; the second time it takes seconds.
-import { mkdirSync } from "node:fs";
+// network; the second time it takes seconds. The first time it serves English as soon as that is built, and the other
+// languages follow.
 import { createServer } from "node:net";
 import { readConfig } from "../app/services/config.server.ts";
-import { ensureBuild } from "./build.ts";
+import { buildEnglish, buildOthers, isOther, missingLanguages } from "./build.ts";
 import { localVars, stateDir } from "./local-vars.ts";
-import { openLocalDatabase } from "./local-worker.ts";
-import { migrate, seed } from "./seed/apply.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "./seed/demo-account.ts";
-import { serveSite } from "./serve-site.ts";
+import { prepareLocalFile } from "./seed/local-file.ts";
 import { closeWhenStopped, guardChildren } from "./until-stopped.ts";
 
 const port = Number(process.env.PORT ?? 8787);
@@ -25,11 +23,17 @@ try {
 
 guardChildren();
 const state = stateDir();
-mkdirSync(state, { recursive: true });
-await prepareDatabase();
-await step("Building …", ensureBuild);
+const missing = missingLanguages();
+const isEnglishMissing = missing.includes("en");
+if (isEnglishMissing) console.log("Building …");
+// Beside the build, the database is written, and the simulator is loaded.
+const english = isEnglishMissing ? timed("Built", buildEnglish()) : Promise.resolve();
+const [, { serveSite }] = await Promise.all([english, import("./serve-site.ts"), prepareDatabase()]);
+const late = missing.some(isOther)
+  ? buildOthers(missing.filter(isOther), english, { isPatient: true })
+  : null;
 
-const served = await serveSite({ port, stateDir: state });
+const served = await serveSite({ port, stateDir: state, ...(late && { late }) });
 
 const { APP_ORIGIN } = localVars(port);
 console.log(`
@@ -40,20 +44,22 @@ console.log(`
 
 closeWhenStopped(() => served.dispose());
 
-async function prepareDatabase(): Promise<void> {
-  const simulator = openLocalDatabase(state);
-  try {
-    const db = await simulator.getD1Database("DB");
-    if ((await migrate(db)) > 0) console.log("Database migrated.");
-    if (await seed(db, new Date())) console.log("Database seeded.");
-  } finally {
-    await simulator.dispose();
-  }
+if (late) {
+  console.log("  The other languages are being built; their pages wait for it.");
+  late.all.then(
+    () => console.log("  All languages are there."),
+    (error: unknown) => console.error(error instanceof Error ? error.message : error),
+  );
 }
 
-async function step(words: string, work: () => Promise<boolean>): Promise<void> {
+async function prepareDatabase(): Promise<void> {
+  for (const words of await prepareLocalFile(state, new Date())) console.log(words);
+}
+
+async function timed(words: string, work: Promise<void>): Promise<void> {
   const started = Date.now();
-  if (await work()) console.log(`${words} ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  await work;
+  console.log(`${words} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 function isFree(candidate: number): Promise<boolean> {

@@ -1,6 +1,5 @@
 // The one Worker: every way in which work arrives, and nothing but the arrival.
 
-import { builds } from "virtual:language-builds";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RequestHandler } from "react-router";
 import { appContext, formsContext } from "~/context.ts";
@@ -17,7 +16,7 @@ import {
   requestContext,
   requestFacts,
 } from "~/http/request-context.server.ts";
-import type { Language } from "~/language/languages.ts";
+import { fileList, type Language } from "~/language/languages.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { fenceTexts } from "~/language/spoken-texts.server.ts";
 import { log, withFacts } from "~/lib/logger.server.ts";
@@ -69,11 +68,14 @@ function spoken<Answer>(env: Env, language: Language, work: () => Answer | Promi
 }
 
 /** The application in a language, at addresses with its prefix or without. */
-async function handlerOf({ language, prefix }: AskedLanguage): Promise<RequestHandler> {
+async function handlerOf({ language, prefix }: AskedLanguage, env: Env): Promise<RequestHandler> {
   const known = handlers.get(`${language}${prefix}`);
   if (known) return known;
   // In development there is only one set of browser files.
-  const assets = (language === "en" ? null : await builds[language]?.())?.default ?? build.assets;
+  const assets: typeof build.assets =
+    language === "en" || import.meta.env.DEV
+      ? build.assets
+      : JSON.parse(await readFile(env, fileList(language)));
   // The build itself: if a function brought it, the framework would derive all routes again for every request.
   const made = createRequestHandler({ ...build, assets, basename: prefix || "/" }, import.meta.env.MODE);
   handlers.set(`${language}${prefix}`, made);
@@ -105,7 +107,7 @@ async function answer(
   const render = async (asked: Request) => {
     const context = requestContext(asked, env, ctx, now, request);
     context.set(formsContext, findForm);
-    const handle = await handlerOf(language);
+    const handle = await handlerOf(language, env);
     return secured(await handle(asked, context), config, context.get(appContext).nonce);
   };
   gifts ??= giftPages(config);

@@ -21,7 +21,10 @@ export function pathIn(language: Language, path: string): string {
   return `/${language}${/^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path}`;
 }
 
-// Apart from the list of languages, because only pages that name them bring their names.
+/** The list of a language's browser files, as the build of that language leaves it among them. */
+export function fileList(language: OtherLanguage): string {
+  return `/assets/files-${language}.json`;
+}
 
 interface OwnWords {
   /** What its speakers call it. */

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import type { Miniflare } from "miniflare";
 import { plusMonths } from "../../app/domain/calendar.ts";
 import { newId } from "../../app/lib/new-id.ts";
-import { openLocalDatabase, serveBuild } from "../local-worker.ts";
-import { migrate, seed } from "../seed/apply.ts";
+import { serveBuild } from "../local-worker.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo-account.ts";
+import { prepareLocalFile } from "../seed/local-file.ts";
 
 /** The dashboard of the demo account. */
 export const DEMO_PLAN = "/dashboards/demochicagoplan";
@@ -47,14 +47,7 @@ export function forgetState(): void {
 
 async function seededState(): Promise<string> {
   const stateDir = mkdtempSync(join(tmpdir(), "layette-bench-"));
-  const simulator = openLocalDatabase(stateDir);
-  try {
-    const db = await simulator.getD1Database("DB");
-    await migrate(db);
-    await seed(db, new Date());
-  } finally {
-    await simulator.dispose();
-  }
+  await prepareLocalFile(stateDir, new Date());
   return stateDir;
 }
 

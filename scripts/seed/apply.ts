@@ -6,16 +6,18 @@ import type { SeedStatement } from "./rows.ts";
 import { seedFingerprint, seedStatements } from "./statements.ts";
 import { worldFingerprint, worldStatements } from "./world.ts";
 
-interface LocalDatabase {
+/** D1 in the simulator, or SQLite itself (local-file.ts): what both can do. */
+export interface LocalDatabase {
   prepare(sql: string): LocalPrepared;
+  /** All of them or none. */
   batch(statements: LocalPrepared[]): Promise<unknown>;
 }
 
-interface LocalPrepared {
-  bind(...values: unknown[]): LocalPrepared;
+export interface LocalPrepared {
+  bind(...values: (string | number | null)[]): LocalPrepared;
   run(): Promise<unknown>;
-  first<Row>(): Promise<Row | null>;
-  all<Row>(): Promise<{ results: Row[] }>;
+  first(): Promise<Readonly<Record<string, unknown>> | null>;
+  all(): Promise<{ results: Readonly<Record<string, unknown>>[] }>;
 }
 
 const MIGRATIONS = new URL("../../migrations/", import.meta.url);
@@ -38,7 +40,7 @@ export async function migrate(db: LocalDatabase): Promise<number> {
       "create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)",
     )
     .run();
-  const { results } = await db.prepare("select name from d1_migrations").all<{ name: string }>();
+  const { results } = await db.prepare("select name from d1_migrations").all();
   const applied = new Set(results.map(({ name }) => name));
   const missing = readMigrations().filter(({ name }) => !applied.has(name));
   for (const { name, queries } of missing) {
@@ -79,10 +81,7 @@ async function seedPart(
   read: () => SeedStatement[],
 ): Promise<boolean> {
   await noticeClosedConnections();
-  const known = await db
-    .prepare("select fingerprint from seed_state where name = ?")
-    .bind(name)
-    .first<{ fingerprint: string }>();
+  const known = await db.prepare("select fingerprint from seed_state where name = ?").bind(name).first();
   if (known?.fingerprint === fingerprint) return false;
   const batch = [
     ...read().map(({ sql, rows }) => db.prepare(sql).bind(JSON.stringify(rows))),

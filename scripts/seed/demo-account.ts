@@ -10,6 +10,7 @@ import { calculateQuantities } from "../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../app/domain/wardrobe/quantity-code.ts";
 import { typicalHistory, typicalYear } from "../../app/domain/weather/typical-climate.ts";
 import { hashPassword } from "../../app/services/auth/password-hash.server.ts";
+import type { LocalDatabase } from "./apply.ts";
 
 export const DEMO_EMAIL = "demo@layette.test";
 export const DEMO_PASSWORD = "demo-wardrobe";
@@ -26,28 +27,16 @@ const CLIMATE_OF_ZIP = `select coalesce(shared_climates.months, climate_normals.
   left join shared_climates on shared_climates.climate_id = climate_exceptions.climate_id
   where climate_normals.zip3 = substr(?1, 1, 3)`;
 
-interface SeedDatabase {
-  prepare(sql: string): SeedPrepared;
-  batch(statements: SeedPrepared[]): Promise<unknown>;
-}
-
-interface SeedPrepared {
-  bind(...values: unknown[]): SeedPrepared;
-  first<Row>(): Promise<Row | null>;
-}
-
 /** Writes the demo account unless it exists; what people did with it stays. */
-export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void> {
+export async function seedDemoAccount(db: LocalDatabase, now: Date): Promise<void> {
   if (await db.prepare("select 1 as found from users where email = ?").bind(DEMO_EMAIL).first()) return;
-  const climate = await db
-    .prepare(CLIMATE_OF_ZIP)
-    .bind(ZIPCODE)
-    .first<{ months: string; shiftF: number | null }>();
+  const climate = await db.prepare(CLIMATE_OF_ZIP).bind(ZIPCODE).first();
   if (!climate) throw new Error("Seed the climate before the demo account");
+  const normals = readZipNormals({ months: String(climate.months), shiftF: Number(climate.shiftF) });
 
   const today = toDay(now);
   const dueDate = plusDays(plusMonths(today, 2), 4);
-  const { monthCards, groups } = typicalYear(typicalHistory(readZipNormals(climate)), dueDate);
+  const { monthCards, groups } = typicalYear(typicalHistory(normals), dueDate);
   const items = CATALOGUE.map((item, index) => [
     index + 1,
     itemName(item.key),

@@ -16,6 +16,8 @@ export interface LocalServerOptions {
   weatherUrl?: string;
   env?: Readonly<Record<string, string>>;
   port?: number;
+  /** The folder of another copy of the sources. */
+  tree?: string;
 }
 
 export interface LocalServer {
@@ -127,14 +129,18 @@ interface Run {
 }
 
 /** Runs scripts/start.ts as `npm start` does, without waiting for it. */
-function startProcess({ port, weatherUrl, env }: LocalServerOptions, stateDir: string): Run {
+function startProcess({ port, weatherUrl, env, tree }: LocalServerOptions, stateDir: string): Run {
   const script = scriptProcess("scripts/start.ts", {
     PORT: String(port),
     STATE_DIR: stateDir,
     WEATHER_API_URL: weatherUrl ?? NO_WEATHER,
     ...env,
   });
-  const child = spawn(script.command, script.args, { stdio: ["ignore", "pipe", "pipe"], env: script.env });
+  const child = spawn(script.command, script.args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: script.env,
+    ...(tree && { cwd: tree }),
+  });
   alive.add(child);
   let text = "";
   for (const stream of [child.stdout, child.stderr]) {

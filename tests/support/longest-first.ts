@@ -3,6 +3,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const LONGEST = [
+  "operations/first-start",
   "operations/crash",
   "operations/outside-contract",
   "reach/plan",

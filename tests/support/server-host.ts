@@ -8,8 +8,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { ensureBuild } from "../../scripts/build.ts";
 import { localVars } from "../../scripts/local-vars.ts";
-import { openLocalDatabase } from "../../scripts/local-worker.ts";
-import { migrate, seed } from "../../scripts/seed/apply.ts";
+import { prepareLocalFile } from "../../scripts/seed/local-file.ts";
 import { type ServedSite, serveSite } from "../../scripts/serve-site.ts";
 import { closeWhenStopped, guardChildren } from "../../scripts/until-stopped.ts";
 
@@ -106,14 +105,6 @@ function serverOn(port: number): ServedSite {
   return site;
 }
 
-async function prepareState(): Promise<void> {
-  const simulator = openLocalDatabase(seeded);
-  const db = await simulator.getD1Database("DB");
-  await migrate(db);
-  await seed(db, new Date());
-  await simulator.dispose();
-}
-
 /**
  * Copies the build and takes the cost out of its password hashes: they were half of what the servers computed.
  * Journeys that run `npm start` itself (crash, outside-contract) log in at full cost.
@@ -129,7 +120,7 @@ async function prepareBuild(): Promise<void> {
 }
 
 await prepareBuild();
-await prepareState();
+await prepareLocalFile(seeded, new Date());
 // Only journeys of this run know this address.
 const secret = `/${crypto.randomUUID()}`;
 const host = createServer(async (request, response) => {

@@ -16,6 +16,7 @@ import { EUROPEAN_PLACES } from "../../app/views/public/landing-example.ts";
 import { openLocalDatabase } from "../../scripts/local-worker.ts";
 import { migrate, seed } from "../../scripts/seed/apply.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../scripts/seed/demo-account.ts";
+import { prepareLocalFile } from "../../scripts/seed/local-file.ts";
 import { seedStatements } from "../../scripts/seed/statements.ts";
 import { worldStatements } from "../../scripts/seed/world.ts";
 import { readWorldClimate } from "../../scripts/seed/world-climate.ts";
@@ -51,10 +52,9 @@ let local: Miniflare;
 let db: Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
 beforeAll(async () => {
+  await prepareLocalFile(folder, new Date("2026-11-20T12:00:00Z"));
   local = openLocalDatabase(folder);
   db = await local.getD1Database("DB");
-  await migrate(db);
-  await seed(db, new Date("2026-11-20T12:00:00Z"));
 });
 
 afterAll(async () => {

@@ -34,7 +34,7 @@ const PAGES = {
   plan: { ...SHARED, scripts: 170_498, html: 21_448, elements: 605 },
   "shopping list": { ...SHARED, scripts: 165_116, html: 16_958, elements: 624 },
   trips: { ...SHARED, scripts: 146_456, html: 9_676, elements: 74 },
-  "gift list": { ...SHARED, scripts: 2_938, html: 7_354, elements: 1_558 },
+  "gift list": { ...SHARED, scripts: 3_574, html: 7_413, elements: 1_560 },
 } satisfies Readonly<Record<string, Weight>>;
 
 type PageName = keyof typeof PAGES;
