@@ -1,3 +1,5 @@
+// What every request, or every form, passes before its page: one origin, headers, limits.
+
 import { data, type MiddlewareFunction, type RouterContextProvider, redirectDocument } from "react-router";
 import { type AppContext, appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";

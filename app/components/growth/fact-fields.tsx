@@ -1,4 +1,4 @@
-// When a fact was so: a chip for the usual days, or a date.
+// The fields of a fact about the baby: the day, the figures of a checkup, and the size on a label.
 
 import { ChoiceChips } from "~/components/travel/choice-chips.tsx";
 import { Field, FieldError, wrongMark } from "~/components/ui/field.tsx";
@@ -8,6 +8,8 @@ import { FITS } from "~/domain/growth/baby-facts.ts";
 import type { ChartSize } from "~/domain/growth/size-charts.ts";
 import { type LengthUnit, LONGEST_MEASURE, type WeightUnit } from "~/domain/growth/typed-measures.ts";
 import { useOwnDay } from "~/hooks/use-own-day.ts";
+
+// When a fact was so: a chip for the usual days, or a date.
 
 interface DayFieldsProps {
   today: IsoDay;

@@ -1,3 +1,5 @@
+// Small marks within other components: an arrow that unfolds, a meter, words that stay together.
+
 /** Marks something that unfolds. */
 export function Chevron({ className }: { className: string }) {
   return (

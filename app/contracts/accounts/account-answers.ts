@@ -1,6 +1,8 @@
-// Where units are chosen, and what a script is answered.
+// What scripts are answered about an account: its units, and the end of its session.
 
 import { isText, objectOf, oneOf, type Shaped } from "../shape.ts";
+
+// Where units are chosen, and what a script is answered.
 
 export const UNITS_PATH = "/profile/units";
 

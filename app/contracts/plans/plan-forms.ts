@@ -1,4 +1,4 @@
-// The form 'Baby has arrived': sets or removes a birth date, and says how many babies there are. Also its answer to a script.
+// The small forms of one plan: 'Baby has arrived', its card's title, 'Select as Final', and 'Change answers'.
 
 import { z } from "zod";
 import type { IsoDay } from "../../domain/calendar.ts";
@@ -13,6 +13,8 @@ import { CITY_FIELD, FOUND_FIELD } from "../places/city-search.ts";
 import { isBirthAnswer, isFinalAnswer, isTitleAnswer } from "./plan-answers.ts";
 import { GO_FIELD } from "./quiz-addresses.ts";
 import { babiesAnswer, type QuizAnswers, readQuizAnswers } from "./quiz-answers.ts";
+
+// The form 'Baby has arrived': sets or removes a birth date, and says how many babies there are. Also its answer to a script.
 
 export const birthForm = {
   fields: ["intent", "bornOn", "babies", "from"],

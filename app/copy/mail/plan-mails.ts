@@ -1,9 +1,11 @@
-// The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
+// Emails about a plan: gifts, invitations, and reminders of a size.
 
 import { PRODUCT_NAME } from "../layout.ts";
 import { essentialsWord, toGetWords } from "../wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import type { MailCopy, MailList } from "./account-mails.ts";
+
+// The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
 
 interface Reserved {
   /** "2 Footed Sleepers, 3–6 months" */

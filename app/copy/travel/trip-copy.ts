@@ -1,3 +1,5 @@
+// Words on a trip's page: whom the bag is for, the bag, and what isn't clothing.
+
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 

@@ -1,7 +1,9 @@
-// Custom items: adding, editing, removing.
+// Words around an item: how many of it, when its sizes are worn, and the forms of a parent's own.
 
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+// Custom items: adding, editing, removing.
 
 export const ADD_ITEM_COPY = {
   title: "Add custom item",

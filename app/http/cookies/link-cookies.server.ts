@@ -1,5 +1,4 @@
-// The mailed link that a signed-out visitor opened to a page for signed-in users: its token must not stay in the address of the
-// sign-in page, in the log of whatever is in between, or in the history on the way.
+// Cookies that carry what a link brought past the sign-in page: a mailed link, an invitation, a shared plan, gifts.
 
 import { z } from "zod";
 import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
@@ -7,6 +6,9 @@ import { looksLikeReservationSecret, reservationSecretHash } from "~/services/au
 import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/session-cookie.server.ts";
 import { looksLikeShareToken } from "~/services/auth/share-token.server.ts";
 import type { GiverProof } from "~/usecases/gifts/own-reservations.ts";
+
+// The mailed link that a signed-out visitor opened to a page for signed-in users: its token must not stay in the address of the
+// sign-in page, in the log of whatever is in between, or in the history on the way.
 
 /** Whoever is asked to sign in does so soon, or opens the mail again. */
 const MAILED_LINK_SECONDS = 60 * 60;

@@ -1,5 +1,4 @@
-// A message about the action just taken, carried across redirects to the page that shows it: the name of a
-// known text in a one-minute cookie.
+// Cookies that one page leaves for a later one: a message, the address of a sign-up, an unsent form, the quiz, the language.
 
 import { z } from "zod";
 import { type SignUpInbox, signUpInbox } from "~/contracts/accounts/credentials.ts";
@@ -10,6 +9,9 @@ import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/session-cookie.server.ts";
 import { looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+
+// A message about the action just taken, carried across redirects to the page that shows it: the name of a
+// known text in a one-minute cookie.
 
 const FLASH_SECONDS = 60;
 

@@ -1,3 +1,5 @@
+// A new address for an account: asked for with the password, changed through a link that is mailed to it.
+
 import {
   changeAddress,
   findAddressChange,

@@ -1,5 +1,4 @@
-// The options for browsers to ask an authenticator. Asking stores nothing: the request travels sealed, and
-// counts once when it is answered.
+// Passkeys: what a browser asks an authenticator, and whether its answer signs in or proves who is there.
 
 import type { KnownDevice } from "~/contracts/accounts/account-forms.ts";
 import type {
@@ -31,6 +30,9 @@ import type { AppConfig } from "~/services/config.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeviceNotice, preparePasskeyMisuseNotice } from "./account-notices.ts";
 import { deviceOf, type StartedSession, startSession } from "./sign-in.ts";
+
+// The options for browsers to ask an authenticator. Asking stores nothing: the request travels sealed, and
+// counts once when it is answered.
 
 interface Dependencies extends Needs<"now"> {
   config: Pick<AppConfig, "origin" | "tokenSecret">;

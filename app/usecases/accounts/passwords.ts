@@ -1,3 +1,5 @@
+// Passwords: reset through a mailed link, changed by who knows the old one, and judged before either.
+
 import type { z } from "zod";
 import type { changePasswordForm } from "~/contracts/accounts/account-forms.ts";
 import {

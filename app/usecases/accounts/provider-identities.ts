@@ -1,6 +1,4 @@
-// An identity whose verified address already has an account: its owner agrees with the account's password, or
-// through a mailed link (provider-identities.ts). Until then the identity waits, sealed, in the browser
-// that brought it.
+// Identities of Google and Facebook beside an account: connected, proved through a mailed link, and disconnected.
 
 import type { KnownDevice } from "~/contracts/accounts/account-forms.ts";
 import type { PendingIdentity } from "~/contracts/accounts/oauth.ts";
@@ -24,6 +22,10 @@ import { sendMail } from "~/usecases/mail/mail-turn.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import type { StartedSession } from "./sign-in.ts";
 import { enterByProvider } from "./sign-in-with-provider.ts";
+
+// An identity whose verified address already has an account: its owner agrees with the account's password, or
+// through a mailed link (provider-identities.ts). Until then the identity waits, sealed, in the browser
+// that brought it.
 
 interface Waiting {
   config: Pick<AppConfig, "isHttps" | "tokenSecret">;

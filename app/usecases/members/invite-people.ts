@@ -1,4 +1,4 @@
-// Invitations, as a plan's owner makes them. Whether the address has an account is never asked.
+// Invitations to a plan, from the owner's letter to the new member.
 
 import {
   deleteInvitation,
@@ -22,6 +22,8 @@ import { invitationHash, invitationHashes } from "~/services/auth/tokens.server.
 import { announceMembership, type LivePublisher } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announcePlan } from "~/usecases/plans/under-lease.ts";
+
+// Invitations, as a plan's owner makes them. Whether the address has an account is never asked.
 
 interface Wish {
   /** Normalized. */

@@ -1,4 +1,4 @@
-// Whoever may edit a plan gives its card a title.
+// Acts on a whole plan: its title, the choice of the final one, its deletion, and 'Got it' below changed numbers.
 
 import {
   type DeletionOutcome,
@@ -16,6 +16,8 @@ import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announcePlan, stageOf } from "./under-lease.ts";
+
+// Whoever may edit a plan gives its card a title.
 
 /** The saved title, and the attempt's version from which it applies. */
 interface RenamedPlan {

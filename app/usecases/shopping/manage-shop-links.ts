@@ -1,4 +1,4 @@
-// The shopping links of one item, for the drawer and the page.
+// Shopping links: read for the drawer and the page of an item, written by administrators.
 
 import type { SentFields } from "~/contracts/form.ts";
 import { readLink } from "~/contracts/shopping/link-form.ts";
@@ -10,6 +10,8 @@ import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/
 import { type AgeRange, type ItemCategory, itemCategory } from "~/domain/vocabulary.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+
+// The shopping links of one item, for the drawer and the page.
 
 type Row = Awaited<ReturnType<typeof selectActiveLinks>>[number];
 

@@ -1,3 +1,5 @@
+// Pictures of clothes: an administrator's upload, the sizes made of it, and the sweep of what nothing names anymore.
+
 import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
 import {
   deleteOverImages,

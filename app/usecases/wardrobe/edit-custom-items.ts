@@ -1,3 +1,5 @@
+// A parent's own items: added, read for their form, and changed.
+
 import { readValidAgeRanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readCustomItem, readCustomItemEdit, unknownGroups } from "~/contracts/wardrobe/custom-item-form.ts";
 import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
