@@ -9,9 +9,8 @@ import type { PageReader } from "./data/page-reader.server.ts";
 import type { Language } from "./language/languages.ts";
 import type { SessionKey } from "./services/auth/session-cookie.server.ts";
 import type { AppConfig } from "./services/config.server.ts";
-import type { GiftLine } from "./services/gift-line.server.ts";
 import type { ImageStore } from "./services/images/store.server.ts";
-import type { LivePublisher } from "./services/live.server.ts";
+import type { GiftLine, LivePublisher } from "./services/live.server.ts";
 import type { Outbox } from "./services/mail/outbox.server.ts";
 import type { JobQueue } from "./services/queue.server.ts";
 

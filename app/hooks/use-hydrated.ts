@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 
 const never = () => () => {};
 
@@ -9,4 +10,15 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Today where the parent is: the device's date if it is ahead of the server's. */
+export function useOwnDay(today: IsoDay): IsoDay {
+  return useHydrated() ? ownDayFrom(today) : today;
+}
+
+/** The same in a browser, at once. */
+export function ownDayFrom(today: IsoDay): IsoDay {
+  const ownDay = dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return ownDay > today ? ownDay : today;
 }

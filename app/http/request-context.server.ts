@@ -12,9 +12,8 @@ import { LANGUAGE_HEADER, type Language, languageOf } from "~/language/languages
 import type { CookieSettings } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { newNonce } from "~/services/content-policy.server.ts";
-import { giftLine } from "~/services/gift-line.server.ts";
 import { imageStore } from "~/services/images/store.server.ts";
-import { livePublisher } from "~/services/live.server.ts";
+import { giftLine, livePublisher } from "~/services/live.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";

@@ -1,6 +1,7 @@
 // Tells a user's open pages what has changed, and closes their sockets when the session ends; a change in a plan also reaches
 // the givers of its gift list. The change is committed first; telling may fail, since pages also poll.
 
+import type { LineNews } from "~/contracts/gifts/giver-page.ts";
 import type { LiveEvent, MembershipEvent, SelectionEvent } from "~/contracts/live/live-event.ts";
 import { readListedPeople } from "~/contracts/members/member-forms.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
@@ -30,7 +31,7 @@ export interface PlanOfGivers {
 }
 
 /** Everyone a changed plan is open to, as its row lists them; null for a trip that outlived its plan. */
-export interface AnnouncedPlan {
+interface AnnouncedPlan {
   /** Its owner, or whoever changed it. */
   userId: string;
   /** A JSON list of the others, which may hold `userId` too; null without any. */
@@ -119,5 +120,36 @@ export function livePublisher(
       await reach(userId, "close-session", (channel) => channel.closeSession(tag));
     },
     tellGivers,
+  };
+}
+
+// Tells the open pages of a gift list that something has changed. A channel is named after the hash that its list's address is
+// found by, so a new address has a new channel. The change is committed first; telling may fail, and the page is still right when
+// it is read again.
+
+/** What the Durable Object behind a list's channel offers; its class is in workers/realtime. */
+export interface GiftChannelApi {
+  tell(news?: LineNews): Promise<void>;
+}
+
+export interface GiftLine {
+  /** Tells the givers of the list with this hash what has changed, or only that something has; never throws. */
+  tell(tokenHash: string, news?: LineNews): Promise<void>;
+}
+
+interface GiftChannelNamespace {
+  getByName(name: string): GiftChannelApi;
+}
+
+/** The line to givers over the namespace of gift lists' channels. */
+export function giftLine(namespace: GiftChannelNamespace): GiftLine {
+  return {
+    async tell(tokenHash, news) {
+      try {
+        await namespace.getByName(tokenHash).tell(news);
+      } catch (error) {
+        log.warn("givers_not_told", errorFacts(error));
+      }
+    },
   };
 }

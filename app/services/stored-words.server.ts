@@ -1,6 +1,6 @@
 // The few texts that are stored, worded when the row is written.
 import { deviceName } from "~/copy/accounts/account.ts";
-import { NEW_PASSKEY } from "~/copy/accounts/passkey-copy.ts";
+import { NEW_PASSKEY } from "~/copy/accounts/oauth-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";

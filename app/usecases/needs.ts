@@ -1,8 +1,7 @@
 import type { Database } from "~/data/database.server.ts";
-import type { GiftLine } from "~/services/gift-line.server.ts";
 import type { ImageMaker } from "~/services/images/maker.server.ts";
 import type { ImageStore } from "~/services/images/store.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { GiftLine, LivePublisher } from "~/services/live.server.ts";
 import type { Outbox } from "~/services/mail/outbox.server.ts";
 import type { MailSender } from "~/services/mail/sender.server.ts";
 import type { ImageQueue, MailQueue, PlanQueue } from "~/services/queue.server.ts";

@@ -2,11 +2,11 @@
 import { daysBetween, type IsoDay } from "../../app/domain/calendar.ts";
 import type { Baby } from "../../app/domain/growth/baby-facts.ts";
 import type { NewbornNeed } from "../../app/domain/growth/newborn-set.ts";
+import { type SizedGroups, sizedGroups } from "../../app/domain/growth/next-sizes.ts";
 import { partedSizes } from "../../app/domain/growth/parted-sizes.ts";
 import { planQuantities } from "../../app/domain/growth/plan-quantities.ts";
 import { planSizes } from "../../app/domain/growth/planned-sizes.ts";
 import { sizeWindows } from "../../app/domain/growth/size-windows.ts";
-import { type SizedGroups, sizedGroups } from "../../app/domain/growth/sized-groups.ts";
 import { ESSENTIALITY } from "../../app/domain/ids.ts";
 import { AGE_RANGES, type AgeRange } from "../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";

@@ -7,7 +7,7 @@ import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
 import { codeOf, ERROR_CODES } from "~/domain/error-codes.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
-import { MOST_TRIP_DAYS, MOST_TRIPS } from "~/domain/travel/limits.ts";
+import { MOST_TRIP_DAYS, MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 
 test("every code has its text, once", () => {

@@ -113,7 +113,6 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "manage-shop-links": "shopping/list-shop-links",
   },
   "usecases/travel": {
-    "announce-trip": "travel/faults-trips",
     "start-trip": "travel/plan-trip",
     "sweep-trips": "travel/faults-trips",
     "run-trips": "travel/faults-trips",

@@ -3,7 +3,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { giverMessage, type LineNews } from "~/contracts/gifts/giver-page.ts";
 import { nextInstant } from "~/domain/live/line.ts";
-import type { GiftChannelApi } from "~/services/gift-line.server.ts";
+import type { GiftChannelApi } from "~/services/live.server.ts";
 
 /** More than any family; whoever comes later sees the same page, without news. */
 const MOST_SOCKETS = 200;

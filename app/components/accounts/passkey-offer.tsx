@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
-import { PASSKEY_COPY } from "~/copy/accounts/passkey-copy.ts";
+import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
 import { useCanKeepPasskeys, useNewPasskey } from "~/hooks/accounts/use-passkey.ts";
 import { keepText, keptText } from "~/lib/browser-store.ts";
 

@@ -7,7 +7,7 @@ import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
 import { FITS } from "~/domain/growth/baby-facts.ts";
 import type { ChartSize } from "~/domain/growth/size-charts.ts";
 import { type LengthUnit, LONGEST_MEASURE, type WeightUnit } from "~/domain/growth/typed-measures.ts";
-import { useOwnDay } from "~/hooks/use-own-day.ts";
+import { useOwnDay } from "~/hooks/use-hydrated.ts";
 
 // When a fact was so: a chip for the usual days, or a date.
 

@@ -4,7 +4,7 @@ import { Button, SubmitButton } from "~/components/ui/button.tsx";
 import type { MovedSizes, SizeLine } from "~/contracts/growth/shown-sizes.ts";
 import { movesPath, sizePath, UNDO_MOVES } from "~/contracts/growth/size-addresses.ts";
 import { numbersPath } from "~/contracts/plans/plan-addresses.ts";
-import { MOVED_COPY } from "~/copy/growth/moved-sizes-copy.ts";
+import { MOVED_COPY } from "~/copy/growth/fit-copy.ts";
 import { NUMBERS_COPY } from "~/copy/plans/number-changes-copy.ts";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";

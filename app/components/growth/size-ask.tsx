@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "react-router";
 import { sizePath, sizePathOn } from "~/contracts/growth/size-addresses.ts";
-import { SIZE_ASK_COPY } from "~/copy/growth/size-ask-copy.ts";
+import { SIZE_ASK_COPY } from "~/copy/growth/fit-copy.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface SizeAskProps {

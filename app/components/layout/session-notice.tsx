@@ -1,13 +1,12 @@
 import { lazy, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { SESSION_COPY } from "~/copy/accounts/unsent-copy.ts";
 import { ownMomentWords } from "~/copy/day-words.ts";
-import { keptWords } from "~/copy/offline/offline-copy.ts";
+import { keptWords, SESSION_COPY } from "~/copy/offline/offline-copy.ts";
 import { placeAt } from "~/domain/plans/places.ts";
 import { useLineState, useReadAgain } from "~/hooks/live/use-live-line.ts";
-import type { BrowserViewer } from "~/hooks/live/use-other-tabs.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { keptAt } from "~/hooks/offline/viewer-mark.ts";
+import type { BrowserViewer } from "~/hooks/use-log-out.ts";
 import { publicPath } from "~/language/public-path.ts";
 
 const textOf = (viewer: Exclude<BrowserViewer, "same">) =>

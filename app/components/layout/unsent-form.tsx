@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { UNSENT_COPY, UNSENT_LABELS } from "~/copy/accounts/unsent-copy.ts";
+import { UNSENT_COPY, UNSENT_LABELS } from "~/copy/offline/offline-copy.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 

@@ -1,8 +1,7 @@
 // Asks the server for places by name. Loaded with the first search, because it brings the answers'
 // validators.
-import { foundPlaces } from "~/contracts/places/found-places.ts";
+import { foundDestinations, foundPlaces } from "~/contracts/places/found-places.ts";
 import { CITIES_JSON_PATH } from "~/contracts/plans/quiz-addresses.ts";
-import { foundDestinations } from "~/contracts/travel/found-destinations.ts";
 import { DESTINATIONS_JSON_PATH } from "~/contracts/travel/trip-addresses.ts";
 import type { PlaceChoice } from "./place-kind.ts";
 

@@ -20,7 +20,7 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import { isBabyCount } from "~/domain/plans/babies.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
 import { useFirstWrong, useFormSend } from "~/hooks/use-form-send.ts";
-import { ownDayFrom, useOwnDay } from "~/hooks/use-own-day.ts";
+import { ownDayFrom, useOwnDay } from "~/hooks/use-hydrated.ts";
 
 const problemTexts = (): Record<BirthDateProblem, string> => ({
   BIRTH_DATE_INVALID: ERROR_TEXTS.BIRTH_DATE_INVALID,

@@ -7,7 +7,7 @@ import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isKnownDay } from "~/domain/calendar.ts";
-import { placeName } from "~/domain/places/place-name.ts";
+import { placeName } from "~/domain/places/place.ts";
 import type { GenderPreference } from "~/domain/vocabulary.ts";
 
 interface HeaderStripProps {

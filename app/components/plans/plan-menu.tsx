@@ -6,7 +6,7 @@ import { LateShareDialog } from "~/components/sharing/late-share-dialog.tsx";
 import { sizePath } from "~/contracts/growth/size-addresses.ts";
 import { birthPath, comparisonPath, membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { newTripPath } from "~/contracts/travel/trip-addresses.ts";
-import { SIZE_LINK_COPY } from "~/copy/growth/size-ask-copy.ts";
+import { SIZE_LINK_COPY } from "~/copy/growth/fit-copy.ts";
 import { SHARE } from "~/copy/sharing/sharing-copy.ts";
 import { COMPARE } from "~/copy/wardrobe/comparison-link-copy.ts";
 import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";

@@ -20,8 +20,7 @@ import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
 import { isYearOver, type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
-import { CopyAndPrint } from "./copy-and-print.tsx";
-import { ListButtons } from "./list-buttons.tsx";
+import { CopyAndPrint, ListButtons } from "./list-buttons.tsx";
 import { ScopeNav } from "./scope-nav.tsx";
 import { ShownList } from "./shown-list.tsx";
 

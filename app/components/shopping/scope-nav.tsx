@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { SumLine } from "~/components/wardrobe/sum-line.tsx";
+import { SumLine } from "~/components/wardrobe/headline.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import { essentialsToGet, noneToGet } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Field } from "~/components/ui/field.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
-import { TRIP_FORM_COPY } from "~/copy/travel/trip-form-copy.ts";
+import { TRIP_FORM_COPY } from "~/copy/travel/trips-copy.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";

@@ -7,8 +7,8 @@ import type { PlaceKind } from "~/components/places/place-kind.ts";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import type { FoundDestination } from "~/contracts/places/found-places.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
-import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
 import type { PackablePlan } from "~/contracts/travel/shown-trip.ts";
 import { editTripPath, TRIP_QUIZ_PATH, TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import {
@@ -22,8 +22,7 @@ import {
 import type { TripFormState } from "~/contracts/travel/trip-form.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { DESTINATION_COPY, TRIP_FORM_COPY, TRIP_LAUNDRY } from "~/copy/travel/trip-form-copy.ts";
-import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
+import { ACTIVITY_LABELS, DESTINATION_COPY, TRIP_FORM_COPY, TRIP_LAUNDRY } from "~/copy/travel/trips-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { ACTIVITIES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";

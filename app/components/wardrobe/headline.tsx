@@ -1,5 +1,7 @@
 // A page's headline: a number, what it counts, and the progress. It knows nothing about the viewer, so that
 // private and public pages can share it.
+
+import { whySumsDiffer } from "~/copy/wardrobe/dashboard-copy.ts";
 import { Meter, Unbroken } from "../ui/marks.tsx";
 
 interface HeadlineProps {
@@ -39,4 +41,18 @@ export function Headline({ as: Element = "h1", before, count, words, notes = [],
       )}
     </>
   );
+}
+
+interface SumLineProps {
+  /** The numbers shown for the sizes. */
+  sizes: readonly number[];
+  year: number;
+  /** The items without a size. */
+  names: readonly string[];
+}
+
+/** Explains why the sizes' numbers don't add up to the year's, when they don't. */
+export function SumLine({ sizes, year, names }: SumLineProps) {
+  const why = whySumsDiffer(sizes, year, names);
+  return why && <p className="figures mt-1 max-w-xl text-xs text-ink-soft">{why}</p>;
 }

@@ -53,7 +53,7 @@ export interface OwnGift {
 }
 
 export interface GiverPage {
-  /** The number of the last change of what is held (contracts/gifts/giver-page.ts). */
+  /** The number of the last change of what is held. */
   heldVersion: number;
   title: string;
   greeting: string;

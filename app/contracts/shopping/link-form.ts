@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { code, codeOf, type ErrorCode, type FieldErrorCodes } from "../../domain/error-codes.ts";
 import { isBlank, isDisturbing } from "../../domain/one-line-text.ts";
-import { COUNTRY_CODES } from "../../domain/places/country-codes.ts";
 import { ZIP_COUNTRY } from "../../domain/places/place.ts";
+import { COUNTRY_CODES } from "../../domain/places/us-states.ts";
 import { LINK_CATEGORIES, LONGEST_LINK_TEXT, LONGEST_LINK_URL } from "../../domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
 import { readCount } from "../../domain/wardrobe/owned.ts";

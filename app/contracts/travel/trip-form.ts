@@ -20,9 +20,9 @@ import { typedDay } from "../day.ts";
 import { type FormContract, readRowId } from "../form.ts";
 import { onTrip } from "../form-pages.ts";
 import { searchText } from "../places/city-search.ts";
+import type { FoundDestination } from "../places/found-places.ts";
 import { GO_FIELD } from "../plans/quiz-addresses.ts";
 import { tab } from "../wardrobe/custom-item-form.ts";
-import type { FoundDestination } from "./found-destinations.ts";
 import { isAddedAnswer, isPackedAnswer, isTripAnswer } from "./trip-answers.ts";
 import {
   DEFAULT_LAUNDRY,

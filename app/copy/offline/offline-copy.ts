@@ -24,3 +24,39 @@ export function unsentWords(count: number): string {
 }
 
 export const ALL_SENT = "All changes are saved.";
+
+// For a form that arrived after its session ended and is shown again after signing in.
+
+export const UNSENT_COPY = {
+  title: "You were logged out before this was saved",
+  lead: "Here's what you entered. Nothing has been sent yet.",
+  inForm: "What you entered is back in the form below. Nothing has been sent yet.",
+  send: "Send it now",
+  forget: "Discard",
+  otherViewer:
+    "Someone else has logged in on this browser. Nothing was sent. Please log in again to save your changes.",
+} as const;
+
+/** The labels of fields that people type into, by field name. */
+export const UNSENT_LABELS: Readonly<Record<string, string>> = {
+  title: "Title",
+  note: "Note",
+  notes: "Notes",
+  quantity: "You have",
+  step: "You have",
+  bornOn: "Birth date",
+  name: "Name",
+  category: "Category",
+  productTitle: "Product title",
+  descriptor: "Description",
+  affiliateUrl: "Link",
+  displayOrder: "Order",
+  email: "Email",
+};
+
+/** On a page whose session ended elsewhere. */
+export const SESSION_COPY = {
+  signedOut: "You've been logged out. Nothing more is saved on this page until you log in again.",
+  another: "Someone else has logged in on this browser. Nothing on this page is saved to their account.",
+  signIn: "Log in",
+} as const;

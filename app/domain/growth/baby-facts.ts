@@ -1,4 +1,5 @@
 // What parents tell about one baby: dates, and facts about the size on a day.
+
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import type { Sex } from "./growth-table.ts";
 import type { ChartSize } from "./size-charts.ts";
@@ -58,4 +59,18 @@ export function possibleSexes({ sex }: Pick<Baby, "sex">): readonly Sex[] {
 export function inOrderOfUse(facts: readonly SizeFact[]): SizeFact[] {
   const key = (fact: SizeFact) => `${fact.on} ${FACT_KINDS.indexOf(fact.kind)} ${JSON.stringify(fact)}`;
   return facts.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+// When a new fact about a baby's size would help.
+
+/** A fact is old after so many days; babies grow more slowly from half a year of age on. */
+const OLD_AFTER = { young: 42, older: 70 } as const;
+const HALF_A_YEAR = 183;
+
+/** True if a new fact would help: the last one is older than six weeks, or ten from half a year of age on. */
+export function isFactOld(baby: Baby, today: IsoDay): boolean {
+  const last = baby.facts.reduce<IsoDay | null>((day, { on }) => (day === null || on > day ? on : day), null);
+  if (last === null) return baby.born !== null;
+  const isYoung = daysBetween(birthDay(baby), today) < HALF_A_YEAR;
+  return daysBetween(last, today) > OLD_AFTER[isYoung ? "young" : "older"];
 }

@@ -1,7 +1,6 @@
 // When to ask quietly for a fact: at the birth and around the usual checkups, and only if what is known is old.
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
-import type { Baby } from "./baby-facts.ts";
-import { isFactOld } from "./fact-age.ts";
+import { type Baby, isFactOld } from "./baby-facts.ts";
 
 /** Months of age at which babies are usually weighed. */
 const ASK_MONTHS = [0, 2, 4, 6, 9] as const;

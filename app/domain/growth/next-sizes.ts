@@ -1,12 +1,15 @@
 // Which size comes next for each of a plan's babies, where they have parted.
+
 import type { IsoDay } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
-import type { SizesOfPlan } from "./planned-sizes.ts";
+import { type History, indexHistory } from "../weather/month-cards.ts";
+import { buildWeatherGroups, type WeatherGroup } from "../weather/weather-groups.ts";
+import type { PlanSizes, SizesOfPlan } from "./planned-sizes.ts";
 import type { SizeChange } from "./size-windows.ts";
 
 /** The next size of some of the babies, or the one they wear to the end of the plan's year. */
-export interface NextSize {
+interface NextSize {
   /** Counted from 1, as people count. */
   babies: number[];
   ageRange: AgeRange;
@@ -39,4 +42,20 @@ export function partedNextSizes(sizes: SizesOfPlan, today: IsoDay): NextSize[] |
   }
   const [first] = next;
   return first?.babies.length === babies ? null : next;
+}
+
+// The weather of each size for a plan whose sizes have days of their own.
+
+/** Weather groups by the days of the sizes. */
+export interface SizedGroups {
+  groups: Record<AgeRange, WeatherGroup[]>;
+}
+
+/** The groups of a plan that begins on `firstDay`. */
+export function sizedGroups(
+  history: History,
+  firstDay: IsoDay,
+  { days }: Pick<PlanSizes, "days">,
+): SizedGroups {
+  return { groups: buildWeatherGroups(indexHistory(history), firstDay, days) };
 }

@@ -21,9 +21,9 @@ import {
   piecesOfSet,
   preemiePieces,
 } from "./newborn-set.ts";
+import type { SizedGroups } from "./next-sizes.ts";
 import type { SharedSize } from "./parted-sizes.ts";
 import type { SizesOfPlan } from "./planned-sizes.ts";
-import type { SizedGroups } from "./sized-groups.ts";
 
 /** An item's rules for so many babies who share it. */
 export type RulesFor = (babies: number) => ClothingRules;

@@ -2,7 +2,7 @@
 
 import { dayInZone, type IsoDay } from "../calendar.ts";
 import type { Role } from "../members/roles.ts";
-import { placeWithZip } from "../places/place-name.ts";
+import { placeWithZip } from "../places/place.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
 import type { AgeRange, PlanStatus } from "../vocabulary.ts";
 import { type SizeDays, sizeWornOn } from "../wardrobe/size-days.ts";

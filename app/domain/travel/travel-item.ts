@@ -1,9 +1,10 @@
 // What a plan lacks for a trip is added to it as a custom item, which is named after the trip and found by
 // its name id, so adding it twice makes one item.
+
 import type { AgeRange } from "../vocabulary.ts";
 import { MAX_NAME_LENGTH } from "../wardrobe/custom-item.ts";
 
-export interface TravelItemKey {
+interface TravelItemKey {
   tripId: string;
   onboardingId: string;
   clothingId: number;
@@ -27,3 +28,9 @@ export function travelItemName(itemName: string, destination: string): string {
   const most = MAX_NAME_LENGTH - itemName.length;
   return suffix.length <= most ? itemName + suffix : itemName;
 }
+
+/** The most trips that an account can have. */
+export const MOST_TRIPS = 50;
+
+/** In days, counting the first and the last. */
+export const MOST_TRIP_DAYS = 90;

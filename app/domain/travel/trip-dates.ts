@@ -7,7 +7,7 @@ import type { AgeRange, Essentiality } from "../vocabulary.ts";
 import { monthsOld, PLANNED_MONTHS, weeksOld } from "../wardrobe/growth.ts";
 import { type SizeDays, sizesIn, usualSizeDays } from "../wardrobe/size-days.ts";
 import { isOneSize } from "../wardrobe/size-table.ts";
-import { MOST_TRIP_DAYS } from "./limits.ts";
+import { MOST_TRIP_DAYS } from "./travel-item.ts";
 
 /** A trip of fewer days is short. */
 const SHORT_TRIP_DAYS = 5;

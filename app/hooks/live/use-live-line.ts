@@ -1,4 +1,5 @@
 // Gives pages the live line of their tab, which the signed-in layout holds.
+
 import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { type LineListener, LiveLine, type LiveState } from "./live-line.ts";
@@ -53,4 +54,15 @@ function useLine(): LiveLine {
   const line = use(LiveLineContext);
   if (!line) throw new Error("useLine needs the signed-in layout around it");
   return line;
+}
+
+/** Reloads the page's data when this plan has changed elsewhere, or may have while the line was down. */
+export function usePlanRevalidation(planId: string): void {
+  const readAgain = useReadAgain();
+  useLiveLine({
+    hear(event) {
+      if ("onboardingId" in event && event.onboardingId === planId) readAgain();
+    },
+    miss: readAgain,
+  });
 }

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { PASSKEYS_PATH } from "~/contracts/accounts/passkey-answer.ts";
-import { PASSKEY_COPY } from "~/copy/accounts/passkey-copy.ts";
+import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
 import { MAX_PASSKEY_NAME_LENGTH } from "~/domain/accounts/passkeys.ts";
 import { useNewPasskey } from "~/hooks/accounts/use-passkey.ts";
 import { Section } from "./profile-sections.tsx";

@@ -9,7 +9,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { proveRequest } from "~/contracts/accounts/account-forms.ts";
 import { PASSKEY_PROOF_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import { PROFILE_COPY, PROVE_COPY } from "~/copy/accounts/account.ts";
-import { PASSKEY_COPY } from "~/copy/accounts/passkey-copy.ts";
+import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
 import { usePasskey } from "~/hooks/accounts/use-passkey.ts";
 import { takesForm } from "~/http/form-page.server.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";

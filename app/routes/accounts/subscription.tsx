@@ -1,7 +1,6 @@
 // /subscription: the user's plan, how much of it is used, and, on the free plan, what the other one would
 // offer. Nothing is sold here yet.
-import { AttemptMeter } from "~/components/accounts/attempt-meter.tsx";
-import { PlanComparison, PlanFeatures } from "~/components/accounts/tier-comparison.tsx";
+import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/accounts/tier-comparison.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";

@@ -13,7 +13,7 @@ import { GIFTS_SAVED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
-import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";

@@ -6,7 +6,7 @@ import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { selectActs } from "~/data/members/kept-acts.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { may } from "~/domain/members/roles.ts";
-import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";

@@ -8,7 +8,7 @@ import { appContext, sessionContext } from "~/context.ts";
 import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
 import { invitationRequest } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import { INVITATION_COPY } from "~/copy/members/invitation-copy.ts";
+import { INVITATION_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import {
   clearedInvitationCookie,

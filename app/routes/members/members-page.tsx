@@ -7,7 +7,7 @@ import { ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { membersRequest } from "~/contracts/members/member-forms.ts";
 import { MEMBERS_COPY, peopleSentence } from "~/copy/members/members-copy.ts";
-import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";

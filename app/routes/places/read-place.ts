@@ -1,7 +1,7 @@
 import { appContext } from "~/context.ts";
 import type { PlaceName } from "~/contracts/places/stored-place-name.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { placeName } from "~/domain/places/place-name.ts";
+import { placeName } from "~/domain/places/place.ts";
 import { readZip } from "~/domain/places/zip.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { locateZip } from "~/usecases/places/locate-answer.ts";

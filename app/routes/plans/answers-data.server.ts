@@ -16,7 +16,7 @@ import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-address
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectAnswersForViewer } from "~/data/plans/plan-restarts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { placeName } from "~/domain/places/place-name.ts";
+import { placeName } from "~/domain/places/place.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";

@@ -6,7 +6,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { sizePathOn } from "~/contracts/growth/size-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { SIZE_LINK_COPY } from "~/copy/growth/size-ask-copy.ts";
+import { SIZE_LINK_COPY } from "~/copy/growth/fit-copy.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";

@@ -13,7 +13,7 @@ import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import { inAll } from "~/copy/wardrobe/dashboard-copy.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { placeName, placeWithZip } from "~/domain/places/place-name.ts";
+import { placeName, placeWithZip } from "~/domain/places/place.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { showToast } from "~/lib/toast.ts";

@@ -1,5 +1,5 @@
 import { appContext } from "~/context.ts";
-import type { FoundDestinations } from "~/contracts/travel/found-destinations.ts";
+import type { FoundDestinations } from "~/contracts/places/found-places.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { findDestinations } from "~/usecases/travel/plan-trip.ts";

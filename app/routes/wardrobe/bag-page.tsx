@@ -9,9 +9,9 @@ import { BAG_PARAM, type BagAnswered, bagPath, isBagAnswered } from "~/contracts
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { keepForm, useFormKey, useHeldPlace, useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
-import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { newId } from "~/lib/new-id.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";

@@ -14,7 +14,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { babiesWords } from "~/copy/plans/babies-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
-import { placeName } from "~/domain/places/place-name.ts";
+import { placeName } from "~/domain/places/place.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { isTypicalClimate } from "~/domain/weather/units.ts";

@@ -2,15 +2,15 @@
 import { Form, Link } from "react-router";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
-import { CopyAndPrint } from "~/components/shopping/copy-and-print.tsx";
+import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PassOnSections, passOnText } from "~/components/wardrobe/bag/pass-on-sections.tsx";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_ME_DOWNS_COPY, PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
-import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";

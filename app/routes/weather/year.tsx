@@ -5,7 +5,7 @@ import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";

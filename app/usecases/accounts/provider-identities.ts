@@ -24,7 +24,7 @@ import type { StartedSession } from "./sign-in.ts";
 import { enterByProvider } from "./sign-in-with-provider.ts";
 
 // An identity whose verified address already has an account: its owner agrees with the account's password, or
-// through a mailed link (provider-identities.ts). Until then the identity waits, sealed, in the browser
+// through a mailed link. Until then the identity waits, sealed, in the browser
 // that brought it.
 
 interface Waiting {

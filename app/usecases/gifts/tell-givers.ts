@@ -1,8 +1,7 @@
 import type { Database } from "~/data/database.server.ts";
 import { selectGiftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
-import type { GiftLine } from "~/services/gift-line.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { GiftLine, LivePublisher } from "~/services/live.server.ts";
 
 /** How a change in a plan reaches the open pages of its gift list: quantities, dates, and places are on these too. */
 export function tellGiversOver(db: Database, givers: GiftLine): LivePublisher["tellGivers"] {

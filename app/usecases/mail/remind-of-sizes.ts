@@ -16,7 +16,7 @@ import {
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, daysBetween } from "~/domain/calendar.ts";
-import { isFactOld } from "~/domain/growth/fact-age.ts";
+import { isFactOld } from "~/domain/growth/baby-facts.ts";
 import { type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";
 import { defaultPlan } from "~/domain/plans/default-plan.ts";

@@ -13,7 +13,7 @@ import type { PlanRow } from "~/data/plans/plans.server.ts";
 import { copiesOf } from "~/data/sharing/copies.server.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
-import { MOST_TRIPS } from "~/domain/travel/limits.ts";
+import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { announceMembership, type LivePublisher } from "~/services/live.server.ts";

@@ -5,8 +5,7 @@ import type { PlanAnswers, QuizAnswers } from "~/contracts/plans/quiz-answers.ts
 import type { Database } from "~/data/database.server.ts";
 import { findWhereabouts, type PlaceRow, selectCity } from "~/data/places/select-places.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { type CityPlace, readPlaceId, ZIP_COUNTRY } from "~/domain/places/place.ts";
-import { placeName } from "~/domain/places/place-name.ts";
+import { type CityPlace, placeName, readPlaceId, ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { isOutsideCoverage } from "~/domain/places/zip.ts";
 import type { TypedAnswers } from "~/domain/plans/quiz.ts";
 import { countryName } from "~/views/places/country.ts";

@@ -18,9 +18,9 @@ import {
   saveItemsStatement,
   selectCatalogue,
 } from "~/data/wardrobe/select-wardrobe.server.ts";
+import type { SizedGroups } from "~/domain/growth/next-sizes.ts";
 import { planQuantities } from "~/domain/growth/plan-quantities.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import type { SizedGroups } from "~/domain/growth/sized-groups.ts";
 import { carryOver, spreadOver } from "~/domain/plans/carry-over.ts";
 import { type PlanTotals, totalsByRules } from "~/domain/plans/number-changes.ts";
 import { isLaterRun } from "~/domain/plans/run-id.ts";

@@ -24,8 +24,8 @@ import {
   saveItemsStatement,
   selectCatalogue,
 } from "~/data/wardrobe/select-wardrobe.server.ts";
+import type { SizedGroups } from "~/domain/growth/next-sizes.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import type { SizedGroups } from "~/domain/growth/sized-groups.ts";
 import { noteChanges, type PlanTotals } from "~/domain/plans/number-changes.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";

@@ -1,11 +1,10 @@
 import type { TripAnswer } from "~/contracts/travel/trip-answers.ts";
 import { selectDeletedTrip } from "~/data/travel/select-trips.server.ts";
 import { markTripDeleted, markTripRestored, selectTripState } from "~/data/travel/trip-writes.server.ts";
-import { MOST_TRIPS } from "~/domain/travel/limits.ts";
+import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announceTrip } from "./announce-trip.ts";
-import { startTrip } from "./start-trip.ts";
+import { announceTrip, startTrip } from "./start-trip.ts";
 
 type Dependencies = Needs<"db" | "live" | "now">;
 

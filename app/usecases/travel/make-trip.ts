@@ -18,7 +18,7 @@ import type { TripColumns } from "~/data/travel/trip-writes.server.ts";
 import { type ClothingRow, selectCatalogue } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { placeName } from "~/domain/places/place-name.ts";
+import { placeName } from "~/domain/places/place.ts";
 import { bagSizes, packBag } from "~/domain/travel/bag.ts";
 import { askedPieces, hasLaundryAccess } from "~/domain/travel/packing.ts";
 import { countPieces, tripDays } from "~/domain/travel/trip-dates.ts";
@@ -31,7 +31,7 @@ import type { Needs } from "~/usecases/needs.ts";
 import { locateCity, locateZip } from "~/usecases/places/locate-answer.ts";
 import { newLease, underLease } from "~/usecases/plans/under-lease.ts";
 import { findHistory, findSurroundings, type Surroundings } from "~/usecases/weather/find-history.ts";
-import { announceTrip } from "./announce-trip.ts";
+import { announceTrip } from "./start-trip.ts";
 
 interface WeatherDependencies extends Needs<"db" | "archive" | "clock"> {
   forecast: Forecast;

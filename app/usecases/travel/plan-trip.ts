@@ -1,14 +1,14 @@
 // Turns a trip form into a trip: validated, written, and handed to the pipeline.
 
+import type { FoundDestination } from "~/contracts/places/found-places.ts";
 import { formKey } from "~/contracts/plans/quiz-answers.ts";
-import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
 import type { TripErrorCodes } from "~/contracts/travel/trip-fields.ts";
 import { placeValue, readChosenPlace, readTripForm, type TripAnswers } from "~/contracts/travel/trip-form.ts";
 import type { Database } from "~/data/database.server.ts";
 import { createTrip, selectTripState, updateTrip } from "~/data/travel/trip-writes.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { MOST_TRIPS } from "~/domain/travel/limits.ts";
+import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { findAnywhere } from "~/usecases/places/find-places.ts";

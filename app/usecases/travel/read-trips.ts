@@ -24,9 +24,9 @@ import {
 } from "~/data/travel/select-trips.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Act } from "~/domain/members/roles.ts";
-import { placeName } from "~/domain/places/place-name.ts";
+import { placeName } from "~/domain/places/place.ts";
 import { defaultPlan } from "~/domain/plans/default-plan.ts";
-import { MOST_TRIPS } from "~/domain/travel/limits.ts";
+import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { viewTrip, viewTrips } from "~/views/travel/trip-view.ts";
 
 export interface Reading {

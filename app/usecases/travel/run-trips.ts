@@ -10,8 +10,7 @@ import {
 } from "~/data/travel/trip-writes.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { announceTrip } from "./announce-trip.ts";
-import { startTrip } from "./start-trip.ts";
+import { announceTrip, startTrip } from "./start-trip.ts";
 
 /**
  * Try Again: restarts a failed trip, once even if clicked in two tabs; a running or ready trip stays as it

@@ -3,7 +3,7 @@
 import { type GiftChoiceColumns, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { giftWords, monthsOfSize } from "~/copy/gifts/gift-names.ts";
+import { giftWords, monthsOfSize } from "~/copy/gifts/parents-gifts-copy.ts";
 import type { MailList } from "~/copy/mail/account-mails.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";

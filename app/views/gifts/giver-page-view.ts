@@ -17,7 +17,7 @@ import {
   targetKey,
   targetOf,
 } from "~/domain/gifts/gift-lines.ts";
-import { placeName } from "~/domain/places/place-name.ts";
+import { placeName } from "~/domain/places/place.ts";
 import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/shop-links.ts";
 import { AGE_RANGES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";

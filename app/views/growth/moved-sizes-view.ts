@@ -2,7 +2,7 @@
 import type { MovedSizes } from "~/contracts/growth/shown-sizes.ts";
 import { readMovesToTell } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { MOVED_COPY, movedMore, movedPieces, movedSize } from "~/copy/growth/moved-sizes-copy.ts";
+import { MOVED_COPY, movedMore, movedPieces, movedSize } from "~/copy/growth/fit-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { changesToTell, type SizeMove, type SizePieces } from "~/domain/growth/size-moves.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";

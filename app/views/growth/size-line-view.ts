@@ -3,7 +3,7 @@
 import type { SizeLine } from "~/contracts/growth/shown-sizes.ts";
 import { readStoredFact } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { SIZE_ASK_COPY } from "~/copy/growth/size-ask-copy.ts";
+import { SIZE_ASK_COPY } from "~/copy/growth/fit-copy.ts";
 import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { usedFact } from "~/domain/growth/entered-fact.ts";
@@ -18,8 +18,13 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTimes, sizesOfTimes, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { FactOfPage } from "./size-page-view.ts";
-import { type ShownNumbers, tellNewborns } from "./tell-newborn.ts";
-import { markOutlook, tellOutlook, tellOutlookBriefly } from "./tell-outlook.ts";
+import {
+  markOutlook,
+  type ShownNumbers,
+  tellNewborns,
+  tellOutlook,
+  tellOutlookBriefly,
+} from "./tell-newborn.ts";
 
 /** Null for the calendar's sizes, of which nothing new is to be said. */
 export function viewSizeLine(

@@ -28,8 +28,7 @@ import { planStart } from "~/domain/plans/birth-date.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { sizesIn, sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { movedWords } from "./moved-sizes-view.ts";
-import { tellNewborn } from "./tell-newborn.ts";
-import { tellOutlook } from "./tell-outlook.ts";
+import { tellNewborn, tellOutlook } from "./tell-newborn.ts";
 
 /** A size to come. */
 interface ComingSize {

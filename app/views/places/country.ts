@@ -1,6 +1,6 @@
 // Countries by their two letters, in the language that is spoken. Server only: browsers disagree on some names.
 import { LANGUAGE } from "~/copy/language.ts";
-import { COUNTRY_CODES } from "~/domain/places/country-codes.ts";
+import { COUNTRY_CODES } from "~/domain/places/us-states.ts";
 
 type Names = Readonly<Record<"short" | "long", Intl.DisplayNames>>;
 

@@ -131,7 +131,7 @@ const SHOWN_ITEMS = {
   europe: ["bodysuit_long_sleeve", "pants_soft", "cardigan", "hat_warm", "mittens_warm", "bunting_fleece"],
 } as const satisfies Record<keyof ExamplePairs, readonly string[]>;
 
-/** Calculates the examples; landing-example.ts puts one into words. */
+/** Calculates the examples; tellExample puts one into words. */
 export function workOutExamples(): ExamplePairs {
   return {
     us: EXAMPLE_PLACES.map(({ place, months }) =>

@@ -28,7 +28,6 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import type { Role } from "~/domain/members/roles.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { type KitKey, type KitLine, tripKit } from "~/domain/travel/bag-table.ts";
-import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import {
   inOrder,
   type ListedRow,
@@ -38,6 +37,7 @@ import {
   packTrip,
   tripBag,
 } from "~/domain/travel/pack-trip.ts";
+import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import {
   babyOnTrip,
   countPieces,

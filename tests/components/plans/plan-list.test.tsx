@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlanList } from "~/components/plans/plan-list.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
-import { PASSKEY_COPY } from "~/copy/accounts/passkey-copy.ts";
+import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
 import { attemptAllowance } from "~/domain/accounts/access.ts";

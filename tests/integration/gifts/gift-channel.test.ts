@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { LINE_HEADER, type LineOpening } from "~/contracts/live/line-messages.ts";
 import { readLineWord } from "~/contracts/live/read-live-event.ts";
 import { giftLists } from "~/data/schema.ts";
-import { giftLine } from "~/services/gift-line.server.ts";
+import { giftLine } from "~/services/live.server.ts";
 import { changeOwnGift, undoByMail } from "~/usecases/gifts/own-reservations.ts";
 import { tellOfList } from "~/usecases/gifts/tell-of-gifts.ts";
 import { connectGiver, isGiverLine } from "../../../workers/realtime/connect-giver.ts";

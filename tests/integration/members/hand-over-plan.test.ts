@@ -13,7 +13,7 @@ import {
 } from "~/data/schema.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import { NO_DAY } from "~/domain/calendar.ts";
-import { MOST_TRIPS } from "~/domain/travel/limits.ts";
+import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { handOverPlan, leavePlan } from "~/usecases/members/leave-plan.ts";

@@ -10,7 +10,7 @@ import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/pl
 import { userOnboardingData } from "~/data/schema.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { placeWithZip } from "~/domain/places/place-name.ts";
+import { placeWithZip } from "~/domain/places/place.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { weatherArchive } from "~/services/weather/from-config.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";

@@ -12,7 +12,7 @@ import { placeNames, places } from "~/data/schema.ts";
 import { selectSharedPlan } from "~/data/sharing/shares.server.ts";
 import { NO_DAY } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { placeWithZip } from "~/domain/places/place-name.ts";
+import { placeWithZip } from "~/domain/places/place.ts";
 import { shareTokenHashes } from "~/services/auth/share-token.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { livePublisher } from "~/services/live.server.ts";

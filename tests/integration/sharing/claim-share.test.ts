@@ -162,7 +162,7 @@ describe("A7 a claimed copy", () => {
       validAgeRanges: theirs?.validAgeRanges,
       sizeUp: theirs?.sizeUp,
       notes: null,
-      viewerId: friend.userId,
+      ownerId: friend.userId,
     });
     expect(ours?.clothingNameId).toMatch(/^custom_/);
     expect(ours?.clothingNameId).not.toBe(theirs?.clothingNameId);

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { clothingList, travelPlanItems, userTravelPlans } from "~/data/schema.ts";
-import { MOST_TRIPS } from "~/domain/travel/limits.ts";
+import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { newId } from "~/lib/new-id.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { deletePlan, restorePlan } from "~/usecases/plans/manage-plan.ts";

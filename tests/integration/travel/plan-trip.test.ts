@@ -3,7 +3,7 @@ import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { userTravelPlans } from "~/data/schema.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
-import { MOST_TRIPS } from "~/domain/travel/limits.ts";
+import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { newId } from "~/lib/new-id.ts";
 import { ANSWERS } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";

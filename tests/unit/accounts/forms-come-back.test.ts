@@ -7,7 +7,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { entered, type FormContract, typedTexts } from "~/contracts/form.ts";
-import { UNSENT_LABELS } from "~/copy/accounts/unsent-copy.ts";
+import { UNSENT_LABELS } from "~/copy/offline/offline-copy.ts";
 import { formFinder, formOf } from "~/http/form-page.server.ts";
 import routes from "~/routes.ts";
 import { DECISIONS } from "../../support/route-decisions.ts";

@@ -1,6 +1,6 @@
 // How givers are told what they bring.
 import { expect, it } from "vitest";
-import { countedName, giftWords } from "../../../app/copy/gifts/gift-names.ts";
+import { countedName, giftWords } from "../../../app/copy/gifts/parents-gifts-copy.ts";
 import { ITEM_NAMES } from "../../../app/copy/wardrobe/item-copy.ts";
 import { CATALOGUE } from "../../../app/domain/wardrobe/catalogue.ts";
 

@@ -7,10 +7,10 @@ import {
   type SharedExplanation,
   wornSizes,
 } from "../../../app/domain/growth/explain-shares.ts";
+import { sizedGroups } from "../../../app/domain/growth/next-sizes.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
 import { planAnew, type SizesOfPlan, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
-import { sizedGroups } from "../../../app/domain/growth/sized-groups.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import {
   CATALOGUE,

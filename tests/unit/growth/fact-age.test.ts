@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plusDays } from "../../../app/domain/calendar.ts";
-import type { Baby, SizeFact } from "../../../app/domain/growth/baby-facts.ts";
-import { isFactOld } from "../../../app/domain/growth/fact-age.ts";
+import { type Baby, isFactOld, type SizeFact } from "../../../app/domain/growth/baby-facts.ts";
 import { CASE_DAY } from "../fixtures/growth-cases.ts";
 
 const on = (day: number) => plusDays(CASE_DAY, day);

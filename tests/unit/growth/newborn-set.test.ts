@@ -6,6 +6,7 @@ import { dayWords } from "../../../app/copy/day-words.ts";
 import { plusDays } from "../../../app/domain/calendar.ts";
 import type { Baby, SizeFact } from "../../../app/domain/growth/baby-facts.ts";
 import { type NewbornNeed, type NewbornNote, newbornNotes } from "../../../app/domain/growth/newborn-set.ts";
+import { sizedGroups } from "../../../app/domain/growth/next-sizes.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { planQuantities, totalInPreemie } from "../../../app/domain/growth/plan-quantities.ts";
 import {
@@ -14,7 +15,6 @@ import {
   type SizesOfPlan,
   sizesOfPlan,
 } from "../../../app/domain/growth/planned-sizes.ts";
-import { sizedGroups } from "../../../app/domain/growth/sized-groups.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, rulesForBabies } from "../../../app/domain/wardrobe/catalogue.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";

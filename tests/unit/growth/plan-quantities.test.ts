@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plusDays } from "../../../app/domain/calendar.ts";
 import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
+import { sizedGroups } from "../../../app/domain/growth/next-sizes.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
 import { planAnew, type SizesOfPlan, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
-import { sizedGroups } from "../../../app/domain/growth/sized-groups.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import {
   CATALOGUE,

@@ -119,7 +119,7 @@ const TYPED: Readonly<Record<string, Given>> = {
   "places/city-search-copy.ts#CITY_COPY.example": { examples: all, door: takesCity },
   "plans/quiz-copy.ts#FIELD_COPY.zipcode.example": { examples: all, door: takesZip },
   "sharing/sharing-copy.ts#SHARE_COPY.whoseExample": { examples: all, door: takesTitle },
-  "travel/trip-form-copy.ts#DESTINATION_COPY.example": {
+  "travel/trips-copy.ts#DESTINATION_COPY.example": {
     // The last one is a kind of place: 'or a ZIP code'.
     examples: (text) => text.split(/, (?:or )?| (?:o|oder|ou) /u).slice(0, 2),
     door: takesCity,

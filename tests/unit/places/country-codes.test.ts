@@ -1,6 +1,6 @@
 // A shopping link can be for any country that a plan can be in.
 import { expect, it, test } from "vitest";
-import { COUNTRY_CODES } from "../../../app/domain/places/country-codes.ts";
+import { COUNTRY_CODES } from "../../../app/domain/places/us-states.ts";
 import { countriesByName, countryName } from "../../../app/views/places/country.ts";
 import { readWorldPlaces } from "../../../scripts/seed/world-places.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cityToFindAgain, unfoundCity } from "../../../app/contracts/places/city-search.ts";
 import { packPlace, readPlace } from "../../../app/contracts/places/stored-place.ts";
 import { readQuizAnswers } from "../../../app/contracts/plans/quiz-answers.ts";
-import { placeName, placeWithZip } from "../../../app/domain/places/place-name.ts";
+import { placeName, placeWithZip } from "../../../app/domain/places/place.ts";
 import { whereToAsk } from "../../../app/domain/plans/quiz.ts";
 import { countryName } from "../../../app/views/places/country.ts";
 import { MUNICH } from "../fixtures/cities.ts";

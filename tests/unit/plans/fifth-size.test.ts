@@ -3,10 +3,10 @@
 import { expect, it } from "vitest";
 import { type IsoDay, plusDays } from "~/domain/calendar.ts";
 import type { Sex } from "~/domain/growth/growth-table.ts";
+import { sizedGroups } from "~/domain/growth/next-sizes.ts";
 import { planBaby } from "~/domain/growth/plan-baby.ts";
 import { planQuantities } from "~/domain/growth/plan-quantities.ts";
 import { planAnew, sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { sizedGroups } from "~/domain/growth/sized-groups.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, rulesForBabies } from "~/domain/wardrobe/catalogue.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";

@@ -24,7 +24,7 @@ import {
   type PieceCount,
 } from "~/domain/wardrobe/scenario-comparison.ts";
 import { type SizeTimes, shopSize, sizesToCome } from "~/domain/wardrobe/size-times.ts";
-import { SumLine } from "../sum-line.tsx";
+import { SumLine } from "../headline.tsx";
 import { ComparisonFigure } from "./comparison-figure.tsx";
 import { CountsTable, ItemsTable } from "./scenario-table.tsx";
 

@@ -24,3 +24,41 @@ export function unsentWords(count: number): string {
 }
 
 export const ALL_SENT = "Alle Änderungen sind gespeichert.";
+
+// For a form that arrived after its session ended and is shown again after signing in.
+
+export const UNSENT_COPY = {
+  title: "Du warst schon abgemeldet, bevor das gespeichert war",
+  lead: "Das hast du eingegeben. Es ist noch nichts abgeschickt.",
+  inForm: "Was du eingegeben hast, steht wieder unten im Formular. Es ist noch nichts abgeschickt.",
+  send: "Jetzt abschicken",
+  forget: "Verwerfen",
+  otherViewer:
+    "In diesem Browser hat sich jemand anderes angemeldet. Es wurde nichts abgeschickt. Bitte melde dich wieder an, um deine Änderungen zu speichern.",
+} as const;
+
+/** The labels of fields that people type into, by field name. */
+export const UNSENT_LABELS: Readonly<Record<string, string>> = {
+  title: "Titel",
+  note: "Notiz",
+  notes: "Notizen",
+  quantity: "Du hast",
+  step: "Du hast",
+  bornOn: "Geburtsdatum",
+  name: "Name",
+  category: "Kategorie",
+  productTitle: "Produktname",
+  descriptor: "Beschreibung",
+  affiliateUrl: "Link",
+  displayOrder: "Platz",
+  email: "E-Mail",
+};
+
+/** On a page whose session ended elsewhere. */
+export const SESSION_COPY = {
+  signedOut:
+    "Du bist abgemeldet. Auf dieser Seite wird nichts mehr gespeichert, bis du dich wieder anmeldest.",
+  another:
+    "In diesem Browser hat sich jemand anderes angemeldet. Nichts auf dieser Seite wird in dem anderen Konto gespeichert.",
+  signIn: "Anmelden",
+} as const;

@@ -1,5 +1,7 @@
 // "Will it fit in December?", and the answer.
 
+import { counted } from "../counted.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import { degreesWords } from "../weather/weather-copy.ts";
 
 export const FIT_COPY = {
@@ -48,3 +50,53 @@ export function warmthWords(high: number, low: number, units: "f" | "c", hasSnow
 export function fitPiece(name: string, pieces: number): string {
   return pieces > 1 ? `${name} (${pieces})` : name;
 }
+
+// What is said of sizes that moved, and of the next one.
+
+export const MOVED_COPY = {
+  kept: "Vos quantités et vos notes restent avec leur taille.",
+  sooner: "À acheter plus tôt\u00a0:",
+  /** Of a size that has begun. */
+  now: "Encore à trouver\u00a0:",
+  dropped: "Devenu inutile\u00a0:",
+  undo: "Annuler",
+  /** What Undo does, for screen readers. */
+  undoLabel: "Annuler\u00a0: supprimer la dernière chose que vous avez dite sur la taille de votre bébé",
+  dismiss: "Compris",
+  dismissing: "Enregistrement…",
+} as const;
+
+/** '6–9M à partir du 10 mars, et non du 2 avr.'; `hasBegun`: that day isn't ahead anymore. */
+export function movedSize(size: Size, to: string | null, from: string | null, hasBegun = false): string {
+  if (to === null) return `${SIZE_LABELS[size]} n’est plus dans ce plan`;
+  if (hasBegun)
+    return from === null
+      ? `${SIZE_LABELS[size]} est nouvelle dans ce plan, depuis le ${to}`
+      : `${SIZE_LABELS[size]} depuis le ${to}, et non à partir du ${from}`;
+  if (from === null) return `${SIZE_LABELS[size]} est nouvelle dans ce plan, à partir du ${to}`;
+  return `${SIZE_LABELS[size]} à partir du ${to}, et non du ${from}`;
+}
+
+/** '3–6M Pyjama à pieds (4)' */
+export function movedPieces(size: Size, name: string, pieces: number): string {
+  return `${SIZE_LABELS[size]} ${name}${pieces > 1 ? ` (${pieces})` : ""}`;
+}
+
+/** 'et 3 autres articles' */
+export function movedMore(items: number): string {
+  return `et ${counted(items, "autre article", "autres articles")}`;
+}
+
+// What leads to the page about the baby's size: the quiet question on plan and list, and links.
+export const SIZE_ASK_COPY = {
+  birth: "Combien pesait votre bébé à la naissance\u00a0? Les tailles en dépendent.",
+  checkup: "Une visite chez le médecin récemment\u00a0? Dites-nous le poids mesuré, et les tailles suivront.",
+  yes: "L’ajouter",
+  no: "Plus tard",
+} as const;
+
+/** Ways to the page. */
+export const SIZE_LINK_COPY = {
+  menu: "La taille de bébé",
+  atBirth: "Ajouter le poids à la naissance",
+} as const;

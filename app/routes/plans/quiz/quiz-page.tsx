@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
-import { AttemptMeter } from "~/components/accounts/attempt-meter.tsx";
-import { PlanComparison, PlanFeatures } from "~/components/accounts/tier-comparison.tsx";
+import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/accounts/tier-comparison.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { StillPossible } from "~/components/plans/quiz/still-possible.tsx";

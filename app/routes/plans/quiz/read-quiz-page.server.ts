@@ -27,7 +27,7 @@ import { selectAllowance, selectTiers } from "~/data/accounts/profiles.server.ts
 import { selectLastAnswers } from "~/data/plans/plans.server.ts";
 import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { placeName } from "~/domain/places/place-name.ts";
+import { placeName } from "~/domain/places/place.ts";
 import { ONE_BABY } from "~/domain/plans/babies.ts";
 import { limitStand } from "~/domain/plans/limit-notice.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";

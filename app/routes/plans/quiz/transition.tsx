@@ -12,7 +12,7 @@ import { babyLine, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/plans
 import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
 import { selectNewestQuizForViewer } from "~/data/plans/plans.server.ts";
-import { placeWithZip } from "~/domain/places/place-name.ts";
+import { placeWithZip } from "~/domain/places/place.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete, type StageState, stageState } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";

@@ -13,8 +13,7 @@ import {
   selectPlace,
 } from "~/data/places/select-places.server.ts";
 import { toDay } from "~/domain/calendar.ts";
-import { ZIP_COUNTRY } from "~/domain/places/place.ts";
-import { placeName } from "~/domain/places/place-name.ts";
+import { placeName, ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { isOutsideCoverage } from "~/domain/places/zip.ts";
 import {
   cityInPath,
