@@ -1,144 +1,195 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { AGE_RANGES } from "./domain/vocabulary.ts";
 
-export default [
+const publicPages = [
   index("routes/public/landing/landing-route.tsx"),
   route("swaddles-sleep-sacks", "routes/public/guide/guide-route.tsx"),
   route("privacy", "routes/public/legal/privacy-page.tsx"),
   route("terms", "routes/public/legal/terms-page.tsx"),
-  route("plan", "routes/public/instant-plan/plan-question-page.tsx"),
-  route("plan/:place/:month", "routes/public/instant-plan/instant-plan-route.tsx"),
-  route("plan/:place/:month/picture.png", "routes/public/instant-plan/plan-picture-route.ts"),
-  route("plan/cities", "routes/public/instant-plan/plan-cities.tsx"),
-  route("plan/cities.json", "routes/public/instant-plan/suggest-cities.ts"),
-  route("plan/:country/:place/:month", "routes/public/instant-plan/instant-plan-route.tsx", {
-    id: "plan-of-city",
-  }),
-  route("plan/:country/:place/:month/picture.png", "routes/public/instant-plan/plan-picture-route.ts", {
-    id: "picture-of-city",
-  }),
   route("sample-plan", "routes/public/instant-plan/sample-plan.ts"),
+  route("plan", "routes/public/instant-plan/plan-question-page.tsx"),
+  ...prefix("plan", [
+    route("cities", "routes/public/instant-plan/plan-cities.tsx"),
+    route("cities.json", "routes/public/instant-plan/suggest-cities.ts"),
+    route(":place/:month", "routes/public/instant-plan/instant-plan-route.tsx"),
+    route(":place/:month/picture.png", "routes/public/instant-plan/plan-picture-route.ts"),
+    route(":country/:place/:month", "routes/public/instant-plan/instant-plan-route.tsx", {
+      id: "plan-of-city",
+    }),
+    route(":country/:place/:month/picture.png", "routes/public/instant-plan/plan-picture-route.ts", {
+      id: "picture-of-city",
+    }),
+  ]),
+  route("replicate", "routes/sharing/replicate.tsx"),
+  route("invitation", "routes/members/invitation-page.tsx"),
+  ...prefix("gifts", [
+    route("undo", "routes/gifts/undo-gift-page.tsx"),
+    route(":token", "routes/gifts/gift-list-page.tsx"),
+    route(":token/reserve", "routes/gifts/reserve-page.tsx"),
+    route(":token/mine", "routes/gifts/own-gift.ts"),
+  ]),
+  route("unsubscribe", "routes/mail/unsubscribe-page.tsx"),
+  route("offline", "routes/public/offline-page.tsx"),
+];
+
+const forMachines = [
   route("sitemap.xml", "routes/public/sitemap-route.ts"),
   route("sitemap/:part", "routes/public/sitemap-route.ts", { id: "part-of-sitemap" }),
   route("robots.txt", "routes/public/robots.ts"),
-  route(".well-known/security.txt", "routes/public/security-txt-route.ts"),
-  route(".well-known/change-password", "routes/accounts/well-known-password.ts"),
+  ...prefix(".well-known", [
+    route("security.txt", "routes/public/security-txt-route.ts"),
+    route("change-password", "routes/accounts/well-known-password.ts"),
+  ]),
   route("manifest.webmanifest", "routes/public/manifest.ts"),
+  route("images/*", "routes/wardrobe/image.ts"),
+  route("healthz", "routes/operations/healthz.ts"),
+  route("dev/mailbox", "routes/operations/mailbox-page.tsx"),
+  route("dev/mailbox.json", "routes/operations/mailbox-json.ts"),
+];
+
+const signingIn = [
   route("auth", "routes/accounts/sign-in-or-up.tsx"),
-  route("auth/check-inbox", "routes/accounts/check-inbox-page.tsx"),
-  route("auth/confirm", "routes/accounts/confirm.tsx"),
-  route("auth/google", "routes/accounts/provider-start.ts", { id: "google" }),
-  route("auth/facebook", "routes/accounts/provider-start.ts", { id: "facebook" }),
-  route("auth/google/callback", "routes/accounts/provider-callback.ts", { id: "google-callback" }),
-  route("auth/facebook/callback", "routes/accounts/provider-callback.ts", { id: "facebook-callback" }),
-  route("auth/complete", "routes/accounts/complete.tsx"),
-  route("auth/passkey", "routes/accounts/passkey-sign-in.ts"),
-  route("auth/connect", "routes/accounts/connect.tsx"),
-  route("auth/forgot", "routes/accounts/forgot-password.tsx"),
-  route("auth/resend", "routes/accounts/resend-confirmation-page.tsx"),
+  ...prefix("auth", [
+    route("check-inbox", "routes/accounts/check-inbox-page.tsx"),
+    route("confirm", "routes/accounts/confirm.tsx"),
+    route("google", "routes/accounts/provider-start.ts", { id: "google" }),
+    route("facebook", "routes/accounts/provider-start.ts", { id: "facebook" }),
+    route("google/callback", "routes/accounts/provider-callback.ts", { id: "google-callback" }),
+    route("facebook/callback", "routes/accounts/provider-callback.ts", { id: "facebook-callback" }),
+    route("complete", "routes/accounts/complete.tsx"),
+    route("passkey", "routes/accounts/passkey-sign-in.ts"),
+    route("connect", "routes/accounts/connect.tsx"),
+    route("forgot", "routes/accounts/forgot-password.tsx"),
+    route("resend", "routes/accounts/resend-confirmation-page.tsx"),
+  ]),
   route("reset-password", "routes/accounts/reset-password-page.tsx"),
   route("logout", "routes/accounts/logout.tsx"),
-  route("unsubscribe", "routes/mail/unsubscribe-page.tsx"),
-  route("replicate", "routes/sharing/replicate.tsx"),
-  route("gifts/undo", "routes/gifts/undo-gift-page.tsx"),
-  route("gifts/:token", "routes/gifts/gift-list-page.tsx"),
-  route("gifts/:token/reserve", "routes/gifts/reserve-page.tsx"),
-  route("gifts/:token/mine", "routes/gifts/own-gift.ts"),
-  route("invitation", "routes/members/invitation-page.tsx"),
+];
+
+const managers = layout("routes/managers.tsx", [
+  ...prefix("admin", [
+    route("clothing", "routes/wardrobe/manage-images.tsx"),
+    route("links", "routes/shopping/manage-links.tsx"),
+    route("links/:clothingId", "routes/shopping/item-links.tsx"),
+    route("links/:clothingId/new", "routes/shopping/new-link.tsx"),
+    route("links/:clothingId/:linkId", "routes/shopping/edit-link.tsx"),
+  ]),
+]);
+
+const account = [
+  route("profile", "routes/accounts/profile.tsx"),
+  ...prefix("profile", [
+    route("email", "routes/accounts/change-address.tsx"),
+    route("email/confirm", "routes/accounts/confirm-address.tsx"),
+    route("password", "routes/accounts/change-password-page.tsx"),
+    route("prove", "routes/accounts/prove.tsx"),
+    route("prove/passkey", "routes/accounts/passkey-proof.ts"),
+    route("passkeys", "routes/accounts/passkeys-route.ts"),
+    route("delete", "routes/accounts/delete-account-page.tsx"),
+    route("data", "routes/accounts/download-own-data.ts"),
+  ]),
+  route("subscription", "routes/accounts/subscription.tsx"),
+];
+
+const quiz = [
+  route("onboarding", "routes/plans/quiz/quiz-page.tsx"),
+  ...prefix("onboarding", [
+    route("place", "routes/places/read-place.ts"),
+    route("cities.json", "routes/places/find-cities.ts"),
+    route("processing/:onboardingId", "routes/plans/quiz/processing-page.tsx"),
+    route("status/:onboardingId", "routes/plans/quiz/status.ts"),
+  ]),
+  route("transition", "routes/plans/quiz/transition.tsx"),
+];
+
+const plan = prefix("dashboards/:onboardingId", [
+  route("items/:itemId/edit", "routes/wardrobe/item-editor.tsx"),
+  route("shopping-list", "routes/shopping/shopping-list-page.tsx"),
+  route("shopping-list.csv", "routes/shopping/download-shopping-list.ts"),
+  route("sizes.ics", "routes/shopping/sizes-ics.ts"),
+  route("birth", "routes/plans/birth-page.tsx"),
+  route("size", "routes/growth/size-page.tsx"),
+  route("bag", "routes/wardrobe/bag-page.tsx"),
+  route("pass-on", "routes/wardrobe/pass-on-page.tsx"),
+  route("answers", "routes/plans/answers-page.tsx"),
+  route("delete", "routes/plans/delete-plan-page.tsx"),
+  route("restore", "routes/plans/restore-plan.tsx"),
+  route("share", "routes/sharing/share.tsx"),
+  route("gifts", "routes/gifts/gifts-page.tsx"),
+  route("gifts.csv", "routes/gifts/download-gifts.ts"),
+  route("members", "routes/members/members-page.tsx"),
+  route("members/hand-over", "routes/members/hand-over-page.tsx"),
+  route("leave", "routes/members/leave-page.tsx"),
+  route("year", "routes/weather/year.tsx"),
+  route("year/figure", "routes/weather/year-figure.tsx"),
+  route("changes", "routes/members/changes-page.tsx"),
+  route(":ageRangeId", "routes/wardrobe/detail.tsx"),
+  ...prefix(":ageRangeId", [
+    route("reasons", "routes/wardrobe/read-item-reasons.ts"),
+    route("shop/:itemId", "routes/shopping/shop-page.tsx"),
+    route("shop/:itemId/links", "routes/shopping/read-shop-links.ts"),
+  ]),
+]);
+
+const plans = [
+  route("dashboards", "routes/plans/list.tsx"),
+  ...prefix("dashboards", [
+    route("default-attempt/:ageRangeId?", "routes/plans/open-default-plan.ts", { id: "default-attempt" }),
+    ...AGE_RANGES.map((ageRange) =>
+      route(ageRange, "routes/plans/range-of-plan.ts", { id: `range-${ageRange}` }),
+    ),
+    route(":onboardingId", "routes/plans/age-ranges.tsx"),
+  ]),
+  ...plan,
+  route("scenario-comparison", "routes/wardrobe/comparison-page.tsx"),
+  route("shopping", "routes/shopping/last-list.tsx"),
+  route("dashboard", "routes/plans/list-alias.ts"),
+  route("age-ranges", "routes/plans/default-picker.ts"),
+  route("age-range-dashboard/:ageRangeId?", "routes/plans/open-default-plan.ts", {
+    id: "age-range-dashboard",
+  }),
+];
+
+const trips = [
+  route("travel-quiz", "routes/travel/trip-quiz.tsx"),
+  route("travel-quiz/places.json", "routes/travel/destinations.ts"),
+  route("travel-plans", "routes/travel/trips-page.tsx"),
+  ...prefix("travel-plans/:planId", [
+    route("delete", "routes/travel/delete-trip-page.tsx"),
+    route("restore", "routes/travel/restore-trip.tsx"),
+  ]),
+  route("travel-plans/:planId", "routes/travel/trip-page.tsx"),
+];
+
+const forms = layout("routes/forms-only-layout.ts", [
+  route("profile/units", "routes/accounts/choose-units.ts"),
+  route("profile/language", "routes/accounts/choose-language.ts"),
+  route("unsent", "routes/accounts/forget-unsent.ts"),
+  ...prefix("dashboards/:onboardingId", [
+    route("items", "routes/wardrobe/add-own-item.ts"),
+    route("items/:itemId/remove", "routes/wardrobe/item-remove.ts"),
+    route("items/:itemId/restore", "routes/wardrobe/item-restore.ts"),
+    route("final", "routes/plans/final.ts"),
+    route("numbers", "routes/plans/numbers.ts"),
+    route("moves", "routes/growth/moves.ts"),
+    route("title", "routes/plans/title.ts"),
+  ]),
+  ...prefix("travel-plans/:planId", [
+    route("packed", "routes/travel/packed.ts"),
+    route("add", "routes/travel/add.ts"),
+    route("retry", "routes/travel/retry.ts"),
+  ]),
+]);
+
+export default [
+  ...publicPages,
+  ...forMachines,
+  ...signingIn,
   // Checks the session itself, in the same round trip as its write.
   route("dashboards/:onboardingId/items/:itemId", "routes/wardrobe/save-item-edit.ts"),
   // Checks the session itself, because scripts get an answer about their role.
   route("admin/clothing/upload", "routes/wardrobe/upload-image.ts"),
-  layout("routes/signed-in.tsx", [
-    layout("routes/managers.tsx", [
-      route("admin/clothing", "routes/wardrobe/manage-images.tsx"),
-      route("admin/links", "routes/shopping/manage-links.tsx"),
-      route("admin/links/:clothingId", "routes/shopping/item-links.tsx"),
-      route("admin/links/:clothingId/new", "routes/shopping/new-link.tsx"),
-      route("admin/links/:clothingId/:linkId", "routes/shopping/edit-link.tsx"),
-    ]),
-    route("profile", "routes/accounts/profile.tsx"),
-    route("profile/email", "routes/accounts/change-address.tsx"),
-    route("profile/email/confirm", "routes/accounts/confirm-address.tsx"),
-    route("profile/password", "routes/accounts/change-password-page.tsx"),
-    route("profile/prove", "routes/accounts/prove.tsx"),
-    route("profile/prove/passkey", "routes/accounts/passkey-proof.ts"),
-    route("profile/passkeys", "routes/accounts/passkeys-route.ts"),
-    route("profile/delete", "routes/accounts/delete-account-page.tsx"),
-    route("profile/data", "routes/accounts/download-own-data.ts"),
-    route("onboarding", "routes/plans/quiz/quiz-page.tsx"),
-    route("onboarding/place", "routes/places/read-place.ts"),
-    route("onboarding/cities.json", "routes/places/find-cities.ts"),
-    route("onboarding/processing/:onboardingId", "routes/plans/quiz/processing-page.tsx"),
-    route("onboarding/status/:onboardingId", "routes/plans/quiz/status.ts"),
-    route("transition", "routes/plans/quiz/transition.tsx"),
-    route("subscription", "routes/accounts/subscription.tsx"),
-    route("scenario-comparison", "routes/wardrobe/comparison-page.tsx"),
-    route("dashboard", "routes/plans/list-alias.ts"),
-    route("age-ranges", "routes/plans/default-picker.ts"),
-    route("age-range-dashboard/:ageRangeId?", "routes/plans/open-default-plan.ts", {
-      id: "age-range-dashboard",
-    }),
-    route("dashboards", "routes/plans/list.tsx"),
-    route("dashboards/default-attempt/:ageRangeId?", "routes/plans/open-default-plan.ts", {
-      id: "default-attempt",
-    }),
-    ...AGE_RANGES.map((ageRange) =>
-      route(`dashboards/${ageRange}`, "routes/plans/range-of-plan.ts", { id: `range-${ageRange}` }),
-    ),
-    route("dashboards/:onboardingId", "routes/plans/age-ranges.tsx"),
-    route("dashboards/:onboardingId/items/:itemId/edit", "routes/wardrobe/item-editor.tsx"),
-    route("shopping", "routes/shopping/last-list.tsx"),
-    route("dashboards/:onboardingId/shopping-list", "routes/shopping/shopping-list-page.tsx"),
-    route("dashboards/:onboardingId/shopping-list.csv", "routes/shopping/download-shopping-list.ts"),
-    route("dashboards/:onboardingId/sizes.ics", "routes/shopping/sizes-ics.ts"),
-    route("dashboards/:onboardingId/birth", "routes/plans/birth-page.tsx"),
-    route("dashboards/:onboardingId/size", "routes/growth/size-page.tsx"),
-    route("dashboards/:onboardingId/bag", "routes/wardrobe/bag-page.tsx"),
-    route("dashboards/:onboardingId/pass-on", "routes/wardrobe/pass-on-page.tsx"),
-    route("dashboards/:onboardingId/answers", "routes/plans/answers-page.tsx"),
-    route("dashboards/:onboardingId/delete", "routes/plans/delete-plan-page.tsx"),
-    route("dashboards/:onboardingId/restore", "routes/plans/restore-plan.tsx"),
-    route("dashboards/:onboardingId/share", "routes/sharing/share.tsx"),
-    route("dashboards/:onboardingId/gifts", "routes/gifts/gifts-page.tsx"),
-    route("dashboards/:onboardingId/gifts.csv", "routes/gifts/download-gifts.ts"),
-    route("dashboards/:onboardingId/members", "routes/members/members-page.tsx"),
-    route("dashboards/:onboardingId/members/hand-over", "routes/members/hand-over-page.tsx"),
-    route("dashboards/:onboardingId/leave", "routes/members/leave-page.tsx"),
-    route("dashboards/:onboardingId/year", "routes/weather/year.tsx"),
-    route("dashboards/:onboardingId/year/figure", "routes/weather/year-figure.tsx"),
-    route("dashboards/:onboardingId/changes", "routes/members/changes-page.tsx"),
-    route("dashboards/:onboardingId/:ageRangeId", "routes/wardrobe/detail.tsx"),
-    route("dashboards/:onboardingId/:ageRangeId/reasons", "routes/wardrobe/read-item-reasons.ts"),
-    route("dashboards/:onboardingId/:ageRangeId/shop/:itemId", "routes/shopping/shop-page.tsx"),
-    route("dashboards/:onboardingId/:ageRangeId/shop/:itemId/links", "routes/shopping/read-shop-links.ts"),
-    route("travel-quiz", "routes/travel/trip-quiz.tsx"),
-    route("travel-quiz/places.json", "routes/travel/destinations.ts"),
-    route("travel-plans", "routes/travel/trips-page.tsx"),
-    route("travel-plans/:planId", "routes/travel/trip-page.tsx"),
-    route("travel-plans/:planId/delete", "routes/travel/delete-trip-page.tsx"),
-    route("travel-plans/:planId/restore", "routes/travel/restore-trip.tsx"),
-    // After the addresses that have a word where these have a plan: of two that fit alike, the first is taken.
-    layout("routes/forms-only-layout.ts", [
-      route("profile/units", "routes/accounts/choose-units.ts"),
-      route("profile/language", "routes/accounts/choose-language.ts"),
-      route("unsent", "routes/accounts/forget-unsent.ts"),
-      route("dashboards/:onboardingId/items", "routes/wardrobe/add-own-item.ts"),
-      route("dashboards/:onboardingId/items/:itemId/remove", "routes/wardrobe/item-remove.ts"),
-      route("dashboards/:onboardingId/items/:itemId/restore", "routes/wardrobe/item-restore.ts"),
-      route("dashboards/:onboardingId/final", "routes/plans/final.ts"),
-      route("dashboards/:onboardingId/numbers", "routes/plans/numbers.ts"),
-      route("dashboards/:onboardingId/moves", "routes/growth/moves.ts"),
-      route("dashboards/:onboardingId/title", "routes/plans/title.ts"),
-      route("travel-plans/:planId/packed", "routes/travel/packed.ts"),
-      route("travel-plans/:planId/add", "routes/travel/add.ts"),
-      route("travel-plans/:planId/retry", "routes/travel/retry.ts"),
-    ]),
-  ]),
-  route("images/*", "routes/wardrobe/image.ts"),
-  route("offline", "routes/public/offline-page.tsx"),
-  route("healthz", "routes/operations/healthz.ts"),
-  route("dev/mailbox", "routes/operations/mailbox-page.tsx"),
-  route("dev/mailbox.json", "routes/operations/mailbox-json.ts"),
+  // Forms come after the addresses that have a word where they have a plan: of two that fit alike, the first is taken.
+  layout("routes/signed-in.tsx", [managers, ...account, ...quiz, ...plans, ...trips, forms]),
   route("*", "routes/not-found.ts"),
 ] satisfies RouteConfig;

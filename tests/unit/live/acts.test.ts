@@ -4,7 +4,9 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "@babel/parser";
 import { type Node, type Statement, traverseFast } from "@babel/types";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
+import routes from "../../../app/routes.ts";
 import { ACTS_TOLD } from "../../support/acts-told.ts";
 
 /** Whose rows other pages show. */
@@ -168,14 +170,18 @@ test("the route that tells for its use cases does so", () => {
   expect(route).toContain("waitUntil(tellOfList(sent.app, list))");
 });
 
+const leavesOf = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...leavesOf(entry.children ?? [])]);
+
 test("a page of a plan or a trip listens", () => {
   const read = (file: string) => readFileSync(`app/${file}`, "utf8");
   for (const [part, file] of Object.entries(LISTENING))
     expect(read(`components/${file}`), part).toMatch(HOOK);
-  const pages = read("routes.ts").matchAll(
-    /route\("(?:dashboards|travel-plans|scenario)[^"]*", "(routes\/[^"]+\.tsx)"/g,
+  const pages = leavesOf(routes).flatMap(({ path = "", file }) =>
+    /^(?:dashboards|travel-plans|scenario)/.test(path) && file.endsWith(".tsx") ? [file] : [],
   );
-  const deaf = Array.from(pages, ([, file = ""]) => file).filter((file) => {
+  expect(pages.length).toBeGreaterThan(20);
+  const deaf = pages.filter((file) => {
     const source = read(file);
     return !HOOK.test(source) && !Object.keys(LISTENING).some((part) => source.includes(part));
   });
