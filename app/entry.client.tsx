@@ -9,8 +9,9 @@ import { placeAt } from "~/domain/plans/places.ts";
 import { letBackClose } from "~/hooks/use-closed-by-back.ts";
 import { LANGUAGE_HEADER } from "~/language/languages.ts";
 import { noteEarlyInput } from "~/lib/early-input.ts";
+import { wrapFetch } from "~/lib/page-fetch.ts";
 import { askPatiently } from "~/lib/patient-reading.ts";
-import { keepSeenAnswers } from "~/lib/seen-answers.ts";
+import { rememberPages } from "~/lib/seen-answers.ts";
 import { showToast } from "~/lib/toast.ts";
 import { keepTogether } from "~/lib/translated-page.ts";
 import { stampRequests } from "~/lib/viewer-stamp.ts";
@@ -18,18 +19,20 @@ import { stampRequests } from "~/lib/viewer-stamp.ts";
 noteEarlyInput();
 letBackClose();
 keepTogether();
-// These forms carry a key, so a form sent twice is carried out once.
-askPatiently([QUIZ_PATH, TRIP_QUIZ_PATH]);
-stampRequests({
-  header: VIEWER_HEADER,
-  always: () => ({ [LANGUAGE_HEADER]: LANGUAGE.html }),
-  status: OTHER_VIEWER_STATUS,
-  onRefused: (title) => showToast({ title, look: "error" }),
-});
-keepSeenAnswers({
-  isKept: (pathname) => placeAt(pathname) !== null,
-  viewerHeader: VIEWER_HEADER,
-  aheadHeader: COPY_HEADER,
+wrapFetch({
+  remember: rememberPages({
+    isKept: (pathname) => placeAt(pathname) !== null,
+    viewerHeader: VIEWER_HEADER,
+    aheadHeader: COPY_HEADER,
+  }),
+  stamp: stampRequests({
+    header: VIEWER_HEADER,
+    always: () => ({ [LANGUAGE_HEADER]: LANGUAGE.html }),
+    status: OTHER_VIEWER_STATUS,
+    onRefused: (title) => showToast({ title, look: "error" }),
+  }),
+  // These forms carry a key, so a form sent twice is carried out once.
+  retry: askPatiently([QUIZ_PATH, TRIP_QUIZ_PATH]),
 });
 
 startTransition(() => {

@@ -1,5 +1,7 @@
 // Retries the router's requests when there was no answer, or only a gateway's (record 72).
 
+import type { OwnRequest, Step } from "./page-fetch.ts";
+
 interface Patience {
   firstPauseMs: number;
   /** Whether to accept an answer (null for none); `answers` counts those received so far. */
@@ -36,25 +38,18 @@ export async function readPatiently(revalidate: () => Promise<void>): Promise<vo
   }
 }
 
-/**
- * Makes the window's `fetch` retry; `forms` are the addresses whose forms may be sent twice. Call it once,
- * before the router starts.
- */
-export function askPatiently(forms: readonly string[]): void {
-  const { fetch } = window;
-  window.fetch = (input, init) => {
-    const patience = patienceFor(input, init, forms);
-    return patience ? untilTaken(() => fetch(input, init), patience, init?.signal) : fetch(input, init);
+/** The step that retries; `forms` are the addresses whose forms may be sent twice. */
+export function askPatiently(forms: readonly string[]): Step {
+  return (request, ask) => {
+    const { init } = request;
+    const patience = patienceFor(request, forms);
+    return patience ? untilTaken(() => ask(init), patience, init?.signal) : ask(init);
   };
 }
 
 /** The router's data requests and the forms that may be sent twice; null for everything else. */
-function patienceFor(input: RequestInfo | URL, init: RequestInit | undefined, forms: readonly string[]) {
-  if (input instanceof Request) return null;
-  const { origin, pathname } = new URL(input, window.location.href);
+function patienceFor({ url: { pathname }, method }: OwnRequest, forms: readonly string[]): Patience | null {
   const page = pathname.replace(/\.data$/, "");
-  const method = (init?.method ?? "GET").toUpperCase();
-  if (origin !== window.location.origin) return null;
   if (method === "POST") return forms.includes(page) ? FORM : null;
   const isOpenPage = page !== pathname && page === window.location.pathname;
   return method === "GET" && readings > 0 && isOpenPage ? READING : null;

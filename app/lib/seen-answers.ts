@@ -2,6 +2,8 @@
 // once, and read afresh while it is being looked at (record 73). Whatever is sent from the tab, and all news from
 // elsewhere, empties the memory, so nobody sees a page from before a change that they know of.
 
+import type { OwnRequest, Step } from "./page-fetch.ts";
+
 interface Seen {
   /** Null if there was no answer worth showing. */
   answer: Promise<Response | null>;
@@ -25,7 +27,6 @@ const LONGEST_MS = 10 * 60 * 1000;
 const FRESH_MS = 5000;
 
 const seen = new Map<string, Seen>();
-let askNetwork: typeof fetch | null = null;
 let options: SeenAnswersOptions | null = null;
 let viewer: string | null = null;
 /** The page whose next reading may come from memory. */
@@ -33,24 +34,24 @@ let wanted: string | null = null;
 let isReadingOwed = false;
 let isAfterForm = false;
 
-/** Makes the window's `fetch` remember and answer readings of pages. Call it once, before the router starts. */
-export function keepSeenAnswers(given: SeenAnswersOptions): void {
-  const { fetch } = window;
-  askNetwork = fetch;
+/** The step that remembers and answers readings of pages. */
+export function rememberPages(given: SeenAnswersOptions): Step {
   options = given;
-  window.fetch = (input, init) => {
-    if (isSending(input, init)) {
+  return (request, ask) => {
+    const { method, init } = request;
+    if (method !== "GET" && method !== "HEAD") {
       forgetSeen();
       // The next page may bring the form's message, which is said once.
       isAfterForm = true;
     }
-    const page = pageRead(input, init);
-    if (page === null) return fetch(input, init);
+    const page = pageRead(request);
+    if (page === null) return ask(init);
+    if (new Headers(init?.headers).has(given.aheadHeader)) return remembered(page, ask(init));
     const known = wanted === page ? freshEnough(page) : null;
     wanted = null;
-    if (!known) return remembered(page, fetch(input, init));
+    if (!known) return remembered(page, ask(init));
     return known.answer.then((answer) => {
-      if (!answer) return remembered(page, fetch(input, init));
+      if (!answer) return remembered(page, ask(init));
       isReadingOwed = Date.now() - known.at > FRESH_MS;
       return answer.clone();
     });
@@ -77,11 +78,11 @@ export function forgetSeen(): void {
 /** Reads the page at an address ahead, unless it is in memory. */
 export function readAhead(address: string): void {
   const [pathname = "", search] = address.split("?");
-  if (!askNetwork || !options?.isKept(pathname) || !navigator.onLine) return;
+  if (!options?.isKept(pathname) || !navigator.onLine) return;
   // The first answer after a form isn't remembered, so reading it ahead would only ask twice.
   if (isAfterForm || freshEnough(address)) return;
   const reading = `${pathname}.data${search ? `?${search}` : ""}`;
-  void remembered(address, askNetwork(reading, { headers: { [options.aheadHeader]: "1" } })).catch(() => {});
+  void window.fetch(reading, { headers: { [options.aheadHeader]: "1" } }).catch(() => {});
 }
 
 function remembered(page: string, asked: Promise<Response>): Promise<Response> {
@@ -115,21 +116,8 @@ function freshEnough(page: string): Seen | null {
 }
 
 /** The page that a request of the router reads as a whole; null for any other request. */
-function pageRead(input: RequestInfo | URL, init: RequestInit | undefined): string | null {
-  const url = ownUrl(input);
-  if (!url || isSending(input, init) || !url.pathname.endsWith(".data") || url.searchParams.has("_routes"))
-    return null;
+function pageRead({ url, method }: OwnRequest): string | null {
+  if (method !== "GET" || !url.pathname.endsWith(".data") || url.searchParams.has("_routes")) return null;
   const pathname = url.pathname.slice(0, -".data".length);
   return options?.isKept(pathname) ? `${pathname}${url.search}` : null;
-}
-
-function isSending(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  const method = (init?.method ?? "GET").toUpperCase();
-  return ownUrl(input) !== null && method !== "GET" && method !== "HEAD";
-}
-
-function ownUrl(input: RequestInfo | URL): URL | null {
-  if (input instanceof Request) return null;
-  const url = new URL(input, window.location.href);
-  return url.origin === window.location.origin ? url : null;
 }

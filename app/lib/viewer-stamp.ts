@@ -2,6 +2,8 @@
 // the meantime, the server refuses it, and the page treats that as no answer and keeps what it wanted to
 // send.
 
+import type { Step } from "./page-fetch.ts";
+
 let stamp: string | null = null;
 let isTold = false;
 
@@ -21,16 +23,14 @@ interface StampOptions {
   onRefused: (message: string) => void;
 }
 
-/** Makes the window's `fetch` mark requests to our own origin. Call once, before the router starts. */
-export function stampRequests({ header, always, status, onRefused }: StampOptions): void {
-  const { fetch } = window;
-  window.fetch = async (input, init) => {
-    if (input instanceof Request || !isOwn(input)) return fetch(input, init);
+/** The step that marks requests to our own origin. */
+export function stampRequests({ header, always, status, onRefused }: StampOptions): Step {
+  return async ({ method, init }, ask) => {
     const headers = new Headers(init?.headers);
     for (const [name, value] of Object.entries(always())) headers.set(name, value);
-    if (stamp === null || isReading(init)) return fetch(input, { ...init, headers });
+    if (stamp === null || method === "GET") return ask({ ...init, headers });
     headers.set(header, stamp);
-    const response = await fetch(input, { ...init, headers });
+    const response = await ask({ ...init, headers });
     if (response.status === status && response.headers.has(header)) await refuse(response, onRefused);
     isTold &&= !response.ok;
     return response;
@@ -42,14 +42,6 @@ async function refuse(response: Response, onRefused: StampOptions["onRefused"]):
   if (!isTold) onRefused(message);
   isTold = true;
   throw new TypeError("The browser now belongs to another user");
-}
-
-function isOwn(input: string | URL): boolean {
-  return new URL(input, window.location.href).origin === window.location.origin;
-}
-
-function isReading(init: RequestInit | undefined): boolean {
-  return (init?.method ?? "GET").toUpperCase() === "GET";
 }
 
 /** Clears the browser's storage at sign-out, for browsers that ignore the server's request to do so. */

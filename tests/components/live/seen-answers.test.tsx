@@ -1,6 +1,7 @@
 // What a tab remembers of the pages it has shown, and when it may show them again: never after a change, for
 // another viewer, or with a message that is said once.
 import { beforeEach, expect, it, vi } from "vitest";
+import { wrapFetch } from "~/lib/page-fetch.ts";
 
 const PAGE = "/dashboards/p1/0-3m";
 const VIEWER = "Viewer";
@@ -21,11 +22,12 @@ beforeEach(async () => {
     return new Response(answer.body, { status: answer.status, headers });
   });
   memory = await import("../../../app/lib/seen-answers.ts");
-  memory.keepSeenAnswers({
+  const remember = memory.rememberPages({
     isKept: (pathname) => pathname.startsWith("/dashboards"),
     viewerHeader: VIEWER,
     aheadHeader: AHEAD,
   });
+  wrapFetch({ remember });
 });
 
 /** Reads a page as the router does; true if it came from memory. */

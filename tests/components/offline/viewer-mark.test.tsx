@@ -2,6 +2,7 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isOwnBrowser, useOwnBrowser } from "~/hooks/offline/viewer-mark.ts";
+import { wrapFetch } from "~/lib/page-fetch.ts";
 import { stampRequests } from "~/lib/viewer-stamp.ts";
 
 const HEADER = "X-Viewer";
@@ -15,7 +16,9 @@ beforeEach(() => {
     named.push(new Headers(init.headers).get(HEADER));
     return new Response();
   });
-  stampRequests({ always: () => ({}), header: HEADER, status: 409, onRefused: () => {} });
+  wrapFetch({
+    stamp: stampRequests({ always: () => ({}), header: HEADER, status: 409, onRefused: () => {} }),
+  });
 });
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 // A form that may be sent twice is sent again when the network is back, not only when its time has come.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { wrapFetch } from "~/lib/page-fetch.ts";
 import { askPatiently } from "~/lib/patient-reading.ts";
 
 /** What the network answers, in order; null for no answer. */
@@ -12,7 +13,7 @@ beforeEach(() => {
     if (!answer) throw new TypeError("Failed to fetch");
     return answer;
   });
-  askPatiently(["/onboarding"]);
+  wrapFetch({ retry: askPatiently(["/onboarding"]) });
 });
 
 afterEach(() => {
