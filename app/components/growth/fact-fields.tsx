@@ -1,6 +1,6 @@
 // The fields of a fact about the baby: the day, the figures of a checkup, and the size on a label.
 
-import { ChoiceChips } from "~/components/travel/choice-chips.tsx";
+import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
 import { Field, FieldError, wrongMark } from "~/components/ui/field.tsx";
 import { CHART_LABELS, FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
 import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";

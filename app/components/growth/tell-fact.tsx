@@ -1,8 +1,8 @@
 // The form that tells a fact, or changes one: two taps, works without scripts.
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { ChoiceChips } from "~/components/travel/choice-chips.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
+import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";

@@ -23,7 +23,7 @@ import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { showToast } from "~/lib/toast.ts";
-import { TripChips } from "./choice-chips.tsx";
+import { TripChips } from "./trip-notes.tsx";
 
 /** "Pack 23 pieces for 4 days in Denver", and the progress. */
 export function TripAnswer({ trip, progress }: { trip: TripView; progress: PackingProgress }) {

@@ -18,8 +18,7 @@ import { DELETE_TRIP_COPY, daysWords, TRIPS_COPY } from "~/copy/travel/trips-cop
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { useTripChanges } from "~/hooks/travel/use-trip-changes.ts";
-import { TripChips } from "./choice-chips.tsx";
-import { TripNotes } from "./trip-notes.tsx";
+import { TripChips, TripNotes } from "./trip-notes.tsx";
 
 /**
  * One trip in the list: where, when, and its answer. The link to its details covers the card, so other

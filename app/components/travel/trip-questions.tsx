@@ -26,7 +26,7 @@ import { ACTIVITY_LABELS, DESTINATION_COPY, TRIP_FORM_COPY, TRIP_LAUNDRY } from 
 import type { IsoDay } from "~/domain/calendar.ts";
 import { ACTIVITIES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
-import { ChoiceChips } from "./choice-chips.tsx";
+import { ChoiceChips } from "../ui/choice-chips.tsx";
 import { TripDatesField } from "./trip-dates-field.tsx";
 
 interface DestinationFieldProps {
