@@ -126,8 +126,12 @@ export function readListWish(fields: Fields, offered: readonly string[]): Read<L
   };
 }
 
+/** No day with spaces around it is longer. */
+const LONGEST_DAY = 64;
+
 /** Null for the day of the birth; undefined if it is no day. */
 function readReveal(text = ""): IsoDay | null | undefined {
+  if (text.length > LONGEST_DAY) return undefined;
   if (isBlank(text)) return null;
   const day = readDay(text);
   return day && isOfOurTime(day) ? day : undefined;
