@@ -42,7 +42,6 @@ export function serveBuild(options: LocalWorkerOptions): Miniflare {
   const { modulesRules: _, ...built } = workerOptions;
   const modules = ["index.js", ...globSync("assets/*.js", { cwd: server })];
   const waiting = late && lateLanguages(resolve(buildDir), late);
-  const codecs = globSync("assets/*.wasm", { cwd: server });
   return new Miniflare(
     convertV4MiniflareOptions({
       ...sharedOptions(stateDir),
@@ -59,7 +58,6 @@ export function serveBuild(options: LocalWorkerOptions): Miniflare {
           modules: [
             ...(waiting ? [waiting.module] : []),
             ...modules.map((path) => ({ type: "ESModule" as const, path: join(server, path) })),
-            ...codecs.map((path) => ({ type: "CompiledWasm" as const, path: join(server, path) })),
           ],
           // wrangler.toml holds production's values; none of them belongs here.
           bindings: vars,

@@ -155,8 +155,8 @@ export const CUSTOM_ITEM_NOT_RESTORED = "We couldn't bring that item back.";
 export const IMAGE_TYPE_INVALID = "Invalid file type. Only PNG, JPEG, JPG, WebP, and AVIF files are allowed.";
 export const IMAGE_TOO_LARGE = "File too large. Maximum size is 5MB.";
 export const IMAGE_TOO_MANY_PIXELS = "Image too large. Maximum is 40 megapixels.";
-export const IMAGE_AVIF_TOO_MANY_PIXELS =
-  "AVIF image too large. Maximum is 8 megapixels. Please use JPEG, PNG, or WebP for larger ones.";
+export const IMAGE_AVIF_UNREADABLE =
+  "This AVIF image can't be read in this browser. Please use JPEG, PNG, or WebP.";
 export const IMAGE_MISSING = "Please choose an image file.";
 export const IMAGE_ITEM_UNKNOWN = "This item isn't in the catalog.";
 export const IMAGE_UPLOAD_FAILED = "Upload failed";

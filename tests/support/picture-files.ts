@@ -34,7 +34,7 @@ export function pixels() {
 }
 
 /** The stored pixels of a file with this orientation, which make the picture when shown correctly. */
-export async function lyingPixels(orientation: number) {
+async function lyingPixels(orientation: number) {
   const { flop = false, flip = false, turn } = UNDONE[orientation] ?? {};
   const mirrored = await sharp(pixels(), { raw: { ...PICTURE, channels: 3 } })
     .flop(flop)

@@ -1,13 +1,6 @@
 // What a file's own structure says about its picture; file names and declared types are not trusted.
 
-export type ImageType = "image/png" | "image/jpeg" | "image/webp" | "image/avif";
-
-/** How to turn a stored picture upright: mirror it, then turn it clockwise by quarters. */
-export interface Pose {
-  /** Left and right are swapped before turning. */
-  isMirrored: boolean;
-  quarterTurns: 0 | 1 | 2 | 3;
-}
+export type ImageType = "image/png" | "image/jpeg" | "image/webp";
 
 export interface ImageFacts {
   type: ImageType;
@@ -16,11 +9,7 @@ export interface ImageFacts {
   height: number;
   /** The same picture without metadata and without anything that follows it in the file. */
   clean: Uint8Array<ArrayBuffer>;
-  /** Still to be applied by the decoding code: only AVIF stores it outside EXIF. */
-  pose: Pose;
 }
-
-export const UPRIGHT: Pose = { isMirrored: false, quarterTurns: 0 };
 
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

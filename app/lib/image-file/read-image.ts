@@ -1,7 +1,6 @@
 import { crc32 } from "node:zlib";
-import { readAvif } from "./avif.ts";
 import { exifOf, orientationIn } from "./exif.ts";
-import { type ImageFacts, joined, letters, UPRIGHT, viewOf } from "./image-facts.ts";
+import { type ImageFacts, joined, letters, viewOf } from "./image-facts.ts";
 import { readWebp } from "./webp.ts";
 
 const [START, END, SCAN, EXIF, ICC, ADOBE, JFIF, COMMENT] = [0xd8, 0xd9, 0xda, 0xe1, 0xe2, 0xee, 0xe0, 0xfe];
@@ -35,7 +34,7 @@ function readJpeg(bytes: Uint8Array): ImageFacts | null {
     new Uint8Array([0xff, END]),
   ]);
   const view = viewOf(frame.content);
-  return { type: "image/jpeg", width: view.getUint16(3), height: view.getUint16(1), clean, pose: UPRIGHT };
+  return { type: "image/jpeg", width: view.getUint16(3), height: view.getUint16(1), clean };
 }
 
 /** Segments that belong to the picture; of the application segments, only those that define its colors. */
@@ -144,7 +143,7 @@ function readPng(bytes: Uint8Array): ImageFacts | null {
   // Right after the header: it must come before the image data.
   if (orientation > 1) kept.splice(1, 0, chunk("eXIf", exifOf(orientation)));
   const clean = joined([new Uint8Array(SIGNATURE), ...kept]);
-  return { type: "image/png", width, height, clean, pose: UPRIGHT };
+  return { type: "image/png", width, height, clean };
 }
 
 interface Chunk {
@@ -177,7 +176,7 @@ function chunk(name: string, content: Uint8Array): Uint8Array {
   return whole;
 }
 
-/** Reads a PNG, JPEG, WebP, or AVIF without decoding it; null for anything else and for a truncated file. */
+/** Reads a PNG, JPEG, or WebP without decoding it; null for anything else and for a truncated file. */
 export function readImage(bytes: Uint8Array<ArrayBuffer>): ImageFacts | null {
-  return readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes) ?? readAvif(bytes);
+  return readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes);
 }

@@ -1,5 +1,5 @@
 import { exifOf, orientationIn } from "./exif.ts";
-import { type ImageFacts, joined, letters, UPRIGHT, viewOf } from "./image-facts.ts";
+import { type ImageFacts, joined, letters, viewOf } from "./image-facts.ts";
 
 const KEPT = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
 /** A flag in VP8X. */
@@ -29,7 +29,7 @@ export function readWebp(bytes: Uint8Array): ImageFacts | null {
   if (orientation > 1) kept.push({ name: "EXIF", content: exifOf(orientation) });
   const body = joined([ascii("WEBP"), ...kept.map(written)]);
   const clean = joined([ascii("RIFF"), uint32(body.length), body]);
-  return { type: "image/webp", ...size, clean, pose: UPRIGHT };
+  return { type: "image/webp", ...size, clean };
 }
 
 /** Whether the file ends here; a padding byte to an even length is allowed. */

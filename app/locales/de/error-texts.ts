@@ -168,8 +168,8 @@ export const IMAGE_TYPE_INVALID =
   "Dieser Dateityp geht nicht. Erlaubt sind nur PNG, JPEG, JPG, WebP und AVIF.";
 export const IMAGE_TOO_LARGE = "Die Datei ist zu groß. Höchstens 5 MB sind erlaubt.";
 export const IMAGE_TOO_MANY_PIXELS = "Das Bild ist zu groß. Höchstens 40 Megapixel sind erlaubt.";
-export const IMAGE_AVIF_TOO_MANY_PIXELS =
-  "Das AVIF-Bild ist zu groß. Höchstens 8 Megapixel sind erlaubt. Bitte nimm für größere JPEG, PNG oder WebP.";
+export const IMAGE_AVIF_UNREADABLE =
+  "Dieses AVIF-Bild lässt sich in diesem Browser nicht lesen. Bitte nimm JPEG, PNG oder WebP.";
 export const IMAGE_MISSING = "Bitte wähle eine Bilddatei.";
 export const IMAGE_ITEM_UNKNOWN = "Dieser Artikel ist nicht im Katalog.";
 export const IMAGE_UPLOAD_FAILED = "Das Hochladen hat nicht geklappt";

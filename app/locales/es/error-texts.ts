@@ -162,8 +162,8 @@ export const IMAGE_TYPE_INVALID =
   "Tipo de archivo no válido. Solo se aceptan archivos PNG, JPEG, JPG, WebP y AVIF.";
 export const IMAGE_TOO_LARGE = "El archivo es demasiado grande. El tamaño máximo es de 5MB.";
 export const IMAGE_TOO_MANY_PIXELS = "La imagen es demasiado grande. El máximo es de 40 megapíxeles.";
-export const IMAGE_AVIF_TOO_MANY_PIXELS =
-  "La imagen AVIF es demasiado grande. El máximo es de 8 megapíxeles. Para imágenes más grandes, usa JPEG, PNG o WebP.";
+export const IMAGE_AVIF_UNREADABLE =
+  "Esta imagen AVIF no se puede leer en este navegador. Usa JPEG, PNG o WebP.";
 export const IMAGE_MISSING = "Elige un archivo de imagen.";
 export const IMAGE_ITEM_UNKNOWN = "Esta prenda no está en el catálogo.";
 export const IMAGE_UPLOAD_FAILED = "No pudimos subir el archivo";

@@ -168,8 +168,8 @@ export const IMAGE_TYPE_INVALID =
   "Type de fichier non accepté. Seuls les fichiers PNG, JPEG, JPG, WebP et AVIF le sont.";
 export const IMAGE_TOO_LARGE = "Fichier trop lourd. La taille maximale est de 5\u00a0Mo.";
 export const IMAGE_TOO_MANY_PIXELS = "Image trop grande. Le maximum est de 40\u00a0mégapixels.";
-export const IMAGE_AVIF_TOO_MANY_PIXELS =
-  "Image AVIF trop grande. Le maximum est de 8\u00a0mégapixels. Au-delà, utilisez JPEG, PNG ou WebP.";
+export const IMAGE_AVIF_UNREADABLE =
+  "Cette image AVIF ne peut pas être lue dans ce navigateur. Utilisez JPEG, PNG ou WebP.";
 export const IMAGE_MISSING = "Choisissez un fichier image.";
 export const IMAGE_ITEM_UNKNOWN = "Cet article n’est pas dans le catalogue.";
 export const IMAGE_UPLOAD_FAILED = "L’envoi a échoué";

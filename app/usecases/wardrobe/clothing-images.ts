@@ -39,9 +39,10 @@ export async function makeImageVariants(
     log.error("image_upload_missing", { imageId });
     return;
   }
-  const make = await imageMaker.open(image);
   // One at a time: together they would need the memory of nine pictures.
-  for (const shape of VARIANTS) await images.keep({ contentHash, ...shape }, await make(shape));
+  for (const shape of VARIANTS) {
+    await images.keep({ contentHash, ...shape }, await imageMaker.make(image, shape));
+  }
   const isShown = await finishImage(db, { imageId, clothingId }, clock());
   log.info("image_variants_made", { imageId, clothingId, isShown });
   await images.dropUpload(imageId).catch((error: unknown) => {

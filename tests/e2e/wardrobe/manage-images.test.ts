@@ -42,6 +42,14 @@ const card = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const picker = (page: Page, name: string) => page.getByLabel(`Photo of ${name}`, { exact: true });
 
+/** The types of a garment's pictures that are shown. */
+async function readyTypes(nameId: string): Promise<unknown[]> {
+  const rows = await site.server.ask(
+    `select media_type from clothing_images where status = 'ready' and clothing_id = (select clothing_id from clothing_list where clothing_name_id = '${nameId}')`,
+  );
+  return rows.map((row) => row.media_type);
+}
+
 async function file(format: PictureFormat, name = `photo.${format}`) {
   return { name, mimeType: `image/${format}`, buffer: await pictureFile(format, 6) };
 }
@@ -126,12 +134,96 @@ test.each(["png", "jpeg", "webp", "avif"] as const)(
     await card(page, "Footed Sleeper").locator("label").click();
     await (await chooser).setFiles(await file(format));
     await expectPicture(page, "Footed Sleeper");
-    const [row] = await site.server.ask(
-      "select count(*) as ready from clothing_images where status = 'ready' and clothing_id = (select clothing_id from clothing_list where clothing_name_id = 'sleeper_footed')",
-    );
-    expect(row?.ready).toBe(1);
+    // The server never sees an AVIF.
+    expect(await readyTypes("sleeper_footed")).toEqual([`image/${format === "avif" ? "webp" : format}`]);
   },
 );
+
+/** What a browser sends in a form by script from now on. */
+function nextSent(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const send = XMLHttpRequest.prototype.send;
+        XMLHttpRequest.prototype.send = function (body) {
+          const file = body instanceof FormData ? body.get("file") : null;
+          const reader = new FileReader();
+          reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+          if (file instanceof Blob) reader.readAsDataURL(file);
+          send.call(this, body);
+        };
+      }),
+  );
+}
+
+/** An AVIF, 1200 × 800, whose left half is clear, with a camera's name. */
+async function halfClear() {
+  const right = await sharp({ create: { width: 600, height: 800, channels: 4, background: "#a63d57" } })
+    .png()
+    .toBuffer();
+  const file = await sharp({ create: { width: 1200, height: 800, channels: 4, background: "#00000000" } })
+    .composite([{ input: right, left: 600, top: 0 }])
+    .withExif({ IFD0: { Make: "Layette Camera" } })
+    .avif({ effort: 0 })
+    .toBuffer();
+  return Buffer.from(file);
+}
+
+test("S56 an AVIF of any name is sent as a small WebP with its transparency and nothing of EXIF", async () => {
+  const page = await openImages("Snowsuit");
+  const buffer = await halfClear();
+  expect(buffer.includes("Layette Camera")).toBe(true);
+  const sent = nextSent(page);
+  await picker(page, "Snowsuit").setInputFiles({ name: "photo.webp", mimeType: "image/webp", buffer });
+  const file = Buffer.from(await sent, "base64");
+  await card(page, "Snowsuit").getByText("Photo updated").waitFor();
+  const { format, width, height, exif, hasAlpha } = await sharp(file).metadata();
+  expect([format, width, height, exif, hasAlpha]).toEqual(["webp", 864, 576, undefined, true]);
+  expect(file.includes("Layette Camera")).toBe(false);
+  const alpha = await sharp(file).extractChannel("alpha").raw().toBuffer();
+  expect([alpha[100], alpha[800]]).toEqual([0, 255]);
+});
+
+test("an AVIF is sent as PNG by a browser that writes no WebP", async () => {
+  const page = await openImages("Soft Sandals");
+  await page.evaluate(() => {
+    const write = OffscreenCanvas.prototype.convertToBlob;
+    OffscreenCanvas.prototype.convertToBlob = function () {
+      return write.call(this, { type: "image/a-type-that-it-does-not-know" });
+    };
+  });
+  const sent = nextSent(page);
+  await picker(page, "Soft Sandals").setInputFiles(await file("avif"));
+  expect((await sharp(Buffer.from(await sent, "base64")).metadata()).format).toBe("png");
+  await expectPicture(page, "Soft Sandals");
+});
+
+test("an AVIF that the browser can't read or that is too large is not sent, and the garment keeps its picture", async () => {
+  const page = await openImages("Rain Suit");
+  const alert = card(page, "Rain Suit").getByRole("alert");
+  let uploads = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/admin/clothing/upload")) uploads++;
+  });
+  await picker(page, "Rain Suit").setInputFiles({
+    name: "photo.avif",
+    mimeType: "image/avif",
+    buffer: Buffer.from(hostileFiles()["an AVIF's first bytes"] ?? []),
+  });
+  await alert
+    .getByText("This AVIF image can't be read in this browser. Please use JPEG, PNG, or WebP.")
+    .waitFor();
+  await expectStillAccessible(page, "images with an AVIF that can't be read");
+  const huge = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: "#a63d57" } })
+    .avif({ effort: 0 })
+    .toBuffer();
+  await picker(page, "Rain Suit").setInputFiles({ name: "photo.avif", mimeType: "image/avif", buffer: huge });
+  await alert.getByText("Image too large. Maximum is 40 megapixels.").waitFor();
+  expect(uploads).toBe(0);
+  expect(await card(page, "Rain Suit").getByText("Default drawing").count()).toBe(1);
+  await picker(page, "Rain Suit").setInputFiles(await file("avif"));
+  await expectPicture(page, "Rain Suit");
+});
 
 test("a picture can be chosen with the keyboard alone", async () => {
   const page = await openImages();
@@ -285,7 +377,13 @@ test("without JavaScript a picture is uploaded, and what was wrong is said at it
   await card(page, name).getByRole("button", { name: "Upload" }).click();
   await page.waitForURL(/q=Booties&item=\d+&problem=IMAGE_TYPE_INVALID#item-\d+$/);
   await card(page, name).getByRole("alert").getByText("Invalid file type.").waitFor();
+  await picker(page, name).setInputFiles(await file("avif"));
   await card(page, name).getByRole("button", { name: "Upload" }).click();
+  await page.waitForURL(/q=Booties&item=\d+&problem=IMAGE_TYPE_INVALID#item-\d+$/);
+  await card(page, name)
+    .getByRole("alert")
+    .getByText("Invalid file type. Only PNG, JPEG, JPG, WebP, and AVIF files are allowed.")
+    .waitFor();
   await picker(page, name).setInputFiles(await file("jpeg"));
   await card(page, name).getByRole("button", { name: "Upload" }).click();
   await page.waitForURL(/q=Booties&item=\d+#item-\d+$/);
