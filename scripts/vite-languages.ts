@@ -1,6 +1,12 @@
 // Lets the texts of app/copy be said in the reader's language. A browser's build is of one language: an import of a copy
 // module leads to that language's own. The server speaks all of them: there each use of a text is looked up in the language
 // of the request (app/language/spoken-texts.server.ts). Without this plugin, as in most tests, everything is English.
+//
+// Babel reads the modules, although the bundler has a parser of its own (rolldown/parseAst), because each use of an import has to be
+// told from a parameter or a variable of the same name that hides it. Babel's scopes know that; oxc works scopes out too, but
+// hands none of them to JavaScript, and what its parser gives is a tree. Scopes of our own would have to know every way in which
+// JavaScript declares a name, and one that is missing would write a text into somebody's variable. @react-router/dev brings
+// Babel along anyway, so without it here nothing less would be installed.
 import { relative, resolve, sep } from "node:path";
 import { parse } from "@babel/parser";
 import traversal, { type NodePath } from "@babel/traverse";

@@ -1,5 +1,13 @@
 // Shared by plans, copies, trips, and mails: rows that only one worker at a time may process. Every step is
 // one compare-and-set, so a message may come twice, late, or never.
+//
+// A worker takes a row first, by writing the end of its lease where no lease holds; only then it reads the archives and
+// calculates, outside of any transaction. It writes all results in one batch. Each statement of the batch asks again whether
+// the row is still in the run (`Turn` in data/plans/move.server.ts), and the one that moves the row and removes the lease
+// comes last: moved first, the row would no longer match what the others ask for, and the plan would be complete without its
+// items. The next message and the news for open pages follow the commit, so they never tell of what was rolled back.
+// A worker that dies leaves a lease that runs out, and the sweeper sends its row again. A restart writes a new run id and no
+// lease, so whatever the previous run still brings matches nothing.
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { userOnboardingData, userTravelPlans } from "~/data/schema.ts";

@@ -1,6 +1,12 @@
 // The queue of a page's changes, one per field. A change shows at once; a field's changes are sent one at a
 // time, and what waits behind them is one change, so taps are never lost or reordered. What can't be sent because there is
 // no network, or because the server fails, is kept and retried; what is refused is reverted.
+//
+// The first of a field's line is marked as sent before it leaves, and stays in the line until its answer is there. Only then the
+// next one goes, so two changes of a field can't pass each other on the way, and the older one can't win. Without an answer it
+// may have arrived: a change of a count then stays one of its own and is sent again as it was, because joined with the next tap
+// it would count twice; a note gives its place to the next, because the last one wins anyway. Taps that come while something
+// is on its way wait behind it as one change. One alarm, for all fields, or `flush` sends the line again from its first.
 import { leaveToSignIn } from "~/hooks/use-form-send.ts";
 import type { FormAnswer } from "~/lib/send-form.ts";
 

@@ -1,4 +1,11 @@
 // The plan pages that are kept in this browser, in a cache named after its owner's mark.
+//
+// Every answer says whose it is. A page goes into the cache of that mark and no other, and the same answer deletes everyone
+// else's caches; it doesn't matter which is done first. Kept by address alone, one person's plan would be shown to the next who
+// uses the browser without a network. A page that is kept again is deleted first and then put, which makes it the newest, and
+// only then the oldest beyond the limit go, so the page that was just read is never among them. A page that isn't found, or a
+// list without its plan, deletes what was kept of that plan in all caches, so that nobody reads offline what they may no
+// longer open.
 import {
   addressToKeep,
   cacheOf,

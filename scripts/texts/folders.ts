@@ -53,15 +53,6 @@ export function readLanguage(name: string, english: English, folders: Folders = 
   return { name, sources, seen };
 }
 
-/** Writes modules of a language. */
-export function writeSources(
-  name: string,
-  sources: ReadonlyMap<string, string>,
-  folders: Folders = FOLDERS,
-): void {
-  for (const [path, source] of sources) writeFileSync(join(folders.locales, name, path), source);
-}
-
 /** Writes what a language has seen of English. */
 export function writeSeen(name: string, seen: Seen, folders: Folders = FOLDERS): void {
   writeFileSync(seenPath(name, folders), `${JSON.stringify(seen, null, 2)}\n`);

@@ -21,7 +21,6 @@ export interface Leaf extends Reading {
   source: string;
   /** The comments beside it, and those of what it is in, from the outside in. */
   notes: readonly string[];
-  line: number;
 }
 
 interface Context {
@@ -88,7 +87,6 @@ function addLeaf(node: Node, at: string, notes: readonly string[], { source, fou
     isText: node.type === "StringLiteral" || node.type === "TemplateLiteral",
     source: sourceOf(node, source),
     notes,
-    line: node.loc?.start.line ?? 1,
   });
 }
 

@@ -1,10 +1,9 @@
 // Which texts of a language someone should look at.
 import type { Language } from "./folders.ts";
 import { type Leaf, leavesOf } from "./leaves.ts";
-import { betweenPieces } from "./literals.ts";
 import { mayBeTheSame } from "./meant.ts";
 import { addressOf, pairsOf } from "./pairs.ts";
-import { type English, unseenIn } from "./seen.ts";
+import { type English, leavesIn, unseenIn } from "./seen.ts";
 
 /** A text to look at. */
 export interface Finding {
@@ -20,32 +19,51 @@ export function findingsOf(english: English, language: Language): Finding[] {
   return [...changedIn(english, language), ...sameIn(english, language)];
 }
 
+/** Everything that English says, and what the language says there, for people to read: a text as it is, a function as its code. */
+export function exported(english: English, language: Language): string {
+  const changed = new Map(changedIn(english, language).map(({ address, why }) => [address, why]));
+  const twinOf = twinsIn(language);
+  const all = leavesIn(english).map(({ path, leaf }) => {
+    const address = addressOf(path, leaf.at);
+    const why = changed.get(address);
+    const head = [why ? `${address}: ${why}` : address, ...leaf.notes.map((note) => `  # ${note}`)];
+    return [...head, ...bothOf(language.name, said(leaf), twinOf(path, leaf.at))].join("\n");
+  });
+  return `${all.join("\n\n")}\n`;
+}
+
 /** The findings for people to read. */
 export function reportOf(language: string, findings: readonly Finding[]): string {
   if (findings.length === 0) return `${language}: every text is as it should be.`;
   const told = findings.map(({ address, why, english, other }) =>
-    [
-      `${address}: ${why}`,
-      `  en: ${indented(english)}`,
-      `  ${language}: ${indented(other ?? "(nothing)")}`,
-    ].join("\n"),
+    [`${address}: ${why}`, ...bothOf(language, english, other)].join("\n"),
   );
   return [`${language}: ${findings.length} to look at`, ...told].join("\n\n");
 }
 
-function changedIn(english: English, { seen, sources }: Language): Finding[] {
+function bothOf(language: string, english: string, other: string | null): string[] {
+  return [`  en: ${indented(english)}`, `  ${language}: ${indented(other ?? "(nothing)")}`];
+}
+
+function changedIn(english: English, language: Language): Finding[] {
+  const twinOf = twinsIn(language);
+  return unseenIn(english, language.seen).map(({ path, leaf, isNew }) => ({
+    address: addressOf(path, leaf.at),
+    why: isNew ? "not looked at yet" : "changed in English",
+    english: said(leaf),
+    other: twinOf(path, leaf.at),
+  }));
+}
+
+/** Finds what a language says at a place of a module; null if nothing stands there. */
+function twinsIn({ sources }: Language): (path: string, at: string) => string | null {
   const modules = new Map<string, ReadonlyMap<string, Leaf>>();
-  return unseenIn(english, seen).map(({ path, leaf, isNew }) => {
+  return (path, at) => {
     const module = modules.get(path) ?? leavesOf(sources.get(path) ?? "");
     modules.set(path, module);
-    const twin = module.get(leaf.at);
-    return {
-      address: addressOf(path, leaf.at),
-      why: isNew ? "not looked at yet" : "changed in English",
-      english: said(leaf),
-      other: twin ? said(twin) : null,
-    };
-  });
+    const twin = module.get(at);
+    return twin ? said(twin) : null;
+  };
 }
 
 function sameIn(english: English, { name, sources }: Language): Finding[] {
@@ -53,8 +71,7 @@ function sameIn(english: English, { name, sources }: Language): Finding[] {
     ([path, leaves]) => pairsOf(path, leaves, sources.get(path) ?? "").pairs,
   );
   return pairs.flatMap(({ address, english: { text, pieces }, other }) => {
-    const names = pieces.map((piece) => piece.name);
-    const plain = betweenPieces(text, names).join("…");
+    const plain = pieces.reduce((rest, piece) => rest.replace(piece, "…"), text);
     if (text !== other.text || !/\p{L}/u.test(plain) || mayBeTheSame(plain, name)) return [];
     return [{ address, why: "the same as in English", english: text, other: text }];
   });

@@ -19,7 +19,7 @@ export interface Unseen {
 
 /** What no one has looked at in a language. */
 export function unseenIn(english: English, seen: Seen): Unseen[] {
-  return leaves(english).flatMap(({ path, leaf }) => {
+  return leavesIn(english).flatMap(({ path, leaf }) => {
     const hash = seen[path]?.[leaf.at];
     return hash === hashOf(leaf) ? [] : [{ path, leaf, isNew: hash === undefined }];
   });
@@ -28,7 +28,7 @@ export function unseenIn(english: English, seen: Seen): Unseen[] {
 /** The same with some addresses looked at, and without those that English doesn't have anymore. */
 export function withSeen(english: English, seen: Seen, isSeen: (address: string) => boolean): Seen {
   const now: Record<string, Record<string, string>> = {};
-  for (const { path, leaf } of leaves(english)) {
+  for (const { path, leaf } of leavesIn(english)) {
     const hash = isSeen(addressOf(path, leaf.at)) ? hashOf(leaf) : seen[path]?.[leaf.at];
     if (hash === undefined) continue;
     now[path] ??= {};
@@ -43,7 +43,8 @@ export function isAt(address: string, path: string): boolean {
   return address === wanted || ["/", "#", ".", "("].some((mark) => address.startsWith(wanted + mark));
 }
 
-function leaves(english: English): { path: string; leaf: Leaf }[] {
+/** Everything that English says, with its module. */
+export function leavesIn(english: English): { path: string; leaf: Leaf }[] {
   return [...english].flatMap(([path, module]) => [...module.values()].map((leaf) => ({ path, leaf })));
 }
 

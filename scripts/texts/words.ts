@@ -1,6 +1,6 @@
 // What an expression says, apart from how it is built. Two expressions of the same shape differ in their words only, so that each
 // text of one is the other's at the same place, also inside a function.
-import type { Node, ObjectProperty, StringLiteral, TemplateLiteral } from "@babel/types";
+import type { Node, ObjectProperty, TemplateLiteral } from "@babel/types";
 
 /** One string literal or template. */
 export interface Words {
@@ -8,16 +8,8 @@ export interface Words {
   at: string;
   /** As people read it, with the pieces of a template as `${name}`. */
   text: string;
-  node: StringLiteral | TemplateLiteral;
-  pieces: readonly Piece[];
-}
-
-/** What a template is told when it is said. */
-export interface Piece {
-  /** As a translator sees it: `${count}`, or `${1}` for a piece that has words of its own. */
-  name: string;
-  /** Its expression as it is written in the source. */
-  source: string;
+  /** What a template is told when it is said: `${count}`, or `${1}` for a piece that has words of its own. */
+  pieces: readonly string[];
 }
 
 /** An expression taken apart. */
@@ -26,7 +18,7 @@ export interface Reading {
   shape: string;
   /** In the order in which the shape names them. */
   words: readonly Words[];
-  /** False if the words couldn't be put back without a doubt. */
+  /** False if it isn't beyond doubt which word of another language is which. */
   isSound: boolean;
 }
 
@@ -159,7 +151,7 @@ class Reader {
     if (Array.isArray(value)) return this.all(value.map((one) => ["", one]));
     if (!isNode(value)) return { shape: JSON.stringify(value) ?? "", words: [], isSound: true };
     const at = this.places.get(value);
-    if (at !== undefined && value.type === "StringLiteral") return literal(value, value.value, at);
+    if (at !== undefined && value.type === "StringLiteral") return literal(value.value, at);
     if (at !== undefined && value.type === "TemplateLiteral") return this.template(value, at);
     const parts = Object.entries(value).filter(([key]) => !STRUCTURE_ONLY.has(key));
     const { shape, ...rest } = this.all(parts);
@@ -178,7 +170,7 @@ class Reader {
 
   /** Another language may have the pieces in another order, so the shape has them in one of its own. */
   private template(node: TemplateLiteral, at: string): Reading {
-    if (node.expressions.length === 0) return literal(node, node.quasis[0]?.value.cooked, at);
+    if (node.expressions.length === 0) return literal(node.quasis[0]?.value.cooked, at);
     const readings = new Map(node.expressions.map((one) => [one, this.piece(one)]));
     const ordered = [...readings].sort(([, one], [, other]) =>
       one.shape < other.shape ? -1 : one.shape > other.shape ? 1 : 0,
@@ -186,15 +178,14 @@ class Reader {
     const wordy = ordered.filter(([, { words }]) => words.length > 0);
     const pieces = node.expressions.map((one) => {
       const number = wordy.findIndex(([piece]) => piece === one) + 1;
-      const source = sourceOf(one, this.source);
-      return { name: `\${${number > 0 ? number : inOneLine(source)}}`, source };
+      return `\${${number > 0 ? number : inOneLine(sourceOf(one, this.source))}}`;
     });
     const quasis = node.quasis.map(({ value }) => value.cooked ?? "");
-    const text = quasis.map((quasi, index) => quasi + (pieces[index]?.name ?? "")).join("");
+    const text = quasis.map((quasi, index) => quasi + (pieces[index] ?? "")).join("");
     const wordyShapes = wordy.map(([, { shape }]) => shape);
     return {
       shape: `T[${ordered.map(([, { shape }]) => shape).join()}]`,
-      words: [{ at, text, node, pieces }, ...ordered.flatMap(([, { words }]) => words)],
+      words: [{ at, text, pieces }, ...ordered.flatMap(([, { words }]) => words)],
       isSound:
         // Two pieces of one shape that have words couldn't be told apart.
         new Set(wordyShapes).size === wordyShapes.length &&
@@ -210,12 +201,8 @@ class Reader {
   }
 }
 
-function literal(
-  node: StringLiteral | TemplateLiteral,
-  text: string | null | undefined,
-  at: string,
-): Reading {
-  const words = [{ at, text: text ?? "", node, pieces: [] }];
+function literal(text: string | null | undefined, at: string): Reading {
+  const words = [{ at, text: text ?? "", pieces: [] }];
   return { shape: "§", words, isSound: typeof text === "string" && !text.includes("${") };
 }
 

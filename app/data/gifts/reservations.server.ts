@@ -1,6 +1,12 @@
 // What givers reserve. How many pieces a garment is wished for is worked out by the application, so a write carries the versions
 // of the rows that it was worked out from and writes nothing if one of them has moved on; what is held by then is added up in the
 // same statement. So reserved pieces never exceed what is wished, whoever comes at the same instant.
+//
+// First the line is read with its versions, then its pieces are worked out, then one batch writes: the reservation if all still
+// holds, the mail if that reservation is there, and last the reading of what the form has made. A mail written before or
+// apart would confirm what somebody else got. The reading goes by the form's key, so a form that is sent again after a lost
+// answer finds its reservation and takes no second one. If nothing was made, the caller reads everything again and tries with
+// the new versions (usecases/gifts/reserve-gift.ts). Pages and the queue are told after the commit.
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";

@@ -1,4 +1,11 @@
 // Mails to send: written in the transaction they tell about, sent by the queue, revived by the sweeper.
+//
+// The row is written with what it tells about, and its message goes to the queue after the commit: so no mail tells of what was
+// rolled back, and none is lost with a message, because the sweeper finds the row. A sender then takes the row with a lease,
+// asks whether the mailbox has its turn, hands the mail to the provider, and only then marks it as sent. Marked before, a mail
+// would be lost with a worker that dies in between. Marked after, it may be handed over twice, so the same mail, alone or with
+// the same others, goes under the same idempotency key, by which the provider drops the second. The provider knows a key for a
+// day; a mail that can't be sent by then is given up, unless its links last (usecases/mail/deliver-mail.ts).
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";

@@ -1,5 +1,12 @@
 // A plan that gets another owner. Everything changes in one transaction or nothing does: the first statement that
 // applies leaves a mark of its own in the plan's row, and the others look for it.
+//
+// First a row for the attempt is written for the owner, while the plan that it copies is still theirs; it has the negative of the
+// plan's number, since two rows of an owner can't have one, and turns it around once the plan has gone. Then the plan gets its
+// new owner, under the conditions for all of it: the person is a member, and has room. Only then their membership ends,
+// because that condition reads it, and the earlier owner becomes an editor; the other way round, nobody could be given
+// anything. Garments follow, then the numbers in items, and last both people's attempts are counted from what stands there.
+// If the plan couldn't be given, no mark is there, and no later statement takes a member off a plan that isn't theirs.
 import { and, eq, exists, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";

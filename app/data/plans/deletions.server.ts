@@ -1,5 +1,12 @@
 // Plans deleted by their owner: first only marked, so that they can be restored, then emptied by the sweeper.
 // A quiz attempt that counts leaves an empty row, or deleting would return attempts.
+//
+// The mark is one statement: with it the plan is closed to everyone, its run loses its lease and can't write anymore, and the next
+// version lets open pages tell it from what they have. Pages are told after that. Emptying waits until nobody can undo, and
+// its statements ask for the mark again, so a plan that was restored since the sweeper read it stays whole. It is one
+// transaction from the leaves to the root: custom garments go after the items, as only those that no item holds may go;
+// final plans are cleared before the members, who say whose to clear; the plan's row goes or is emptied last, because the rest
+// is found by it. If that row went first, or was emptied apart from the rest, what belongs to it would stay forever.
 import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";

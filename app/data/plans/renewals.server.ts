@@ -1,5 +1,12 @@
 // Plans made by older rules. They stay readable while they are recalculated, so their status doesn't change:
 // only the lease shows that a worker has them, and any new run removes it.
+//
+// A renewal takes the lease, finds the weather, calculates, and then writes items, numbers of custom items, and the plan's row
+// in one batch. Its turn names the run and the very lease, because no status tells a renewed plan from one that waits: a
+// birth date saved in the meantime begins another run, and a second worker has another lease, so a slow renewal writes
+// nothing over either. The row comes last in the batch with the new rules' number and without the lease, since the items
+// look for that lease; until then the plan counts as outdated, and the sweeper finds it again if the worker dies. A plan that
+// can't be renewed gets a lease of hours, or it would be among the first in every sweep and hold up the others.
 import { and, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree, nextVersion } from "~/data/leased-rows.server.ts";

@@ -62,6 +62,12 @@ async function isServerThere(): Promise<boolean> {
 
 // The tab's single connection for live events. It opens with the first page that listens and stays open
 // across pages; it knows what a page may have missed, so that pages are reloaded only then.
+//
+// A page notes the time before it asks for its data, not when they arrive: an event in between may or may not be in them, so the
+// page that joins then counts it as missed. The server commits, then tells the channel, which sends the event and then remembers
+// its instant. A socket that opens says what it heard last, and the greeting answers whether anything came since, before any
+// event can. So an event during a loss, or between a page's reading and its first socket, leads to one more reading and is
+// never passed over, and a line that was lost and missed nothing costs none.
 
 /** 'ended': the session is over, and the line stays closed until a page brings a new ticket. */
 export type LiveState = "connecting" | "open" | "down" | "ended";
