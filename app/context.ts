@@ -2,8 +2,7 @@
 import { createContext } from "react-router";
 import type { OwnUnits } from "./contracts/accounts/account-forms.ts";
 import type { FormAt } from "./contracts/form.ts";
-import type { PlanJob } from "./contracts/plans/plan-job.ts";
-import type { ImageJob } from "./contracts/wardrobe/image-job.ts";
+import type { ImageJob, PlanJob } from "./contracts/jobs.ts";
 import type { Database } from "./data/database.server.ts";
 import type { PageReader } from "./data/page-reader.server.ts";
 import type { Language } from "./language/languages.ts";

@@ -10,7 +10,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from "react-router";
-import { ACCESS_COPY, PENDING_COPY } from "~/copy/layout.ts";
+import { ACCESS_COPY, PENDING_COPY, SKIP_TO_CONTENT } from "~/copy/layout.ts";
 import type { Route } from "./+types/root";
 import fraunces from "./assets/fraunces-600.woff2?url";
 import { ErrorPage, refusalIn } from "./components/layout/error-page.tsx";
@@ -20,7 +20,6 @@ import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
 import { LANGUAGE } from "./copy/language.ts";
-import { SKIP_TO_CONTENT } from "./copy/layout.ts";
 import { canManageClothingImages } from "./domain/accounts/access.ts";
 import { dayInZone } from "./domain/calendar.ts";
 import { placesOf } from "./domain/plans/places.ts";

@@ -1,8 +1,7 @@
 // What a queue message or a cron needs, made from the bindings.
 
+import type { ImageJob, PlanJob } from "~/contracts/jobs.ts";
 import type { MailJob } from "~/contracts/mail/letter.ts";
-import type { PlanJob } from "~/contracts/plans/plan-job.ts";
-import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { imageMaker } from "~/services/images/maker.server.ts";

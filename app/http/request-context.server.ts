@@ -2,9 +2,8 @@
 
 import { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
+import type { ImageJob, PlanJob } from "~/contracts/jobs.ts";
 import type { MailJob } from "~/contracts/mail/letter.ts";
-import type { PlanJob } from "~/contracts/plans/plan-job.ts";
-import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { isPublicPath, splitPath } from "~/language/addresses.ts";

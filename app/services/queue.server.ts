@@ -1,8 +1,8 @@
 // The producers of the three queues. Sending never fails the caller: the row in D1 is the outbox, and the
 // sweeper resends whatever wasn't delivered.
+
+import type { ImageJob, PlanJob } from "~/contracts/jobs.ts";
 import type { MailJob } from "~/contracts/mail/letter.ts";
-import type { PlanJob } from "~/contracts/plans/plan-job.ts";
-import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
 export interface JobQueue<Job> {

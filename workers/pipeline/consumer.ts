@@ -1,12 +1,8 @@
-// The end of messages that could not be handled: the person is told, and the message isn't tried again.
-
+import { imageJob, planJob } from "~/contracts/jobs.ts";
 import { mailJob } from "~/contracts/mail/letter.ts";
 import { messageSubject } from "~/contracts/operations/message-subject.ts";
-import { planJob } from "~/contracts/plans/plan-job.ts";
-import { imageJob } from "~/contracts/wardrobe/image-job.ts";
 import { buryMail as bury } from "~/data/mail/mail-outbox.server.ts";
 import { failImage } from "~/data/wardrobe/image-uploads.server.ts";
-import { assertNever } from "~/lib/assert-never.ts";
 import { errorFacts, log, withFacts } from "~/lib/logger.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
@@ -20,6 +16,13 @@ import { failTrip } from "~/usecases/travel/run-trips.ts";
 import { makeImageVariants } from "~/usecases/wardrobe/clothing-images.ts";
 import { backgroundDependencies } from "../dependencies.ts";
 import { countCompleted, countMail, countPlan, countTrip, countWeather } from "./count.ts";
+
+/** Marks a branch that the types rule out; reaching it at run time is a bug. */
+function assertNever(value: never): never {
+  throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
+}
+
+// The end of messages that could not be handled: the person is told, and the message isn't tried again.
 
 type Dependencies = ReturnType<typeof backgroundDependencies>;
 

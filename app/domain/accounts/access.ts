@@ -60,3 +60,16 @@ export const MANAGING_ROLES = ["admin", "owner"] as const;
 export function canManageClothingImages(role: string | null | undefined): boolean {
   return MANAGING_ROLES.some((managing) => managing === role);
 }
+
+// When to notify a parent about the limit of quiz attempts. Only those who can upgrade are told to.
+
+type LimitStand =
+  | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }
+  | { kind: "reached"; mayUpgrade: boolean };
+
+/** The state of the limit; null while more than one attempt is left. */
+export function limitStand(allowance: AttemptAllowance, tier: string): LimitStand | null {
+  const { used, max, blocked, warn } = allowance;
+  if (blocked) return { kind: "reached", mayUpgrade: mayUpgrade(tier) };
+  return warn ? { kind: "approaching", used, max, mayUpgrade: mayUpgrade(tier) } : null;
+}

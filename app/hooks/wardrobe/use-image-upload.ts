@@ -7,7 +7,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { imageProblem, MOST_IMAGE_BYTES } from "~/domain/wardrobe/image-upload.ts";
 import { AVIF_HEAD, isAvif } from "~/lib/image-file/avif.ts";
 import type { FormFailure } from "~/lib/send-form.ts";
-import { type FormAnswer, readAnswer } from "../../lib/send-form.ts";
+import { type FormAnswer, readAnswer } from "~/lib/send-form.ts";
 
 /** Sends a form to our own origin and reads its JSON answer, which `isAnswer` checks; never throws. */
 function sendFile<Answer>(

@@ -1,5 +1,5 @@
 // Stage one of a plan: turns five years of the place's weather into month cards and weather groups.
-import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptJob } from "~/contracts/jobs.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import {
   releasePlan,

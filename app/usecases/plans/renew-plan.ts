@@ -2,7 +2,7 @@
 // counts, notes, and custom items stay; no attempt is used, and no mail is sent.
 
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptJob } from "~/contracts/jobs.ts";
 import { readNumberChanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { releasePlan } from "~/data/plans/plan-runs.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";

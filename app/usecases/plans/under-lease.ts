@@ -1,5 +1,5 @@
+import type { AttemptJob } from "~/contracts/jobs.ts";
 import type { PlanEvent } from "~/contracts/live/live-event.ts";
-import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { Lease } from "~/data/leased-rows.server.ts";
 import { writePlanFailure } from "~/data/plans/plan-runs.server.ts";

@@ -1,6 +1,6 @@
 // Turns a share link into a copy: claimed once, written with its contents, and handed to the pipeline.
 
-import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptJob } from "~/contracts/jobs.ts";
 import { formKey as formKeyContract } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { releasePlan, takeCopying } from "~/data/plans/plan-runs.server.ts";

@@ -1,7 +1,7 @@
 // A trip's weather: the forecast if it covers all days, else what is typical.
 
+import type { TripJob } from "~/contracts/jobs.ts";
 import { packPlace } from "~/contracts/places/stored-place.ts";
-import type { TripJob } from "~/contracts/plans/plan-job.ts";
 import { packActivities, readStoredActivities, readWornSizes } from "~/contracts/travel/stored-packing.ts";
 import type { ChosenPlace, TripAnswers } from "~/contracts/travel/trip-form.ts";
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";

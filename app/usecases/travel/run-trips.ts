@@ -1,6 +1,6 @@
 // Runs of trips that end early: failed, tried again, or restarted because their plan has changed.
 
-import type { TripJob } from "~/contracts/plans/plan-job.ts";
+import type { TripJob } from "~/contracts/jobs.ts";
 import type { TripAnswer } from "~/contracts/travel/trip-answers.ts";
 import { markTripFailed } from "~/data/travel/trip-runs.server.ts";
 import {

@@ -3,8 +3,7 @@
 import { expect, test } from "vitest";
 import { limitNotice } from "../../../app/copy/accounts/flashes.ts";
 import { planFeatures, planName } from "../../../app/copy/accounts/tiers.ts";
-import { attemptAllowance, mayUpgrade } from "../../../app/domain/accounts/access.ts";
-import { limitStand } from "../../../app/domain/plans/limit-notice.ts";
+import { attemptAllowance, limitStand, mayUpgrade } from "../../../app/domain/accounts/access.ts";
 
 const APPROACHING = "Approaching Quiz Limit";
 const REACHED = "Quiz Limit Reached";

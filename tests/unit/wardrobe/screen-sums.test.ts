@@ -13,13 +13,12 @@ import { CATALOGUE, catalogueItem, clothingRules } from "~/domain/wardrobe/catal
 import { customQuantities } from "~/domain/wardrobe/custom-item.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
-import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/size-table.ts";
+import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
-import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { aRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 import {

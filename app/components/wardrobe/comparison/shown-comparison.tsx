@@ -3,7 +3,6 @@
 import { Form, Link } from "react-router";
 import { Unbroken } from "~/components/ui/marks.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { Headline } from "~/components/wardrobe/headline.tsx";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import type {
   ComparisonChart,
@@ -24,7 +23,7 @@ import {
   type PieceCount,
 } from "~/domain/wardrobe/scenario-comparison.ts";
 import { type SizeTimes, shopSize, sizesToCome } from "~/domain/wardrobe/size-times.ts";
-import { SumLine } from "../headline.tsx";
+import { Headline, SumLine } from "../headline.tsx";
 import { ComparisonFigure } from "./comparison-figure.tsx";
 import { CountsTable, ItemsTable } from "./scenario-table.tsx";
 

@@ -1,4 +1,5 @@
-// What the producer of PLAN_QUEUE tells its consumer. Messages outlive deployments: add fields, never rename.
+// What the producers of the queues tell their consumers. Messages outlive deployments: add fields, never rename them.
+
 import { z } from "zod";
 
 const id = z.string().min(1).max(64);
@@ -17,3 +18,8 @@ export type AttemptJob = z.infer<typeof attemptJob>;
 /** A trip has only one stage. */
 export type TripJob = z.infer<typeof tripJob>;
 export type PlanJob = z.infer<typeof planJob>;
+
+/** Which upload needs its variants. */
+export const imageJob = z.object({ imageId: z.string().min(1).max(64) });
+
+export type ImageJob = z.infer<typeof imageJob>;
