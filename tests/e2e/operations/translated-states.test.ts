@@ -32,7 +32,11 @@ test.each(STATES)("S109 $name", async ({ who, path, act, isError = false }) => {
     await page.waitForLoadState("networkidle");
     return page;
   };
-  const wanted = await linesOf(await read(null));
+  const reference = await read(null);
+  // A button says "Saving..." until its page has been read again.
+  const busy = async () => (await linesOf(reference)).filter((line) => line.endsWith("..."));
+  await expect.poll(busy, { message: "still busy" }).toEqual([]);
+  const wanted = await linesOf(reference);
   for (const how of ["moves", "replaces"] as const) {
     const page = await read(how);
     await expect.poll(() => linesOf(page), { message: how }).toEqual(wanted);

@@ -61,6 +61,7 @@ test("a plan's card, its menu, a wish with two links, the comparison, the quiz's
   await tabTo(page, /gift list/i);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/gifts/);
+  await page.getByText("Other wishes").waitFor();
   await expectKeptFocus(page, "going to the gift list");
 
   await tabTo(page, /Other wishes/);

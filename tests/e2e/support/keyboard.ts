@@ -4,10 +4,11 @@ import { expect } from "vitest";
 
 const MOST_TABS = 60;
 
-/** The focused element's label or text. */
+/** The focused element's label or text; none for the page as a whole, which holds the text of all of it. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: element } = document;
+    if (element?.matches("body, main")) return "";
     const label =
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement
         ? element.labels?.[0]
