@@ -9,7 +9,7 @@ const CLOCKS_MS = 1000;
 const REST_MS = 1500;
 const LIVE = ["gift-title", "gift-count", "gift-greeting", "gift-own", "gift-lines"];
 const REACHED = "summary, a";
-/** What the channel says (contracts/gifts/giver-page.ts): when, to how many pages; of a line also by which change, and what is left. */
+/** A message (contracts/gifts/giver-page.ts): its time and how many pages get it; for one line, also the change's number and the pieces left. */
 const MESSAGE = /^(\d+) (\d+)(?: (\d+) ([\w.-]+) (\d+) (\d+))?$/;
 
 let isReading = false;

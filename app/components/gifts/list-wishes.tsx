@@ -151,7 +151,7 @@ interface AddGiftFormProps {
   refused: RefusedGiftForm | null;
 }
 
-/** A gift of somebody without a computer. */
+/** Adds a gift for someone who doesn't use this page. */
 export function AddGiftForm({ planId, formKey, left, refused }: AddGiftFormProps) {
   const { typed = {}, errors = {} } = refused ?? {};
   return (

@@ -189,7 +189,7 @@ function UnitSwitch<Unit extends string>({ name, legend, labels, chosen }: UnitS
   );
 }
 
-// What the label says of clothes that fit, and how they fit.
+// The size on the label of clothes that fit, and how they fit.
 
 /** A size, and what shops print where the plan is. */
 export interface PrintedSize {

@@ -146,7 +146,7 @@ function lengthOf({ length, lengthUnit }: KeptFact): string {
   return length ? lengthWords(Number(length), lengthUnit === "cm" ? "cm" : "in") : "";
 }
 
-// What was saved, and whether the plan has it already.
+// Shows the saved fact, and whether the plan already uses it.
 
 interface SizeSavedProps {
   planId: string;

@@ -60,7 +60,7 @@ interface GarmentGroupsProps<Item extends { id: number; category: ItemCategory }
   isSearch: boolean;
   /** The item whose category starts open; null for none. */
   openFor: number | null;
-  /** What a category's heading says of its items. */
+  /** The note on a category's items, beside its heading. */
   summary: (items: readonly Item[]) => string;
   /** The list, its items under headings of level 3. */
   children: (items: readonly Item[]) => ReactNode;

@@ -61,7 +61,7 @@ export function InviteForm({ planId, invited, refusal, typed, isFull }: InviteFo
   );
 }
 
-/** Empties the form once its address is invited. What is typed stays while somebody else joins or leaves. */
+/** Empties the form once its address is invited. An address being typed stays while other people join or leave. */
 function useEmptiedOnceInvited(form: RefObject<HTMLFormElement | null>, invited: readonly string[]): void {
   const known = useRef(invited);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What an owner chooses to show behind a share link: whose plan it is, what is still to get, and the notes.
+// The owner's choices for a share link: their name, the items still to get, and the notes.
 
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button.tsx";

@@ -66,7 +66,7 @@ function PackedExtras({ tripId, ticks, size: { ageRange, extras } }: PackedExtra
   );
 }
 
-// What to pack of one size, by category, styled like a wardrobe's rows. The extras are folded, and the other
+// The packing list of one size, by category, styled like a wardrobe's rows. The extras are folded, and the other
 // sizes appear only in print.
 
 interface PackingListProps {

@@ -15,7 +15,7 @@ export const FACT_KINDS = ["weight", "length", "label"] as const satisfies reado
 export type SizeFact =
   | { kind: "weight"; on: IsoDay; kg: number }
   | { kind: "length"; on: IsoDay; cm: number }
-  /** What the label says of clothes that fit then. */
+  /** The size on the label of clothes that fit then. */
   | { kind: "label"; on: IsoDay; size: ChartSize; fit: Fit };
 
 /** At least one of the two days is known. */

@@ -1,4 +1,4 @@
-// What an owner chooses to show behind a share link.
+// The owner's choices for a share link.
 import { isBlank } from "../one-line-text.ts";
 
 export interface ShareChoices {
