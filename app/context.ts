@@ -63,5 +63,10 @@ export interface RequestSession {
 
 export const sessionContext = createContext<RequestSession>();
 
-/** Finds the form that an address takes; none if the request didn't come through the Worker's routes. */
-export const formsContext = createContext<(pathname: string) => FormAt | null>(() => null);
+/** What the application's routes say about themselves; nothing if the request didn't come through the Worker's. */
+export const routesContext = createContext<{
+  /** The form that an address takes. */
+  formAt(pathname: string): FormAt | null;
+  /** The paths that search engines are given, in English. */
+  inSitemap: readonly string[];
+}>({ formAt: () => null, inSitemap: [] });

@@ -2,12 +2,13 @@
 
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RequestHandler } from "react-router";
-import { appContext, formsContext } from "~/context.ts";
+import { appContext, routesContext } from "~/context.ts";
 import { tellOfUnreadable } from "~/contracts/stored-json.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { formFinder, publicAddresses } from "~/http/built-routes.server.ts";
 import { isReport, takeReports } from "~/http/csp-reports.server.ts";
 import { firstStyles, type PaintAtOnce } from "~/http/first-styles.server.ts";
-import { answerMethod, formFinder } from "~/http/form-page.server.ts";
+import { answerMethod } from "~/http/form-page.server.ts";
 import { isOneClick, refuseForeign, takeOneClick } from "~/http/one-click.server.ts";
 import {
   type AskedLanguage,
@@ -39,7 +40,8 @@ tellOfUnreadable((column) => log.error("stored_text_unreadable", { column }));
 /** By language and prefix; each derives the routes once. */
 const handlers = new Map<string, RequestHandler>();
 
-const findForm = formFinder(build.routes);
+const addresses = publicAddresses(build.routes);
+const routes = { formAt: formFinder(build.routes), inSitemap: addresses.inSitemap };
 
 let gifts: GiftPages | undefined;
 let pages: PublicPages | undefined;
@@ -106,7 +108,7 @@ async function answer(
   if (refused) return refused;
   const render = async (asked: Request) => {
     const context = requestContext(asked, env, ctx, now, request);
-    context.set(formsContext, findForm);
+    context.set(routesContext, routes);
     const handle = await handlerOf(language, env);
     return secured(await handle(asked, context), config, context.get(appContext).nonce);
   };
@@ -114,7 +116,7 @@ async function answer(
   const list = await gifts.answer(request, now, render);
   if (list) return list;
   const readOwn = (path: string) => readFile(env, path);
-  pages ??= publicPages(config, build.assets.version, readOwn);
+  pages ??= publicPages(config, build.assets.version, { same: addresses.same, readFile: readOwn });
   paintAtOnce ??= firstStyles(styles, readOwn);
   const kept = pages;
   countVisit ??= visitCounter(config.analytics);

@@ -1,6 +1,6 @@
 // A form that arrives after its session ended: on to the sign-in page, and back with what was typed.
 
-import { appContext, formsContext, sessionContext } from "../context.ts";
+import { appContext, routesContext, sessionContext } from "../context.ts";
 import { LONGEST_UNSENT, unsentForm } from "../contracts/accounts/account-forms.ts";
 import { entered, fieldsOf } from "../contracts/form.ts";
 import { deleteUnsentForm, selectUnsentForm } from "../data/accounts/unsent-forms.server.ts";
@@ -21,7 +21,7 @@ type TypedFields = Readonly<Record<string, string>>;
 /** The redirect to the sign-in page, which leads back to the form; typed text is kept for its user. */
 export async function keepAndAskToSignIn({ request, url, context }: RouteArgs): Promise<Response> {
   const { config } = context.get(appContext);
-  const form = context.get(formsContext)(url.pathname)?.form;
+  const form = context.get(routesContext).formAt(url.pathname)?.form;
   const body = await readFormBody(request);
   const sent = fieldsOf(form ?? { fields: [] }, body.kind === "form" ? body.entries : []);
   const from = safePath(pageOfSent(context, url, sent), config.origin, "/dashboards");
@@ -111,7 +111,7 @@ async function read({ request, url, context }: RouteArgs): Promise<ShownUnsent |
   const text = await unseal(config.tokenSecret, unsentPlace(browserHash, row.address), row.sealed);
   const form = text === null ? undefined : unsentForm.safeParse(JSON.parse(text)).data;
   if (!form || (form.owner !== null && form.owner !== (await viewerMark(key.userId)))) return null;
-  const taken = context.get(formsContext)(new URL(row.address, config.origin).pathname)?.form;
+  const taken = context.get(routesContext).formAt(new URL(row.address, config.origin).pathname)?.form;
   return { address: row.address, fields: form.fields, isShownByPage: taken?.isShownByPage ?? false };
 }
 

@@ -15,9 +15,25 @@ export function splitPath(pathname: string): { language: Language; path: string 
 /** Pages for people without an account, or on their way in. All others speak the language of their user. */
 const PUBLIC =
   /^\/(?:(?:swaddles-sleep-sacks|privacy|terms|plan|sample-plan|auth|reset-password|unsubscribe|replicate|gifts|invitation|offline|manifest\.webmanifest)(?:[/.]|$)|(?:_root\.data|_\.data)?$)/;
-/** Addresses of the product that have no language in them, also when someone puts one there. */
-const INSIDE =
-  /^\/(?:dashboards?|shopping|travel-quiz|travel-plans|profile|onboarding|transition|subscription|scenario-comparison|age-ranges|age-range-dashboard|admin|unsent|logout)(?:[/.]|$)/;
+/** The first words of the product's addresses, which have no language in them, also when someone puts one there. */
+export const INSIDE_WORDS = [
+  "dashboard",
+  "dashboards",
+  "shopping",
+  "travel-quiz",
+  "travel-plans",
+  "profile",
+  "onboarding",
+  "transition",
+  "subscription",
+  "scenario-comparison",
+  "age-ranges",
+  "age-range-dashboard",
+  "admin",
+  "unsent",
+  "logout",
+];
+const INSIDE = new RegExp(`^/(?:${INSIDE_WORDS.join("|")})(?:[/.]|$)`);
 
 /** Whether a path, without its language, is a public page, and so speaks the language it names. */
 export function isPublicPath(path: string): boolean {

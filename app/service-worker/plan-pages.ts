@@ -11,7 +11,6 @@ import {
   cacheOf,
   cachesToDelete,
   isFiltered,
-  isKeptPath,
   isPlanCache,
   KEPT_MS,
   keptName,
@@ -19,7 +18,7 @@ import {
   MOST_KEPT,
   markKept,
   NOBODY,
-  planOfKeptPath,
+  planOfPath,
   VIEWER_HEADER,
 } from "~/domain/offline/kept-pages.ts";
 
@@ -42,10 +41,11 @@ export interface KeptPage {
 export async function keepPage(url: URL, answer: Response): Promise<void> {
   const viewer = answer.headers.get(VIEWER_HEADER);
   if (viewer !== null && viewer !== NOBODY && answer.status === 404) {
-    await (await caches.open(cacheOf(viewer))).delete(url);
     await dropIfGone(url);
+    await (await caches.open(cacheOf(viewer))).delete(url);
   }
-  if (answer.status !== 200 || viewer === null || viewer === NOBODY || !isKeptPath(url.pathname)) return;
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (answer.status !== 200 || viewer === null || viewer === NOBODY || !isPage) return;
   const html = await answer.text();
   if (url.pathname === LIST_PATH) await dropUnlisted(html);
   const name = keptName(html);
@@ -64,10 +64,13 @@ export async function keepPage(url: URL, answer: Response): Promise<void> {
     await cache.delete(oldest);
 }
 
-/** Deletes all kept pages of a plan, once one of them was not found: also its trips, and the list that has it. */
+/** Deletes all kept pages of a plan, once one of them isn't found: also its trips, and the list that has it. */
 export async function dropIfGone(url: URL): Promise<void> {
-  const plan = planOfKeptPath(url.pathname);
-  if (plan !== null) await dropPlan(plan);
+  const plan = planOfPath(url.pathname);
+  const path = url.pathname.replace(/\.data$/, "");
+  // A mistyped address of a plan that is still there was never kept.
+  const wasKept = (await keptPages()).some((page) => new URL(page.url).pathname === path);
+  if (plan !== null && wasKept) await dropPlan(plan);
 }
 
 /** Deletes all kept pages that have anything of a plan, which each names by its id. */
@@ -78,7 +81,7 @@ export async function dropPlan(planId: string): Promise<void> {
 /** Deletes the kept pages of plans that the list of plans doesn't have. */
 async function dropUnlisted(list: string): Promise<void> {
   await dropPages(async (url) => {
-    const plan = planOfKeptPath(url.pathname);
+    const plan = planOfPath(url.pathname);
     return plan !== null && !list.includes(plan);
   });
 }

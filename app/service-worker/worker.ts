@@ -5,7 +5,6 @@ import {
   addressToKeep,
   COPY_HEADER,
   isFiltered,
-  isKeptPath,
   NEAR_MS,
   NOBODY,
   readDropWish,
@@ -29,7 +28,7 @@ async function answerPage(event: ExtendableEvent, request: Request): Promise<Res
   const fresh = fromNetwork(event, request);
   event.waitUntil(fresh.catch(() => {}));
   try {
-    const quick = isKeptPath(url.pathname) ? await within(PATIENCE_MS, fresh) : await fresh;
+    const quick = (await findPage(url)) ? await within(PATIENCE_MS, fresh) : await fresh;
     return quick ?? (await findPage(url)) ?? (await fresh);
   } catch {
     return (await findPage(url)) ?? (await offlinePage(url));
@@ -88,7 +87,6 @@ function learn(url: URL, answer: Response): Promise<unknown> {
 
 /** A filtered page is kept as it is without the filter. */
 async function keepAnswer(url: URL, answer: Response): Promise<void> {
-  if (!isKeptPath(url.pathname)) return;
   if (isFiltered(url)) await keepCopy(addressToKeep(url));
   else await keepPage(url, answer.clone());
 }

@@ -1,5 +1,5 @@
 // Pages that are the same for every unknown visitor: rendered once and kept in the Worker's memory. A page
-// joins by being in the table. It is rendered only from its address, without a visitor's cookies, headers,
+// joins by its handle (`sameFor`). It is rendered only from its address, without a visitor's cookies, headers,
 // host, or unknown parameters, so no visitor can poison it.
 import { planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
 import { splitPath } from "~/language/addresses.ts";
@@ -10,14 +10,6 @@ import type { AppConfig } from "./config.server.ts";
 import { contentSecurityPolicy } from "./content-policy.server.ts";
 import { pageCompleter, type ReadFile, type WholePage } from "./whole-page.server.ts";
 
-/** Path in English → the search parameters that change the page. All others are ignored. */
-const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
-  "/": [],
-  "/swaddles-sleep-sacks": ["room", "unit"],
-  "/privacy": [],
-  "/terms": [],
-};
-
 /** Short, because pages show the year, and an example may show a date. */
 const KEPT_MS = 5 * 60 * 1000;
 const MOST_PAGES = 100;
@@ -26,6 +18,10 @@ const MOST_PAGES = 100;
  */
 const MOST_PLANS = 150;
 const LONGEST_VALUE = 64;
+
+/** The search parameters that change a page, by its path in English; all others are ignored. */
+type SamePages = ReadonlyMap<string, readonly string[]>;
+
 export interface KeptPage {
   body: Uint8Array<ArrayBuffer>;
   headers: readonly [string, string][];
@@ -46,14 +42,14 @@ export interface PublicPages {
 export function publicPages(
   { origin }: Pick<AppConfig, "origin">,
   buildId: string,
-  readFile: ReadFile,
+  { same, readFile }: { same: SamePages; readFile: ReadFile },
 ): PublicPages {
   const complete = pageCompleter(readFile);
   const shelves = { pages: lruCache<KeptPage>(MOST_PAGES), plans: lruCache<KeptPage>(MOST_PLANS) };
 
   return {
     async answer(request, now, render) {
-      const address = publicAddress(request, origin);
+      const address = publicAddress(request, origin, same);
       if (address === null) return null;
       const key = `${buildId} ${address}`;
       const kept = address.includes("/plan/") ? shelves.plans : shelves.pages;
@@ -71,7 +67,7 @@ export function publicPages(
  * The address that a public page is rendered from, on the configured origin; null if the request asks for
  * something else or has any cookie, since its answer may then differ.
  */
-export function publicAddress(request: Request, origin: string): string | null {
+export function publicAddress(request: Request, origin: string, same: SamePages): string | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   if (request.headers.has("Cookie") || request.headers.has("Authorization")) return null;
   const { pathname, searchParams } = new URL(request.url);
@@ -80,7 +76,7 @@ export function publicAddress(request: Request, origin: string): string | null {
   if (plan) return `${origin}${pathIn(language, planPath(plan))}`;
   // The home page of a language has one spelling.
   if (pathname !== pathIn(language, path)) return null;
-  const allowed = Object.hasOwn(PUBLIC_PAGES, path) ? PUBLIC_PAGES[path] : undefined;
+  const allowed = same.get(path);
   if (!allowed) return null;
   const given = allowed.flatMap((name) => {
     const value = searchParams.get(name);

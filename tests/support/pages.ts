@@ -2,8 +2,8 @@
 // and no build. A browser keeps its cookies and follows no redirect.
 import { env } from "cloudflare:workers";
 import { createStaticHandler, type RouteObject, type RouterContextProvider } from "react-router";
-import { formsContext } from "~/context.ts";
-import { formFinder } from "~/http/form-page.server.ts";
+import { routesContext } from "~/context.ts";
+import { formFinder } from "~/http/built-routes.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import * as changeAddress from "~/routes/accounts/change-address.tsx";
@@ -155,7 +155,7 @@ export function aBrowser(wish: BrowserWish = {}): Browser {
     const request = new Request(`${OWN_ORIGIN}${path}`, { ...init, headers });
     const waitUntil = (work: Promise<unknown>) => void background.push(work);
     const context = requestContext(request, bindings, { waitUntil }, browser.now);
-    context.set(formsContext, findForm);
+    context.set(routesContext, { formAt: findForm, inSitemap: [] });
     const answer = await (RESOURCES.test(new URL(request.url).pathname) ? ask : open)(request, context);
     await Promise.all(background.splice(0));
     if (!(answer instanceof Response)) throw new Error("The page has answered nothing");

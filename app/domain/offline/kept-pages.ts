@@ -63,18 +63,7 @@ export const MOST_KEPT = 20;
 /** The idle life of a session: after that, the page's user may no longer be signed in here. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-const PLAN_PAGE = new RegExp(
-  `^/(?:dashboards(?:/[\\w-]+/(?:${AGE_RANGES.join("|")}|shopping-list|size|bag))?|travel-plans/[\\w-]+)$`,
-);
 const CACHE_PREFIX = "plans:";
-
-/**
- * Whether a path is that of a page to store: the list of plans, a dashboard, a shopping or packing list, or
- * a plan's pages about sizes and bags, so that a weight or a bag can be entered where there is no network.
- */
-export function isKeptPath(pathname: string): boolean {
-  return PLAN_PAGE.test(pathname);
-}
 
 /** Whether an address filters its page. */
 export function isFiltered({ searchParams }: URL): boolean {
@@ -118,13 +107,13 @@ export function markKept(html: string, at: number): string {
   return html.replace("<html ", `<html ${KEPT_AT}="${at}" `);
 }
 
-/** The address to store in a page's message; null for other messages and other addresses. */
+/** The address to store in a page's message; null for other messages and other origins. */
 export function readKeepWish(data: unknown, origin: string): URL | null {
   if (typeof data !== "object" || data === null || !("keep" in data) || typeof data.keep !== "string")
     return null;
   if (!URL.canParse(data.keep)) return null;
   const url = addressToKeep(new URL(data.keep));
-  return url.origin === origin && isKeptPath(url.pathname) ? url : null;
+  return url.origin === origin ? url : null;
 }
 
 /** The id in a page's message about a plan that is gone; null in other messages. */
@@ -133,10 +122,9 @@ export function readDropWish(data: unknown): string | null {
   return typeof id === "string" && /^[\w-]+$/.test(id) ? id : null;
 }
 
-/** The plan of a page to store, also of the data behind it; null for pages of no plan in the address. */
-export function planOfKeptPath(pathname: string): string | null {
-  const path = pathname.replace(/\.data$/, "");
-  return isKeptPath(path) ? (/^\/dashboards\/([\w-]+)\//.exec(path)?.[1] ?? null) : null;
+/** The plan of a page, also of the data behind it; null for pages of no plan in the address. */
+export function planOfPath(pathname: string): string | null {
+  return /^\/dashboards\/([\w-]+)\/[\w-]+(?:\.data)?$/.exec(pathname)?.[1] ?? null;
 }
 
 /** The path of the list of all plans that its user may read. */

@@ -4,6 +4,7 @@
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
@@ -24,7 +25,7 @@ import { takeMailTurn } from "./tries.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
-export const handle = { isHydrated: false };
+export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.token ? OAUTH_COPY.proveTitle : OAUTH_COPY.completeTitle);

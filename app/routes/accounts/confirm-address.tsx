@@ -4,6 +4,7 @@
 
 import { data } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { confirmAddressRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
@@ -16,7 +17,7 @@ import { readNewAddress, takeConfirmedAddress } from "./change-address-data.serv
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
-export const handle = { isHydrated: false };
+export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData ? CHANGE_ADDRESS_COPY.confirmTitle : CHANGE_ADDRESS_COPY.invalidTitle);

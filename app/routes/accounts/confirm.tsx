@@ -5,6 +5,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { confirmRequest } from "~/contracts/accounts/account-forms.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
@@ -98,7 +99,7 @@ export function InvalidLink() {
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
-export const handle = { isHydrated: false };
+export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
   privatePageMeta(confirmTitles()[error ? "click" : (loaderData?.kind ?? "click")]);

@@ -1,6 +1,7 @@
 // /auth/connect: a provider sign-in whose address already has an account. The account's owner agrees here,
 // once.
 
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -20,7 +21,7 @@ const PATH = "/auth/connect";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
-export const handle = { isHydrated: false };
+export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = () => privatePageMeta(OAUTH_COPY.connectTitle);
 

@@ -1,4 +1,5 @@
 // /logout: ends the session when its form is sent. Opening the address signs nobody out; its page asks first.
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import { appContext, sessionContext } from "~/context.ts";
@@ -15,7 +16,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import { signOut } from "~/usecases/accounts/delete-account.ts";
 import type { Route } from "./+types/logout";
 
-export const handle = { isHydrated: false };
+export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = () => privatePageMeta(LOGOUT_COPY.title);
 

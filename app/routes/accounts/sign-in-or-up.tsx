@@ -3,7 +3,7 @@
 import { Link, redirect, useLocation, useSearchParams } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { LanguageLinks } from "~/components/layout/footer.tsx";
-import type { RouteHandle } from "~/components/layout/public-handle.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { credentialsRequest } from "~/contracts/accounts/credentials.ts";

@@ -13,7 +13,7 @@ import {
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { OwnGifts } from "~/components/gifts/own-gifts.tsx";
 import { FIT_ID, WillItFit } from "~/components/growth/will-it-fit.tsx";
-import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
+import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
@@ -27,7 +27,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/gift-list-page";
 import { privateHeaders, readGiverPage } from "./giver-request.server.ts";
 
-export const handle = PUBLIC_HANDLE;
+export const handle = publicHandle();
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 

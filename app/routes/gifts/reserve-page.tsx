@@ -1,8 +1,10 @@
 // /gifts/{token}/reserve: the form for one line. Never kept: each form has a key of its own.
+
 import { data } from "react-router";
 import { giftListPath } from "~/components/gifts/giver-paths.ts";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { ReserveFields } from "~/components/gifts/reserve-fields.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -20,7 +22,7 @@ import type { Route } from "./+types/reserve-page";
 import { privateHeaders } from "./giver-request.server.ts";
 import { NONE_LEFT, reserveAction } from "./reserve-action.server.ts";
 
-export const handle = { isHydrated: false };
+export const handle: RouteHandle = { isHydrated: false };
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET"), limitRate("write")];
 

@@ -1,6 +1,8 @@
 // /gifts/undo: where a giver's mail leads. Opening it changes nothing; its button undoes.
+
 import { data } from "react-router";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
@@ -16,7 +18,7 @@ import { lookAtUndoLink, type Undoable, undoByMail } from "~/usecases/gifts/own-
 import type { Route } from "./+types/undo-gift-page";
 import { privateHeaders } from "./giver-request.server.ts";
 
-export const handle = { isHydrated: false };
+export const handle: RouteHandle = { isHydrated: false };
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET"), limitRate("write")];
 

@@ -3,6 +3,7 @@
 
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
@@ -26,7 +27,7 @@ import { acceptInvitation } from "./members-data.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
-export const handle = { isHydrated: false };
+export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = () => privatePageMeta(INVITATION_COPY.title);
 

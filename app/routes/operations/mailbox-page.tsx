@@ -1,10 +1,11 @@
 import { data } from "react-router";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
 import type { Route } from "./+types/mailbox-page";
 
-export const handle = { isHydrated: false };
+export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = () => [
   { title: `Mailbox · ${PRODUCT_NAME}` },

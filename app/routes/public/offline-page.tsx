@@ -1,7 +1,9 @@
 // What a browser shows offline for a page that it hasn't kept. The service worker fetches it ahead of time
 // and fills in the pages that can be read.
+
 import { href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { OFFLINE_COPY } from "~/copy/offline/offline-copy.ts";
 import { publicPath } from "~/language/public-path.ts";
@@ -9,7 +11,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/offline-page";
 
 /** Kept in a signed-out version but shown to anyone, so it offers no sign-up. */
-export const handle = { isHydrated: false, isForAnybody: true };
+export const handle: RouteHandle = { isHydrated: false, isForAnybody: true };
 
 export const meta: Route.MetaFunction = () => privatePageMeta(OFFLINE_COPY.title);
 

@@ -1,40 +1,19 @@
 // Lets crawlers see the public pages. The others would only redirect them to the sign-in.
 import { appContext } from "~/context.ts";
-import { isPublicPath } from "~/language/addresses.ts";
+import { INSIDE_WORDS } from "~/language/addresses.ts";
 import { LANGUAGES, pathIn } from "~/language/languages.ts";
 import type { Route } from "./+types/robots";
 
-const NOT_FOR_CRAWLERS = [
-  "/admin/",
-  "/auth/",
-  "/dashboard",
-  "/age-range",
-  "/onboarding",
-  "/profile",
-  "/scenario-comparison",
-  "/shopping",
-  "/subscription",
-  "/transition",
-  "/travel-plans",
-  "/travel-quiz",
-  "/unsent",
-  "/unsubscribe",
-  "/replicate",
-  "/invitation",
-  "/reset-password",
-  "/logout",
-  "/dev/",
-];
+/** Pages for people on their way in. */
+const ON_THE_WAY_IN = ["/auth/", "/reset-password", "/unsubscribe", "/replicate", "/invitation"];
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { config } = context.get(appContext);
   const lines = [
     "User-agent: *",
-    ...NOT_FOR_CRAWLERS.flatMap((path) =>
-      isPublicPath(path)
-        ? LANGUAGES.map((language) => `Disallow: ${pathIn(language, path)}`)
-        : `Disallow: ${path}`,
-    ),
+    ...INSIDE_WORDS.map((word) => `Disallow: /${word}`),
+    ...ON_THE_WAY_IN.flatMap((path) => LANGUAGES.map((language) => `Disallow: ${pathIn(language, path)}`)),
+    "Disallow: /dev/",
     "",
     `Sitemap: ${config.origin}/sitemap.xml`,
     "",

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { appContext } from "~/context.ts";
+import { appContext, routesContext } from "~/context.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { sitemapIndexXml, sitemapParts, sitemapXml } from "~/views/public/sitemap.ts";
 import type { Route } from "./+types/sitemap-route";
@@ -7,9 +7,9 @@ import type { Route } from "./+types/sitemap-route";
 /** The list of the sitemap's parts, or one of them. */
 export function loader({ params, context }: Route.LoaderArgs): Response {
   const { config, now } = context.get(appContext);
-  const today = toDay(new Date(now));
-  if (params.part === undefined) return xmlResponse(sitemapIndexXml(config.origin, today));
-  const part = sitemapParts(today).find(({ file }) => file === params.part);
+  const parts = sitemapParts(toDay(new Date(now)), context.get(routesContext).inSitemap);
+  if (params.part === undefined) return xmlResponse(sitemapIndexXml(config.origin, parts));
+  const part = parts.find(({ file }) => file === params.part);
   if (!part) throw data(null, { status: 404 });
   return xmlResponse(sitemapXml(config.origin, part));
 }

@@ -3,7 +3,7 @@
 
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
-import type { RouteHandle } from "~/components/layout/public-handle.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
 import { ComparisonBack, ComparisonProblem } from "~/components/wardrobe/comparison/comparison-figure.tsx";
 import { ShownComparison } from "~/components/wardrobe/comparison/shown-comparison.tsx";

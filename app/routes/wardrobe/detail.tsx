@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { href, useLocation } from "react-router";
 import { NextSize, PlanNotices } from "~/components/growth/plan-notices.tsx";
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
-import type { RouteHandle } from "~/components/layout/public-handle.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { FinalQuestion } from "~/components/plans/final-question.tsx";
 import { FinalSwitch } from "~/components/plans/final-switch.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";

@@ -6,8 +6,6 @@ import { LARGER_PLACES } from "~/domain/public/larger-cities.ts";
 import { type Month, offeredMonths, planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 import { LANGUAGES, type Language, pathIn } from "~/language/languages.ts";
 
-const PAGES: readonly string[] = ["/", "/swaddles-sleep-sacks", "/privacy", "/terms"];
-
 /** The public pages in all languages, or a month's plans in one. */
 interface Part {
   file: string;
@@ -15,14 +13,14 @@ interface Part {
   languages: readonly Language[];
 }
 
-/** All parts as of a day, this month's plans first. */
-export function sitemapParts(today: IsoDay): Part[] {
+/** All parts as of a day, this month's plans first; `pages` are the paths of the other pages in English. */
+export function sitemapParts(today: IsoDay, pages: readonly string[]): Part[] {
   const { months } = offeredMonths(today);
   const plans = months.flatMap((month) => {
     const paths = plansOf(month);
     return LANGUAGES.map((language) => ({ file: `${language}-${month}.xml`, paths, languages: [language] }));
   });
-  return [{ file: "pages.xml", paths: PAGES, languages: LANGUAGES }, ...plans];
+  return [{ file: "pages.xml", paths: pages, languages: LANGUAGES }, ...plans];
 }
 
 function plansOf(month: Month): string[] {
@@ -30,8 +28,8 @@ function plansOf(month: Month): string[] {
 }
 
 /** The list of the parts as XML. */
-export function sitemapIndexXml(origin: string, today: IsoDay): string {
-  const entries = sitemapParts(today).map(
+export function sitemapIndexXml(origin: string, parts: readonly Part[]): string {
+  const entries = parts.map(
     ({ file }) => `<sitemap><loc>${origin}/sitemap/${file}</loc><lastmod>${RULES_SINCE}</lastmod></sitemap>`,
   );
   return xml("sitemapindex", "", entries);

@@ -330,7 +330,7 @@ describe("the instant plan", () => {
   });
 
   it("S31 keeps one page for each spelling of the units, and none for junk", async () => {
-    const pages = publicPages({ origin: OWN_ORIGIN }, "build", noFiles);
+    const pages = publicPages({ origin: OWN_ORIGIN }, "build", { same: new Map(), readFile: noFiles });
     const rendered: string[] = [];
     for (const search of ["", "?units=f", "?units=%22", "?units=c", "?units=c&utm=1", "?units=C"]) {
       await pages.answer(new Request(`${OWN_ORIGIN}${PLAN}${search}`), NOW, async (request) => {
@@ -431,7 +431,7 @@ describe("the limit on plans that are not kept", () => {
 
   it("does not count what is kept", async () => {
     const { keys, limiter } = limiterOf(1);
-    const pages = publicPages({ origin: OWN_ORIGIN }, "build", noFiles);
+    const pages = publicPages({ origin: OWN_ORIGIN }, "build", { same: new Map(), readFile: noFiles });
     const ask = () =>
       pages.answer(new Request(`${OWN_ORIGIN}${PLAN}`), NOW, async () => {
         const { status } = await open(PLAN, { limiter });

@@ -8,7 +8,7 @@ import { matchRoutes } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { entered, type FormContract, typedTexts } from "~/contracts/form.ts";
 import { UNSENT_LABELS } from "~/copy/offline/offline-copy.ts";
-import { formFinder, formOf } from "~/http/form-page.server.ts";
+import { formFinder, formOf, publicAddresses } from "~/http/built-routes.server.ts";
 import routes from "~/routes.ts";
 import { DECISIONS } from "../../support/route-decisions.ts";
 
@@ -73,6 +73,15 @@ test("R26 the application finds each form by its address, in every language", ()
   }
   expect(find("/dashboards/some1/0-3m")).toBeNull();
   expect(find("/no/such/address")).toBeNull();
+});
+
+test("the pages for strangers are those whose handles say so", () => {
+  const { same, inSitemap } = publicAddresses(built);
+  const pages = ["/", "/swaddles-sleep-sacks", "/privacy", "/terms"];
+  expect(inSitemap).toEqual(pages);
+  expect([...same]).toEqual(
+    pages.map((path) => [path, path === "/swaddles-sleep-sacks" ? ["room", "unit"] : []]),
+  );
 });
 
 test("R26 what is typed is among a form's fields, and no secret is", () => {

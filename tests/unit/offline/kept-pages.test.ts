@@ -4,7 +4,6 @@ import {
   addressToKeep,
   cacheOf,
   cachesToDelete,
-  isKeptPath,
   keptName,
   markKept,
   NOBODY,
@@ -18,31 +17,6 @@ const ORIGIN = "https://layette.example";
 const PLAN = "jn2hzbbxbajjhmg3grja";
 
 describe("the pages that are kept", () => {
-  it.each([
-    "/dashboards",
-    `/dashboards/${PLAN}/0-3m`,
-    `/dashboards/${PLAN}/9-12m`,
-    `/dashboards/${PLAN}/shopping-list`,
-    `/travel-plans/${PLAN}`,
-  ])("%s is one", (path) => expect(isKeptPath(path)).toBe(true));
-
-  it.each([
-    "/",
-    "/auth",
-    "/profile",
-    "/dashboards/",
-    "/dashboards/0-3m",
-    `/dashboards/${PLAN}`,
-    `/dashboards/${PLAN}/share`,
-    "/travel-plans",
-    `/travel-plans/${PLAN}/delete`,
-    `/dashboards/${PLAN}/0-3m/reasons`,
-    `/dashboards/${PLAN}/0-3m.data`,
-    `/dashboards/${PLAN}/shopping-list.csv`,
-    "/reset-password",
-    "/replicate",
-  ])("%s is none", (path) => expect(isKeptPath(path)).toBe(false));
-
   it("says its name and when it was read", () => {
     const html = '<!DOCTYPE html><html lang="en"><head><meta name="kept-as" content="Chi &amp; Co"/></head>';
     expect(keptName(html)).toBe("Chi &amp; Co");
@@ -53,7 +27,7 @@ describe("the pages that are kept", () => {
   it("are asked for by pages of our own origin, without what is behind the hash", () => {
     const path = `/dashboards/${PLAN}/0-3m?scenario=daily`;
     expect(readKeepWish({ keep: `${ORIGIN}${path}#item-1` }, ORIGIN)?.href).toBe(`${ORIGIN}${path}`);
-    for (const keep of [`https://evil.example${path}`, `${ORIGIN}/auth`, "no address", 5, null])
+    for (const keep of [`https://evil.example${path}`, "no address", 5, null])
       expect(readKeepWish({ keep }, ORIGIN), String(keep)).toBeNull();
     for (const data of [null, "x", {}, { clear: true }]) expect(readKeepWish(data, ORIGIN)).toBeNull();
   });
@@ -89,7 +63,7 @@ describe("the pages near a dashboard", () => {
   it("are none of other pages, nor of other origins, nor of what makes no sense, and never many", () => {
     for (const path of ["/dashboards", `/dashboards/${PLAN}/shopping-list`, "/profile"])
       expect(pagesNear(path)).toEqual([]);
-    for (const near of [["https://evil.example/dashboards"], [`${ORIGIN}/auth`], [5], "x", null])
+    for (const near of [["https://evil.example/dashboards"], [], [5], "x", null])
       expect(readNearWish({ near }, ORIGIN)).toEqual([]);
     expect(readNearWish({ near: Array(50).fill(`${ORIGIN}/dashboards`) }, ORIGIN)).toHaveLength(6);
   });

@@ -5,6 +5,12 @@ import { publicAddress, publicPages } from "../../../app/services/public-pages.s
 import type { ReadFile } from "../../../app/services/whole-page.server.ts";
 
 const ORIGIN = "https://layette.example";
+const SAME = new Map([
+  ["/", []],
+  ["/swaddles-sleep-sacks", ["room", "unit"]],
+  ["/privacy", []],
+  ["/terms", []],
+]);
 const PAGE = "<!DOCTYPE html><h1>Layette</h1>";
 
 function page(body = PAGE, init: ResponseInit = {}): Response {
@@ -17,7 +23,7 @@ const noFiles = () => Promise.reject(new Error("There are no files"));
 /** A cache that records its renderings and their requests. */
 function cacheOf(answer: () => Response = page, readFile: ReadFile = noFiles) {
   const rendered: Request[] = [];
-  const pages = publicPages({ origin: ORIGIN }, "build-1", readFile);
+  const pages = publicPages({ origin: ORIGIN }, "build-1", { same: SAME, readFile });
   const ask = (path: string, init: RequestInit = {}, { origin = ORIGIN, now = 0 } = {}) =>
     pages.answer(new Request(`${origin}${path}`, init), now, async (request) => {
       rendered.push(request);
@@ -53,7 +59,7 @@ describe("a public page", () => {
   });
 
   it.each(["/auth", "/_root.data", "//", "/index", "/__proto__", "/constructor"])("is not at %s", (path) => {
-    expect(publicAddress(new Request(`${ORIGIN}${path}`), ORIGIN)).toBeNull();
+    expect(publicAddress(new Request(`${ORIGIN}${path}`), ORIGIN, SAME)).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 // /swaddles-sleep-sacks: which TOG suits which room, starting with the one asked about (?room=70&unit=f).
 import { data } from "react-router";
-import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
+import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { appContext } from "~/context.ts";
 import { readRoom } from "~/contracts/public/room.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
@@ -13,7 +13,7 @@ import { guideLinks } from "~/views/public/guide-links.ts";
 import type { Route } from "./+types/guide-route";
 import { GuidePage } from "./guide-page.tsx";
 
-export const handle = PUBLIC_HANDLE;
+export const handle = publicHandle({ sameFor: { parameters: ["room", "unit"] }, isInSitemap: true });
 
 /** One canonical page for search engines, whichever room is asked about. */
 export const meta: Route.MetaFunction = (args) =>

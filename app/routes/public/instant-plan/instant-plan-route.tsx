@@ -2,7 +2,7 @@
 // the same for everyone.
 import { data, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
-import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
+import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { quizPathWith } from "~/contracts/plans/quiz-addresses.ts";
 import { monthWords } from "~/copy/day-words.ts";
@@ -31,7 +31,7 @@ import { InstantPlanPage } from "./instant-plan-page.tsx";
 import { NoPlan } from "./no-plan.tsx";
 import { findPlanPlace } from "./read-instant-plan.server.ts";
 
-export const handle = PUBLIC_HANDLE;
+export const handle = publicHandle();
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 

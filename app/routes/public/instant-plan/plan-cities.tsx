@@ -1,7 +1,7 @@
 // A public search for cities outside the US: a form and links to instant plans.
 import { redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
-import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
+import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { CityForm, CitySuggestions } from "~/components/public/place-form.tsx";
 import { appContext } from "~/context.ts";
 import { SHORTEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
@@ -24,7 +24,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/plan-cities";
 
-export const handle = PUBLIC_HANDLE;
+export const handle = publicHandle();
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 

@@ -1,6 +1,6 @@
 // Where the form for a place and a month leads: to the plan, or back to the form with its errors.
 import { data, redirect } from "react-router";
-import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
+import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { appContext } from "~/context.ts";
 import { readPlanQuestion } from "~/contracts/public/plan-question.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
@@ -12,7 +12,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/plan-question-page";
 import { NoPlan } from "./no-plan.tsx";
 
-export const handle = PUBLIC_HANDLE;
+export const handle = publicHandle();
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 

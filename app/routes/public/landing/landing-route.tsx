@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
+import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { selectHasPlan } from "~/data/plans/plans.server.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/landing-route";
 import { LandingPage } from "./landing-page.tsx";
 import { LANDING_EXAMPLES } from "./read-landing-example.server.ts";
 
-export const handle = PUBLIC_HANDLE;
+export const handle = publicHandle({ sameFor: { parameters: [] }, isInSitemap: true });
 
 export const meta: Route.MetaFunction = (args) => homeMeta(args);
 

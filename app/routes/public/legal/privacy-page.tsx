@@ -1,11 +1,11 @@
-import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
+import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { appContext } from "~/context.ts";
 import { PRIVACY } from "~/copy/public/privacy-copy.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/privacy-page";
 import { LegalPage } from "./legal-page.tsx";
 
-export const handle = PUBLIC_HANDLE;
+export const handle = publicHandle({ sameFor: { parameters: [] }, isInSitemap: true });
 
 export const meta: Route.MetaFunction = (args) => publicPageMeta(args, PRIVACY);
 

@@ -1,11 +1,11 @@
-import { PUBLIC_HANDLE } from "~/components/layout/public-handle.tsx";
+import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { appContext } from "~/context.ts";
 import { TERMS } from "~/copy/public/terms-copy.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/terms-page";
 import { LegalPage } from "./legal-page.tsx";
 
-export const handle = PUBLIC_HANDLE;
+export const handle = publicHandle({ sameFor: { parameters: [] }, isInSitemap: true });
 
 export const meta: Route.MetaFunction = (args) => publicPageMeta(args, TERMS);
 

@@ -1,0 +1,10 @@
+/** What a page for strangers says of itself, in its route's handle, to the Worker and to search engines. */
+export interface PageFacts {
+  /**
+   * Given if every stranger gets the same page, except for these search parameters. The Worker renders it once, without anything
+   * else that a visitor sends, brings its styles and drawings into the document, and keeps it for the next stranger.
+   */
+  sameFor?: { parameters: readonly string[] };
+  /** Search engines are given its address. */
+  isInSitemap?: boolean;
+}

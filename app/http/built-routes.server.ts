@@ -1,0 +1,74 @@
+// What the routes of the built application say about themselves: each action carries the contract of its form, and each page's
+// handle says who gets the same page. So a form is known by its address before anything is done, and nobody keeps a second list.
+import { matchRoutes } from "react-router";
+import type { FormAt, FormContract } from "~/contracts/form.ts";
+import type { PageFacts } from "~/contracts/public/page-facts.ts";
+import { splitPath } from "~/language/addresses.ts";
+
+/** The routes of the built application, as far as they are needed here. */
+type BuiltRoutes = Readonly<
+  Record<
+    string,
+    | {
+        parentId?: string | undefined;
+        path?: string | undefined;
+        index?: boolean | undefined;
+        module: object;
+      }
+    | undefined
+  >
+>;
+
+/** The routes that have an address, in English; it begins with a slash. */
+function addressed(routes: BuiltRoutes): { id: string; path: string; module: object }[] {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ""}` : "";
+  };
+  return Object.entries(routes).flatMap(([id, route]) =>
+    route && (route.path !== undefined || route.index)
+      ? [{ id, path: pathOf(id) || "/", module: route.module }]
+      : [],
+  );
+}
+
+/** Finds a form among the routes: the one of the route that the framework would choose for the address. */
+export function formFinder(routes: BuiltRoutes): (pathname: string) => FormAt | null {
+  const all = addressed(routes);
+  return (pathname) => {
+    const [match] = matchRoutes(all, splitPath(pathname).path) ?? [];
+    const form = match ? formOf(match.route.module) : null;
+    return match && form ? { form, params: match.params } : null;
+  };
+}
+
+/** The form that a route's module takes; null if it takes none. */
+export function formOf(module: object): FormContract | null {
+  const action = "action" in module ? module.action : null;
+  const form = typeof action === "function" && "form" in action ? action.form : null;
+  return form ? (form as FormContract) : null;
+}
+
+/** The pages for strangers, by their path in English. */
+export interface PublicAddresses {
+  /** The search parameters that change the page of each path that is otherwise the same for every stranger. */
+  same: ReadonlyMap<string, readonly string[]>;
+  /** The paths that search engines are given, in the order of the routes. */
+  inSitemap: readonly string[];
+}
+
+/** The pages for strangers, as their handles say. */
+export function publicAddresses(routes: BuiltRoutes): PublicAddresses {
+  const pages = addressed(routes).map(({ path, module }) => ({ path, handle: handleOf(module) }));
+  return {
+    same: new Map(
+      pages.flatMap(({ path, handle }) => (handle.sameFor ? [[path, handle.sameFor.parameters]] : [])),
+    ),
+    inSitemap: pages.flatMap(({ path, handle }) => (handle.isInSitemap ? [path] : [])),
+  };
+}
+
+function handleOf(module: object): PageFacts {
+  const handle = "handle" in module ? module.handle : null;
+  return typeof handle === "object" && handle !== null ? handle : {};
+}
