@@ -1,8 +1,8 @@
 // What every loader and action can use: the bindings, made once per request.
 import { createContext } from "react-router";
-import type { OwnUnits } from "./contracts/accounts/account-forms.ts";
 import type { FormAt } from "./contracts/form.ts";
 import type { ImageJob, PlanJob } from "./contracts/jobs.ts";
+import type { OwnUnits } from "./contracts/weather/own-units.ts";
 import type { Database } from "./data/database.server.ts";
 import type { PageReader } from "./data/page-reader.server.ts";
 import type { Language } from "./language/languages.ts";

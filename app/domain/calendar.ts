@@ -109,6 +109,19 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
   return (toTime(to) - toTime(from)) / DAY_MS;
 }
 
+/** A calendar month, 'yyyy-MM'. */
+export type Month = string;
+
+/** A real month in text; null for anything else. */
+export function readMonth(text: string): Month | null {
+  return /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? text : null;
+}
+
+/** The day that stands for a month as long as the exact day is unknown. */
+export function middleOf(month: Month): IsoDay {
+  return `${month}-15`;
+}
+
 /** Midnight UTC of a day in milliseconds. Pages compare many days, and date objects would be slow. */
 function toTime(day: IsoDay): number {
   const time = timeOf(day);

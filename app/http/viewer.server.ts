@@ -3,8 +3,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { appContext, sessionContext, type Viewer } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { canManageClothingImages } from "~/domain/accounts/access.ts";
 import { NOBODY, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import { canManageClothingImages } from "~/domain/plans/access.ts";
 import { splitPath } from "~/language/addresses.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import { safePath } from "~/lib/safe-path.ts";

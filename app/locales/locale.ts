@@ -20,7 +20,7 @@ interface English {
   "accounts/mailed-links.ts": typeof import("~/copy/accounts/mailed-links.ts");
   "accounts/oauth-copy.ts": typeof import("~/copy/accounts/oauth-copy.ts");
   "plans/quiz-copy.ts": typeof import("~/copy/plans/quiz-copy.ts");
-  "accounts/tiers.ts": typeof import("~/copy/accounts/tiers.ts");
+  "plans/tiers.ts": typeof import("~/copy/plans/tiers.ts");
   "offline/offline-copy.ts": typeof import("~/copy/offline/offline-copy.ts");
   "day-words.ts": typeof import("~/copy/day-words.ts");
   "error-texts.ts": typeof import("~/copy/error-texts.ts");

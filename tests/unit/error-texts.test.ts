@@ -3,10 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
 import { codeOf, ERROR_CODES } from "~/domain/error-codes.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
+import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { MOST_TRIP_DAYS, MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 

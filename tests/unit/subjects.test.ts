@@ -47,6 +47,8 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "select-places": "places/places",
   },
   "data/plans": {
+    allowance: "plans/submit-quiz",
+    "gift-channel": "gifts/gift-channel",
     "plan-restarts": "plans/record-birth",
     "plan-runs": "operations/faults-messages",
     plans: "plans/submit-quiz",

@@ -3,10 +3,9 @@
 
 import { z } from "zod";
 import { PROVIDERS } from "../../domain/accounts/providers.ts";
-import { UNITS, type Units } from "../../domain/weather/units.ts";
 import type { FormContract } from "../form.ts";
 import { onList, onProfile } from "../form-pages.ts";
-import { AS_USUAL, isLogoutAnswer, isUnitsAnswer } from "./account-answers.ts";
+import { isLogoutAnswer } from "./account-answers.ts";
 import { email, knownPassword, newPasswordFields, repeated, TURNSTILE_FIELD } from "./credentials.ts";
 
 /** The forms that ask for a mail: a forgotten password, or the confirmation again. */
@@ -125,27 +124,6 @@ export const deleteAccountRequest = {
 
 /** The button that downloads the user's own data; it sends nothing. */
 export const ownDataRequest = { fields: [], typed: [], page: onProfile } as const satisfies FormContract;
-
-// The choice of units: what the profile and the switch beside the weather send, with or without scripts.
-
-/** What a user has chosen; null: the usual units of each place. */
-export type OwnUnits = Units | null;
-
-const choice = z.object({ units: z.enum([...UNITS, AS_USUAL]) });
-
-export const unitsForm = {
-  /** `from` is the page to go back to without scripts. */
-  fields: ["units", "from"],
-  typed: [],
-  page: onProfile,
-  answer: isUnitsAnswer,
-} as const satisfies FormContract;
-
-/** The choice in a form's fields; undefined if they hold none. */
-export function readUnitsForm(fields: Readonly<Record<string, unknown>>): OwnUnits | undefined {
-  const units = choice.safeParse(fields).data?.units;
-  return units === AS_USUAL ? null : units;
-}
 
 // A form that arrived after its session ended, as it is sealed, and the form that discards one.
 

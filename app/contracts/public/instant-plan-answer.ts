@@ -1,6 +1,6 @@
 // What the public page of a place and a month shows: numbers from catalogue and climate, nothing personal.
 
-import type { Month } from "../../domain/public/plan-address.ts";
+import type { Month } from "../../domain/calendar.ts";
 import type { ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
 import type { CalendarSize } from "../../domain/wardrobe/size-table.ts";
 import type { Units } from "../../domain/weather/units.ts";

@@ -1,14 +1,10 @@
 // The form that leads to an instant plan: its fields and its errors.
+
+import { type Month, readMonth } from "../../domain/calendar.ts";
 import type { ErrorCode } from "../../domain/error-codes.ts";
 import { readWhere } from "../../domain/places/place-search.ts";
 import { isOutsideCoverage } from "../../domain/places/zip.ts";
-import {
-  type Month,
-  planPath,
-  readMonth,
-  readPlanPlace,
-  SHOWN_FIRST,
-} from "../../domain/public/plan-address.ts";
+import { planPath, readPlanPlace, SHOWN_FIRST } from "../../domain/public/plan-address.ts";
 
 /** The address the form leads to. */
 export const PLAN_QUESTION_PATH = "/plan";

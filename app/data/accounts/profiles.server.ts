@@ -1,7 +1,7 @@
 // What the profile page shows and changes, always for one user.
 
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { OwnUnits } from "~/contracts/accounts/account-forms.ts";
+import type { OwnUnits } from "~/contracts/weather/own-units.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   mailPreferences,
@@ -102,27 +102,6 @@ export async function findUserByEmail(db: Database, email: string) {
 export function hasAccount(email: string): SQL {
   return sql`exists (select 1 from ${users} where ${users.email} = ${email}
     and ${users.emailConfirmedAt} is not null)`;
-}
-
-/** Attempts used and allowed by the user's tier; no row if the user has no profile. */
-export function selectAllowance(db: Database, userId: string) {
-  return db
-    .select({
-      used: usersProfile.quizAttemptsCount,
-      max: subscriptionTiers.maxQuizAttempts,
-      role: usersProfile.role,
-      tier: subscriptionTiers.name,
-    })
-    .from(usersProfile)
-    .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
-    .where(eq(usersProfile.userId, userId));
-}
-
-export function selectTiers(db: Database) {
-  return db
-    .select({ name: subscriptionTiers.name, max: subscriptionTiers.maxQuizAttempts })
-    .from(subscriptionTiers)
-    .orderBy(subscriptionTiers.maxQuizAttempts);
 }
 
 // Whether a user would have another way in, as a condition of statements that remove one.

@@ -1,11 +1,11 @@
 // Which parents are to be told what has been reserved. A trigger of the table of reservations says when (mail_at).
 
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { packGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
-import { isCompletePlanOpenTo, isOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { isCompletePlanOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   clothingList,
   giftLists as lists,
@@ -85,40 +85,6 @@ export async function saveGiftsTold(db: Database, { planId, mailAt, mail, now }:
     return;
   }
   await db.batch([insertMailWhen(db, mail, sql`exists (select 1 from ${lists} where ${isDue})`), told]);
-}
-
-// What givers have reserved and hasn't arrived, by item, for whoever reads a plan's items: joined to them, so that a plan
-// without a gift list costs an index lookup. What waits for the parents' approval isn't coming yet.
-
-/** A JSON list of sizes and pieces; contracts/gifts/stored-gift-list.ts reads it. */
-const COMING = sql<string>`json_group_array(json_array(${reservations.size},
-  ${reservations.pieces} - ${reservations.arrivedPieces}))`.as("coming");
-
-const isComing = and(
-  isNotNull(reservations.clothingId),
-  ne(reservations.state, "waiting"),
-  gt(reservations.pieces, reservations.arrivedPieces),
-);
-
-/** What is coming in one plan; whoever joins it checks that the plan is open to the viewer. */
-export function comingByItem(db: Database, planId: string | SQLWrapper) {
-  return db
-    .select({ clothingId: reservations.clothingId, coming: COMING })
-    .from(reservations)
-    .where(and(eq(reservations.onboardingId, planId), isComing))
-    .groupBy(reservations.clothingId)
-    .as("coming_items");
-}
-
-/** What is coming in all plans that are open to the viewer. */
-export function comingByPlan(db: Database, viewerId: string) {
-  const openPlans = db.select({ id: plans.onboardingId }).from(plans).where(isOpenTo(viewerId, "read"));
-  return db
-    .select({ onboardingId: reservations.onboardingId, clothingId: reservations.clothingId, coming: COMING })
-    .from(reservations)
-    .where(and(inArray(reservations.onboardingId, openPlans), isComing))
-    .groupBy(reservations.onboardingId, reservations.clothingId)
-    .as("coming_items");
 }
 
 // Writes of a gift list's own row, for the plan's owner.

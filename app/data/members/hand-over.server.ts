@@ -10,6 +10,7 @@
 import { and, eq, exists, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
+import { copiesOf } from "~/data/plans/allowance.server.ts";
 import { isOwnedBy, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import { type PlanRow, recount } from "~/data/plans/plans.server.ts";
 import {
@@ -18,7 +19,6 @@ import {
   planMembers as members,
   userOnboardingData as plans,
 } from "~/data/schema.ts";
-import { copiesOf } from "~/data/sharing/copies.server.ts";
 import { countTrips, countTripsOfPlan } from "~/data/travel/select-trip.server.ts";
 
 /** Who gives which plan to which of its members. */

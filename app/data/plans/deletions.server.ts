@@ -10,6 +10,7 @@
 import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
+import { copiesOf } from "~/data/plans/allowance.server.ts";
 import {
   bags,
   clothingList,
@@ -23,7 +24,6 @@ import {
   sizeFacts,
   usersProfile,
 } from "~/data/schema.ts";
-import { copiesOf } from "~/data/sharing/copies.server.ts";
 import { isDeletedPlanOf, isPlanOpenTo } from "./open-to.server.ts";
 import type { PlanRow } from "./plans.server.ts";
 

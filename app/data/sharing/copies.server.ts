@@ -1,8 +1,9 @@
 // Copies of shared dashboards. A claim writes the copy's row with a snapshot of everything it will contain,
 // in one statement, so later changes by the owner aren't included. The pipeline then turns the snapshot into
 // rows.
-import { and, count, desc, eq, gt, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { copiesOf } from "~/data/plans/allowance.server.ts";
 import { isRun, move, type Run } from "~/data/plans/move.server.ts";
 import { isOwnedBy } from "~/data/plans/open-to.server.ts";
 import { clothingList, userOnboardingData as plans, userClothingItems } from "~/data/schema.ts";
@@ -127,13 +128,6 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
     copiesOf(db, userId),
   ]);
   return { copy: found[0] ?? null, source: sources[0]?.status ?? null, copies: counted?.copies ?? 0 };
-}
-
-export function copiesOf(db: Database, userId: string) {
-  return db
-    .select({ copies: count() })
-    .from(plans)
-    .where(and(isOwnedBy(userId), isNull(plans.deletedAt), eq(plans.countsTowardQuota, false)));
 }
 
 /** The claimer's own items are named after the copy, so that a repeated run finds them. */

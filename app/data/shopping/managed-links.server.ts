@@ -3,7 +3,7 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { affiliateLinks, clothingList, usersProfile } from "~/data/schema.ts";
-import { MANAGING_ROLES } from "~/domain/accounts/access.ts";
+import { MANAGING_ROLES } from "~/domain/plans/access.ts";
 import type { LinkCategory } from "~/domain/shopping/shop-links.ts";
 import type { AgeRange, GenderPreference } from "~/domain/vocabulary.ts";
 

@@ -2,8 +2,8 @@
 // changed is kept with it, which is what its undo takes back.
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { giftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
+import { giftChannelOf } from "~/data/plans/gift-channel.server.ts";
 import { areItemsOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import { bags, userClothingItems as items, userOnboardingData as plans } from "~/data/schema.ts";
 import { listIn, objectIn } from "~/data/sound-json.server.ts";

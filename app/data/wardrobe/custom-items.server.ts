@@ -2,9 +2,9 @@
 // `user_clothing_items`.
 import { and, count, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { giftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
+import { giftChannelOf } from "~/data/plans/gift-channel.server.ts";
 import {
   areItemsOpenTo,
   type ItemForViewer,

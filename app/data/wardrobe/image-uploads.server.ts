@@ -8,7 +8,7 @@ import { firstOf } from "~/data/leased-rows.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { areItemsOpenTo } from "~/data/plans/open-to.server.ts";
 import { clothingImages, clothingList, userClothingItems as items, usersProfile } from "~/data/schema.ts";
-import { MANAGING_ROLES } from "~/domain/accounts/access.ts";
+import { MANAGING_ROLES } from "~/domain/plans/access.ts";
 
 interface NewUpload {
   imageId: string;

@@ -3,9 +3,9 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
-import { giftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { shortNameOf } from "~/data/members/people.server.ts";
+import { giftChannelOf } from "~/data/plans/gift-channel.server.ts";
 import {
   areItemsOpenTo,
   forMembers,

@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { comingByItem, comingByPlan } from "~/data/gifts/lists-to-mail.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areItemsOpenTo, isOpenTo } from "~/data/plans/open-to.server.ts";
@@ -9,6 +8,7 @@ import {
   clothingList,
   userClothingItems as items,
   userOnboardingData as plans,
+  giftReservations as reservations,
 } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
@@ -171,4 +171,38 @@ export function selectUploads(db: Database) {
     .from(clothingImages)
     .where(inArray(clothingImages.status, ["processing", "ready", "failed"]))
     .orderBy(asc(clothingImages.createdAt), asc(clothingImages.imageId));
+}
+
+// What givers have reserved and hasn't arrived, by item, for whoever reads a plan's items: joined to them, so that a plan
+// without a gift list costs an index lookup. What waits for the parents' approval isn't coming yet.
+
+/** A JSON list of sizes and pieces; contracts/wardrobe/coming.ts reads it. */
+const COMING = sql<string>`json_group_array(json_array(${reservations.size},
+  ${reservations.pieces} - ${reservations.arrivedPieces}))`.as("coming");
+
+const isComing = and(
+  isNotNull(reservations.clothingId),
+  ne(reservations.state, "waiting"),
+  gt(reservations.pieces, reservations.arrivedPieces),
+);
+
+/** What is coming in one plan; whoever joins it checks that the plan is open to the viewer. */
+function comingByItem(db: Database, planId: string | SQLWrapper) {
+  return db
+    .select({ clothingId: reservations.clothingId, coming: COMING })
+    .from(reservations)
+    .where(and(eq(reservations.onboardingId, planId), isComing))
+    .groupBy(reservations.clothingId)
+    .as("coming_items");
+}
+
+/** What is coming in all plans that are open to the viewer. */
+function comingByPlan(db: Database, viewerId: string) {
+  const openPlans = db.select({ id: plans.onboardingId }).from(plans).where(isOpenTo(viewerId, "read"));
+  return db
+    .select({ onboardingId: reservations.onboardingId, clothingId: reservations.clothingId, coming: COMING })
+    .from(reservations)
+    .where(and(inArray(reservations.onboardingId, openPlans), isComing))
+    .groupBy(reservations.onboardingId, reservations.clothingId)
+    .as("coming_items");
 }

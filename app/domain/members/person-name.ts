@@ -1,5 +1,5 @@
 // What people are called to others on their plan.
-import { maskEmail } from "../accounts/mailbox.ts";
+import { maskEmail } from "../mail/mailbox.ts";
 import { isBlank } from "../one-line-text.ts";
 
 /** How somebody is known to us. */

@@ -1,6 +1,6 @@
 // The address of an instant plan: a place, a month, the two choices that change its numbers, the weather's
 // units, and a month to ask about: what fits then. Each plan has exactly one spelling, so it is rendered and cached once.
-import { type IsoDay, isDay, plusMonths } from "../calendar.ts";
+import { type IsoDay, type Month, middleOf, plusMonths, readMonth } from "../calendar.ts";
 import { FIT_FIELD } from "../growth/fit-field.ts";
 import { slugOf } from "../places/fold-name.ts";
 import { type AnyPlace, ZIP_COUNTRY } from "../places/place.ts";
@@ -9,9 +9,6 @@ import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 import { PLANNED_MONTHS } from "../wardrobe/growth.ts";
 import { CALENDAR_SIZES, type CalendarSize, FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { readUnits, type Units, unitsOfCountry } from "../weather/units.ts";
-
-/** A calendar month, 'yyyy-MM'. */
-export type Month = string;
 
 /** A place as spelled in addresses: '55401', or 'de/munich-2867714' outside the US. */
 export type PlanPlaceText = string;
@@ -44,8 +41,6 @@ const MONTHS_BACK = -25;
 const MONTHS_AHEAD = 12;
 /** The most likely month for a stranger: halfway through a pregnancy. */
 const USUAL_LEAD = 4;
-/** The day is unknown. */
-const MIDDLE = "15";
 
 const PATH = /^\/plan\/([^/]+(?:\/[^/]+)?)\/([^/]+)$/;
 const CITY = /^[a-z]{2}\/(?:[a-z0-9]+-)*([1-9][0-9]{0,9})$/;
@@ -82,16 +77,6 @@ export function cityInPath({
 /** The spelling of a place that was found. */
 export function placeInPath(place: AnyPlace): PlanPlaceText {
   return place.kind === "zip" ? place.zipcode : cityInPath(place);
-}
-
-/** A real month as spelled in addresses, 'yyyy-MM'; null for anything else. */
-export function readMonth(text: string): Month | null {
-  return /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? text : null;
-}
-
-/** The day that stands for a month as long as the exact day is unknown. */
-export function middleOf(month: Month): IsoDay {
-  return `${month}-${MIDDLE}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useOptimistic, useTransition } from "react";
 import { useRevalidator } from "react-router";
-import { isUnitsAnswer, UNITS_PATH } from "~/contracts/accounts/account-answers.ts";
+import { isUnitsAnswer, UNITS_PATH } from "~/contracts/weather/units-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";

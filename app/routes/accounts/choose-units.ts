@@ -1,6 +1,6 @@
 // The choice of units: the profile's form, and the switch next to the weather. Without scripts, the form
 // returns to its page.
-import { readUnitsForm, unitsForm } from "~/contracts/accounts/account-forms.ts";
+import { readUnitsForm, unitsForm } from "~/contracts/weather/own-units.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { saveUnits } from "~/data/accounts/profiles.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";

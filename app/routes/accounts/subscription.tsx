@@ -1,14 +1,14 @@
 // /subscription: the user's plan, how much of it is used, and, on the free plan, what the other one would
 // offer. Nothing is sold here yet.
-import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/accounts/tier-comparison.tsx";
+import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { limitNotice } from "~/copy/accounts/flashes.ts";
-import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/copy/accounts/tiers.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { selectAllowance, selectTiers } from "~/data/accounts/profiles.server.ts";
-import { attemptAllowance, limitStand, mayUpgrade, planOf } from "~/domain/accounts/access.ts";
+import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/copy/plans/tiers.ts";
+import { selectAllowance, selectTiers } from "~/data/plans/allowance.server.ts";
+import { attemptAllowance, limitStand, mayUpgrade, planOf } from "~/domain/plans/access.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import type { Route } from "./+types/subscription";

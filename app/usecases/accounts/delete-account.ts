@@ -9,9 +9,9 @@ import {
   deleteSessionsOfUser,
   sessionTag,
 } from "~/data/accounts/sessions.server.ts";
-import { selectOwnGiftChannels } from "~/data/gifts/gift-channel.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { selectEditorsOfOwn, selectOthersShared, selectOwnShared } from "~/data/members/people.server.ts";
+import { selectOwnGiftChannels } from "~/data/plans/gift-channel.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { heirsOf } from "~/domain/members/plan-acts.ts";

@@ -10,7 +10,7 @@ import {
   waitsForTry,
 } from "~/data/accounts/rate-counters.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import { mailboxOf } from "~/domain/accounts/mailbox.ts";
+import { mailboxOf } from "~/domain/mail/mailbox.ts";
 import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import { hashToken, newestSecret } from "~/services/auth/tokens.server.ts";

@@ -1,6 +1,5 @@
 import type { AddedGift, ListWish, TypedWish } from "~/contracts/gifts/parents-gift-form.ts";
 import { packGiftChoices, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
-import { selectGiftChannelOf } from "~/data/gifts/gift-channel.server.ts";
 import {
   insertWish,
   type ListOfViewer,
@@ -9,6 +8,7 @@ import {
 } from "~/data/gifts/parents-gifts.server.ts";
 import { insertReservation } from "~/data/gifts/reservations.server.ts";
 import { isListOfPlan, readGiftList } from "~/data/gifts/select-gift-list.server.ts";
+import { selectGiftChannelOf } from "~/data/plans/gift-channel.server.ts";
 import { type GiftLine, isListFull } from "~/domain/gifts/gift-lines.ts";
 import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "~/data/database.server.ts";
-import { selectGiftChannelOf } from "~/data/gifts/gift-channel.server.ts";
+import { selectGiftChannelOf } from "~/data/plans/gift-channel.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { GiftLine, LivePublisher } from "~/services/live.server.ts";
 

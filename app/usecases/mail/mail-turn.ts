@@ -4,7 +4,7 @@
 
 import { type Allowance, returnTry, takeTry, waitsForTry } from "~/data/accounts/rate-counters.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
-import { mailboxOf } from "~/domain/accounts/mailbox.ts";
+import { mailboxOf } from "~/domain/mail/mailbox.ts";
 import { hashToken, newestSecret } from "~/services/auth/tokens.server.ts";
 import type { OutgoingMail } from "~/services/mail/outbox.server.ts";
 import { allowancesOfMailbox } from "~/usecases/accounts/limit-tries.ts";

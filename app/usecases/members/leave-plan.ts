@@ -9,10 +9,10 @@ import {
   changeRole as writeRole,
 } from "~/data/members/memberships.server.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { copiesOf } from "~/data/plans/allowance.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
-import { copiesOf } from "~/data/sharing/copies.server.ts";
-import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
+import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";

@@ -2,7 +2,7 @@ import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { AttemptJob } from "~/contracts/jobs.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
-import { selectGiftChannelOf } from "~/data/gifts/gift-channel.server.ts";
+import { selectGiftChannelOf } from "~/data/plans/gift-channel.server.ts";
 import {
   calculationTurn,
   completePlanStatement,

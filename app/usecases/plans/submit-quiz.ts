@@ -1,12 +1,12 @@
 // Turns a quiz into an attempt: validated, counted against the tier, and handed to the pipeline.
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/plan-forms.ts";
 import { formKey, type QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
-import { selectAllowance } from "~/data/accounts/profiles.server.ts";
 import type { Database } from "~/data/database.server.ts";
+import { selectAllowance } from "~/data/plans/allowance.server.ts";
 import { createPlan } from "~/data/plans/plans.server.ts";
-import { attemptAllowance } from "~/domain/accounts/access.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
+import { attemptAllowance } from "~/domain/plans/access.ts";
 import { birthIn } from "~/domain/plans/birth-date.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";

@@ -14,8 +14,8 @@ import {
   selectSharedPlan,
   selectShareForViewer,
 } from "~/data/sharing/shares.server.ts";
-import { maskEmail } from "~/domain/accounts/mailbox.ts";
 import { toDay } from "~/domain/calendar.ts";
+import { maskEmail } from "~/domain/mail/mailbox.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { firstName, type ShareChoices } from "~/domain/sharing/share-choices.ts";
 import { publicPath } from "~/language/public-path.ts";

@@ -9,8 +9,8 @@ import {
   insertUpload,
   selectLeftImages,
 } from "~/data/wardrobe/image-uploads.server.ts";
-import { canManageClothingImages } from "~/domain/accounts/access.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
+import { canManageClothingImages } from "~/domain/plans/access.ts";
 import { type ImageProblem, imageProblem } from "~/domain/wardrobe/image-upload.ts";
 import { joined } from "~/lib/image-file/image-facts.ts";
 import { readImage } from "~/lib/image-file/read-image.ts";

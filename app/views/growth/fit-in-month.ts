@@ -3,11 +3,10 @@ import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/shown-s
 import { monthWords } from "~/copy/day-words.ts";
 import { fitPiece, fitSize, fitWords, warmthWords } from "~/copy/growth/fit-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { type IsoDay, plusMonths } from "~/domain/calendar.ts";
+import { type IsoDay, type Month, middleOf, plusMonths, readMonth } from "~/domain/calendar.ts";
 import { type FitOnDay, fitOnDay } from "~/domain/growth/fit-on-day.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
-import { type Month, middleOf, readMonth } from "~/domain/public/plan-address.ts";
 import { type AgeRange, ESSENTIALITIES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
 import { PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";

@@ -5,8 +5,9 @@ import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-pl
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import { type Month, middleOf } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { type Month, middleOf, type PlanAddress } from "~/domain/public/plan-address.ts";
+import type { PlanAddress } from "~/domain/public/plan-address.ts";
 import { countedOnce, LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import {
   CATALOGUE,

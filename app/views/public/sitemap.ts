@@ -1,9 +1,9 @@
 // The addresses for search engines: the public pages, and the plans of the larger cities for the months ahead.
 // In parts, because every address names itself in every language.
-import type { IsoDay } from "~/domain/calendar.ts";
+import type { IsoDay, Month } from "~/domain/calendar.ts";
 import { RULES_SINCE } from "~/domain/plans/rules-version.ts";
 import { LARGER_PLACES } from "~/domain/public/larger-cities.ts";
-import { type Month, offeredMonths, planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
+import { offeredMonths, planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 import { LANGUAGES, type Language, pathIn } from "~/language/languages.ts";
 
 /** The public pages in all languages, or a month's plans in one. */

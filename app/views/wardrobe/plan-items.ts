@@ -4,13 +4,13 @@ import type { AgeNeed, ShoppingItem } from "~/domain/shopping/shopping-list.ts";
 import type { KeptItem } from "~/domain/wardrobe/pass-on.ts";
 import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
-import { type Coming, comingFor, readComing } from "../../contracts/gifts/stored-gift-list.ts";
 import {
   readOwnedQuantities,
   readPersonalNotes,
   readSetAside,
   readValidAgeRanges,
 } from "../../contracts/plans/stored-plan.ts";
+import { type Coming, comingFor, readComing } from "../../contracts/wardrobe/coming.ts";
 import { itemName } from "../../copy/wardrobe/item-copy.ts";
 import {
   AGE_RANGES,

@@ -9,7 +9,7 @@ import { ToastHost } from "~/components/ui/toasts.tsx";
 import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
-import { attemptAllowance } from "~/domain/accounts/access.ts";
+import { attemptAllowance } from "~/domain/plans/access.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";

@@ -11,8 +11,8 @@ import {
   usersProfile,
   userTravelPlans,
 } from "~/data/schema.ts";
-import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import { NO_DAY } from "~/domain/calendar.ts";
+import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";

@@ -4,8 +4,8 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { selectTiers } from "~/data/accounts/profiles.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { selectTiers } from "~/data/plans/allowance.server.ts";
 import {
   selectLastAnswers,
   selectNewestQuizForViewer,

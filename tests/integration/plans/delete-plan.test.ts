@@ -16,8 +16,8 @@ import {
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { clothingList, userOnboardingData } from "~/data/schema.ts";
 import { selectSharedPlan, selectShareForViewer } from "~/data/sharing/shares.server.ts";
-import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import { NO_DAY, plusMonths } from "~/domain/calendar.ts";
+import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { newId } from "~/lib/new-id.ts";
 import { shareTokenHash } from "~/services/auth/share-token.server.ts";
 import { livePublisher } from "~/services/live.server.ts";

@@ -129,7 +129,7 @@ const TYPED: Readonly<Record<string, Given>> = {
 
 /** Texts with examples of what nobody types as it stands there. */
 const NOT_TYPED = new Set([
-  "accounts/tiers.ts#STILL_POSSIBLE.ways.1",
+  "plans/tiers.ts#STILL_POSSIBLE.ways.1",
   "mail/unsubscribe-copy.ts#UNSUBSCRIBE_COPY.next.1",
   "public/landing-copy.ts#EXAMPLE_PLACE_NAMES.lasPalmas",
   "public/landing-copy.ts#EXAMPLE_PLACE_NAMES.miami",

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { emailForm } from "../../../app/contracts/accounts/account-forms.ts";
 import { signInForm, signUpForm } from "../../../app/contracts/accounts/credentials.ts";
 import { readReserveForm } from "../../../app/contracts/gifts/giver-forms.ts";
-import { mailboxOf } from "../../../app/domain/accounts/mailbox.ts";
 import { isMailAddress, normalAddress, readMailAddress } from "../../../app/domain/mail/mail-address.ts";
+import { mailboxOf } from "../../../app/domain/mail/mailbox.ts";
 
 const GIFT = { item: "1.0-3m", formKey: "k".repeat(20), pieces: "1", how: "buy", name: "Bo" };
 const PASSWORD = "a quiet orchard 7";

@@ -2,8 +2,8 @@
 // offered to users who can't have one.
 import { expect, test } from "vitest";
 import { limitNotice } from "../../../app/copy/accounts/flashes.ts";
-import { planFeatures, planName } from "../../../app/copy/accounts/tiers.ts";
-import { attemptAllowance, limitStand, mayUpgrade } from "../../../app/domain/accounts/access.ts";
+import { planFeatures, planName } from "../../../app/copy/plans/tiers.ts";
+import { attemptAllowance, limitStand, mayUpgrade } from "../../../app/domain/plans/access.ts";
 
 const APPROACHING = "Approaching Quiz Limit";
 const REACHED = "Quiz Limit Reached";

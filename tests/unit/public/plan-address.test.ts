@@ -3,14 +3,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPlanQuestion } from "../../../app/contracts/public/plan-question.ts";
-import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
+import { middleOf, plusDays, plusMonths, readMonth } from "../../../app/domain/calendar.ts";
 import { dueDateProblem } from "../../../app/domain/plans/birth-date.ts";
 import {
-  middleOf,
   offeredMonths,
   plannableMonths,
   planPath,
-  readMonth,
   readPlanAddress,
 } from "../../../app/domain/public/plan-address.ts";
 

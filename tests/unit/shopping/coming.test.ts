@@ -1,7 +1,7 @@
 // What givers have reserved leaves "to get" and never counts as ready (G7).
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { comingFor, readComing } from "../../../app/contracts/gifts/stored-gift-list.ts";
+import { comingFor, readComing } from "../../../app/contracts/wardrobe/coming.ts";
 import { sizeReminderMail } from "../../../app/copy/mail/plan-mails.ts";
 import { essentialsToGet, readyWords } from "../../../app/copy/wardrobe/dashboard-copy.ts";
 import { ESSENTIALITY } from "../../../app/domain/ids.ts";

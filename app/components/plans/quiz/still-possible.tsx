@@ -1,4 +1,4 @@
-import { STILL_POSSIBLE } from "~/copy/accounts/tiers.ts";
+import { STILL_POSSIBLE } from "~/copy/plans/tiers.ts";
 
 /** What can still be done without a quiz attempt left. */
 export function StillPossible() {

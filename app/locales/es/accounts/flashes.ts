@@ -1,7 +1,7 @@
 import type { LimitNotice } from "../../../copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "../errors.ts";
 import { LOGOUT_COPY } from "../layout.ts";
-import { approachingLimit, LIMIT_COPY } from "./tiers.ts";
+import { approachingLimit, LIMIT_COPY } from "../plans/tiers.ts";
 
 export type { FlashName } from "~/copy/accounts/flashes.ts";
 

@@ -1,24 +1,24 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
-import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/accounts/tier-comparison.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { StillPossible } from "~/components/plans/quiz/still-possible.tsx";
+import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { quizForm } from "~/contracts/plans/quiz-answers.ts";
 import type { LimitNotice } from "~/copy/accounts/flashes.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { EXPECTATIONS, QUIZ_COPY, usingPlace } from "~/copy/plans/quiz-copy.ts";
 import {
   attemptsRemaining,
   LIMIT_COPY,
   planName,
   STILL_POSSIBLE,
   SUBSCRIPTION_COPY,
-} from "~/copy/accounts/tiers.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { EXPECTATIONS, QUIZ_COPY, usingPlace } from "~/copy/plans/quiz-copy.ts";
-import { type AttemptAllowance, mayUpgrade } from "~/domain/accounts/access.ts";
+} from "~/copy/plans/tiers.ts";
+import { type AttemptAllowance, mayUpgrade } from "~/domain/plans/access.ts";
 import type { QuizStep } from "~/domain/plans/quiz.ts";
 import { takesForm } from "~/http/form-page.server.ts";
 import { answerOr } from "~/lib/send-form.ts";

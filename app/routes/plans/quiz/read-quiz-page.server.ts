@@ -23,11 +23,11 @@ import {
 import { limitNotice, refusedByLimit } from "~/copy/accounts/flashes.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { attemptNotCreated, ERROR_TEXTS } from "~/copy/errors.ts";
-import { selectAllowance, selectTiers } from "~/data/accounts/profiles.server.ts";
+import { selectAllowance, selectTiers } from "~/data/plans/allowance.server.ts";
 import { selectLastAnswers } from "~/data/plans/plans.server.ts";
-import { attemptAllowance, limitStand, planOf } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place.ts";
+import { attemptAllowance, limitStand, planOf } from "~/domain/plans/access.ts";
 import { ONE_BABY } from "~/domain/plans/babies.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { quizDraftCookie, readQuizDraft } from "~/http/cookies/page-cookies.server.ts";

@@ -24,7 +24,8 @@ import {
 } from "~/copy/public/instant-plan-copy.ts";
 import { essentialsWord, inAll } from "~/copy/wardrobe/dashboard-copy.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { middleOf, type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
+import { middleOf } from "~/domain/calendar.ts";
+import { type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { publicPath } from "~/language/public-path.ts";

@@ -7,11 +7,10 @@ import { appContext, sessionContext } from "~/context.ts";
 import { quizPathWith } from "~/contracts/plans/quiz-addresses.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { PLAN_COPY, planDescription, planTitle } from "~/copy/public/instant-plan-copy.ts";
-import { toDay } from "~/domain/calendar.ts";
+import { middleOf, toDay } from "~/domain/calendar.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { isLargerCity } from "~/domain/public/larger-cities.ts";
 import {
-  middleOf,
   offeredMonths,
   planPath,
   readPlanChoices,

@@ -8,13 +8,12 @@ import { SHORTEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
 import { CHOSEN_CITY_FIELD } from "~/contracts/public/plan-question.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
-import { toDay } from "~/domain/calendar.ts";
+import { readMonth, toDay } from "~/domain/calendar.ts";
 import {
   offeredMonths,
   placeInPath,
   plannableMonths,
   planPath,
-  readMonth,
   readPlanPlace,
   SHOWN_FIRST,
 } from "~/domain/public/plan-address.ts";

@@ -12,15 +12,13 @@ import {
   selectClimateOfZip,
   selectPlace,
 } from "~/data/places/select-places.server.ts";
-import { toDay } from "~/domain/calendar.ts";
+import { type Month, readMonth, toDay } from "~/domain/calendar.ts";
 import { placeName, ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { isOutsideCoverage } from "~/domain/places/zip.ts";
 import {
   cityInPath,
-  type Month,
   type PlanPlaceText,
   plannableMonths,
-  readMonth,
   readPlanPlace,
 } from "~/domain/public/plan-address.ts";
 import { isCellSound, nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";

@@ -1,7 +1,7 @@
 // How much of an address strangers can see.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maskEmail } from "../../../app/domain/accounts/mailbox.ts";
+import { maskEmail } from "../../../app/domain/mail/mailbox.ts";
 
 test.each([
   ["robin@example.com", "r•••@e•••.com"],

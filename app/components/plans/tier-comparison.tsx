@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { METER_COPY, planFeatures, planName, SUBSCRIPTION_COPY } from "~/copy/accounts/tiers.ts";
-import { type AttemptAllowance, attemptMeter, mayUpgrade } from "~/domain/accounts/access.ts";
+import { METER_COPY, planFeatures, planName, SUBSCRIPTION_COPY } from "~/copy/plans/tiers.ts";
+import { type AttemptAllowance, attemptMeter, mayUpgrade } from "~/domain/plans/access.ts";
 
 interface Tier {
   name: string;

@@ -1,7 +1,7 @@
 // Which addresses count as the same mailbox.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mailboxOf } from "../../../app/domain/accounts/mailbox.ts";
+import { mailboxOf } from "../../../app/domain/mail/mailbox.ts";
 
 test.each([
   ["robin@example.com", "robin@example.com"],

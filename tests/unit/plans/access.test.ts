@@ -2,11 +2,7 @@
 // below, at, and above the maximum, because a tier change leaves users over their limit.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  attemptAllowance,
-  attemptMeter,
-  canManageClothingImages,
-} from "../../../app/domain/accounts/access.ts";
+import { attemptAllowance, attemptMeter, canManageClothingImages } from "../../../app/domain/plans/access.ts";
 
 test.each([
   [
