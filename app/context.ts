@@ -42,6 +42,9 @@ export const appContext = createContext<AppContext>();
 export interface Viewer {
   id: string;
   email: string;
+  /** As they typed it; null if they were never asked, empty if they skipped it. */
+  givenName: string | null;
+  /** As a provider told it. */
   fullName: string | null;
   avatarUrl: string | null;
   /** Null: English, as before anyone could choose. */

@@ -108,6 +108,7 @@ const plan = prefix("dashboards/:onboardingId", [
   route("shopping-list.csv", "routes/shopping/download-shopping-list.ts"),
   route("sizes.ics", "routes/shopping/sizes-ics.ts"),
   route("birth", "routes/plans/birth-page.tsx"),
+  route("names", "routes/plans/names-page.tsx"),
   route("size", "routes/growth/size-page.tsx"),
   route("bag", "routes/wardrobe/bag-page.tsx"),
   route("pass-on", "routes/wardrobe/pass-on-page.tsx"),
@@ -163,6 +164,7 @@ const trips = [
 
 const forms = layout("routes/forms-only-layout.ts", [
   route("profile/units", "routes/accounts/choose-units.ts"),
+  route("profile/name", "routes/accounts/choose-name.ts"),
   route("profile/language", "routes/accounts/choose-language.ts"),
   route("unsent", "routes/accounts/forget-unsent.ts"),
   ...prefix("dashboards/:onboardingId", [

@@ -47,6 +47,7 @@ interface English {
   "plans/calendar-copy.ts": typeof import("~/copy/plans/calendar-copy.ts");
   "plans/plan-list-copy.ts": typeof import("~/copy/plans/plan-list-copy.ts");
   "plans/due-date-copy.ts": typeof import("~/copy/plans/due-date-copy.ts");
+  "plans/names-copy.ts": typeof import("~/copy/plans/names-copy.ts");
   "plans/number-changes-copy.ts": typeof import("~/copy/plans/number-changes-copy.ts");
   "plans/plan-changes.ts": typeof import("~/copy/plans/plan-changes.ts");
   "plans/processing-copy.ts": typeof import("~/copy/plans/processing-copy.ts");

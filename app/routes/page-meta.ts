@@ -4,7 +4,7 @@ import { isFields } from "~/contracts/shape.ts";
 import { spanWords } from "~/copy/day-words.ts";
 import { PREFIX } from "~/copy/language.ts";
 import { ACCESS_COPY, ERROR_PAGE_COPY, PRODUCT_NAME, TAGLINE } from "~/copy/layout.ts";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { type NamedPlan, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
@@ -130,11 +130,8 @@ function titleIn(error: unknown): string | null {
 }
 
 /** A plan's page that the browser keeps for offline reading, under this name. */
-export function keptAs(
-  { cardTitle, attemptNumber }: { cardTitle: string | null; attemptNumber: number },
-  page: string,
-): MetaDescriptor {
-  return { name: KEPT_AS, content: `${titleOfPlan(cardTitle, attemptNumber)} · ${page}` };
+export function keptAs(plan: NamedPlan, page: string): MetaDescriptor {
+  return { name: KEPT_AS, content: `${titleOfPlan(plan)} · ${page}` };
 }
 
 /** A trip's page that the browser keeps for offline reading, named after its place and dates. */

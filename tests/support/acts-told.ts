@@ -44,6 +44,8 @@ export const ACTS_TOLD = {
   "save a bag": everyone("item"),
   "add an item of one's own": everyone("item"),
   "rename a plan": everyone("attempt"),
+  "name the babies": everyone("attempt"),
+  "name oneself": everyone("attempt"),
   "record the birth": everyone("attempt", false),
   "work the plan out again": everyone("attempt"),
   "delete a plan": everyone("attempt"),

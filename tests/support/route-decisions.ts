@@ -96,6 +96,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/profile/prove/passkey": form("user", "user"),
   "/profile/passkeys": form("user", "user", { intent: "add" }),
   "/profile/data": form("user", "user"),
+  "/profile/name": form("nobody", "user", { yourName: "Robin" }),
   "/profile/units": form("nobody", "user", { units: "c" }),
   "/profile/language": form("nobody", "user", { language: "en" }),
   "/unsent": form("nobody", "user"),
@@ -132,6 +133,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/sizes.ics": page("reader"),
   // Everyone chooses for themselves which plan is final.
   "/dashboards/:onboardingId/final": form("nobody", "reader", { final: "on", confirmed: "yes" }),
+  "/dashboards/:onboardingId/names": form("editor", "editor", { "baby-1": "Robin" }),
   "/dashboards/:onboardingId/birth": form("editor", "editor", { intent: "remove" }),
   "/dashboards/:onboardingId/size": form("reader", "editor", { intent: "forget" }),
   "/dashboards/:onboardingId/answers": form("editor", "editor"),

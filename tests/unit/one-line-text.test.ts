@@ -16,9 +16,8 @@ import { readShareForm } from "../../app/contracts/sharing/share-form.ts";
 import { readLink } from "../../app/contracts/shopping/link-form.ts";
 import { readTripForm } from "../../app/contracts/travel/trip-form.ts";
 import { readCustomItem, readCustomItemEdit } from "../../app/contracts/wardrobe/custom-item-form.ts";
-import { personName } from "../../app/domain/members/person-name.ts";
+import { firstNameOf, personName } from "../../app/domain/members/person-name.ts";
 import { isBlank } from "../../app/domain/one-line-text.ts";
-import { firstName } from "../../app/domain/sharing/share-choices.ts";
 
 const KEY = "k".repeat(20);
 const GIFT = { item: "1.0-3m", formKey: KEY, pieces: "1", how: "buy" };
@@ -138,8 +137,10 @@ describe("a text that shows nothing", () => {
   });
 
   it("is nobody's name", () => {
-    expect(personName({ fullName: "\u3164", email: "mia@example.com" })).toContain("•");
-    expect(firstName("\u3164 Mia")).toBe("");
+    expect(personName({ givenName: null, fullName: "\u3164", email: "mia@example.com" })).toBe(
+      "mia@example.com",
+    );
+    expect(firstNameOf({ givenName: null, fullName: "\u3164 Mia" })).toBeNull();
   });
 
   it("is looked for in every text of every form", () => {

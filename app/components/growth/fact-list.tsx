@@ -22,6 +22,8 @@ import type { KeptFact, KeptFacts } from "~/hooks/growth/use-kept-facts.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface FactListProps {
+  /** What the babies are called; null if nobody said. */
+  babyNames: readonly string[] | null;
   planId: string;
   facts: readonly {
     id: string;
@@ -32,7 +34,7 @@ interface FactListProps {
   }[];
 }
 
-export function FactList({ planId, facts }: FactListProps) {
+export function FactList({ planId, babyNames, facts }: FactListProps) {
   const mayChange = useMay("edit");
   if (facts.length === 0) return null;
   const action = sizePath(planId);
@@ -48,7 +50,7 @@ export function FactList({ planId, facts }: FactListProps) {
             className="flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline py-1"
           >
             <span className="figures min-w-0 grow basis-40">
-              {baby !== null && `${FACT_FORM_COPY.babyOf(baby)}${COLON}`}
+              {baby !== null && `${babyNames?.[baby - 1] || FACT_FORM_COPY.babyOf(baby)}${COLON}`}
               {words}
               {(isBeforeBirth || !isUsed) && (
                 <span className="block text-xs text-ink-soft">

@@ -39,6 +39,8 @@ export interface FormProblem {
 interface FactFormProps {
   planId: string;
   babies: number;
+  /** What they are called; null if nobody said. */
+  babyNames: readonly string[] | null;
   bornOn: IsoDay | null;
   facts: FormFacts;
   values: Readonly<Record<string, string | undefined>>;
@@ -90,13 +92,15 @@ export function FactForm(props: FactFormProps) {
 const errorAt = (problem: FormProblem | null, field: string) =>
   problem?.field === field ? problem.message : undefined;
 
-function TellFields({ babies, bornOn, facts, values, problem }: FactFormProps) {
+function TellFields({ babies, babyNames, bornOn, facts, values, problem }: FactFormProps) {
   const isLabel = values.way === "label";
   const baby = Number(values.baby ?? 0);
   const lengthError = errorAt(problem, "length");
   return (
     <>
-      {babies > 1 && <BabyField babies={babies} value={baby} error={errorAt(problem, "baby")} />}
+      {babies > 1 && (
+        <BabyField babies={babies} names={babyNames} value={baby} error={errorAt(problem, "baby")} />
+      )}
       <div className="way-fields grid grid-cols-1 gap-3">
         <ChoiceChips
           id="way"
@@ -178,7 +182,14 @@ function Part({ className, title, children }: PartProps) {
   );
 }
 
-function BabyField({ babies, value, error }: { babies: number; value: number; error: string | undefined }) {
+interface BabyFieldProps {
+  babies: number;
+  names: readonly string[] | null;
+  value: number;
+  error: string | undefined;
+}
+
+function BabyField({ babies, names, value, error }: BabyFieldProps) {
   return (
     <ChoiceChips
       id="baby"
@@ -187,7 +198,7 @@ function BabyField({ babies, value, error }: { babies: number; value: number; er
       choices={Array.from({ length: babies }, (_, baby) => ({
         name: "baby",
         value: `${baby}`,
-        label: FACT_FORM_COPY.babyOf(baby + 1),
+        label: names?.[baby] || FACT_FORM_COPY.babyOf(baby + 1),
         isChosen: baby === value,
       }))}
       error={error}

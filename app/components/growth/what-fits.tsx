@@ -49,16 +49,23 @@ interface Told {
 }
 
 interface WhatFitsProps {
+  /** What the babies are called; null if nobody said. */
+  babyNames: readonly string[] | null;
   babies: readonly Told[];
   notes: readonly string[];
   moved: readonly string[];
 }
 
-export function WhatFits({ babies, notes, moved }: WhatFitsProps) {
+export function WhatFits({ babies, babyNames, notes, moved }: WhatFitsProps) {
   return (
     <div className="card grid grid-cols-1 gap-3 px-4 py-3">
       {babies.map((told) => (
-        <BabyAnswer key={told.baby} {...told} isAlone={babies.length === 1} />
+        <BabyAnswer
+          key={told.baby}
+          {...told}
+          name={told.baby === null ? "" : (babyNames?.[told.baby - 1] ?? "")}
+          isAlone={babies.length === 1}
+        />
       ))}
       {moved.length > 0 && (
         <div className="text-sm">
@@ -79,11 +86,21 @@ export function WhatFits({ babies, notes, moved }: WhatFitsProps) {
   );
 }
 
-function BabyAnswer({ baby, now, next, later, hints, isAlone }: Told & { isAlone: boolean }) {
+function BabyAnswer({
+  baby,
+  name,
+  now,
+  next,
+  later,
+  hints,
+  isAlone,
+}: Told & { name: string; isAlone: boolean }) {
   return (
     <div>
       {isAlone && <SizeLine hasNext={next !== null} />}
-      {baby !== null && <h2 className="font-sans text-sm font-semibold">{SIZE_PAGE_COPY.babyOf(baby)}</h2>}
+      {baby !== null && (
+        <h2 className="font-sans text-sm font-semibold">{name || SIZE_PAGE_COPY.babyOf(baby)}</h2>
+      )}
       <p className="mt-1 font-display text-lg font-semibold">{now.words}</p>
       {next && (
         <p className="figures">

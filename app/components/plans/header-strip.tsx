@@ -4,6 +4,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { peopleText } from "~/copy/members/reader-copy.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
+import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isKnownDay } from "~/domain/calendar.ts";
@@ -21,6 +22,7 @@ interface HeaderStripProps {
     babyBornOn?: string | null;
     genderPreference: GenderPreference;
     babies: number;
+    babyNames: readonly string[] | null;
     onboardingId: string;
     /** Who else is on it. */
     others: readonly { position: number; name: string; initials: string }[];
@@ -32,7 +34,9 @@ export function HeaderStrip({ plan }: HeaderStripProps) {
   const { country, expectedDueDate, babyBornOn, genderPreference } = plan;
   const babies = babiesWords(plan.babies);
   const day = babyBornOn ?? expectedDueDate;
+  const names = namesTogether(plan.babyNames);
   const facts = [
+    ...(names ? [{ label: DASHBOARD_COPY.babyName, value: names }] : []),
     {
       label: DASHBOARD_COPY.location,
       value: (placeName(plan) ?? plan.zipcode) || DASHBOARD_COPY.dataIssues,
@@ -45,7 +49,7 @@ export function HeaderStrip({ plan }: HeaderStripProps) {
           ? BIRTH_COPY.bornOn(dayWords(day, country))
           : dayWords(day, country),
     },
-    ...(babies ? [{ label: BABIES_FACT, value: babies }] : []),
+    ...(babies && !names ? [{ label: BABIES_FACT, value: babies }] : []),
     { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference] },
   ];
   return (

@@ -3,7 +3,7 @@ import { Form, href, Link } from "react-router";
 import { Button, type ButtonLook, buttonClasses } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
-import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
+import { type NamedPlan, NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 import { SHARE } from "~/copy/sharing/sharing-copy.ts";
 import { noneToGet, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
@@ -114,7 +114,7 @@ function SizeAnswer({ remaining, coming }: Pick<PlanSize, "remaining" | "coming"
 }
 
 interface ShareButtonProps {
-  plan: { onboardingId: string; attemptNumber: number; cardTitle: string | null };
+  plan: NamedPlan & { onboardingId: string };
   /** The id of the heading that names the dashboard. */
   describedBy: string;
   look?: ButtonLook;

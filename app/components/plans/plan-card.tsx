@@ -71,12 +71,7 @@ export function PlanCard({ plan, loadedAt, selectedOnboardingId: selectedPlanId,
     <OnPlan value={plan}>
       <article className={`card plan-card ${look}`} aria-labelledby={headingId}>
         <div>
-          <PlanTitle
-            planId={planId}
-            title={titleOfPlan(plan.cardTitle, plan.attemptNumber)}
-            headingId={headingId}
-            onRenamed={onRenamed}
-          />
+          <PlanTitle planId={planId} title={titleOfPlan(plan)} headingId={headingId} onRenamed={onRenamed} />
           {sharedWith && <p className="text-sm text-ink-soft wrap-anywhere">{sharedWith}</p>}
           <Facts plan={plan} />
           {isReady && answer && isReadable(plan) && <Answer progress={answer} ageRange={plan.currentAge} />}

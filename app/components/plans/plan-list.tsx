@@ -121,7 +121,12 @@ interface PlanListProps {
   tier: string;
   selectedOnboardingId: string | null;
   /** The plan just deleted, while it can still be restored. */
-  deleted?: { onboardingId: string; cardTitle: string | null; attemptNumber: number } | null;
+  deleted?: {
+    onboardingId: string;
+    cardTitle: string | null;
+    attemptNumber: number;
+    babyNames: readonly string[] | null;
+  } | null;
   /** Whether to offer reminders; only once there is a plan. */
   canOfferReminders?: boolean;
   /** Whether to offer a passkey; only once there is a plan. */
@@ -150,7 +155,7 @@ export function PlanList(props: PlanListProps) {
           newest
             ? {
                 onboardingId: newest.onboardingId,
-                title: titleOfPlan(newest.cardTitle, newest.attemptNumber),
+                title: titleOfPlan(newest),
               }
             : null
         }
@@ -163,7 +168,7 @@ export function PlanList(props: PlanListProps) {
           <DeletedNotice
             key={deleted.onboardingId}
             planId={deleted.onboardingId}
-            title={titleOfPlan(deleted.cardTitle, deleted.attemptNumber)}
+            title={titleOfPlan(deleted)}
           />
         </div>
       )}

@@ -20,6 +20,7 @@ interface PlanMenuProps {
     onboardingId: string;
     attemptNumber: number;
     cardTitle: string | null;
+    babyNames: readonly string[] | null;
     /** Null before the birth. */
     babyBornOn: string | null;
     /** Who else is on it. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Dialog } from "~/components/ui/dialog.tsx";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { titleOfPlan, wardrobeOf } from "~/copy/plans/title-of-plan.ts";
 import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { SharePanel } from "./share-panel.tsx";
@@ -15,6 +15,7 @@ interface PlanToShare {
   onboardingId: string;
   attemptNumber: number;
   cardTitle: string | null;
+  babyNames: readonly string[] | null;
 }
 
 /** The dialog with a complete attempt's share link, which it requests each time it opens. */
@@ -27,7 +28,11 @@ export function ShareDialog({ plan, isOpen, onClose }: ShareDialogProps) {
 }
 
 function ShareContents({ plan }: { plan: PlanToShare }) {
-  const share = useShareLink(plan.onboardingId, { link: null, firstName: "", notice: null });
+  const share = useShareLink(plan.onboardingId, {
+    link: null,
+    suggestedTitle: wardrobeOf(plan.babyNames) ?? "",
+    notice: null,
+  });
   const [isLoaded, setLoaded] = useState(false);
   const load = useEffectEvent(() => share.send("show").then(() => setLoaded(true)));
   useEffect(() => {
@@ -35,7 +40,7 @@ function ShareContents({ plan }: { plan: PlanToShare }) {
   }, []);
   return (
     <>
-      <p className="mb-3 font-semibold break-words">{titleOfPlan(plan.cardTitle, plan.attemptNumber)}</p>
+      <p className="mb-3 font-semibold break-words">{titleOfPlan(plan)}</p>
       {isLoaded ? <SharePanel share={share} /> : <p role="status">{SHARE_COPY.loading}</p>}
     </>
   );

@@ -15,13 +15,12 @@ import { useHydrated } from "~/hooks/use-hydrated.ts";
 interface ShareFieldsProps {
   /** The link whose choices are changed; null for a first one. */
   link: ShareLink | null;
-  /** The owner's; empty if unknown. */
-  firstName: string;
+  /** For a first link; empty if nobody has a name. */
+  suggestedTitle: string;
 }
 
-function ShareFields({ link, firstName }: ShareFieldsProps) {
+function ShareFields({ link, suggestedTitle }: ShareFieldsProps) {
   const { exclude, include } = SHARE_COPY.notesHint;
-  const suggested = firstName && SHARE_COPY.whoseSuggested(firstName);
   return (
     <>
       <Field
@@ -30,7 +29,7 @@ function ShareFields({ link, firstName }: ShareFieldsProps) {
         label={SHARE_COPY.whose}
         hint={SHARE_COPY.whoseHint}
         placeholder={SHARE_COPY.whoseExample}
-        defaultValue={link?.title ?? suggested}
+        defaultValue={link?.title ?? suggestedTitle}
         maxLength={MAX_TITLE_LENGTH}
         autoComplete="off"
       />
@@ -94,11 +93,11 @@ interface ShareFormProps {
 
 /** What a link shows, and the buttons that make one, change it, and replace it. */
 function ShareForm({ share, makeButton }: ShareFormProps) {
-  const { link, firstName, busy, address, onSubmit } = share;
+  const { link, suggestedTitle, busy, address, onSubmit } = share;
   const isBusy = busy !== null || undefined;
   return (
     <form method="post" action={address} onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-4">
-      <ShareFields link={link} firstName={firstName} />
+      <ShareFields link={link} suggestedTitle={suggestedTitle} />
       {link && (
         <>
           <Button type="submit" name="intent" value="save" aria-disabled={isBusy}>

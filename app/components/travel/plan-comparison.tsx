@@ -106,7 +106,7 @@ function Gaps({ trip, plan }: { trip: TripView; plan: Plan }) {
     <>
       <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
         {lacking.length > 0
-          ? COMPARISON_COPY.lead(titleOfPlan(plan.title, plan.attemptNumber))
+          ? COMPARISON_COPY.lead(titleOfPlan(plan))
           : trip.days === 1
             ? COMPARISON_COPY.oneDay
             : COMPARISON_COPY.enough}

@@ -168,9 +168,9 @@ function PlanField({ plans, value, error }: PlanFieldProps) {
     <Labelled id="onboardingId" label={TRIP_FORM_COPY.plan} error={error}>
       {(wiring) => (
         <select {...wiring} name="onboardingId" defaultValue={value} className="field mt-1.5">
-          {plans.map(({ id, cardTitle, attemptNumber, place }) => (
+          {plans.map(({ id, place, ...plan }) => (
             <option key={id} value={id}>
-              {[titleOfPlan(cardTitle, attemptNumber), place].filter(Boolean).join(" · ")}
+              {[titleOfPlan(plan), place].filter(Boolean).join(" · ")}
             </option>
           ))}
         </select>

@@ -17,6 +17,8 @@ interface Occasion {
 export interface SizeReminder {
   kind: "size-reminder";
   size: AgeRange;
+  /** What the babies are called, as far as a mail may hold it; missing where nobody said. */
+  babyNames?: readonly string[];
   /** True for the first size, worn from birth. */
   isFirst: boolean;
   startsOn: IsoDay;
@@ -60,7 +62,7 @@ export type Letter =
   | { kind: "new-address" | "address-in-use" }
   | { kind: "address-wanted" | "address-changed" | "account-deleted"; at: number }
   | { kind: "prove-address"; provider: ProviderName }
-  | { kind: "invitation"; inviter: string; role: MemberRole }
+  | { kind: "invitation"; inviter: string; role: MemberRole; babyNames?: readonly string[] }
   | ({ kind: "new-device" | "passkey-added" } & Occasion)
   | ({ kind: "passkey-removed" | "passkey-misused"; name: string } & Occasion)
   | ({ kind: "provider-linked" | "provider-disconnected"; provider: ProviderName } & Occasion)

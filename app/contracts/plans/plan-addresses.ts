@@ -22,6 +22,10 @@ export function birthPath(planId: string): string {
   return href("/dashboards/:onboardingId/birth", { onboardingId: planId });
 }
 
+export function namesPath(planId: string): string {
+  return href("/dashboards/:onboardingId/names", { onboardingId: planId });
+}
+
 /** Parameter: the date that was refused, for browsers without scripts. */
 export const REFUSED_BIRTH_PARAM = "birth";
 

@@ -15,3 +15,6 @@ export const isTitleAnswer = objectOf({ title: isText, version: isNumber });
 
 /** Whether a refusal asks to confirm replacing another final dashboard. */
 export const needsConfirmation = objectOf({ needsConfirmation: oneOf(true) });
+
+/** Names are saved. */
+export const isNamesAnswer = objectOf({ success: oneOf(true) });

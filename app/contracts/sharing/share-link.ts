@@ -17,7 +17,7 @@ const isShareLink = objectOf({
 const isNoLink = objectOf({
   replicationToken: oneOf(null),
   /** The owner's, to suggest whose plan it is; empty if we don't know it. */
-  firstName: isText,
+  suggestedTitle: isText,
 });
 
 /** The link, or none. */

@@ -123,7 +123,13 @@ export interface TripView extends TripFacts {
   laundryFrequency: LaundryScenario;
   hasLaundryAccess: boolean;
   /** Null once the plan is deleted. */
-  plan: { id: string; title: string | null; attemptNumber: number; isReadable: boolean } | null;
+  plan: {
+    id: string;
+    cardTitle: string | null;
+    babyNames: readonly string[] | null;
+    attemptNumber: number;
+    isReadable: boolean;
+  } | null;
   baby: TripBaby;
   /** Null until the trip is ready. */
   weather: TripWeather | null;
@@ -142,6 +148,7 @@ export interface TripView extends TripFacts {
 export interface PackablePlan {
   id: string;
   cardTitle: string | null;
+  babyNames: readonly string[] | null;
   attemptNumber: number;
   /** 'Denver, CO'; null if unknown. */
   place: string | null;

@@ -104,6 +104,9 @@ export const FLASHES = {
   "link-not-saved": { look: "error", title: "Couldn't save the link. Please try again.", text: "" },
   "language-saved": { look: "info", title: "Language saved", text: "" },
   "language-not-saved": { look: "error", title: "Couldn't save the language. Please try again.", text: "" },
+  "names-saved": { look: "info", title: "Saved", text: "" },
+  "name-refused": { look: "error", title: "Please use at most 40 letters, without line breaks.", text: "" },
+  "names-not-saved": { look: "error", title: "Couldn't save the name. Please try again.", text: "" },
   "units-saved": { look: "info", title: "Units saved", text: "" },
   "units-not-saved": { look: "error", title: "Couldn't save the units. Please try again.", text: "" },
   invited: {

@@ -11,7 +11,8 @@ export const GIFTS_COPY = {
   back: "Back to the shopping list",
   lead: "Give family and friends one link. They see what you still need and reserve it, so nothing is bought twice. They don't need an account.",
   listTitle: "Title",
-  suggestedTitle: "Gifts for our baby",
+  /** `names`: "Mia", "Mia and Leo"; null where nobody said. */
+  suggestedTitle: (names: string | null) => `Gifts for ${names ?? "our baby"}`,
   titleHint: "Everyone with the link sees it.",
   link: "Link to your gift list",
   copy: "Copy link",

@@ -59,10 +59,13 @@ export function giftsComingMail({ count, gifts }: Coming): MailCopy {
   };
 }
 
-/** To somebody whom a plan's owner invites; `inviter` holds nothing that could be taken for a link. */
-export function invitationMail(inviter: string, role: "editor" | "reader"): MailCopy {
+/**
+ * To somebody whom a plan's owner invites; neither `inviter` nor `names`, those of its babies, holds what could be taken for a
+ * link.
+ */
+export function invitationMail(inviter: string, role: "editor" | "reader", names: string | null): MailCopy {
   return {
-    subject: `${inviter} invited you to a baby wardrobe plan`,
+    subject: `${inviter} invited you to ${names ? `${names}'s wardrobe` : "a baby wardrobe plan"}`,
     heading: "Join a baby wardrobe plan",
     paragraphs: [
       `${inviter} uses ${PRODUCT_NAME} to plan a baby's clothes and ${
@@ -81,6 +84,8 @@ export interface SizeReminder {
   size: Size;
   /** True for the first size, worn from birth. */
   isFirst: boolean;
+  /** The babies', as far as a mail may hold them; missing or null for none. */
+  names?: string | null;
   /** 'Apr 25' */
   day: string;
   /** True if the day is the likeliest of several. */
@@ -97,14 +102,14 @@ export interface SizeReminder {
 
 /** '3–6m starts Apr 25: 31 essentials to go', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = reminder.isLikely ? `about ${reminder.day}` : reminder.day;
   const begins = isFirst
     ? `Your baby is due ${reminder.day}, ${inDays(daysLeft)}, and will start in size ${size}.`
     : `Size ${size} starts ${day}, ${inDays(daysLeft)}.`;
   return {
-    subject: `${size} starts ${day}: ${remaining} ${essentialsWord(remaining)} to go`,
+    subject: `${names ? `${names}: ` : ""}${size} starts ${day}: ${remaining} ${essentialsWord(remaining)} to go`,
     heading: `${remaining} ${toGetWords(remaining)}`,
     paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
     lists,

@@ -60,6 +60,7 @@ export const ACT_WORDS = {
   "gift-arrived": () => "Marked gifts as arrived",
   "gift-list": () => "Changed the gift list",
   title: ({ after }: Facts) => `Named the plan “${after}”`,
+  names: () => "Changed the baby's name",
   answers: () => "Changed the plan's answers",
   birth: () => "Changed the birth date",
   size: () => "Changed what's known of your baby's size",

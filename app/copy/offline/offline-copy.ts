@@ -51,6 +51,7 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   descriptor: "Description",
   affiliateUrl: "Link",
   displayOrder: "Order",
+  yourName: "Your first name",
   email: "Email",
 };
 

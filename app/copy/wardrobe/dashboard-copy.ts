@@ -14,6 +14,7 @@ export const DASHBOARD_COPY = {
   plans: "Plans",
   /** Added for screen readers to the short label of the back link. */
   backToList: "Back to all quiz attempts",
+  babyName: "Baby's name",
   location: "Baby's location",
   dueDate: "Due date",
   birthDate: "Date of birth",

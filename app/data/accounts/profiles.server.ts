@@ -53,6 +53,12 @@ export async function saveLanguage(db: Database, userId: string, language: Langu
   await db.update(users).set({ language }).where(eq(users.id, userId));
 }
 
+/** Stores what a user is called; null marks that they were asked and skipped it. */
+export async function saveGivenName(db: Database, userId: string, name: string | null): Promise<void> {
+  const givenName = name ?? sql`coalesce(${users.givenName}, '')`;
+  await db.update(users).set({ givenName }).where(eq(users.id, userId));
+}
+
 /**
  * How a user can prove who they are: password, passkey, and one row per provider, or a single row without.
  */

@@ -42,6 +42,7 @@ const viewer = pageQuery(["userId", "tokenHash", "now"], (db, { userId, tokenHas
     .select({
       id: users.id,
       email: users.email,
+      givenName: users.givenName,
       fullName: users.fullName,
       avatarUrl: users.avatarUrl,
       language: users.language,

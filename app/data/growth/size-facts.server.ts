@@ -79,6 +79,7 @@ export function selectSizedPlan(db: Database, { viewerId, planId }: PlanForViewe
       onboardingId: plans.onboardingId,
       attemptNumber: plans.attemptNumber,
       cardTitle: plans.cardTitle,
+      babyNames: plans.babyNames,
       status: plans.status,
       ...PLACE_COLUMNS,
       expectedDueDate: plans.expectedDueDate,

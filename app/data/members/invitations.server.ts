@@ -103,9 +103,11 @@ export function selectOffer(db: Database, tokenHashes: readonly string[], now: n
     .select({
       planId: plans.onboardingId,
       cardTitle: plans.cardTitle,
+      babyNames: plans.babyNames,
       attemptNumber: plans.attemptNumber,
       role: invitations.role,
       ownerId: plans.userId,
+      givenName: users.givenName,
       fullName: users.fullName,
       email: users.email,
     })

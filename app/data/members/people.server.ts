@@ -12,8 +12,10 @@ export function selectPlanOfPeople(db: Database, viewerId: string, planId: strin
     .select({
       onboardingId: plans.onboardingId,
       cardTitle: plans.cardTitle,
+      babyNames: plans.babyNames,
       attemptNumber: plans.attemptNumber,
       role: roleOf(viewerId),
+      givenName: users.givenName,
       fullName: users.fullName,
       email: users.email,
     })
@@ -29,6 +31,7 @@ export function selectMembers(db: Database, viewerId: string, planId: string) {
       userId: members.userId,
       role: members.role,
       joinedAt: members.joinedAt,
+      givenName: users.givenName,
       fullName: users.fullName,
       email: users.email,
     })
@@ -45,8 +48,10 @@ export function selectEditorsOfOwn(db: Database, ownerId: string) {
     .select({
       onboardingId: plans.onboardingId,
       cardTitle: plans.cardTitle,
+      babyNames: plans.babyNames,
       attemptNumber: plans.attemptNumber,
       userId: members.userId,
+      givenName: users.givenName,
       fullName: users.fullName,
       email: users.email,
     })
@@ -73,18 +78,19 @@ export function selectOthersShared(db: Database, userId: string) {
     .where(and(isOpenTo(userId, "read"), not(isOwnedBy(userId))));
 }
 
-// The name by which people on a plan know each other: the first name, or the first letter of the address, masked as
-// on the page of a shared plan. It is shortened in the statement, so that nothing longer leaves the database.
+// The name by which people on a plan know each other: the first name, or the address, under which they were invited. A name is
+// shortened in the statement, so that nothing longer leaves the database. `personName` says the same of whoever was read whole.
 
-/** Longer than any first name; the rest is cut. */
-const LONGEST_NAME = 30;
+/** As long as a first name may be; the rest of a provider's is cut. */
+const LONGEST_NAME = 40;
 
 /** A person's short name, as an expression; null for nobody. */
 export function shortNameOf(userId: string | SQLWrapper): SQL<string | null> {
   const whole = sql`trim(coalesce(${users.fullName}, ''))`;
   const firstName = sql`substr(${whole}, 1, instr(${whole} || ' ', ' ') - 1)`;
-  return sql<string | null>`(select iif(${whole} = '', substr(${users.email}, 1, 1) || '•••',
-    substr(${firstName}, 1, ${sql.raw(String(LONGEST_NAME))})) from ${users} where ${eq(users.id, userId)})`;
+  return sql<string | null>`(select iif(coalesce(${users.givenName}, '') <> '', ${users.givenName},
+    iif(${whole} = '', ${users.email}, substr(${firstName}, 1, ${sql.raw(String(LONGEST_NAME))})))
+    from ${users} where ${eq(users.id, userId)})`;
 }
 
 /** The short name of an attempt's owner, for somebody else; null for the owner. */

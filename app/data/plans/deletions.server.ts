@@ -33,6 +33,7 @@ export function selectDeletedForViewer(db: Database, viewerId: string, planId: s
     .select({
       onboardingId: plans.onboardingId,
       cardTitle: plans.cardTitle,
+      babyNames: plans.babyNames,
       attemptNumber: plans.attemptNumber,
     })
     .from(plans)
@@ -181,6 +182,7 @@ const EMPTY = {
   runId: "",
   errorMessage: null,
   cardTitle: null,
+  babyNames: null,
   replicationToken: null,
   replicationTokenHash: null,
   replicationConfig: null,

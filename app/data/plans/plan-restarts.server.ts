@@ -117,6 +117,7 @@ export function selectAnswersForViewer(db: Database, viewerId: string, planId: s
       onboardingId: plans.onboardingId,
       attemptNumber: plans.attemptNumber,
       cardTitle: plans.cardTitle,
+      babyNames: plans.babyNames,
       status: plans.status,
       ...PLACE_COLUMNS,
       place: plans.place,

@@ -31,6 +31,7 @@ const summaryFor = (viewerId: string | Placeholder) => ({
   status: plans.status,
   errorMessage: plans.errorMessage,
   cardTitle: plans.cardTitle,
+  babyNames: plans.babyNames,
   weatherSource: plans.weatherSource,
   babies: plans.babies,
   plannedSizes: plans.plannedSizes,
@@ -193,6 +194,23 @@ export async function createPlan(
   ]);
   const [row] = found;
   return row ? { ...row, isNew: row.onboardingId === plan.planId } : null;
+}
+
+/** What a plan's babies are called; `null` marks that it was asked and skipped. Null unless the viewer may edit the plan. */
+export function updateBabyNames(
+  db: Database,
+  viewerId: string,
+  planId: string,
+  names: readonly string[] | null,
+): Promise<PlanRow | null> {
+  const babyNames = names ? [...names] : sql`coalesce(${plans.babyNames}, '')`;
+  return firstOf(
+    db
+      .update(plans)
+      .set({ babyNames, ...nextVersion(plans) })
+      .where(isPlanOpenTo(viewerId, planId, "edit"))
+      .returning(),
+  );
 }
 
 /**

@@ -14,7 +14,10 @@ export const users = sqliteTable("users", {
    * When the password was last chosen; proofs of the address requested earlier no longer connect anything.
    */
   passwordChangedAt: instant("password_changed_at"),
+  /** As a provider told it. */
   fullName: text("full_name"),
+  /** What this user is called on their plans, as they typed it; empty if they were asked and skipped it. */
+  givenName: text("given_name"),
   avatarUrl: text("avatar_url"),
   /** What pages and mails speak to this user; null until a sign-in says. */
   language: text("language", { enum: LANGUAGES }),

@@ -58,3 +58,11 @@ function usualOf({ dataType, enumValues, notNull, default: usual }: SQLiteColumn
   if (dataType === "number") return 0;
   return notNull ? enumValues?.[0] : null;
 }
+
+/** Lines of text, none of which holds a line end. */
+export const lines = customType<{ data: string[]; driverData: string }>({
+  dataType: () => "text",
+  // A damaged column may hold a number.
+  fromDriver: (text) => `${text}`.split("\n"),
+  toDriver: (all) => all.join("\n"),
+});

@@ -8,7 +8,7 @@ import {
   WEATHER_SOURCES,
 } from "../../domain/vocabulary.ts";
 import { users } from "./account-tables.ts";
-import { day, instant, oneOf } from "./columns.ts";
+import { day, instant, lines, oneOf } from "./columns.ts";
 
 export const userOnboardingData = sqliteTable(
   "user_onboarding_data",
@@ -55,6 +55,8 @@ export const userOnboardingData = sqliteTable(
     replicationSnapshot: text("replication_snapshot"),
     /** For how many babies the plan is. */
     babies: integer("babies").notNull().default(1),
+    /** What the babies are called, a line for each: domain/plans/names.ts. Empty if that was asked and skipped. */
+    babyNames: lines("baby_names"),
     /** The days of the plan's sizes, unless they are the calendar's: contracts/growth/stored-sizes.ts. */
     plannedSizes: text("planned_sizes"),
     /** The weather groups of clothes that may be worn a size up, if sizes have days of their own. */

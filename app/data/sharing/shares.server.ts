@@ -20,12 +20,14 @@ export function selectShareForViewer(db: Database, viewerId: string, planId: str
       onboardingId: plans.onboardingId,
       attemptNumber: plans.attemptNumber,
       cardTitle: plans.cardTitle,
+      babyNames: plans.babyNames,
       country: PLACE_COLUMNS.country,
       status: plans.status,
       sealedToken: plans.replicationToken,
       tokenHash: plans.replicationTokenHash,
       config: plans.replicationConfig,
       expiresAt: plans.replicationExpiresAt,
+      givenName: users.givenName,
       fullName: users.fullName,
     })
     .from(plans)

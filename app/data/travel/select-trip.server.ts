@@ -48,7 +48,8 @@ export function selectTripForViewer(db: Database, trip: TripForViewer, act: Act)
       },
       plan: {
         id: plans.onboardingId,
-        title: plans.cardTitle,
+        cardTitle: plans.cardTitle,
+        babyNames: plans.babyNames,
         attemptNumber: plans.attemptNumber,
         // Aliased, because a batch tells columns apart only by name.
         status: sql<PlanStatus>`${plans.status}`.as("plan_status"),

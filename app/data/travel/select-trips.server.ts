@@ -105,6 +105,7 @@ export function selectPackablePlans(db: Database, viewerId: string, tripId: stri
     .select({
       onboardingId: plans.onboardingId,
       cardTitle: plans.cardTitle,
+      babyNames: plans.babyNames,
       attemptNumber: plans.attemptNumber,
       status: plans.status,
       ...PLACE_COLUMNS,

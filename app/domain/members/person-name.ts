@@ -4,16 +4,39 @@ import { isBlank } from "../one-line-text.ts";
 
 /** How somebody is known to us. */
 export interface KnownPerson {
+  /** As they typed it. */
+  givenName: string | null;
+  /** As a provider told it. */
   fullName: string | null;
   email: string;
 }
 
-const LONGEST_NAME = 60;
+/** How much of a provider's name is a first name. */
+const LONGEST_NAME = 40;
 
-/** The name, or the masked address of whoever hasn't given one. */
-export function personName({ fullName, email }: KnownPerson): string {
-  const name = (fullName ?? "").trim().replace(/\s+/g, " ");
-  return isBlank(name) || name.length > LONGEST_NAME ? maskEmail(email) : name;
+/** The first name; null where none is known, or only an endless one. */
+export function firstNameOf({
+  givenName,
+  fullName,
+}: Pick<KnownPerson, "givenName" | "fullName">): string | null {
+  if (givenName && !isBlank(givenName)) return givenName;
+  const [first = ""] = (fullName ?? "").trim().split(/\s+/, 1);
+  return isBlank(first) || first.length > LONGEST_NAME ? null : first;
+}
+
+/** The first name, or the address: what people on one plan call each other. */
+export function personName(person: KnownPerson): string {
+  return firstNameOf(person) ?? person.email;
+}
+
+/** The names of people who are shown together: where two share one, each has the address too. */
+export function namesApart(people: readonly KnownPerson[]): string[] {
+  const names = people.map(personName);
+  return people.map((person, at) => {
+    const name = names[at] ?? "";
+    const isShared = names.filter((other) => other === name).length > 1;
+    return isShared && name !== person.email ? `${name} (${person.email})` : name;
+  });
 }
 
 /**
@@ -21,8 +44,18 @@ export function personName({ fullName, email }: KnownPerson): string {
  * masked address.
  */
 export function nameInMail(person: KnownPerson): string {
-  const name = personName(person);
-  return /[^\p{L}\p{M} '’-]/u.test(name) ? maskEmail(person.email) : name;
+  const isSafe = isPlain(person.givenName || (person.fullName ?? ""));
+  return (isSafe && firstNameOf(person)) || maskEmail(person.email);
+}
+
+/** Babies' names in a mail; none where one of them holds more than letters, which a mail program may take for a link. */
+export function babyNamesInMail(babyNames: readonly string[] | null): { babyNames?: readonly string[] } {
+  const names = babyNames?.filter((name) => name !== "") ?? [];
+  return names.length > 0 && names.every(isPlain) ? { babyNames: names } : {};
+}
+
+function isPlain(name: string): boolean {
+  return !/[^\p{L}\p{M} '’-]/u.test(name);
 }
 
 /** One or two letters that stand for a name. */

@@ -20,6 +20,7 @@ export const PLAN_ACTS = [
   "gift-arrived",
   "gift-list",
   "title",
+  "names",
   "answers",
   "birth",
   "size",

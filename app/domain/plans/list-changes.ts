@@ -5,6 +5,7 @@ export interface ListedPlan {
   onboardingId: string;
   attemptNumber: number;
   cardTitle: string | null;
+  babyNames: readonly string[] | null;
   status: PlanStatus;
 }
 

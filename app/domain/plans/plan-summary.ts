@@ -14,6 +14,7 @@ export interface PlanFacts {
   onboardingId: string;
   attemptNumber: number;
   cardTitle: string | null;
+  babyNames: readonly string[] | null;
   zipcode: string;
   city: string | null;
   state: string | null;
@@ -49,6 +50,7 @@ export interface PlanSummary {
   onboardingId: string;
   attemptNumber: number;
   cardTitle: string | null;
+  babyNames: readonly string[] | null;
   /** 'Minneapolis, MN 55401', or only the ZIP code. */
   place: string;
   isBorn: boolean;
@@ -85,7 +87,7 @@ export function summarisePlan(
   plan: PlanFacts,
   { now, timeZone }: { now: number; timeZone: string },
 ): PlanSummary {
-  const { onboardingId: planId, attemptNumber, cardTitle, country, babies } = plan;
+  const { onboardingId: planId, attemptNumber, cardTitle, babyNames, country, babies } = plan;
   const { status, errorMessage, version, createdAt, updatedAt, role, ownerName } = plan;
   const start = planStart(plan);
   const today = dayInZone(new Date(now), timeZone);
@@ -94,6 +96,7 @@ export function summarisePlan(
     onboardingId: planId,
     attemptNumber,
     cardTitle,
+    babyNames,
     place: placeWithZip(plan),
     country,
     isBorn: plan.babyBornOn !== null,

@@ -11,6 +11,7 @@ import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 
 type Followed = Pick<PlanEvent, "onboardingId" | "status" | "errorMessage" | "version"> & {
   cardTitle: string | null;
+  babyNames: readonly string[] | null;
   updatedAt: number;
 };
 

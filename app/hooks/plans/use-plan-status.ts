@@ -20,12 +20,12 @@ const SUBMISSION_KEY = "quiz-submission";
 /**
  * The newest known state of an attempt, from the page, the channel, or a poll: the highest version wins. Use
  * the attempt's id as the component's key. It goes to `planPath` a second after completion and stops polling
- * after 120 times. With `isReadFirst`, it waits up to five seconds for the page's data to be reloaded first.
+ * after 120 times. With `isReadFirst`, it waits up to five seconds for the page's data to be reloaded first; with `isHeld`, it stays.
  */
 export function usePlanStatus(
   loaded: PlanState,
   planPath: string,
-  isReadFirst = false,
+  { isReadFirst = false, isHeld = false }: { isReadFirst?: boolean; isHeld?: boolean } = {},
 ): PlanState & { isOverdue: boolean } {
   const navigate = useNavigate();
   const [heard, setHeard] = useState(loaded);
@@ -66,13 +66,13 @@ export function usePlanStatus(
 
   const isAwaited = isReadFirst && loaded.version < current.version;
   useEffect(() => {
-    if (!isDone) return;
+    if (!isDone || isHeld) return;
     const timer = setTimeout(
       () => navigate(planPath, { replace: true, state: { isNewPlan: true } }),
       isAwaited ? NAVIGATE_AT_LAST_MS : NAVIGATE_AFTER_MS,
     );
     return () => clearTimeout(timer);
-  }, [isDone, isAwaited, navigate, planPath]);
+  }, [isDone, isHeld, isAwaited, navigate, planPath]);
 
   return { ...current, isOverdue: isWaiting && polls >= MOST_POLLS };
 }

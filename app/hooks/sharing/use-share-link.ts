@@ -16,7 +16,7 @@ export interface ShareNotice {
 export interface ShareState {
   link: ShareLink | null;
   /** The owner's, for the title of a first link; empty if unknown. */
-  firstName: string;
+  suggestedTitle: string;
   notice: ShareNotice | null;
 }
 
@@ -50,7 +50,9 @@ export function useShareLink(planId: string, loaded: ShareState) {
     if (result?.isDone) {
       const { answer } = result;
       const now =
-        answer.replicationToken === null ? { link: null, firstName: answer.firstName } : { link: answer };
+        answer.replicationToken === null
+          ? { link: null, suggestedTitle: answer.suggestedTitle }
+          : { link: answer };
       setState((before) => ({ ...before, ...now, notice: noticeOf(intent) }));
     } else if (result) {
       setState((before) => ({ ...before, notice: { look: "error", text: result.problem.message } }));

@@ -67,6 +67,9 @@ export const ATTEMPT_NOT_READY = "Diese Planung läuft noch oder ist fehlgeschla
 export const TITLE_REQUIRED = "Bitte gib einen Titel ein oder brich ab.";
 export const TITLE_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
 export const TITLE_TOO_LONG = "Bitte nimm höchstens 80 Zeichen.";
+export const NAMES_NOT_SAVED = "Die Namen wurden nicht gespeichert. Bitte versuch es noch einmal.";
+export const NAME_TOO_LONG = "Bitte höchstens 40 Buchstaben.";
+export const NAME_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
 export const TITLE_NOT_UPDATED = "Titel nicht geändert";
 export const TITLE_UPDATE_FAILED = "Die Änderung wurde nicht gespeichert";
 

@@ -63,6 +63,9 @@ export const ATTEMPT_NOT_READY = "Este intento del cuestionario aún se está pr
 export const TITLE_REQUIRED = "Escribe un título o cancela.";
 export const TITLE_UNREADABLE = "Escríbelo sin saltos de línea ni caracteres invisibles.";
 export const TITLE_TOO_LONG = "Usa 80 caracteres como máximo.";
+export const NAMES_NOT_SAVED = "Los nombres no se guardaron. Inténtalo de nuevo.";
+export const NAME_TOO_LONG = "Usa como máximo 40 letras.";
+export const NAME_UNREADABLE = "Escríbelo sin saltos de línea ni caracteres invisibles.";
 export const TITLE_NOT_UPDATED = "No pudimos cambiar el título";
 export const TITLE_UPDATE_FAILED = "El cambio no se guardó";
 

@@ -65,6 +65,9 @@ export const ATTEMPT_NOT_READY = "Ce questionnaire est encore en cours, ou il a 
 export const TITLE_REQUIRED = "Saisissez un titre ou annulez.";
 export const TITLE_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
 export const TITLE_TOO_LONG = "80\u00a0caractères au plus, s’il vous plaît.";
+export const NAMES_NOT_SAVED = "Les prénoms n’ont pas été enregistrés. Veuillez réessayer.";
+export const NAME_TOO_LONG = "Utilisez 40 lettres au maximum.";
+export const NAME_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
 export const TITLE_NOT_UPDATED = "Le titre n’a pas été changé";
 export const TITLE_UPDATE_FAILED = "L’enregistrement a échoué";
 

@@ -30,6 +30,7 @@ export * as "plans/babies-copy.ts" from "./plans/babies-copy.ts";
 export * as "plans/birth-copy.ts" from "./plans/birth-copy.ts";
 export * as "plans/calendar-copy.ts" from "./plans/calendar-copy.ts";
 export * as "plans/due-date-copy.ts" from "./plans/due-date-copy.ts";
+export * as "plans/names-copy.ts" from "./plans/names-copy.ts";
 export * as "plans/number-changes-copy.ts" from "./plans/number-changes-copy.ts";
 export * as "plans/plan-changes.ts" from "./plans/plan-changes.ts";
 export * as "plans/plan-list-copy.ts" from "./plans/plan-list-copy.ts";

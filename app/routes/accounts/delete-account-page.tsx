@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     /** What is handed over to whom, if its owner wants that. */
     heirs: heirsOf(editors).map((one) => ({
       onboardingId: one.onboardingId,
-      title: titleOfPlan(one.cardTitle, one.attemptNumber),
+      title: titleOfPlan(one),
       name: personName(one),
     })),
   };

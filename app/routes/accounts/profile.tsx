@@ -4,6 +4,7 @@
 import { Form, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { profileRequest } from "~/contracts/accounts/account-forms.ts";
@@ -14,6 +15,7 @@ import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { LANGUAGE } from "~/copy/language.ts";
 import { LOGOUT_COPY } from "~/copy/layout.ts";
+import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
 import { UNITS_COPY } from "~/copy/weather/weather-copy.ts";
 import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
 import { selectPasskeys } from "~/data/accounts/passkey-rows.server.ts";
@@ -22,6 +24,7 @@ import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.serve
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { toDay } from "~/domain/calendar.ts";
+import { firstNameOf } from "~/domain/members/person-name.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { takesForm } from "~/http/form-page.server.ts";
@@ -75,6 +78,26 @@ export function LanguageSection({ languages }: { languages: readonly { id: strin
 
 const CHOICES = [AS_USUAL, "f", "c"] as const;
 
+/** What the people on the user's plans see. */
+export function NameSection({ name }: { name: string }) {
+  return (
+    <Section id="name" title={NAMES_COPY.ownTitle} lead={NAMES_COPY.ownLead}>
+      <Form method="post" action="/profile/name" noValidate key={name} className="mt-2 grid max-w-xs gap-3">
+        <Field
+          id="yourName"
+          name="yourName"
+          label={NAMES_COPY.you}
+          autoComplete="given-name"
+          defaultValue={name}
+        />
+        <Button type="submit" look="quiet" className="justify-self-start">
+          {NAMES_COPY.saveOwn}
+        </Button>
+      </Form>
+    </Section>
+  );
+}
+
 export function UnitsSection({ units }: { units: Units | null }) {
   return (
     <Section id="units" title={UNITS_COPY.title} lead={UNITS_COPY.lead}>
@@ -125,6 +148,7 @@ export async function loader(args: Route.LoaderArgs) {
   const ownHash = args.context.get(sessionContext).key?.tokenHash;
   return {
     email: viewer.email,
+    name: firstNameOf(viewer) ?? "",
     profile: profile ?? null,
     units: viewer.units,
     languages: LANGUAGES.map((id) => ({ id, name: LANGUAGE_NAMES[id].name })),
@@ -147,7 +171,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = takesForm(profileRequest, (args: Route.ActionArgs) => changeProfile(args));
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, profile, units, languages, passkeys, providers, devices } = loaderData;
+  const { email, name, profile, units, languages, passkeys, providers, devices } = loaderData;
   return (
     <section className="container-page max-w-3xl py-8 md:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -185,6 +209,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         </div>
         <DeviceSection devices={devices} />
         <LanguageSection languages={languages} />
+        <NameSection name={name} />
         {profile && <UnitsSection units={units} />}
         {profile && <MailSection isOn={profile.reminders} />}
         {profile && <PasswordSection hasPassword={profile.hasPassword} />}

@@ -87,7 +87,9 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
       )}
       {list && <OpenedList {...{ planId, list, refused: again, formKey, isWished }} />}
       {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
-      {!list && isReady && mayManage && <MakeList planId={planId} refused={again} />}
+      {!list && isReady && mayManage && (
+        <MakeList planId={planId} suggested={loaderData.suggestedTitle} refused={again} />
+      )}
       {!list && !isReady && <NotReady plan={{ onboardingId: planId, status }} />}
     </section>
   );
@@ -142,7 +144,11 @@ function ListForms({ planId, list, refused, formKey, isWished }: OpenedListProps
 }
 
 /** The first step: a title, and the list is made. */
-function MakeList({ planId, refused }: Pick<OpenedListProps, "planId" | "refused">) {
+function MakeList({
+  planId,
+  suggested,
+  refused,
+}: Pick<OpenedListProps, "planId" | "refused"> & { suggested: string }) {
   return (
     <>
       <p className="mt-3">{GIFTS_COPY.lead}</p>
@@ -153,7 +159,7 @@ function MakeList({ planId, refused }: Pick<OpenedListProps, "planId" | "refused
           label={GIFTS_COPY.listTitle}
           hint={GIFTS_COPY.titleHint}
           maxLength={MAX_LIST_TITLE}
-          defaultValue={refused?.typed.title ?? GIFTS_COPY.suggestedTitle}
+          defaultValue={refused?.typed.title ?? suggested}
           error={refused?.errors.title}
         />
         <Button type="submit">{GIFTS_COPY.make}</Button>

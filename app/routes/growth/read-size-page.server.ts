@@ -48,7 +48,7 @@ export async function readSizePage(args: SizePageArgs) {
   });
   const [[plan], facts, sexes, unsent] = rows;
   if (!plan) throw data(null, { status: 404 });
-  const { attemptNumber, cardTitle, status, country, babyBornOn, babies, role, ownerName } = plan;
+  const { attemptNumber, cardTitle, babyNames, status, country, babyBornOn, babies, role, ownerName } = plan;
   const today = dayInZone(new Date(now), timeZone);
   const view = viewSizePage(plan, facts, today);
   const factNamed = (param: string) =>
@@ -59,6 +59,7 @@ export async function readSizePage(args: SizePageArgs) {
       onboardingId: planId,
       attemptNumber,
       cardTitle,
+      babyNames,
       babies,
       bornOn: babyBornOn,
       country,

@@ -88,11 +88,11 @@ function Telling({ loaderData, actionData }: TellingProps) {
   const mayTell = useMay("edit");
   return (
     <>
-      <WhatFits babies={babies} notes={notes} moved={moved} />
+      <WhatFits babies={babies} babyNames={plan.babyNames} notes={notes} moved={moved} />
       <SizeSaved planId={planId} planPath={planPath} status={status} saved={saved} />
       <WaitingFacts {...waiting} />
       {mayTell ? <FormOfPage loaderData={loaderData} refused={refused} nextKey={nextKey} /> : <ReaderNote />}
-      <FactList planId={planId} facts={facts} />
+      <FactList planId={planId} babyNames={plan.babyNames} facts={facts} />
     </>
   );
 }
@@ -134,6 +134,7 @@ function FormOfPage({ loaderData, refused, nextKey }: FormOfPageProps) {
         key={`${saved?.id} ${nextKey} ${changed?.id}`}
         planId={planId}
         babies={plan.babies}
+        babyNames={plan.babyNames}
         bornOn={bornOn}
         facts={{ ...form, formKey: nextKey ?? formKey }}
         values={{ ...changed?.fields, ...typed }}

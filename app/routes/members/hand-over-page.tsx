@@ -10,7 +10,7 @@ import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { HAND_OVER_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
-import { personName } from "~/domain/members/person-name.ts";
+import { namesApart } from "~/domain/members/person-name.ts";
 import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
@@ -34,12 +34,13 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const [[plan], members] = rows;
   if (!plan) throw data(null, { status: 404 });
   const chosen = args.url.searchParams.get(MEMBER_PARAM);
-  const member = members.find(({ userId }) => userId === chosen);
+  const names = namesApart([plan, ...members]);
+  const others = members.map((one, at) => ({ id: one.userId, name: names[at + 1] ?? "" }));
   return {
     onboardingId: planId,
-    title: titleOfPlan(plan.cardTitle, plan.attemptNumber),
-    member: member ? { id: member.userId, name: personName(member) } : null,
-    others: members.map((one) => ({ id: one.userId, name: personName(one) })),
+    title: titleOfPlan(plan),
+    member: others.find(({ id }) => id === chosen) ?? null,
+    others,
   };
 });
 

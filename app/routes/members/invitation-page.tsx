@@ -67,7 +67,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
   if (found.kind !== "offer") return data(null, { status: 404 });
   const { inviter, plan, role } = found.offer;
-  const title = titleOfPlan(plan.cardTitle, plan.attemptNumber);
+  const title = titleOfPlan(plan);
   return data({ token, inviter, title, role, address: viewer?.email ?? null });
 }
 

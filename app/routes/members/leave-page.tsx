@@ -27,8 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { rows } = await readAsViewer(args, (userId) => reader.read(selectPlanOfPeople(db, userId, planId)));
   const [plan] = rows;
   if (!plan) throw data(null, { status: 404 });
-  const { cardTitle, attemptNumber, role } = plan;
-  return { onboardingId: planId, title: titleOfPlan(cardTitle, attemptNumber), isOwner: role === "owner" };
+  return { onboardingId: planId, title: titleOfPlan(plan), isOwner: plan.role === "owner" };
 }
 
 export const action = takesForm(leaveRequest, async (args: Route.ActionArgs) => {

@@ -54,7 +54,7 @@ export async function readMembers(args: RouteArgs, planId: string) {
   if (!plan) throw data(null, { status: 404 });
   return {
     onboardingId: planId,
-    title: titleOfPlan(plan.cardTitle, plan.attemptNumber),
+    title: titleOfPlan(plan),
     role: plan.role,
     people: viewPeople(plan, members, viewer.id),
     invitations: invitations.map(({ id, email, role, expiresAt }) => ({

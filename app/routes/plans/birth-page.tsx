@@ -2,6 +2,7 @@
 
 import { data, href, Link } from "react-router";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
+import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { sizePathOn } from "~/contracts/growth/size-addresses.ts";
@@ -9,9 +10,11 @@ import { dayWords } from "~/copy/day-words.ts";
 import { SIZE_LINK_COPY } from "~/copy/growth/fit-copy.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
+import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
 import { BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { nameOfEach } from "~/domain/plans/names.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -30,13 +33,14 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   );
   const [plan] = rows;
   if (!plan) throw data(null, { status: 404 });
-  const { onboardingId: planId, country, expectedDueDate, babyBornOn, babies, status } = plan;
+  const { onboardingId: planId, country, expectedDueDate, babyBornOn, babies, babyNames, status } = plan;
   return {
     onboardingId: planId,
     country,
     dueDate: expectedDueDate,
     bornOn: babyBornOn,
     babies,
+    names: nameOfEach(babyNames, babies),
     isReady: isComplete(status),
     today: dayInZone(new Date(now), timeZone),
   };
@@ -45,7 +49,7 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
 export const action = saveBirth;
 
 export default function Birth({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId: planId, country, dueDate, bornOn, babies, isReady, today } = loaderData;
+  const { onboardingId: planId, country, dueDate, bornOn, babies, names, isReady, today } = loaderData;
   return (
     <section className="container-page max-w-xl py-6 md:py-10">
       <Link
@@ -86,6 +90,18 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
           </Notice>
         )}
       </div>
+      <section aria-labelledby="names" className="mt-8">
+        <h2 id="names" className="mb-3 text-lg">
+          {NAMES_COPY.title}
+        </h2>
+        <NamesForm
+          key={names.join()}
+          planId={planId}
+          babies={names}
+          own={null}
+          from={href("/dashboards/:onboardingId/birth", { onboardingId: planId })}
+        />
+      </section>
     </section>
   );
 }

@@ -27,10 +27,10 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   );
   const [plan] = rows;
   if (!plan) throw data(null, { status: 404 });
-  const { onboardingId: planId, cardTitle, attemptNumber, status } = plan;
+  const { onboardingId: planId, status } = plan;
   return {
     onboardingId: planId,
-    title: titleOfPlan(cardTitle, attemptNumber),
+    title: titleOfPlan(plan),
     wayBack: isComplete(status) ? href("/dashboards/:onboardingId", { onboardingId: planId }) : "/dashboards",
   };
 });

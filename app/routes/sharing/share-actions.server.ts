@@ -5,7 +5,8 @@ import { data, href, redirect } from "react-router";
 import { claimForm, readShareForm, type ShareWish, shareForm } from "~/contracts/sharing/share-form.ts";
 import type { ShareIntent } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
-import type { SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
+import { wardrobeOf } from "~/copy/plans/title-of-plan.ts";
+import { SHARE_COPY, type SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { clearedReplicationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { done, formAction, openFormAction, refused } from "~/http/form-action.server.ts";
@@ -18,6 +19,11 @@ import {
   type ShareResult,
   showShareLink,
 } from "~/usecases/sharing/share-dashboard.ts";
+
+/** The baby's wardrobe, or that of its parent, for the owner to see and change before it is public; empty without names. */
+export function suggestedShareTitle(babyNames: readonly string[] | null, firstName: string | null): string {
+  return wardrobeOf(babyNames) ?? (firstName ? SHARE_COPY.whoseSuggested(firstName) : "");
+}
 
 type Page = Response | ReturnType<typeof problemOnPage>;
 
@@ -37,7 +43,7 @@ export const actOnShare = formAction({
         return done(result.link, (): Page => backToPage(planId, wish.intent));
       case "not-shared":
         return done(
-          { replicationToken: null, firstName: result.firstName },
+          { replicationToken: null, suggestedTitle: suggestedShareTitle(result.babyNames, result.firstName) },
           (): Page => backToPage(planId, wish.intent),
         );
       case "not-ready":

@@ -9,15 +9,15 @@ import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { selectShareForViewer } from "~/data/sharing/shares.server.ts";
+import { firstNameOf } from "~/domain/members/person-name.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { firstName } from "~/domain/sharing/share-choices.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { readShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import type { Route } from "./+types/share";
-import { actOnShare } from "./share-actions.server.ts";
+import { actOnShare, suggestedShareTitle } from "./share-actions.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${SHARE_COPY.title} · ${PRODUCT_NAME}` }];
 
@@ -35,10 +35,10 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const noticeName = new URL(args.request.url).searchParams.get("notice");
   return {
     onboardingId: planId,
-    title: titleOfPlan(plan.cardTitle, plan.attemptNumber),
+    title: titleOfPlan(plan),
     canBeShared: isComplete(plan.status),
     link: await readShareLink({ origin, tokenSecret, now }, plan),
-    firstName: firstName(plan.fullName),
+    suggestedTitle: suggestedShareTitle(plan.babyNames, firstNameOf(plan)),
     notice: Object.entries(SHARE_NOTICES).find(([name]) => name === noticeName)?.[1] ?? null,
   };
 });
@@ -46,11 +46,11 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
 export const action = actOnShare;
 
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId: planId, title, canBeShared, link, firstName, notice } = loaderData;
+  const { onboardingId: planId, title, canBeShared, link, suggestedTitle, notice } = loaderData;
   const first = actionData
     ? ({ look: "error", text: actionData.message } as const)
     : notice && ({ look: "good", text: notice } as const);
-  const share = useShareLink(planId, { link, firstName, notice: first });
+  const share = useShareLink(planId, { link, suggestedTitle, notice: first });
   return (
     <section className="container-page max-w-xl py-8 md:py-12">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">

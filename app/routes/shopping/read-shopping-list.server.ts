@@ -68,7 +68,11 @@ export async function readShoppingList(args: ListArgs) {
     mark: parseMark(searchParams.get("done")),
   };
   const groups = readWeatherGroups(plan.weatherGroups) ?? {};
-  const newborns = tellNewborns(sizes, { today, country: plan.country }, { groups, scenario });
+  const newborns = tellNewborns(
+    sizes,
+    { today, country: plan.country, babyNames: plan.babyNames },
+    { groups, scenario },
+  );
   const units = unitsFor(viewer.units, plan.country);
   return {
     attempt: plan,

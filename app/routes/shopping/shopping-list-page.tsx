@@ -73,7 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
   } = await readShoppingList(args);
   const { onboardingId: planId, status, babyBornOn } = plan;
   const place = placeWithZip(plan);
-  const title = titleOfPlan(plan.cardTitle, plan.attemptNumber);
+  const title = titleOfPlan(plan);
   const size = scope === "year" ? null : shopSize(plan.country, scope);
   const baby = dueOrBorn(dayWords(planStart(plan), plan.country), babyBornOn !== null);
   const subtitle = [title, place, baby, countedForBabies(plan.babies), size].filter(Boolean).join(" · ");
@@ -82,7 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
     status,
     onPlan: { role: plan.role, ownerName: plan.ownerName },
     subtitle,
-    plan: { cardTitle: plan.cardTitle, attemptNumber: plan.attemptNumber },
+    plan: { cardTitle: plan.cardTitle, babyNames: plan.babyNames, attemptNumber: plan.attemptNumber },
     currentAge,
     buyBy,
     growth,

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const [plan] = rows;
   if (!plan) throw data(null, { status: 404 });
-  const title = titleOfPlan(plan.cardTitle, plan.attemptNumber);
+  const title = titleOfPlan(plan);
   const calendar = viewSizeCalendar({ ...plan, title }, config.origin, { now, timeZone });
   if (!calendar) throw redirect(href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId }));
   return new Response(calendar, {

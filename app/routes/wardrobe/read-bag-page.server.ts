@@ -71,6 +71,7 @@ export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
       onboardingId: planId,
       attemptNumber: plan.attemptNumber,
       cardTitle: plan.cardTitle,
+      babyNames: plan.babyNames,
       country: plan.country,
       role: plan.role,
       ownerName: plan.ownerName,

@@ -114,7 +114,7 @@ export async function readDashboard(args: DashboardArgs) {
       : DASHBOARD_COPY.dataIssues,
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
-    sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }),
+    sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }, plan.babyNames),
     moved:
       dashboard &&
       viewMovedSizes(

@@ -41,5 +41,10 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
     units,
     country: plan.country,
   });
-  return { attempt: summary, year, parted: viewPartedSizes(sizes, today, plan.country), units };
+  return {
+    attempt: summary,
+    year,
+    parted: viewPartedSizes(sizes, today, plan.country, plan.babyNames),
+    units,
+  };
 }

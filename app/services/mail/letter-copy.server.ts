@@ -29,6 +29,7 @@ import {
   invitationMail,
   sizeReminderMail,
 } from "~/copy/mail/plan-mails.ts";
+import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 
 /** A mail's subject, paragraphs, and button. */
 export function letterCopy(letter: Letter): MailCopy {
@@ -56,7 +57,7 @@ export function letterCopy(letter: Letter): MailCopy {
     case "prove-address":
       return proveAddressMail(PROVIDER_NAMES[letter.provider]);
     case "invitation":
-      return invitationMail(letter.inviter, letter.role);
+      return invitationMail(letter.inviter, letter.role, namesTogether(letter.babyNames ?? null));
     case "new-device":
       return newDeviceMail(deviceName(letter.device), momentOf(letter));
     case "passkey-added":
@@ -88,6 +89,7 @@ function momentOf({ at }: { at: number }): string {
   return momentWords(new Date(at));
 }
 
-function reminderCopy({ kind: _, startsOn, country, ...reminder }: SizeReminder): MailCopy {
-  return sizeReminderMail({ ...reminder, day: dayWords(startsOn, country, "shortDay") });
+function reminderCopy({ kind: _, startsOn, country, babyNames = [], ...reminder }: SizeReminder): MailCopy {
+  const names = namesTogether(babyNames);
+  return sizeReminderMail({ ...reminder, names, day: dayWords(startsOn, country, "shortDay") });
 }

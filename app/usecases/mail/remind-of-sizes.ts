@@ -18,6 +18,7 @@ import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts"
 import { dayInZone, daysBetween } from "~/domain/calendar.ts";
 import { isFactOld } from "~/domain/growth/baby-facts.ts";
 import { type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
+import { babyNamesInMail } from "~/domain/members/person-name.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";
 import { defaultPlan } from "~/domain/plans/default-plan.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -113,6 +114,7 @@ async function remind(
     ...(progress.coming !== undefined && { coming: progress.coming }),
     lists,
     size: ageRange,
+    ...babyNamesInMail(plan.babyNames),
     isFirst: ageRange === AGE_RANGES[0],
     startsOn: start,
     isLikely: starts !== null,

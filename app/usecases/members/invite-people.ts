@@ -12,7 +12,7 @@ import {
 import { selectPlanForAnnouncement } from "~/data/members/memberships.server.ts";
 import { selectPlanOfPeople } from "~/data/members/people.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import { nameInMail, personName } from "~/domain/members/person-name.ts";
+import { babyNamesInMail, nameInMail, personName } from "~/domain/members/person-name.ts";
 import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 import { securityLog } from "~/lib/logger.server.ts";
@@ -50,7 +50,7 @@ export async function inviteToPlan(
   const token = newLinkToken();
   const tokenHash = invitationHash(tokenSecret, token);
   const mail = await outbox.prepare({
-    letter: { kind: "invitation", inviter: nameInMail(plan), role },
+    letter: { kind: "invitation", inviter: nameInMail(plan), role, ...babyNamesInMail(plan.babyNames) },
     to: email,
     idempotencyKey: `invitation:${tokenHash}`,
     path: `/invitation?token=${token}`,
@@ -96,7 +96,7 @@ function tellOfInvitations(live: LivePublisher, userId: string, planId: string):
 
 interface Offer {
   inviter: string;
-  plan: { cardTitle: string | null; attemptNumber: number };
+  plan: { cardTitle: string | null; attemptNumber: number; babyNames: readonly string[] | null };
   role: MemberRole;
 }
 
@@ -125,9 +125,12 @@ export async function lookAtInvitation(
   ]);
   if (joined) return { kind: "on-plan", ...joined };
   if (!offer) return { kind: "invalid" };
-  const { cardTitle, attemptNumber, role, ownerId, planId } = offer;
+  const { cardTitle, babyNames, attemptNumber, role, ownerId, planId } = offer;
   if (ownerId === viewerId) return { kind: "on-plan", onboardingId: planId };
-  return { kind: "offer", offer: { inviter: personName(offer), plan: { cardTitle, attemptNumber }, role } };
+  return {
+    kind: "offer",
+    offer: { inviter: personName(offer), plan: { cardTitle, babyNames, attemptNumber }, role },
+  };
 }
 
 /** Whether a link that works was mailed to this address, normalized: whoever has it has read a mail there. */

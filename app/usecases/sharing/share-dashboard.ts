@@ -16,8 +16,9 @@ import {
 } from "~/data/sharing/shares.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { maskEmail } from "~/domain/mail/mailbox.ts";
+import { firstNameOf } from "~/domain/members/person-name.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { firstName, type ShareChoices } from "~/domain/sharing/share-choices.ts";
+import type { ShareChoices } from "~/domain/sharing/share-choices.ts";
 import { publicPath } from "~/language/public-path.ts";
 import {
   looksLikeShareToken,
@@ -36,7 +37,7 @@ type Dependencies = Needs<"db" | "origin" | "tokenSecret" | "now">;
 
 export type ShareResult =
   | { kind: "shared"; link: ShareLink }
-  | { kind: "not-shared"; firstName: string }
+  | { kind: "not-shared"; firstName: string | null; babyNames: readonly string[] | null }
   /** Only complete dashboards can be shared. */
   | { kind: "not-ready" }
   | { kind: "not-found" };
@@ -85,7 +86,9 @@ export async function showShareLink(
   const [row] = await selectShareForViewer(deps.db, viewerId, planId);
   if (!row) return { kind: "not-found" };
   const link = await readShareLink(deps, row);
-  return link ? { kind: "shared", link } : { kind: "not-shared", firstName: firstName(row.fullName) };
+  return link
+    ? { kind: "shared", link }
+    : { kind: "not-shared", firstName: firstNameOf(row), babyNames: row.babyNames };
 }
 
 interface Wish extends ShareChoices {
@@ -141,7 +144,7 @@ export async function revokeShareLink(
   planId: string,
 ): Promise<ShareResult> {
   const isOwn = await deleteShare(db, viewerId, planId);
-  return isOwn ? { kind: "not-shared", firstName: "" } : { kind: "not-found" };
+  return isOwn ? { kind: "not-shared", firstName: null, babyNames: null } : { kind: "not-found" };
 }
 
 // What a share link shows of its dashboard to anyone who has the link.

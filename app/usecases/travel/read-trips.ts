@@ -103,13 +103,16 @@ export async function readTripQuiz(
   ]);
   const finalId = selection?.selectedOnboardingId ?? null;
   return {
-    plans: plans.map(({ onboardingId: planId, cardTitle, attemptNumber, city, state, country }) => ({
-      id: planId,
-      cardTitle,
-      attemptNumber,
-      place: placeName({ city, state }),
-      country,
-    })),
+    plans: plans.map(
+      ({ onboardingId: planId, cardTitle, babyNames, attemptNumber, city, state, country }) => ({
+        id: planId,
+        cardTitle,
+        babyNames,
+        attemptNumber,
+        place: placeName({ city, state }),
+        country,
+      }),
+    ),
     defaultPlanId: defaultPlan({ plans: plans, finalId })?.onboardingId ?? null,
     draft: answers ? draftOf(answers) : null,
     isFull: (counted?.count ?? 0) >= MOST_TRIPS,

@@ -24,6 +24,7 @@ import {
   tellNewborns,
   tellOutlook,
   tellOutlookBriefly,
+  whoWears,
 } from "./tell-newborn.ts";
 
 /** Null for the calendar's sizes, of which nothing new is to be said. */
@@ -32,6 +33,7 @@ export function viewSizeLine(
   today: IsoDay,
   country: string,
   numbers: ShownNumbers | null = null,
+  babyNames: readonly string[] | null = null,
 ): SizeLine | null {
   const { starts } = sizes;
   if (!starts) return null;
@@ -51,10 +53,10 @@ export function viewSizeLine(
   });
   return {
     text:
-      viewPartedSizes(sizes, today, country) ??
+      viewPartedSizes(sizes, today, country, babyNames) ??
       (next && words ? SIZE_LINE.next(next, words) : SIZE_LINE.now(last)),
     marks: Object.fromEntries(marks),
-    notes: tellNewborns(sizes, { today, country }, numbers),
+    notes: tellNewborns(sizes, { today, country, babyNames }, numbers),
   };
 }
 
@@ -62,9 +64,14 @@ export function viewSizeLine(
  * 'Baby 1: 6–9m from about Mar 10 · Baby 2: from about Apr 2'; null while the babies wear the same, and where that isn't known
  * when a size begins.
  */
-export function viewPartedSizes(sizes: SizesOfPlan, today: IsoDay, country: string): string | null {
+export function viewPartedSizes(
+  sizes: SizesOfPlan,
+  today: IsoDay,
+  country: string,
+  babyNames: readonly string[] | null = null,
+): string | null {
   const parts = partedNextSizes(sizes, today)?.map(({ babies, ageRange, start }, at, all) => {
-    const who = SIZE_LINE.who(babies);
+    const who = whoWears(babies, babyNames);
     if (!start) return SIZE_LINE.nowOf(who, ageRange);
     const words = tellOutlookBriefly(sizeOutlook(start, today), country);
     const before = all[at - 1];

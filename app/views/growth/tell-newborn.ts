@@ -2,6 +2,7 @@
 
 import { dayWords, monthWords } from "~/copy/day-words.ts";
 import { OUTLOOK_COPY, SIZE_LINE } from "~/copy/growth/size-copy.ts";
+import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type NewbornNeed, type NewbornNote, newbornNotes } from "~/domain/growth/newborn-set.ts";
 import { totalInPreemie } from "~/domain/growth/plan-quantities.ts";
@@ -15,6 +16,15 @@ import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 interface Reader {
   today: IsoDay;
   country: string;
+  /** What the babies are called, if that is known. */
+  babyNames?: readonly string[] | null;
+}
+
+/** 'Baby 1', 'Mia', 'Mia and Leo': these babies, counted from 1. */
+export function whoWears(babies: readonly number[], babyNames: readonly string[] | null | undefined): string {
+  const names = babies.map((baby) => babyNames?.[baby - 1] ?? "");
+  const named = names.includes("") ? null : namesTogether(names);
+  return named ?? SIZE_LINE.who(babies);
 }
 
 /** The numbers that the reader sees, where there are some. */
@@ -33,7 +43,9 @@ export function tellNewborns(
   const each = sizes.newborns.map((need) => tellNewborn(sizes, need, reader, pieces).join(" "));
   const [first = "", ...others] = each;
   if (others.every((words) => words === first)) return first === "" ? [] : [first];
-  return each.flatMap((words, baby) => (words === "" ? [] : [`${SIZE_LINE.who([baby + 1])}: ${words}`]));
+  return each.flatMap((words, baby) =>
+    words === "" ? [] : [`${whoWears([baby + 1], reader.babyNames)}: ${words}`],
+  );
 }
 
 /** Of one baby. `pieces`: how many of the plan's are for the preemie size; null where no numbers are shown. */

@@ -1,9 +1,9 @@
-// Who is on plans, for people to read: names, never whole addresses.
+// Who is on plans, for people to read.
 
 import { readActFacts, readListedPeople } from "~/contracts/members/member-forms.ts";
 import { momentWordsIn } from "~/copy/day-words.ts";
 import { ACT_WORDS, CHANGES_COPY } from "~/copy/members/changes-copy.ts";
-import { initialsOf, type KnownPerson, personName } from "~/domain/members/person-name.ts";
+import { initialsOf, type KnownPerson, namesApart } from "~/domain/members/person-name.ts";
 import { PLAN_ACTS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole, Role } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -28,14 +28,12 @@ export function viewPeople(
   members: readonly MemberRow[],
   viewerId: string,
 ): ShownPerson[] {
-  const shown = (person: KnownPerson) => {
-    const name = personName(person);
-    return { name, initials: initialsOf(name) };
-  };
+  const [owner = "", ...others] = namesApart([plan, ...members]);
+  const shown = (name: string) => ({ name, initials: initialsOf(name) });
   return [
-    { ...shown(plan), memberId: null, role: "owner", isViewer: plan.role === "owner" },
-    ...members.map((member) => ({
-      ...shown(member),
+    { ...shown(owner), memberId: null, role: "owner", isViewer: plan.role === "owner" },
+    ...members.map((member, at) => ({
+      ...shown(others[at] ?? ""),
       memberId: member.userId,
       role: member.role,
       isViewer: member.userId === viewerId,

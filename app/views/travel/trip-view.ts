@@ -142,7 +142,8 @@ interface PlanRow extends SizeColumns {
   status: PlanStatus;
   laundryScenario: LaundryScenario;
   weatherGroups: string | null;
-  title: string | null;
+  cardTitle: string | null;
+  babyNames: readonly string[] | null;
   attemptNumber: number;
 }
 
@@ -186,7 +187,8 @@ export function viewTrip({ trip, packed, planItems, images }: TripPageRows): Tri
     hasLaundryAccess,
     plan: plan && {
       id: plan.id,
-      title: plan.title,
+      cardTitle: plan.cardTitle,
+      babyNames: plan.babyNames,
       attemptNumber: plan.attemptNumber,
       isReadable: toPack.plan !== null,
     },

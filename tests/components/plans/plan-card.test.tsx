@@ -189,6 +189,7 @@ function renderCard(
       onboardingId: "plan1",
       attemptNumber: 3,
       cardTitle: null,
+      babyNames: null,
       zipcode: "55401",
       city: "Minneapolis",
       state: "MN",

@@ -49,6 +49,7 @@ function plan(attemptNumber: number, parts: Partial<PlanSummary> = {}): PlanSumm
     onboardingId: `plan${attemptNumber}`,
     attemptNumber,
     cardTitle: null,
+    babyNames: null,
     place: "Minneapolis, MN 55401",
     country: "US",
     isBorn: false,

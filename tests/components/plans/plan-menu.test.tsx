@@ -4,7 +4,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { PlanMenu } from "~/components/plans/plan-menu.tsx";
 
-const PLAN = { onboardingId: "plan1", attemptNumber: 1, cardTitle: null, others: [] };
+const PLAN = { onboardingId: "plan1", attemptNumber: 1, cardTitle: null, babyNames: null, others: [] };
 
 function linksOf(babyBornOn: string | null): (string | null)[] {
   const Stub = createRoutesStub([

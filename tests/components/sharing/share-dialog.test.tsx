@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ShareDialog } from "~/components/sharing/share-dialog.tsx";
 
-const PLAN = { onboardingId: "plan1", attemptNumber: 3, cardTitle: null };
+const PLAN = { onboardingId: "plan1", attemptNumber: 3, cardTitle: null, babyNames: null };
 const LINK = {
   replicationToken: "abcdefghijklmnopqrstuv",
   link: "http://localhost:8787/replicate?token=abcdefghijklmnopqrstuv",
@@ -12,7 +12,7 @@ const LINK = {
   validUntil: "2027-02-18",
   country: "US",
 };
-const NONE = { replicationToken: null, firstName: "Ana" };
+const NONE = { replicationToken: null, suggestedTitle: "Ana's baby wardrobe" };
 
 /** What the server has been sent, and what it answers next. */
 const sent: Record<string, string>[] = [];

@@ -8,6 +8,7 @@ const plan = (id: string, country: string): PackablePlan => ({
   id,
   country,
   cardTitle: null,
+  babyNames: null,
   attemptNumber: 1,
   place: null,
 });

@@ -226,6 +226,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "laundry routines": ({ plan }) => `/scenario-comparison?attempt=${plan}`,
     year: ({ plan }) => `/dashboards/${plan}/year`,
     birth: ({ plan }) => `/dashboards/${plan}/birth`,
+    names: ({ plan }) => `/dashboards/${plan}/names`,
     answers: ({ plan }) => `/dashboards/${plan}/answers`,
     "sizes before any fact": ({ plan }) => `/dashboards/${plan}/size`,
     "sizes with facts": ({ grown }) => `/dashboards/${grown}/size`,
@@ -419,6 +420,13 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     who: ({ parent }) => parent,
     path: ({ plan }) => `/dashboards/${plan}/birth?birth=2027-02-20&babies=9`,
     act: unfold,
+  },
+  {
+    name: "names, refused",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/names`,
+    act: enter({ "baby-1": "a".repeat(41) }),
+    isError: true,
   },
   {
     name: "answers, refused",

@@ -68,7 +68,18 @@ test("S33 no page needs a style that its policy refuses", async () => {
     "/dashboards",
     `/scenario-comparison?attempt=${plan}`,
   ];
-  const ends = ["", "/0-3m", "/9-12m", "/shopping-list", "/year", "/answers", "/birth", "/delete", "/share"];
+  const ends = [
+    "",
+    "/0-3m",
+    "/9-12m",
+    "/shopping-list",
+    "/year",
+    "/answers",
+    "/birth",
+    "/names",
+    "/delete",
+    "/share",
+  ];
   ends.push("/gifts", "/members", "/leave", "/changes", "/size", "/bag", "/pass-on");
   const trip = `/travel-plans/${await finishedTrip(site, parent, {})}`;
   own.push("/travel-quiz", "/travel-plans", trip, `${trip}/delete`, "/travel-plans/unknown");

@@ -156,7 +156,8 @@ describe("a sealed value in another place", () => {
       .where(eq(userOnboardingData.onboardingId, to.onboardingId));
     expect(await showShareLink(shareDependencies(), to.owner.id, to.onboardingId)).toEqual({
       kind: "not-shared",
-      firstName: "",
+      firstName: null,
+      babyNames: null,
     });
   });
 

@@ -13,6 +13,7 @@ import { saveParentsList } from "~/usecases/gifts/save-gift-list.ts";
 import { tellOfList } from "~/usecases/gifts/tell-of-gifts.ts";
 import { inviteToPlan, joinPlan, withdrawInvitation } from "~/usecases/members/invite-people.ts";
 import { changeRole, handOverPlan, leavePlan, removeMember } from "~/usecases/members/leave-plan.ts";
+import { nameBabies, nameUser } from "~/usecases/members/name-people.ts";
 import { recordBirth } from "~/usecases/plans/change-answers.ts";
 import { deletePlan, renamePlan, restorePlan } from "~/usecases/plans/manage-plan.ts";
 import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
@@ -120,6 +121,8 @@ const RUN: Readonly<Record<ActTold, Act>> = {
     ),
   ),
   "rename a plan": onPlan(() => renamePlan(deps(), owner, plan, "Winter")),
+  "name the babies": onPlan(() => nameBabies(deps(), owner, plan, ["Mia"])),
+  "name oneself": onPlan(() => nameUser(deps(), member.id, "Sam")),
   "record the birth": onPlan(() => recordBirth(deps(), owner, plan, "2027-02-01")),
   "work the plan out again": {
     before: async () => {

@@ -34,7 +34,7 @@ describe("an invitation", () => {
   it("is mailed by name, and the plan's title stays out of it", async () => {
     expect(await invite(owner.id, plan, ana)).toBe("invited");
     const { subject, text } = (await newestMail(ana)).message;
-    expect(subject).toBe("Sam Rivera invited you to a baby wardrobe plan");
+    expect(subject).toBe("Sam invited you to a baby wardrobe plan");
     expect(text).toContain("would like to plan with you");
     await invite(owner.id, plan, gran, { role: "reader" });
     expect((await newestMail(gran)).message.text).toContain("would like you to see the plan");

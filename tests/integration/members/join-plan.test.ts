@@ -41,8 +41,8 @@ describe("S78 an invitation", () => {
     expect(await look(given)).toEqual({
       kind: "offer",
       offer: {
-        inviter: "Sam Rivera",
-        plan: { cardTitle: "Baby Rivera", attemptNumber: 1 },
+        inviter: "Sam",
+        plan: { cardTitle: "Baby Rivera", babyNames: null, attemptNumber: 1 },
         role: "editor",
       },
     });

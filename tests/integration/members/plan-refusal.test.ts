@@ -31,7 +31,7 @@ it.each(MEMBER_ROLES)("S77 says to the %s what he or she is, and whose plan it i
   await aMember(world.onboardingId, id, role);
   const [standing] = await standings(id);
   expect(standing?.role).toBe(role);
-  expect(standing?.ownerName).toMatch(/^.•••$/);
+  expect(standing?.ownerName).toMatch(/@layette\.test$/);
 });
 
 it("S77 says nothing to strangers, former members, and of plans that aren't there", async () => {

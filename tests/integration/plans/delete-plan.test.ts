@@ -180,7 +180,7 @@ describe("Undo", () => {
     await deleteIt();
     expect(await finalId()).toBeNull();
     expect(await selectDeletedForViewer(world.db, world.userId, plan)).toEqual([
-      { onboardingId: plan, cardTitle: null, attemptNumber: 1 },
+      { onboardingId: plan, cardTitle: null, babyNames: null, attemptNumber: 1 },
     ]);
     expect(await restoreIt()).toBe("restored");
     const { version, submissionKey: _, ...rest } = before[0];

@@ -53,7 +53,8 @@ describe("a share link", () => {
     expect(await find(share.replicationToken, now + 90 * DAY_MS)).toBeNull();
     expect(await showShareLink(shareDependencies(now + 90 * DAY_MS), owner.id, plan)).toEqual({
       kind: "not-shared",
-      firstName: "",
+      firstName: null,
+      babyNames: null,
     });
   });
 
@@ -79,6 +80,7 @@ describe("a share link", () => {
     expect(await showShareLink(shareDependencies(), owner.id, plan)).toEqual({
       kind: "not-shared",
       firstName: "Ana",
+      babyNames: null,
     });
   });
 
@@ -121,7 +123,11 @@ describe("a share link", () => {
 
   it("S52 is dead once it is revoked, and once its dashboard or its owner is gone", async () => {
     const revoked = await shared(owner.id, plan);
-    expect(await revokeShareLink({ db }, owner.id, plan)).toEqual({ kind: "not-shared", firstName: "" });
+    expect(await revokeShareLink({ db }, owner.id, plan)).toEqual({
+      kind: "not-shared",
+      firstName: null,
+      babyNames: null,
+    });
     expect(await find(revoked.replicationToken)).toBeNull();
     expect(await columns()).toMatchObject({ replicationToken: null, replicationTokenHash: null });
 
@@ -193,7 +199,8 @@ describe("a share link", () => {
     await generateShareLink(old, owner.id, plan, WITHOUT_NOTES);
     expect(await showShareLink(shareDependencies(), owner.id, plan)).toEqual({
       kind: "not-shared",
-      firstName: "",
+      firstName: null,
+      babyNames: null,
     });
     const result = await generateShareLink(shareDependencies(), owner.id, plan, WITHOUT_NOTES);
     expect(result.kind).toBe("shared");

@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { OWN_COLUMNS } from "~/data/accounts/own-data.server.ts";
 
 const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
-  account: "avatarUrl createdAt email emailConfirmedAt fullName hasPassword id language",
+  account: "avatarUrl createdAt email emailConfirmedAt fullName givenName hasPassword id language",
   signIns: "createdAt email provider",
   profile: "createdAt quizAttemptsCount role selectedOnboardingId subscriptionJoinedAt tier units updatedAt",
   preferences: "reminders unsubscribedAt updatedAt",
   devices: "confirmedAt expiresAt lastSeenAt signedInAt userAgent",
   attempts:
-    "attemptNumber babies babyBornOn cardTitle createdAt expectedDueDate genderPreference isShared laundryScenario monthCards onboardingId place plannedSizes shareTitle status updatedAt weatherGroups weatherSource zipcode",
+    "attemptNumber babies babyBornOn babyNames cardTitle createdAt expectedDueDate genderPreference isShared laundryScenario monthCards onboardingId place plannedSizes shareTitle status updatedAt weatherGroups weatherSource zipcode",
   memberships: "joinedAt onboardingId role",
   invitations: "createdAt email expiresAt onboardingId role sentAt",
   acts: "act facts madeAt onboardingId",

@@ -38,6 +38,7 @@ const SILENT: Readonly<Record<string, string>> = {
 const DEAF: Readonly<Record<string, string>> = {
   "birth-page": "asks: its form is judged when it is sent, and what is typed stays",
   "answers-page": "the same",
+  "names-page": "the same",
   "delete-plan-page": "the same",
   "hand-over-page": "the same",
   "leave-page": "the same",

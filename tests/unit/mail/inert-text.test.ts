@@ -6,8 +6,9 @@ import * as oauth from "~/copy/accounts/oauth-copy.ts";
 import * as account from "~/copy/mail/account-mails.ts";
 import * as address from "~/copy/mail/address-notices.ts";
 import * as plan from "~/copy/mail/plan-mails.ts";
+import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import { inertText } from "~/domain/mail/inert-text.ts";
-import { nameInMail } from "~/domain/members/person-name.ts";
+import { babyNamesInMail, nameInMail } from "~/domain/members/person-name.ts";
 import * as german from "~/locales/de/index.ts";
 import * as spanish from "~/locales/es/index.ts";
 import * as french from "~/locales/fr/index.ts";
@@ -31,6 +32,9 @@ const LANGUAGES: Readonly<Record<string, Words>> = { en: ENGLISH, es: spanish, d
 
 type Copy = ReturnType<Words["mail/plan-mails.ts"]["giftReservedMail"]>;
 
+/** What a mail holds of a baby of this name. */
+const mailed = (text: string) => namesTogether(babyNamesInMail([text]).babyNames ?? null);
+
 const MOMENT = "Jan 5, 2025 at 4:07 PM UTC";
 const DEVICE = "Safari on iPhone";
 
@@ -49,8 +53,9 @@ const MAILS = {
   "prove-address": (words) => words["accounts/oauth-copy.ts"].proveAddressMail("Google"),
   invitation: (words, text) =>
     words["mail/plan-mails.ts"].invitationMail(
-      nameInMail({ fullName: text, email: "sam@evil.example" }),
+      nameInMail({ givenName: null, fullName: text, email: "sam@evil.example" }),
       "editor",
+      mailed(text),
     ),
   "new-device": (words) => words["mail/account-mails.ts"].newDeviceMail(DEVICE, MOMENT),
   "passkey-added": (words) => words["mail/account-mails.ts"].passkeyAddedMail(DEVICE, MOMENT),
@@ -62,7 +67,7 @@ const MAILS = {
   "size-reminder": (words, text) =>
     words["mail/plan-mails.ts"].sizeReminderMail({
       ...{ size: "3-6m", isFirst: false, day: "Apr 25", isLikely: false, askedAt: "/dashboards/p1/size" },
-      ...{ daysLeft: 21, needed: 50, remaining: 31, coming: 2 },
+      ...{ daysLeft: 21, needed: 50, remaining: 31, coming: 2, names: mailed(text) },
       lists: [{ title: "Bottoms", lines: [{ count: 4, name: text }] }],
     }),
   "gift-reserved": (words, text) =>
@@ -200,8 +205,9 @@ describe.each(Object.entries(LANGUAGES))("S111 in %s", (_, words) => {
         expect(
           html.match(/href="[^"]*"/g)?.every((link) => link.startsWith('href="https://layette.example/')),
         ).toBe(true);
-        // A name of letters alone may say who invites (H2); nothing else that anybody typed is in a subject.
-        expect.soft(subject, text).toBe(subjectOf(kind === "invitation" ? "12" : "Something else"));
+        // A name of letters alone may say who invites, and whose size begins (H2); nothing else that anybody typed is in a subject.
+        const mayName = kind === "invitation" || kind === "size-reminder";
+        expect.soft(subject, text).toBe(subjectOf(mayName ? "12" : "Something else"));
       }
     },
   );

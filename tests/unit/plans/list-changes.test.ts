@@ -8,6 +8,7 @@ function plan(attemptNumber: number, parts: Partial<ListedPlan> = {}): ListedPla
     onboardingId: `plan${attemptNumber}`,
     attemptNumber,
     cardTitle: null,
+    babyNames: null,
     status: "completed",
     ...parts,
   };

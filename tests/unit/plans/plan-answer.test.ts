@@ -41,6 +41,7 @@ function plan(planId = "plan1", laundryScenario: LaundryScenario = "every_2_3_da
     laundryScenario,
     attemptNumber: 1,
     cardTitle: null,
+    babyNames: null,
     zipcode: "55401",
     city: "Minneapolis",
     state: "MN",

@@ -7,6 +7,7 @@ const PLAN = {
   onboardingId: "plan1",
   attemptNumber: 3,
   cardTitle: null,
+  babyNames: null,
   zipcode: "55401",
   city: "Minneapolis",
   state: "MN",

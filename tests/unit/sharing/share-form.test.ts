@@ -1,7 +1,7 @@
 // What the share form accepts, and whose name it suggests.
 import { describe, expect, it } from "vitest";
 import { readShareForm } from "../../../app/contracts/sharing/share-form.ts";
-import { firstName } from "../../../app/domain/sharing/share-choices.ts";
+import { firstNameOf } from "../../../app/domain/members/person-name.ts";
 
 const generate = (fields: Record<string, unknown>) =>
   readShareForm({ intent: "generate", notes: "exclude", ...fields });
@@ -51,6 +51,6 @@ describe("the name in a suggestion", () => {
     ["", ""],
     ["x".repeat(41), ""],
   ])("of %j is %j", (fullName, name) => {
-    expect(firstName(fullName)).toBe(name);
+    expect(firstNameOf({ givenName: null, fullName }) ?? "").toBe(name);
   });
 });

@@ -163,6 +163,13 @@ export const FLASHES = {
     title: "Wir konnten die Sprache nicht speichern. Bitte versuch es noch mal.",
     text: "",
   },
+  "names-saved": { look: "info", title: "Gespeichert", text: "" },
+  "name-refused": { look: "error", title: "Bitte höchstens 40 Buchstaben, ohne Zeilenumbruch.", text: "" },
+  "names-not-saved": {
+    look: "error",
+    title: "Der Name wurde nicht gespeichert. Bitte versuch es noch einmal.",
+    text: "",
+  },
   "units-saved": { look: "info", title: "Einheiten gespeichert", text: "" },
   "units-not-saved": {
     look: "error",

@@ -11,7 +11,7 @@ export const GIFTS_COPY = {
   back: "Zurück zur Einkaufsliste",
   lead: "Ein Link für Familie und Freunde: Sie sehen, was euch noch fehlt, und reservieren es. So wird nichts doppelt gekauft. Ein Konto brauchen sie nicht.",
   listTitle: "Titel",
-  suggestedTitle: "Geschenke für unser Baby",
+  suggestedTitle: (names: string | null) => `Geschenke für ${names ?? "unser Baby"}`,
   titleHint: "Sehen alle, die den Link haben.",
   link: "Link zu deiner Wunschliste",
   copy: "Link kopieren",

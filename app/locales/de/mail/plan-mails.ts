@@ -55,9 +55,9 @@ export function giftsComingMail({ count, gifts }: Coming): MailCopy {
 }
 
 /** To someone whom a plan's owner invites; `inviter` holds nothing that could be taken for a link. */
-export function invitationMail(inviter: string, role: "editor" | "reader"): MailCopy {
+export function invitationMail(inviter: string, role: "editor" | "reader", names: string | null): MailCopy {
   return {
-    subject: `${inviter} lädt dich zu einem Kleiderplan fürs Baby ein`,
+    subject: `${inviter} lädt dich zu einem Kleiderplan ${names ? `für ${names}` : "fürs Baby"} ein`,
     heading: "Mach mit beim Kleiderplan fürs Baby",
     paragraphs: [
       `${inviter} plant mit ${PRODUCT_NAME} die Kleidung für ein Baby und möchte ${
@@ -76,14 +76,14 @@ export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
 /** '3–6 M ab 25. Apr.: 31 wichtige Teile fehlen noch', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = reminder.isLikely ? `etwa ${reminder.day}` : reminder.day;
   const begins = isFirst
     ? `Der Geburtstermin ist am ${reminder.day}, ${inDays(daysLeft)}. Dein Baby fängt mit Größe ${size} an.`
     : `Größe ${size} beginnt ${reminder.isLikely ? "etwa am" : "am"} ${reminder.day}, ${inDays(daysLeft)}.`;
   return {
-    subject: `${size} ab ${day}: ${essentialsToGet(remaining)}`,
+    subject: `${names ? `${names}: ` : ""}${size} ab ${day}: ${essentialsToGet(remaining)}`,
     heading: essentialsToGet(remaining),
     paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
     lists,

@@ -58,6 +58,7 @@ export const ACT_WORDS = {
   "gift-arrived": () => "Geschenke als angekommen abgehakt",
   "gift-list": () => "Wunschliste geändert",
   title: ({ after }: Facts) => `Der Plan heißt jetzt „${after}“`,
+  names: () => "Namen des Babys geändert",
   answers: () => "Antworten des Plans geändert",
   birth: () => "Geburtsdatum geändert",
   size: () => "Angaben zur Größe des Babys geändert",

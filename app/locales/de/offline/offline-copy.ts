@@ -51,6 +51,7 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   descriptor: "Beschreibung",
   affiliateUrl: "Link",
   displayOrder: "Platz",
+  yourName: "Dein Vorname",
   email: "E-Mail",
 };
 

@@ -57,9 +57,7 @@ type ListChange = Parameters<typeof import("~/copy/plans/plan-list-copy.ts").cha
 /** Announces updates from other tabs and the server, one sentence each; empty without updates. */
 export function changesInWords(changes: readonly ListChange[]): string {
   if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
-  return changes
-    .map(({ kind, plan }) => LIST_CHANGES[kind](titleOfPlan(plan.cardTitle, plan.attemptNumber)))
-    .join(" ");
+  return changes.map(({ kind, plan }) => LIST_CHANGES[kind](titleOfPlan(plan))).join(" ");
 }
 
 /** Whose plan it is, for its members, and who else is on it; null for a plan without members. */

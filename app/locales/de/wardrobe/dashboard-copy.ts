@@ -15,6 +15,7 @@ export const DASHBOARD_COPY = {
   plans: "Pläne",
   /** Added for screen readers to the short label of the back link. */
   backToList: "Zurück zu allen Plänen",
+  babyName: "Name des Babys",
   location: "Wo das Baby wohnt",
   dueDate: "Geburtstermin",
   birthDate: "Geburtsdatum",

@@ -131,6 +131,9 @@ export const FLASHES = {
     title: "No pudimos guardar el idioma. Inténtalo de nuevo.",
     text: "",
   },
+  "names-saved": { look: "info", title: "Guardado", text: "" },
+  "name-refused": { look: "error", title: "Usa como máximo 40 letras, sin saltos de línea.", text: "" },
+  "names-not-saved": { look: "error", title: "El nombre no se guardó. Inténtalo de nuevo.", text: "" },
   "units-saved": { look: "info", title: "Unidades guardadas", text: "" },
   "units-not-saved": {
     look: "error",

@@ -11,7 +11,7 @@ export const GIFTS_COPY = {
   back: "Volver a la lista de compras",
   lead: "Da un solo enlace a familia y amigos. Ven lo que aún necesitas y lo apartan, así nadie compra lo mismo dos veces. No necesitan una cuenta.",
   listTitle: "Título",
-  suggestedTitle: "Regalos para nuestro bebé",
+  suggestedTitle: (names: string | null) => `Regalos para ${names ?? "nuestro bebé"}`,
   titleHint: "Lo ven todos los que tengan el enlace.",
   link: "Enlace a tu lista de regalos",
   copy: "Copiar enlace",

@@ -59,9 +59,9 @@ export function giftsComingMail({ count, gifts }: Coming): MailCopy {
 }
 
 /** To somebody whom a plan's owner invites; `inviter` holds nothing that could be taken for a link. */
-export function invitationMail(inviter: string, role: "editor" | "reader"): MailCopy {
+export function invitationMail(inviter: string, role: "editor" | "reader", names: string | null): MailCopy {
   return {
-    subject: `${inviter} te invitó a un plan de ropa de bebé`,
+    subject: `${inviter} te invitó a ${names ? `planear la ropa de ${names}` : "un plan de ropa de bebé"}`,
     heading: "Únete a un plan de ropa de bebé",
     paragraphs: [
       `${inviter} usa ${PRODUCT_NAME} para planear la ropa de un bebé y ${
@@ -80,7 +80,7 @@ export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
 /** '3–6m empieza el 25 abr: te faltan 31 básicos', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = `${reminder.isLikely ? "hacia el" : "el"} ${reminder.day}`;
   const toGet = `${remaining === 1 ? "falta" : "faltan"} ${counted(remaining, "básico", "básicos")}`;
@@ -88,7 +88,7 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
     ? `La fecha de parto es el ${reminder.day}, ${inDays(daysLeft)}, y tu bebé empezará con la talla ${size}.`
     : `La talla ${size} empieza ${day}, ${inDays(daysLeft)}.`;
   return {
-    subject: `${size} empieza ${day}: te ${toGet}`,
+    subject: `${names ? `${names}: ` : ""}${size} empieza ${day}: te ${toGet}`,
     heading: `Te ${toGet}`,
     paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
     lists,

@@ -62,6 +62,7 @@ export const ACT_WORDS = {
   "gift-arrived": () => "Se marcaron regalos como recibidos",
   "gift-list": () => "Se cambió la lista de regalos",
   title: ({ after }: Facts) => `El plan ahora se llama “${after}”`,
+  names: () => "Cambió el nombre del bebé",
   answers: () => "Se cambiaron las respuestas del plan",
   birth: () => "Se cambió la fecha de nacimiento",
   size: () => "Se cambió lo que se sabe de la talla del bebé",

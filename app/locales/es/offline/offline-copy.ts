@@ -51,6 +51,7 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   descriptor: "Descripción",
   affiliateUrl: "Enlace",
   displayOrder: "Orden",
+  yourName: "Tu nombre",
   email: "Correo",
 };
 

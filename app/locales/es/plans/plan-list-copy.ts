@@ -54,15 +54,13 @@ const LIST_CHANGES = {
 
 interface ListChange {
   kind: Exclude<keyof typeof LIST_CHANGES, "several">;
-  plan: { cardTitle: string | null; attemptNumber: number };
+  plan: { cardTitle: string | null; attemptNumber: number; babyNames: readonly string[] | null };
 }
 
 /** Announces updates from other tabs and the server, one sentence each; empty without updates. */
 export function changesInWords(changes: readonly ListChange[]): string {
   if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
-  return changes
-    .map(({ kind, plan }) => LIST_CHANGES[kind](titleOfPlan(plan.cardTitle, plan.attemptNumber)))
-    .join(" ");
+  return changes.map(({ kind, plan }) => LIST_CHANGES[kind](titleOfPlan(plan))).join(" ");
 }
 
 /** Whose plan it is, for its members, and who else is on it; null for a plan without members. */

@@ -1,6 +1,18 @@
-/** 'Cuestionario #3' for an attempt without a title. */
-export function titleOfPlan(cardTitle: string | null, attemptNumber: number): string {
-  return cardTitle ?? `Cuestionario #${attemptNumber}`;
+import type { NamedPlan } from "~/copy/plans/title-of-plan.ts";
+
+/** 'La ropa de Mia', or 'Cuestionario #3' without a title or a name. */
+export function titleOfPlan({ cardTitle, babyNames, attemptNumber }: NamedPlan): string {
+  return cardTitle ?? wardrobeOf(babyNames) ?? `Cuestionario #${attemptNumber}`;
+}
+
+export function wardrobeOf(babyNames: readonly string[] | null): string | null {
+  const names = namesTogether(babyNames);
+  return names && `La ropa de ${names}`;
+}
+
+export function namesTogether(babyNames: readonly string[] | null): string | null {
+  const names = babyNames?.filter((name) => name !== "") ?? [];
+  return names.length > 0 ? new Intl.ListFormat("es").format(names) : null;
 }
 
 export const NOT_READY_COPY = {

@@ -14,6 +14,7 @@ export const DASHBOARD_COPY = {
   plans: "Planes",
   /** Added for screen readers to the short label of the back link. */
   backToList: "Volver a todos los intentos",
+  babyName: "Nombre del bebé",
   location: "Dónde vive el bebé",
   dueDate: "Fecha de parto",
   birthDate: "Fecha de nacimiento",

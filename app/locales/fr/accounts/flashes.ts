@@ -143,6 +143,17 @@ export const FLASHES = {
     title: "La langue n’a pas été enregistrée. Réessayez.",
     text: "",
   },
+  "names-saved": { look: "info", title: "Enregistré", text: "" },
+  "name-refused": {
+    look: "error",
+    title: "Utilisez 40 lettres au maximum, sans retour à la ligne.",
+    text: "",
+  },
+  "names-not-saved": {
+    look: "error",
+    title: "Le prénom n’a pas été enregistré. Veuillez réessayer.",
+    text: "",
+  },
   "units-saved": { look: "info", title: "Unités enregistrées", text: "" },
   "units-not-saved": {
     look: "error",

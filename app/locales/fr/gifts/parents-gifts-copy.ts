@@ -11,7 +11,7 @@ export const GIFTS_COPY = {
   back: "Revenir à la liste d’achats",
   lead: "Donnez un seul lien à la famille et aux amis. Ils voient ce qu’il vous manque encore et le réservent\u00a0: rien n’est acheté deux fois. Pas besoin de compte.",
   listTitle: "Titre",
-  suggestedTitle: "Pour notre bébé",
+  suggestedTitle: (names: string | null) => `Pour ${names ?? "notre bébé"}`,
   titleHint: "Visible par toutes les personnes qui ont le lien.",
   link: "Lien vers votre liste de naissance",
   copy: "Copier le lien",

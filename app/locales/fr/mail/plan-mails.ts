@@ -1,7 +1,7 @@
 // The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
 
 import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
-import { counted, plural } from "../counted.ts";
+import { counted, of, plural } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { toGetWords } from "../wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
@@ -54,9 +54,9 @@ export function giftsComingMail({ count, gifts }: Coming): MailCopy {
 }
 
 /** To someone whom a plan's owner invites; `inviter` holds nothing that could be taken for a link. */
-export function invitationMail(inviter: string, role: "editor" | "reader"): MailCopy {
+export function invitationMail(inviter: string, role: "editor" | "reader", names: string | null): MailCopy {
   return {
-    subject: `${inviter} vous invite sur un plan de garde-robe`,
+    subject: `${inviter} vous invite sur ${names ? `la garde-robe ${of(names)}` : "un plan de garde-robe"}`,
     heading: "Rejoignez un plan de garde-robe pour bébé",
     paragraphs: [
       `${inviter} prévoit les vêtements de bébé avec ${PRODUCT_NAME} et ${
@@ -75,7 +75,7 @@ export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
 /** '3–6M, le 25 avr. : 31 essentiels à trouver', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = `${reminder.isLikely ? "vers le" : "le"} ${reminder.day}`;
   const toGet = `${remaining} ${toGetWords(remaining)}`;
@@ -83,7 +83,7 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
     ? `Bébé est prévu le ${reminder.day}, ${inDays(daysLeft)}, et commencera en taille ${size}.`
     : `La taille ${size} commence ${day}, ${inDays(daysLeft)}.`;
   return {
-    subject: `${size}, ${day}\u00a0: ${toGet}`,
+    subject: `${names ? `${names}\u00a0: ` : ""}${size}, ${day}\u00a0: ${toGet}`,
     heading: toGet,
     paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
     lists,

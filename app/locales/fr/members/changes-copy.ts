@@ -56,6 +56,7 @@ export const ACT_WORDS = {
   "gift-arrived": () => "Cadeaux cochés comme arrivés",
   "gift-list": () => "Liste de naissance modifiée",
   title: ({ after }: Facts) => `Nouveau titre du plan\u00a0: «\u00a0${after}\u00a0»`,
+  names: () => "Prénom du bébé changé",
   answers: () => "Réponses du plan modifiées",
   birth: () => "Date de naissance modifiée",
   size: () => "Taille de bébé mise à jour",

@@ -52,6 +52,7 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   descriptor: "Description",
   affiliateUrl: "Lien",
   displayOrder: "Ordre",
+  yourName: "Votre prénom",
   email: "E-mail",
 };
 

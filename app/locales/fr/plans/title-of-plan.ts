@@ -1,6 +1,19 @@
-/** 'Questionnaire n° 3' for an attempt without a title. */
-export function titleOfPlan(cardTitle: string | null, attemptNumber: number): string {
-  return cardTitle ?? `Questionnaire n°\u00a0${attemptNumber}`;
+import type { NamedPlan } from "~/copy/plans/title-of-plan.ts";
+import { of } from "../counted.ts";
+
+/** 'La garde-robe de Mia', or 'Questionnaire n° 3' without a title or a name. */
+export function titleOfPlan({ cardTitle, babyNames, attemptNumber }: NamedPlan): string {
+  return cardTitle ?? wardrobeOf(babyNames) ?? `Questionnaire n°\u00a0${attemptNumber}`;
+}
+
+export function wardrobeOf(babyNames: readonly string[] | null): string | null {
+  const names = namesTogether(babyNames);
+  return names && `La garde-robe ${of(names)}`;
+}
+
+export function namesTogether(babyNames: readonly string[] | null): string | null {
+  const names = babyNames?.filter((name) => name !== "") ?? [];
+  return names.length > 0 ? new Intl.ListFormat("fr").format(names) : null;
 }
 
 export const NOT_READY_COPY = {

@@ -15,6 +15,7 @@ export const DASHBOARD_COPY = {
   plans: "Plans",
   /** Added for screen readers to the short label of the back link. */
   backToList: "Revenir à tous les questionnaires",
+  babyName: "Prénom du bébé",
   location: "Où vit bébé",
   dueDate: "Date prévue",
   birthDate: "Date de naissance",

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { data, href, redirect, useNavigate } from "react-router";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
+import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
@@ -9,10 +10,14 @@ import { buttonForm } from "~/contracts/form-pages.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { MEANWHILE_COPY } from "~/copy/plans/names-copy.ts";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { firstNameOf } from "~/domain/members/person-name.ts";
+import { may } from "~/domain/members/roles.ts";
+import { nameOfEach } from "~/domain/plans/names.ts";
 import { isComplete, progressOf } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
@@ -86,12 +91,12 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { rows } = await readAsViewer(args, (userId) =>
+  const { viewer, rows } = await readAsViewer(args, (userId) =>
     reader.read(selectPlanSummaryForViewer(db, userId, args.params.onboardingId)),
   );
   const [plan] = rows;
   if (!plan) throw noSuchPlan(args.params.onboardingId);
-  const { onboardingId: planId, status, errorMessage, version, role } = plan;
+  const { onboardingId: planId, status, errorMessage, version, role, babyNames, babies } = plan;
   // A copy goes through none of these stages; the list shows its progress.
   if (status === "cloning_dashboard") throw redirect("/dashboards");
   const ageRange = sizeWornOn(readSizes(plan).days, dayInZone(new Date(now), timeZone));
@@ -102,6 +107,9 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     attempt: { onboardingId: planId, status, errorMessage, version, role },
     planPath,
+    /** What is asked meanwhile; null if that was answered or skipped, or isn't the viewer's to say. */
+    names: babyNames === null && may(role, "edit") ? nameOfEach(null, babies) : null,
+    own: viewer.givenName === null ? (firstNameOf(viewer) ?? "") : null,
     plainRefresh: plainRefresh(status, planPath),
   };
 }
@@ -132,15 +140,19 @@ export const action = formForWhoMay("edit", buttonForm(), async (args: Route.Act
 });
 
 export default function Processing({ loaderData, actionData }: Route.ComponentProps) {
-  const { attempt: plan, planPath } = loaderData;
+  const { attempt: plan, ...rest } = loaderData;
   const error = actionData?.error ?? null;
-  return <Watch key={plan.onboardingId} attempt={plan} planPath={planPath} error={error} />;
+  return <Watch key={plan.onboardingId} attempt={plan} {...rest} error={error} />;
 }
 
-type WatchProps = Pick<Route.ComponentProps["loaderData"], "attempt" | "planPath"> & { error: string | null };
+type WatchProps = Pick<Route.ComponentProps["loaderData"], "attempt" | "planPath" | "names" | "own"> & {
+  error: string | null;
+};
 
-function Watch({ attempt: plan, planPath, error }: WatchProps) {
-  const { status, errorMessage, isOverdue } = usePlanStatus(plan, planPath);
+function Watch({ attempt: plan, planPath, names, own, error }: WatchProps) {
+  // Whoever has begun to type a name finishes it: the plan then waits, one tap away.
+  const [isNaming, setNaming] = useState(false);
+  const { status, errorMessage, isOverdue } = usePlanStatus(plan, planPath, { isHeld: isNaming });
   const navigate = useNavigate();
   // The dashboard says that the plan is still being prepared, and listens.
   useEffect(() => {
@@ -157,7 +169,11 @@ function Watch({ attempt: plan, planPath, error }: WatchProps) {
       <h1 className="text-xl">{PROCESSING_COPY.title}</h1>
       <PlanProgress status={status} />
       <p className="mx-auto mt-6 max-w-md text-ink-soft">
-        {isComplete(status) ? PROCESSING_COPY.redirecting : PROCESSING_COPY.lead}
+        {!isComplete(status)
+          ? PROCESSING_COPY.lead
+          : isNaming
+            ? MEANWHILE_COPY.ready
+            : PROCESSING_COPY.redirecting}
       </p>
       <div className="mt-6 flex justify-center gap-3">
         {isComplete(status) ? (
@@ -168,6 +184,18 @@ function Watch({ attempt: plan, planPath, error }: WatchProps) {
           </ButtonLink>
         )}
       </div>
+      {names && (
+        <section
+          aria-labelledby="meanwhile"
+          className="card mx-auto mt-8 max-w-md p-4 text-start"
+          onInput={() => setNaming(true)}
+        >
+          <h2 id="meanwhile" className="mb-3 text-base">
+            {MEANWHILE_COPY.title}
+          </h2>
+          <NamesForm planId={plan.onboardingId} babies={names} own={own} from={planPath} canSkip />
+        </section>
+      )}
     </section>
   );
 }

@@ -71,7 +71,9 @@ function TransitionScreen({
   isBorn,
   hasDefaultWeather,
 }: Route.ComponentProps["loaderData"]) {
-  const { status, errorMessage, version, isOverdue } = usePlanStatus(plan, "/dashboards", true);
+  const { status, errorMessage, version, isOverdue } = usePlanStatus(plan, "/dashboards", {
+    isReadFirst: true,
+  });
   useWeatherNews(
     version,
     version > plan.version && stageState(status, TRANSITION_COPY.rows[0].stage) === "done",

@@ -1,0 +1,24 @@
+// The optional names of babies and of the people on their plans.
+
+export const NAMES_COPY = {
+  title: "Names",
+  lead: "Names are optional. The people on this plan see them, and so do your emails and calendar.",
+  baby: "What do you call the baby?",
+  babyOf: (number: number) => `What do you call baby ${number}?`,
+  babyHint: "A nickname is fine.",
+  you: "Your first name",
+  youHint: "The people on your plans see it.",
+  save: "Save names",
+  skip: "Skip",
+  back: "Back to the plan",
+  /** On the profile. */
+  ownTitle: "Name",
+  ownLead: "The people on your plans see it instead of your email address.",
+  saveOwn: "Save name",
+} as const;
+
+/** While the plan is being prepared. */
+export const MEANWHILE_COPY = {
+  title: "While you wait",
+  ready: "Your plan is ready.",
+} as const;

@@ -1,0 +1,20 @@
+export const NAMES_COPY = {
+  title: "Namen",
+  lead: "Namen sind freiwillig. Alle, die an diesem Plan mitmachen, sehen sie, und sie stehen in deinen E-Mails und deinem Kalender.",
+  baby: "Wie nennt ihr das Baby?",
+  babyOf: (number: number) => `Wie nennt ihr Baby ${number}?`,
+  babyHint: "Ein Kosename genügt.",
+  you: "Dein Vorname",
+  youHint: "Ihn sehen alle, die an deinen Plänen mitmachen.",
+  save: "Namen speichern",
+  skip: "Überspringen",
+  back: "Zurück zum Plan",
+  ownTitle: "Name",
+  ownLead: "Alle, die an deinen Plänen mitmachen, sehen ihn statt deiner E-Mail-Adresse.",
+  saveOwn: "Namen speichern",
+} as const;
+
+export const MEANWHILE_COPY = {
+  title: "In der Zwischenzeit",
+  ready: "Dein Plan ist fertig.",
+} as const;

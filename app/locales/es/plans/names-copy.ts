@@ -1,0 +1,20 @@
+export const NAMES_COPY = {
+  title: "Nombres",
+  lead: "Los nombres son opcionales. Los ven las personas de este plan, y salen en tus correos y tu calendario.",
+  baby: "¿Cómo le dicen al bebé?",
+  babyOf: (number: number) => `¿Cómo le dicen al bebé ${number}?`,
+  babyHint: "Puede ser un apodo.",
+  you: "Tu nombre",
+  youHint: "Lo ven las personas de tus planes.",
+  save: "Guardar los nombres",
+  skip: "Omitir",
+  back: "Volver al plan",
+  ownTitle: "Nombre",
+  ownLead: "Las personas de tus planes lo ven en lugar de tu correo.",
+  saveOwn: "Guardar el nombre",
+} as const;
+
+export const MEANWHILE_COPY = {
+  title: "Mientras esperas",
+  ready: "Tu plan está listo.",
+} as const;

@@ -1,0 +1,20 @@
+export const NAMES_COPY = {
+  title: "Prénoms",
+  lead: "Les prénoms sont facultatifs. Les personnes de ce plan les voient, et ils figurent dans vos e-mails et votre calendrier.",
+  baby: "Comment appelez-vous le bébé\u00a0?",
+  babyOf: (number: number) => `Comment appelez-vous le bébé ${number}\u00a0?`,
+  babyHint: "Un surnom convient.",
+  you: "Votre prénom",
+  youHint: "Les personnes de vos plans le voient.",
+  save: "Enregistrer les prénoms",
+  skip: "Passer",
+  back: "Retour au plan",
+  ownTitle: "Prénom",
+  ownLead: "Les personnes de vos plans le voient à la place de votre adresse e-mail.",
+  saveOwn: "Enregistrer le prénom",
+} as const;
+
+export const MEANWHILE_COPY = {
+  title: "En attendant",
+  ready: "Votre plan est prêt.",
+} as const;
