@@ -8,7 +8,6 @@
 // it would count twice; a note gives its place to the next, because the last one wins anyway. Taps that come while something
 // is on its way wait behind it as one change. One alarm, for all fields, or `flush` sends the line again from its first.
 
-import type { Shape } from "~/contracts/shape.ts";
 import { isOwnBrowser } from "~/hooks/offline/viewer-mark.ts";
 import { leaveToSignIn } from "~/hooks/use-form-send.ts";
 import { type FormAnswer, sendForm } from "~/lib/send-form.ts";
@@ -106,19 +105,12 @@ export function outcomeOf<Answer>(result: FormAnswer<Answer>): SendOutcome<Answe
   }
 }
 
-/** A form to send. */
-export interface Sent<Answer> {
-  path: string;
-  fields: Readonly<Record<string, string>>;
-  isAnswer: Shape<Answer>;
-}
-
-/** Sends it as who entered it, and never as someone else: it waits for them. */
+/** Sends a form as who entered it, and never as someone else: it waits for them. */
 export async function sendAs<Answer>(
   mark: string | null,
-  { path, fields, isAnswer }: Sent<Answer>,
+  ...form: Parameters<typeof sendForm<Answer>>
 ): Promise<SendOutcome<Answer>> {
-  return isOwnBrowser(mark) ? outcomeOf(await sendForm(path, fields, isAnswer)) : LATER;
+  return isOwnBrowser(mark) ? outcomeOf(await sendForm(...form)) : LATER;
 }
 
 type State<Edit extends Change> = Omit<ChangeState<Edit>, "unsent">;

@@ -8,7 +8,7 @@ import { enteredText } from "~/hooks/wardrobe/edit-queue.ts";
 import { forgetLost, takeLost } from "~/hooks/wardrobe/lost-edits.ts";
 
 export function LostChanges({ planId }: { planId: string }) {
-  const [lost, setLost] = useState<readonly LostLine[]>([]);
+  const [lost, setLost] = useState<ReturnType<typeof linesOf>>([]);
   const mark = use(ViewerMarkContext);
   useEffect(() => {
     const read = () => setLost(linesOf(takeLost(planId, mark)));
@@ -25,7 +25,7 @@ export function LostChanges({ planId }: { planId: string }) {
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{LOST_COPY.lead}</p>
       <ul className="mt-3 grid gap-2 wrap-anywhere whitespace-pre-wrap">
-        {lost.map(({ key, words }) => (
+        {lost.map(([key, words]) => (
           <li key={key}>{words}</li>
         ))}
       </ul>
@@ -43,23 +43,18 @@ export function LostChanges({ planId }: { planId: string }) {
   );
 }
 
-interface LostLine {
-  key: string;
-  words: string;
-}
-
-/** Each change in words; of a bag also what was typed. */
-function linesOf({ edits, forms }: ReturnType<typeof takeLost>): LostLine[] {
+/** Each change in words, by itself as text. */
+function linesOf({ edits, forms }: ReturnType<typeof takeLost>): [key: string, words: string][] {
   return [
-    ...edits.map((edit) => ({
-      key: JSON.stringify(edit),
-      words: lostLine({ ...edit, value: enteredText(edit) }),
-    })),
-    ...forms.map((form) => ({ key: JSON.stringify(form), words: formWords(form) })),
+    ...edits.map((edit): [string, string] => [
+      JSON.stringify(edit),
+      lostLine({ ...edit, value: enteredText(edit) }),
+    ]),
+    ...forms.map((form): [string, string] => [JSON.stringify(form), formWords(form)]),
   ];
 }
 
-/** Earlier builds kept no words. */
+/** Of a bag also what was typed. Earlier builds kept no words. */
 function formWords({ words, text, weight, length, size }: KeptForm): string {
   const entered = words ?? [weight, length, size].filter(Boolean).join(", ");
   return [entered, text?.trim()].filter(Boolean).join("\n");

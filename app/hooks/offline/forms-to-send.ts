@@ -20,7 +20,7 @@ import {
   type LaterAnswer,
   readUnsent,
 } from "./kept-forms.ts";
-import { keepLost, readHeld, unsentKey, withLock } from "./unsent-store.ts";
+import { keepLost, moveFrom, readHeld, unsentKey, withLock } from "./unsent-store.ts";
 
 const WAYS: Readonly<Record<FormKind, { pathOf: (planId: string) => string; isAnswer: Shape<LaterAnswer> }>> =
   {
@@ -88,7 +88,7 @@ class FormsToSend {
       const [form] = readHeld(place, formKey);
       if (!form) return { kind: "saved", answer: null };
       const { words: _, ...fields } = form;
-      const outcome = await sendAs(place.mark, { path: pathOf(place.of), fields, isAnswer });
+      const outcome = await sendAs(place.mark, pathOf(place.of), fields, isAnswer);
       if (outcome.kind === "saved") keepForm(place, formKey, null);
       return outcome;
     });
@@ -108,15 +108,15 @@ class FormsToSend {
   #giveBack({ place, value: formKey }: Waiting, isGone: boolean): void {
     const [form] = readHeld(place, formKey);
     if (!form) return;
-    const page = pageOf(place);
-    if (isGone) keepLost(place, form);
-    if (isGone || page) keepForm(place, formKey, null);
-    else this.#refused.add(formKey);
-    if (page && !isGone) {
+    const page = isGone ? undefined : pageOf(place);
+    if (page) {
+      keepForm(place, formKey, null);
       const { words: _, ...fields } = form;
       page.onRefused(fields);
       return;
     }
+    if (isGone) moveFrom(unsentKey(place, formKey), () => keepLost(place, form));
+    else this.#refused.add(formKey);
     const { refused: title, seeWhy: description } = SENT_LATER_COPY[place.kind];
     showToast({ title, description, look: "error" });
     if (isGone) this.#readAgain();

@@ -72,9 +72,9 @@ export function moveFrom(key: string, write: () => boolean): boolean {
 const MOST_LOST = 20;
 
 /** Keeps what was refused because it is for something that is gone, until its author has seen it. */
-export function keepLost<Value>(place: UnsentPlace<Value>, value: Value): void {
+export function keepLost<Value>(place: UnsentPlace<Value>, value: Value): boolean {
   const lost = { ...place, kind: "lost" } as const;
-  keepUnsent(lost, place.kind, [...readHeld(lost, place.kind), value].slice(-MOST_LOST));
+  return keepUnsent(lost, place.kind, [...readHeld(lost, place.kind), value].slice(-MOST_LOST));
 }
 
 /** Runs `work` as the only tab that has the lock; a browser without locks is taken to have one tab. */

@@ -24,7 +24,7 @@ export interface KeptAnswer {
 
 interface FormAction<Answer> {
   request: Request;
-  planId: string;
+  params: { onboardingId: string };
   serverAction: () => Promise<Answer>;
 }
 
@@ -38,9 +38,9 @@ interface KeptIntent<Again> {
   again: (sent: KeptForm) => Again;
 }
 
-/** Sends a page's form. What can't be sent now is kept, if it has this intent and there is room. */
+/** A page's `clientAction`: sends its form. What can't be sent now is kept, if it has this intent and there is room. */
 export async function sendOrKeep<Answer, Again>(
-  { request, planId, serverAction }: FormAction<Answer>,
+  { request, params, serverAction }: FormAction<Answer>,
   { kind, intent, wordsOf, again }: KeptIntent<Again>,
 ) {
   // The router reads the request itself when it sends the form.
@@ -49,7 +49,7 @@ export async function sendOrKeep<Answer, Again>(
   for (const [name, value] of form) if (typeof value === "string") sent[name] = value;
   return await answerOr(serverAction, (): KeptAnswer | Again => {
     const { formKey } = sent;
-    const place = formsOf(kind, planId, viewerStamp());
+    const place = formsOf(kind, params.onboardingId, viewerStamp());
     const form = { ...sent, words: wordsOf(sent) };
     return sent.intent === intent && formKey && keepForm(place, formKey, form)
       ? { nextKey: newId() }

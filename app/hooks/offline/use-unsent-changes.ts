@@ -4,14 +4,7 @@
 import { use, useEffect, useState } from "react";
 import type { Shape } from "~/contracts/shape.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
-import {
-  type Change,
-  type ChangeState,
-  Outbox,
-  type OutboxRules,
-  type Sent,
-  sendAs,
-} from "~/hooks/send-queue.ts";
+import { type Change, type ChangeState, Outbox, type OutboxRules, sendAs } from "~/hooks/send-queue.ts";
 import { showToast } from "~/lib/toast.ts";
 import { HeldByTab, keepLost, type UnsentPlace } from "./unsent-store.ts";
 import { ViewerMarkContext } from "./viewer-mark.ts";
@@ -25,7 +18,8 @@ export interface ChangeKind<Edit extends Change, Answer> extends OutboxRules<Edi
   /** What the field held before a change that was taken over. */
   beforeOf(edit: Edit): Edit["value"];
   /** The form for a change to this plan or trip. */
-  formOf(of: string, edit: Edit): Sent<Answer>;
+  formOf(of: string, edit: Edit): { path: string; fields: Readonly<Record<string, string>> };
+  isAnswer: Shape<Answer>;
   /** Said if it isn't saved and the server gave no reason. */
   notSaved(edit: Edit): string;
 }
@@ -53,8 +47,8 @@ function openOutbox<Edit extends Change, Answer>(
   const outbox: Outbox<Edit, Answer> = new Outbox({
     ...kind,
     send(edit) {
-      const form = kind.formOf(of, edit);
-      return sendAs(mark, { ...form, fields: { ...form.fields, tab } });
+      const { path, fields } = kind.formOf(of, edit);
+      return sendAs(mark, path, { ...fields, tab }, kind.isAnswer);
     },
     onField(field, state) {
       onField(field, state);
@@ -72,6 +66,7 @@ function openOutbox<Edit extends Change, Answer>(
       showToast({ title: kind.notSaved(edit), description: COUNT_COPY.keepsTrying, look: "error" }),
     schedule: (callback, ms) => void setTimeout(callback, ms),
   });
+  /** Requests a new value for a field that shows `before`. */
   const put = (one: Edit, before: Edit["value"]): void => {
     const { edit, wasSent } = ready?.(one) ?? { edit: one, wasSent: false };
     outbox.put(edit, before, wasSent);
@@ -85,18 +80,11 @@ function openOutbox<Edit extends Change, Answer>(
   return { put, flush: outbox.flush, takeOver };
 }
 
-interface UnsentChanges<Edit extends Change> {
-  /** Requests a new value for a field that shows `before`. */
-  put(edit: Edit, before: Edit["value"]): void;
-  /** Retries what couldn't be sent. */
-  flush(): void;
-}
-
 /** The changes of one kind to one plan or trip. Use its id as the component's key. */
 export function useUnsentChanges<Edit extends Change, Answer>(
   kind: ChangeKind<Edit, Answer>,
   page: Page<Edit, Answer>,
-): UnsentChanges<Edit> {
+): Pick<ReturnType<typeof openOutbox<Edit, Answer>>, "put" | "flush"> {
   const mark = use(ViewerMarkContext);
   const [changes] = useState(() => openOutbox(kind, page, mark));
   useEffect(() => {

@@ -33,8 +33,9 @@ const TICKS: ChangeKind<Tick, PackedAnswer> = {
   formOf(tripId, { key, value }) {
     const [first = "", second = ""] = key.split(" ");
     const of = first === KIT ? { kit: second } : { clothingId: first, ageRange: second };
-    return { path: packedPath(tripId), fields: { ...of, isPacked: `${value}` }, isAnswer: isPackedAnswer };
+    return { path: packedPath(tripId), fields: { ...of, isPacked: `${value}` } };
   },
+  isAnswer: isPackedAnswer,
   notSaved: () => ERROR_TEXTS.TRIP_TICK_NOT_SAVED,
 };
 

@@ -37,8 +37,8 @@ const ITEM_CHANGES: ChangeKind<FieldEdit, ItemEvent> = {
   formOf: (planId, edit) => ({
     path: href("/dashboards/:onboardingId/items/:itemId", { onboardingId: planId, itemId: `${edit.itemId}` }),
     fields: editFields(sentEdit(edit)),
-    isAnswer: isItemAnswer,
   }),
+  isAnswer: isItemAnswer,
   notSaved: ({ kind }) => notSavedTexts()[kind],
 };
 

@@ -41,21 +41,13 @@ export const action = saveSize;
 const KIND = "facts";
 
 /** What can't be sent now is kept, if it is a new fact and there is room; anything else comes back as it was. */
-export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  return sendOrKeep(
-    { request, planId: params.onboardingId, serverAction },
-    {
-      kind: KIND,
-      intent: "tell",
-      wordsOf: factWords,
-      again: (typed): RefusedFact => ({
-        message: ERROR_TEXTS.FACT_NOT_SAVED,
-        field: null,
-        typed,
-        doubt: null,
-      }),
-    },
-  );
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, {
+    kind: KIND,
+    intent: "tell",
+    wordsOf: factWords,
+    again: (typed): RefusedFact => ({ message: ERROR_TEXTS.FACT_NOT_SAVED, field: null, typed, doubt: null }),
+  });
 }
 
 export default function SizePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -39,22 +39,16 @@ export const action = sendBag;
 const KIND = "bags";
 
 /** What can't be sent now is kept, if it is a bag and there is room; anything else comes back as it was. */
-export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  return sendOrKeep(
-    { request, planId: params.onboardingId, serverAction },
-    {
-      kind: KIND,
-      intent: "save",
-      wordsOf: bagWords,
-      again: ({ text = "", cells = "", size }): BagAgain => ({
-        message: ERROR_TEXTS.BAG_NOT_SAVED,
-        isRead: false,
-        text,
-        cells,
-        size: ageRangeOf(size),
-      }),
+export function clientAction(args: Route.ClientActionArgs) {
+  const message = ERROR_TEXTS.BAG_NOT_SAVED;
+  return sendOrKeep(args, {
+    kind: KIND,
+    intent: "save",
+    wordsOf: bagWords,
+    again: ({ text = "", cells = "", size }): BagAgain => {
+      return { message, isRead: false, text, cells, size: ageRangeOf(size) };
     },
-  );
+  });
 }
 
 const ageRangeOf = (text: string | undefined) => AGE_RANGES.find((ageRange) => ageRange === text) ?? null;
