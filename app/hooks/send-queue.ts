@@ -7,10 +7,12 @@
 // may have arrived: a change of a count then stays one of its own and is sent again as it was, because joined with the next tap
 // it would count twice; a note gives its place to the next, because the last one wins anyway. Taps that come while something
 // is on its way wait behind it as one change. One alarm, for all fields, or `flush` sends the line again from its first.
-import { leaveToSignIn } from "~/hooks/use-form-send.ts";
-import type { FormAnswer } from "~/lib/send-form.ts";
 
-interface Change {
+import { isOwnBrowser } from "~/hooks/offline/viewer-mark.ts";
+import { leaveToSignIn } from "~/hooks/use-form-send.ts";
+import { type FormAnswer, sendForm } from "~/lib/send-form.ts";
+
+export interface Change {
   value: unknown;
 }
 
@@ -44,7 +46,8 @@ export type SendOutcome<Answer> =
   /** Retry after this many milliseconds at the earliest; null if unknown. */
   | { kind: "later"; afterMs: number | null; hasFailed?: boolean };
 
-interface Options<Edit extends Change, Answer> {
+/** How changes of one field are treated. */
+export interface OutboxRules<Edit extends Change> {
   /** The field that a change is for. */
   fieldOf(edit: Edit): string;
   /** One change in place of two that were not sent; the newer one if missing. */
@@ -56,6 +59,9 @@ interface Options<Edit extends Change, Answer> {
   isInTurn?(edit: Edit): boolean;
   /** Whether a change changes nothing, as + and − together. */
   isNothing?(edit: Edit): boolean;
+}
+
+interface Options<Edit extends Change, Answer> extends OutboxRules<Edit> {
   send(edit: Edit): Promise<SendOutcome<Answer>>;
   /** A field's state changed. */
   onField(field: string, state: ChangeState<Edit>): void;
@@ -97,6 +103,14 @@ export function outcomeOf<Answer>(result: FormAnswer<Answer>): SendOutcome<Answe
     default:
       return result satisfies never;
   }
+}
+
+/** Sends a form as who entered it, and never as someone else: it waits for them. */
+export async function sendAs<Answer>(
+  mark: string | null,
+  ...form: Parameters<typeof sendForm<Answer>>
+): Promise<SendOutcome<Answer>> {
+  return isOwnBrowser(mark) ? outcomeOf(await sendForm(...form)) : LATER;
 }
 
 type State<Edit extends Change> = Omit<ChangeState<Edit>, "unsent">;

@@ -12,6 +12,9 @@ export function setViewerStamp(mark: string | null): void {
   stamp = mark;
 }
 
+/** The mark of whoever the page was made for; null if nobody in particular. */
+export const viewerStamp = (): string | null => stamp;
+
 interface StampOptions {
   /** The request header with the page's mark; a refusal has it too, with the mark of the cookie's user. */
   header: string;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { data, Outlet, useLocation, useParams } from "react-router";
 import { KeptNotice, SessionNotice, UnsentNotice } from "~/components/layout/session-notice.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -22,28 +22,25 @@ import { showToast } from "~/lib/toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { requireUserMiddleware } from "~/middleware/session.server.ts";
 import styles from "~/styles.css?url";
-import type { FormsToSend } from "../hooks/offline/forms-to-send.ts";
 import type { Route } from "./+types/signed-in";
+
+/** Forms of today, and whatever earlier builds have kept. */
+const TO_SEND = /^(?:unsent:(?:facts|bags)|unsent-\w+|unsaved-edits|lost-edits):/;
 
 /**
  * Sends forms that were kept without a network, from whichever page is open. What sends them is loaded only if some wait. `read` is
  * what the page has read last: a page that could be read has a network.
  */
-export function useFormsToSend(mark: string | null, readAgain: () => void, read: unknown): void {
+function useFormsToSend(mark: string | null, readAgain: () => void, read: unknown): void {
   const { pathname } = useLocation();
-  const forms = useRef<Promise<FormsToSend>>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading is a sign of a network
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading and each page is a sign of a network
   useEffect(() => {
     const send = () => {
-      if (!keysFrom("unsent-").some((key) => /^unsent-(?:facts|bags):/.test(key))) return;
-      forms.current ??= import("../hooks/offline/forms-to-send.ts").then(
-        ({ FormsToSend }) => new FormsToSend(readAgain),
-      );
-      forms.current.then(
-        (found) => found.send(pathname, mark),
-        () => {
-          forms.current = undefined;
-        },
+      if (!keysFrom("").some((key) => TO_SEND.test(key))) return;
+      // If it can't be loaded, it is asked for again at the next sign.
+      import("../hooks/offline/earlier-builds.ts").then(
+        ({ sendKept }) => sendKept({ mark, readAgain }),
+        () => {},
       );
     };
     send();

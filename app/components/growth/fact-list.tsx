@@ -18,8 +18,9 @@ import { FITS } from "~/domain/growth/baby-facts.ts";
 import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
-import type { KeptFact, KeptFacts } from "~/hooks/growth/use-kept-facts.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
+import type { KeptForm } from "~/hooks/offline/kept-forms.ts";
+import type { KeptForms } from "~/hooks/offline/use-kept-forms.ts";
 
 interface FactListProps {
   /** What the babies are called; null if nobody said. */
@@ -101,14 +102,14 @@ export function FactList({ planId, babyNames, facts }: FactListProps) {
 
 // Facts that were told without a network.
 
-export function WaitingFacts({ facts, discard }: KeptFacts) {
-  if (facts.length === 0) return null;
+export function WaitingFacts({ forms, discard }: KeptForms) {
+  if (forms.length === 0) return null;
   return (
     <section role="status" className="card mt-4 border-dashed p-4 text-sm">
       <p className="font-semibold">{KEPT_FACTS_COPY.kept}</p>
       <ul>
-        {facts.map(([formKey, fact]) => {
-          const words = wordsOf(fact);
+        {forms.map(([formKey, fact]) => {
+          const words = factWords(fact);
           return (
             <li key={formKey} className="flex items-center justify-between gap-4">
               <span className="figures">{words}</span>
@@ -128,23 +129,24 @@ export function WaitingFacts({ facts, discard }: KeptFacts) {
   );
 }
 
-function wordsOf(fact: KeptFact): string {
+/** What was told in a form, in words. */
+export function factWords(fact: KeptForm): string {
   if (fact.way === "label") return labelOf(fact);
   return [weightOf(fact), lengthOf(fact)].filter(Boolean).join(", ");
 }
 
-function labelOf({ size, fit }: KeptFact): string {
+function labelOf({ size, fit }: KeptForm): string {
   const known = CHART_SIZES.find((one) => one === size);
   return known ? labelWords(known, FITS.find((one) => one === fit) ?? "good") : FACT_FORM_COPY.size;
 }
 
-function weightOf({ weight, ounces, weightUnit }: KeptFact): string {
+function weightOf({ weight, ounces, weightUnit }: KeptForm): string {
   const unit = weightUnit === "kg" ? "kg" : "lb";
   const more = unit === "kg" ? 0 : Number(ounces || 0);
   return weight || more > 0 ? weightWords({ unit, value: Number(weight || 0), ounces: more }) : "";
 }
 
-function lengthOf({ length, lengthUnit }: KeptFact): string {
+function lengthOf({ length, lengthUnit }: KeptForm): string {
   return length ? lengthWords(Number(length), lengthUnit === "cm" ? "cm" : "in") : "";
 }
 

@@ -1,13 +1,22 @@
 // Changes to a plan that never reached it, on the page that says that it is gone: for their author to see and copy.
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { LOST_COPY, lostLine } from "~/copy/offline/sent-later-copy.ts";
-import { enteredText, type FieldEdit } from "~/hooks/wardrobe/edit-queue.ts";
+import type { KeptForm } from "~/hooks/offline/kept-forms.ts";
+import { ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
+import { enteredText } from "~/hooks/wardrobe/edit-queue.ts";
 import { forgetLost, takeLost } from "~/hooks/wardrobe/lost-edits.ts";
 
 export function LostChanges({ planId }: { planId: string }) {
-  const [lost, setLost] = useState<readonly FieldEdit[]>([]);
-  useEffect(() => setLost(takeLost(planId)), [planId]);
+  const [lost, setLost] = useState<ReturnType<typeof linesOf>>([]);
+  const mark = use(ViewerMarkContext);
+  useEffect(() => {
+    const read = () => setLost(linesOf(takeLost(planId, mark)));
+    read();
+    // Some may come from an earlier build.
+    window.addEventListener("storage", read);
+    return () => window.removeEventListener("storage", read);
+  }, [planId, mark]);
   if (lost.length === 0) return null;
   return (
     <section aria-labelledby="lost-changes" className="container-page max-w-md pb-10">
@@ -16,8 +25,8 @@ export function LostChanges({ planId }: { planId: string }) {
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{LOST_COPY.lead}</p>
       <ul className="mt-3 grid gap-2 wrap-anywhere whitespace-pre-wrap">
-        {lost.map((edit) => (
-          <li key={JSON.stringify(edit)}>{lostLine({ ...edit, value: enteredText(edit) })}</li>
+        {lost.map(([key, words]) => (
+          <li key={key}>{words}</li>
         ))}
       </ul>
       <Button
@@ -32,4 +41,21 @@ export function LostChanges({ planId }: { planId: string }) {
       </Button>
     </section>
   );
+}
+
+/** Each change in words, by itself as text. */
+function linesOf({ edits, forms }: ReturnType<typeof takeLost>): [key: string, words: string][] {
+  return [
+    ...edits.map((edit): [string, string] => [
+      JSON.stringify(edit),
+      lostLine({ ...edit, value: enteredText(edit) }),
+    ]),
+    ...forms.map((form): [string, string] => [JSON.stringify(form), formWords(form)]),
+  ];
+}
+
+/** Of a bag also what was typed. Earlier builds kept no words. */
+function formWords({ words, text, weight, length, size }: KeptForm): string {
+  const entered = words ?? [weight, length, size].filter(Boolean).join(", ");
+  return [entered, text?.trim()].filter(Boolean).join("\n");
 }

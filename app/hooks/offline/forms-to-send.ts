@@ -1,94 +1,134 @@
-// Sends what was entered on a page of a plan without a network from whichever page is open once it is back, and says so. A form's own
-// page sends its forms by itself, because it shows the answer.
+// Sends forms of a plan's pages that were kept without a network, once it is back, from whichever page is open.
+//
+// A form's own page goes first, in any tab, because it shows the answer: the others wait until it is open nowhere, or has had its time.
+// Then they say that the form is saved. One that the server refuses or asks about stays for its own page, which sends it once more and
+// shows why; one whose plan is gone is kept as lost before anything is read again, because only the page that says so shows it.
 
-import { isSizeAnswer, type SizeAnswer, sizePath } from "~/contracts/growth/size-addresses.ts";
-import { type BagAnswered, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
+import { isSizeAnswer, sizePath } from "~/contracts/growth/size-addresses.ts";
+import type { Shape } from "~/contracts/shape.ts";
+import { bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { SENT_LATER_COPY } from "~/copy/offline/sent-later-copy.ts";
-import { LATER, Outbox, type SendOutcome } from "~/hooks/send-queue.ts";
+import { LATER, Outbox, type SendOutcome, sendAs } from "~/hooks/send-queue.ts";
 import { keysFrom } from "~/lib/browser-store.ts";
 import { showToast } from "~/lib/toast.ts";
-import { type KeptPlace, placeHadItsTurn, readKeptForms, sendKept } from "./use-kept-forms.ts";
+import {
+  type FormKind,
+  type FormPlace,
+  formPages,
+  formsOf,
+  keepForm,
+  type LaterAnswer,
+  readUnsent,
+} from "./kept-forms.ts";
+import { keepLost, moveFrom, readHeld, unsentKey, withLock } from "./unsent-store.ts";
 
-type Answer = SizeAnswer | BagAnswered;
+const WAYS: Readonly<Record<FormKind, { pathOf: (planId: string) => string; isAnswer: Shape<LaterAnswer> }>> =
+  {
+    facts: { pathOf: sizePath, isAnswer: isSizeAnswer },
+    bags: { pathOf: (planId) => bagPath(planId), isAnswer: isBagAnswered },
+  };
 
-interface Kind {
-  store: KeptPlace["store"];
-  pathOf: (planId: string) => string;
-  isAnswer: (body: unknown) => body is Answer;
-  words: "facts" | "bags";
+/** A page tries again at least that often; one that is asleep doesn't. */
+const PAGE_FIRST_MS = 40_000;
+
+/** Resolves once the page of these forms is open in no tab, or has had its time to send them. */
+async function placeHadItsTurn(place: FormPlace): Promise<void> {
+  const signal = AbortSignal.timeout(PAGE_FIRST_MS);
+  await withLock(unsentKey(place), () => {}, { signal }).catch(() => {});
 }
-
-const KINDS: readonly Kind[] = [
-  { store: "unsent-facts", pathOf: sizePath, isAnswer: isSizeAnswer, words: "facts" },
-  { store: "unsent-bags", pathOf: (id) => bagPath(id), isAnswer: isBagAnswered, words: "bags" },
-];
 
 /** A form that waits. */
 interface Waiting {
-  kind: Kind;
-  planId: string;
+  place: FormPlace;
+  /** Its key. */
   value: string;
 }
 
-export class FormsToSend {
-  readonly #readAgain: () => void;
-  readonly #outbox: Outbox<Waiting, Answer | null>;
-  #pathname = "";
-  #mark: string | null = null;
-  /** What was saved and not told yet, and what of it wasn't understood. */
-  readonly #saved = new Set<Kind>();
+export interface Viewer {
+  mark: string | null;
+  /** Reloads the open page, which may show what was saved or be gone. */
+  readAgain: () => void;
+}
+
+class FormsToSend {
+  /** What was refused away from its page. */
+  readonly #refused = new Set<string>();
+  /** The kinds of which something was saved and not told yet, and what of it wasn't understood. */
+  readonly #saved = new Set<FormKind>();
   #left: string[] = [];
+  #readAgain = () => {};
+  readonly #outbox = new Outbox<Waiting, LaterAnswer | null>({
+    fieldOf: ({ value }) => value,
+    send: (waiting) => this.#send(waiting),
+    onField: (_, { phase, edit }) => {
+      if (phase === "saved") this.#tellSaved(edit.place.kind);
+    },
+    onSaved: (answer, { place }) => this.#take(place, answer),
+    onRefused: (waiting, { isGone }) => this.#giveBack(waiting, isGone),
+    onFailed: () => {},
+    schedule: (callback, ms) => void setTimeout(callback, ms),
+  });
 
-  /** `readAgain` reloads the open page, which may show what was saved. */
-  constructor(readAgain: () => void) {
+  /** Sends what this viewer's browser has kept. */
+  send({ mark, readAgain }: Viewer): void {
     this.#readAgain = readAgain;
-    this.#outbox = new Outbox({
-      fieldOf: ({ value }) => value,
-      send: (waiting) => this.#send(waiting),
-      onField: (_, { phase, edit }) => {
-        if (phase === "saved") this.#tellSaved(edit.kind);
-      },
-      onSaved: (answer, { kind }) => {
-        if (!answer) return;
-        this.#saved.add(kind);
-        if ("leftText" in answer && answer.leftText !== "") this.#left.push(answer.leftText);
-      },
-      // It stays: its page sends it once more and shows what the server says.
-      onRefused: ({ kind }) => {
-        const { refused: title, seeWhy: description } = SENT_LATER_COPY[kind.words];
-        showToast({ title, description, look: "error" });
-      },
-      onFailed: () => {},
-      schedule: (callback, ms) => void setTimeout(callback, ms),
-    });
-  }
-
-  /** Sends what waits, on this page and for this viewer. */
-  send(pathname: string, mark: string | null): void {
-    this.#pathname = pathname;
-    this.#mark = mark;
-    for (const waiting of KINDS.flatMap(waitingOf)) {
-      if (!this.#outbox.knows(waiting)) this.#outbox.put(waiting, waiting.value);
+    for (const waiting of waitingOf(mark)) {
+      const isAgain = pageOf(waiting.place) && this.#refused.delete(waiting.value);
+      if (isAgain || !this.#outbox.knows(waiting)) this.#outbox.put(waiting, waiting.value);
     }
     this.#outbox.flush();
   }
 
-  async #send({ kind, planId, value: formKey }: Waiting): Promise<SendOutcome<Answer | null>> {
-    const { store, isAnswer, pathOf } = kind;
-    const path = pathOf(planId);
-    // In another tab, a form's own page goes first, because it shows the answer. By now, this tab may have opened it.
-    await placeHadItsTurn({ store, planId });
-    if (path === this.#pathname) return LATER;
-    return sendKept({ store, planId, path, isAnswer }, formKey, this.#mark);
+  async #send({ place, value: formKey }: Waiting): Promise<SendOutcome<LaterAnswer | null>> {
+    if (!pageOf(place)) await placeHadItsTurn(place);
+    // By now, this tab may have opened it.
+    if (isAt(place) && !pageOf(place)?.isReady()) return LATER;
+    const { pathOf, isAnswer } = WAYS[place.kind];
+    return await withLock(unsentKey(place, formKey), async () => {
+      const [form] = readHeld(place, formKey);
+      if (!form) return { kind: "saved", answer: null };
+      const { words: _, ...fields } = form;
+      const outcome = await sendAs(place.mark, pathOf(place.of), fields, isAnswer);
+      if (outcome.kind === "saved") keepForm(place, formKey, null);
+      return outcome;
+    });
+  }
+
+  #take(place: FormPlace, answer: LaterAnswer | null): void {
+    const page = pageOf(place);
+    if (page) {
+      page.onSaved(answer);
+      this.#readAgain();
+    } else if (answer) {
+      this.#saved.add(place.kind);
+      if ("leftText" in answer && answer.leftText !== "") this.#left.push(answer.leftText);
+    }
+  }
+
+  #giveBack({ place, value: formKey }: Waiting, isGone: boolean): void {
+    const [form] = readHeld(place, formKey);
+    if (!form) return;
+    const page = isGone ? undefined : pageOf(place);
+    if (page) {
+      keepForm(place, formKey, null);
+      const { words: _, ...fields } = form;
+      page.onRefused(fields);
+      return;
+    }
+    if (isGone) moveFrom(unsentKey(place, formKey), () => keepLost(place, form));
+    else this.#refused.add(formKey);
+    const { refused: title, seeWhy: description } = SENT_LATER_COPY[place.kind];
+    showToast({ title, description, look: "error" });
+    if (isGone) this.#readAgain();
   }
 
   /** Says it once for all of a kind. */
-  #tellSaved(kind: Kind): void {
-    if (!this.#saved.has(kind) || this.#outbox.unsaved().some((waiting) => waiting.kind === kind)) return;
+  #tellSaved(kind: FormKind): void {
+    if (!this.#saved.has(kind) || this.#outbox.unsaved().some(({ place }) => place.kind === kind)) return;
     this.#saved.delete(kind);
-    const left = kind.words === "bags" ? this.#left.splice(0) : [];
+    const left = kind === "bags" ? this.#left.splice(0) : [];
     showToast({
-      title: SENT_LATER_COPY[kind.words].sent,
+      title: SENT_LATER_COPY[kind].sent,
       ...(left.length > 0 && { description: SENT_LATER_COPY.left(left.join("; ")) }),
       look: "info",
     });
@@ -96,11 +136,20 @@ export class FormsToSend {
   }
 }
 
-function waitingOf(kind: Kind): Waiting[] {
-  const prefix = `${kind.store}:`;
-  return keysFrom(prefix).flatMap((key) => {
-    const planId = key.slice(prefix.length);
-    const forms = Object.keys(readKeptForms({ store: kind.store, planId }));
-    return forms.map((value) => ({ kind, planId, value }));
+/** The tab's. */
+export const formsToSend = new FormsToSend();
+
+/** Their page, if this tab has it open. */
+const pageOf = (place: FormPlace) => (isAt(place) ? formPages.get(unsentKey(place)) : undefined);
+
+const isAt = ({ kind, of }: FormPlace) => window.location.pathname === WAYS[kind].pathOf(of);
+
+function waitingOf(mark: string | null): Waiting[] {
+  return (["facts", "bags"] as const).flatMap((kind) => {
+    const plans = keysFrom(`unsent:${kind}:`).flatMap((key) => key.split(":")[2] ?? []);
+    return [...new Set(plans)].flatMap((planId) => {
+      const place = formsOf(kind, planId, mark);
+      return readUnsent(place).map(([value]) => ({ place, value }));
+    });
   });
 }

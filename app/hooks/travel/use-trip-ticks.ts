@@ -1,6 +1,6 @@
 // Unsent ticks of a trip. A tick says what the state should be, so sending it twice does no harm.
 
-import { use, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { isFlag, isText, objectOf, type Shaped } from "~/contracts/shape.ts";
 import type { TripItem, TripKitItem, TripSize, TripView } from "~/contracts/travel/shown-trip.ts";
@@ -8,24 +8,36 @@ import { packedPath, TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { isPackedAnswer, type PackedAnswer } from "~/contracts/travel/trip-answers.ts";
 import type { TickedThing } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { TripStatus } from "~/domain/vocabulary.ts";
 import { useLineState, useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { KeptByTab } from "~/hooks/offline/kept-by-tab.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
-import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
-import { type ChangeState, LATER, Outbox, outcomeOf } from "~/hooks/send-queue.ts";
-import { sendForm } from "~/lib/send-form.ts";
-import { showToast } from "~/lib/toast.ts";
+import { type ChangeKind, useUnsentChanges } from "~/hooks/offline/use-unsent-changes.ts";
+import type { ChangeState } from "~/hooks/send-queue.ts";
 
 /** Whether a thing is packed; `key` names the thing. */
 const isTick = objectOf({ key: isText, value: isFlag });
 
 type Tick = Shaped<typeof isTick>;
 
-/** What a tab has not sent of a trip's ticks. */
-const unsentTicks = (tripId: string, tab: string): KeptByTab<Tick> =>
-  new KeptByTab(`unsent-ticks:${tripId}:`, tab, isTick);
+const KIT = "kit";
+
+function keyOf(of: TickedThing): string {
+  return "kit" in of ? `${KIT} ${of.kit}` : `${of.clothingId} ${of.ageRange}`;
+}
+
+const TICKS: ChangeKind<Tick, PackedAnswer> = {
+  kind: "ticks",
+  isValue: isTick,
+  fieldOf: ({ key }) => key,
+  beforeOf: ({ value }) => !value,
+  formOf(tripId, { key, value }) {
+    const [first = "", second = ""] = key.split(" ");
+    const of = first === KIT ? { kit: second } : { clothingId: first, ageRange: second };
+    return { path: packedPath(tripId), fields: { ...of, isPacked: `${value}` } };
+  },
+  isAnswer: isPackedAnswer,
+  notSaved: () => ERROR_TEXTS.TRIP_TICK_NOT_SAVED,
+};
 
 // The ticks of an open packing list: shown at once, saved one by one, and stored while offline.
 
@@ -49,43 +61,15 @@ export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string)
   const [states, setStates] = useState<Readonly<Record<string, ChangeState<Tick>>>>({});
   /** Of the trip, with each tick that was saved. */
   const [versions, setVersions] = useState<Readonly<Record<string, number>>>({});
-  const mark = use(ViewerMarkContext);
-  const [unsent] = useState(() => unsentTicks(id, tab));
-  const [outbox] = useState(() => {
-    const made: Outbox<Tick, PackedAnswer> = new Outbox({
-      fieldOf: ({ key }) => key,
-      // Unsent ticks wait for the user who made them and are never sent under another's session.
-      send: async (tick) => (isOwnBrowser(mark) ? outcomeOf(await sendTick(id, tick, tab)) : LATER),
-      onField(key, state) {
-        setStates((all) => ({ ...all, [key]: state }));
-        if (isOwnBrowser(mark)) unsent.keep(made.unsaved());
-        if (state.phase === "saved") keepPage();
-      },
-      onSaved: (saved, { key }) => setVersions((all) => ({ ...all, [key]: saved.version })),
-      onRefused: (_, { reason }) =>
-        showToast({ title: reason ?? ERROR_TEXTS.TRIP_TICK_NOT_SAVED, look: "error" }),
-      onFailed: () =>
-        showToast({
-          title: ERROR_TEXTS.TRIP_TICK_NOT_SAVED,
-          description: COUNT_COPY.keepsTrying,
-          look: "error",
-        }),
-      schedule: (callback, ms) => void setTimeout(callback, ms),
-    });
-    return made;
+  const { put, flush } = useUnsentChanges(TICKS, {
+    of: id,
+    tab,
+    onField(key, state) {
+      setStates((all) => ({ ...all, [key]: state }));
+      if (state.phase === "saved") keepPage();
+    },
+    onSaved: (saved, { key }) => setVersions((all) => ({ ...all, [key]: saved.version })),
   });
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    unsent.takeOver((ticks) => {
-      // Ticks made here in the meantime are newer.
-      const older = ticks.filter((tick) => !outbox.knows(tick));
-      for (const tick of older) outbox.put(tick, !tick.value);
-      if (isOwnBrowser(mark)) unsent.keep(outbox.unsaved());
-    }, signal);
-    window.addEventListener("online", outbox.flush, { signal });
-    return () => leaving.abort();
-  }, [unsent, outbox, mark]);
 
   /** Null where what the page has read counts. */
   const stateOf = (of: TickedThing) => {
@@ -110,21 +94,9 @@ export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string)
     kit: kit.map((one) => ticked(one, { kit: one.key })),
     waiting: Object.values(states).filter(({ phase }) => phase === "waiting").length,
     isWaiting: (of) => stateOf(of)?.phase === "waiting",
-    set: (of, isPacked) => outbox.put({ key: keyOf(of), value: isPacked }, !isPacked),
-    flush: outbox.flush,
+    set: (of, isPacked) => put({ key: keyOf(of), value: isPacked }, !isPacked),
+    flush,
   };
-}
-
-const KIT = "kit";
-
-function keyOf(of: TickedThing): string {
-  return "kit" in of ? `${KIT} ${of.kit}` : `${of.clothingId} ${of.ageRange}`;
-}
-
-function sendTick(tripId: string, { key, value }: Tick, tab: string) {
-  const [first = "", second = ""] = key.split(" ");
-  const of = first === KIT ? { kit: second } : { clothingId: first, ageRange: second };
-  return sendForm(packedPath(tripId), { ...of, isPacked: `${value}`, tab }, isPackedAnswer);
 }
 
 const POLL_MS = 1500;

@@ -1,17 +1,27 @@
 // Changes to a plan that never reached it and can't anymore: refused because it is gone, or still waiting in some tab.
-import { forgetSaved } from "~/hooks/offline/kept-by-tab.ts";
+import { formsOf, type KeptForm, readUnsent } from "~/hooks/offline/kept-forms.ts";
+import { forgetSaved } from "~/hooks/offline/saved-items.ts";
+import { readHeld, type UnsentPlace, unsentKey } from "~/hooks/offline/unsent-store.ts";
 import { keepText, keysFrom } from "~/lib/browser-store.ts";
-import { type FieldEdit, keyOf, lostKeyOf, readEdits } from "./edit-queue.ts";
+import { type FieldEdit, isEdit } from "./edit-queue.ts";
 
-const keysOf = (planId: string) => [lostKeyOf(planId), ...keysFrom(keyOf(planId, ""))];
-
-/** What this browser holds of a plan that is gone: the changes to show; what was saved of it is deleted. */
-export function takeLost(planId: string): FieldEdit[] {
+/** What this browser holds of a plan that is gone: what to show; what was saved of it is deleted. */
+export function takeLost(planId: string, mark: string | null): { edits: FieldEdit[]; forms: KeptForm[] } {
   forgetSaved(planId);
-  return keysOf(planId).flatMap(readEdits);
+  return {
+    edits: lostOf({ kind: "items", of: planId, mark, isValue: isEdit }),
+    forms: (["facts", "bags"] as const).flatMap((kind) => lostOf(formsOf(kind, planId, mark))),
+  };
+}
+
+function lostOf<Value>(place: UnsentPlace<Value>): Value[] {
+  const refused = readHeld({ ...place, kind: "lost" }, place.kind);
+  return [...refused, ...readUnsent(place).map(([, value]) => value)];
 }
 
 /** Deletes them. */
 export function forgetLost(planId: string): void {
-  for (const key of keysOf(planId)) keepText(key, null);
+  const kinds = ["items", "facts", "bags", "lost"] as const;
+  const keys = kinds.flatMap((kind) => keysFrom(unsentKey({ kind, of: planId })));
+  for (const key of keys) keepText(key, null);
 }

@@ -3,40 +3,44 @@ import { href } from "react-router";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { isItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { editFields } from "~/domain/wardrobe/item-edit.ts";
 import { LiveLineContext } from "~/hooks/live/use-live-line.ts";
-import { rememberSaved, savedSinceKept } from "~/hooks/offline/kept-by-tab.ts";
+import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
-import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
-import { LATER, Outbox, outcomeOf } from "~/hooks/send-queue.ts";
-import { type FormAnswer, sendForm } from "~/lib/send-form.ts";
-import { showToast } from "~/lib/toast.ts";
+import { type ChangeKind, useUnsentChanges } from "~/hooks/offline/use-unsent-changes.ts";
 import {
   COUNT_RULES,
   type FieldEdit,
   type FieldState,
   fieldOf,
   type ItemFields,
+  isEdit,
   isStep,
-  keepLost,
   keepNewest,
   lineOf,
   sentEdit,
-  unsavedEdits,
 } from "./edit-queue.ts";
 
-/** Sends one change to one item of a plan; `tab` identifies the sending page. */
-function sendEdit(
-  { planId, tab }: { planId: string; tab: string },
-  edit: FieldEdit,
-): Promise<FormAnswer<ItemEvent>> {
-  return sendForm(
-    href("/dashboards/:onboardingId/items/:itemId", { onboardingId: planId, itemId: `${edit.itemId}` }),
-    { ...editFields(sentEdit(edit)), tab },
-    isItemAnswer,
-  );
-}
+const notSavedTexts = () => ({
+  quantity: ERROR_TEXTS.QUANTITY_NOT_SAVED,
+  note: ERROR_TEXTS.NOTE_NOT_SAVED,
+  "set-aside": ERROR_TEXTS.SET_ASIDE_NOT_SAVED,
+});
+
+const ITEM_CHANGES: ChangeKind<FieldEdit, ItemEvent> = {
+  kind: "items",
+  isValue: isEdit,
+  fieldOf,
+  ...COUNT_RULES,
+  isStep,
+  beforeOf: (edit) => (isStep(edit) ? edit.value - edit.by : edit.value),
+  formOf: (planId, edit) => ({
+    path: href("/dashboards/:onboardingId/items/:itemId", { onboardingId: planId, itemId: `${edit.itemId}` }),
+    fields: editFields(sentEdit(edit)),
+  }),
+  isAnswer: isItemAnswer,
+  notSaved: ({ kind }) => notSavedTexts()[kind],
+};
 
 // The parent's changes on a dashboard: shown at once, saved field by field, kept while the server is
 // unreachable, and merged with what other tabs and devices push.
@@ -63,63 +67,25 @@ export function useItemEdits(planId: string): ItemEdits {
   const [heard, setHeard] = useState<ItemEdits["heard"]>({});
   const [fields, setFields] = useState<ItemEdits["fields"]>({});
   const [tab] = useState(() => crypto.randomUUID());
-  const mark = use(ViewerMarkContext);
   const line = use(LiveLineContext);
-  const [unsaved] = useState(() => unsavedEdits(planId, tab));
-  const queue = useRef<Outbox<FieldEdit, ItemEvent>>(undefined);
-
-  const getQueue = useCallback(() => {
-    queue.current ??= new Outbox<FieldEdit, ItemEvent>({
-      fieldOf,
-      ...COUNT_RULES,
-      // Changes wait for the person who made them; they are never sent as someone else.
-      send: async (edit) => (isOwnBrowser(mark) ? outcomeOf(await sendEdit({ planId, tab }, edit)) : LATER),
-      onField: (field, state) => {
-        setFields((all) => withField(all, field, state));
-        if (queue.current && isOwnBrowser(mark)) unsaved.keep(queue.current.unsaved());
-      },
-      onSaved: (item) => {
-        rememberSaved(item);
-        setHeard((all) => keepNewest(all, item));
-      },
-      onRefused(edit, { reason, isGone }) {
-        if (isGone) {
-          keepLost(planId, edit);
-          // The plan may be gone too, and its page has to say so.
-          line?.reading.ask();
-        }
-        showToast({ title: reason ?? notSavedTexts()[edit.kind], look: "error" });
-      },
-      onFailed: ({ kind }) =>
-        showToast({ title: notSavedTexts()[kind], description: COUNT_COPY.keepsTrying, look: "error" }),
-      schedule: (callback, ms) => void setTimeout(callback, ms),
-    });
-    return queue.current;
-  }, [planId, tab, mark, unsaved, line]);
-
   const steps = useRef(0);
-  const putInTurn = useCallback<ItemEdits["put"]>(
-    (edit, before) => {
-      if (edit.kind !== "quantity" || edit.id !== undefined) {
-        getQueue().put(edit, before, edit.kind === "quantity");
-        return;
-      }
+  const { put, flush } = useUnsentChanges(ITEM_CHANGES, {
+    of: planId,
+    tab,
+    ready(edit) {
+      const isCount = edit.kind === "quantity";
+      if (!isCount || edit.id !== undefined) return { edit, wasSent: isCount };
       steps.current++;
-      getQueue().put({ ...edit, id: `${lineOf(tab, edit.ageRange)}-${steps.current}` }, before);
+      return { edit: { ...edit, id: `${lineOf(tab, edit.ageRange)}-${steps.current}` }, wasSent: false };
     },
-    [getQueue, tab],
-  );
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    unsaved.takeOver((edits) => {
-      // Steps add up; of everything else, what was changed here in the meantime is newer.
-      const older = edits.filter((edit) => isStep(edit) || !getQueue().knows(edit));
-      for (const edit of older) putInTurn(edit, isStep(edit) ? edit.value - edit.by : edit.value);
-      if (isOwnBrowser(mark)) unsaved.keep(getQueue().unsaved());
-    }, leaving.signal);
-    return () => leaving.abort();
-  }, [unsaved, getQueue, putInTurn, mark]);
+    onField: (field, state) => setFields((all) => withField(all, field, state)),
+    onSaved: (item) => {
+      rememberSaved(item);
+      setHeard((all) => keepNewest(all, item));
+    },
+    // The plan may be gone too, and its page has to say so.
+    onGone: () => line?.reading.ask(),
+  });
 
   useEffect(() => {
     setHeard((all) => savedSinceKept(planId).reduce(keepNewest, all));
@@ -129,13 +95,6 @@ export function useItemEdits(planId: string): ItemEdits {
     if (Object.keys(heard).length > 0) keepPage();
   }, [heard]);
 
-  useEffect(() => {
-    const flush = () => getQueue().flush();
-    window.addEventListener("online", flush);
-    return () => window.removeEventListener("online", flush);
-  }, [getQueue]);
-
-  const flush = useCallback(() => getQueue().flush(), [getQueue]);
   const hear = useCallback<ItemEdits["hear"]>(
     (event) => {
       rememberSaved(event);
@@ -145,16 +104,10 @@ export function useItemEdits(planId: string): ItemEdits {
     [tab],
   );
   return useMemo(
-    () => ({ tab, heard, fields, waiting: countWaiting(fields), put: putInTurn, hear, flush }),
-    [tab, heard, fields, putInTurn, hear, flush],
+    () => ({ tab, heard, fields, waiting: countWaiting(fields), put, hear, flush }),
+    [tab, heard, fields, put, hear, flush],
   );
 }
-
-const notSavedTexts = () => ({
-  quantity: ERROR_TEXTS.QUANTITY_NOT_SAVED,
-  note: ERROR_TEXTS.NOTE_NOT_SAVED,
-  "set-aside": ERROR_TEXTS.SET_ASIDE_NOT_SAVED,
-});
 
 function countWaiting(fields: ItemEdits["fields"]): number {
   const states = Object.values(fields).flatMap((ofItem) => Object.values(ofItem));

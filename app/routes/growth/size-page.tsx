@@ -1,7 +1,7 @@
 // What fits the baby now, what comes next, and the form in which parents tell what they know.
 import { Link } from "react-router";
 import { DoubtQuestion } from "~/components/growth/doubt-question.tsx";
-import { FactList, SizeSaved, WaitingFacts } from "~/components/growth/fact-list.tsx";
+import { FactList, factWords, SizeSaved, WaitingFacts } from "~/components/growth/fact-list.tsx";
 import { FactForm } from "~/components/growth/tell-fact.tsx";
 import { WhatFits } from "~/components/growth/what-fits.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
@@ -11,12 +11,15 @@ import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { keepFact, keptFactsOf, useKeptFacts } from "~/hooks/growth/use-kept-facts.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
-import { useFormKey, useHeldPlace } from "~/hooks/offline/use-kept-forms.ts";
-import { newId } from "~/lib/new-id.ts";
-import { answerOr } from "~/lib/send-form.ts";
+import {
+  type KeptAnswer,
+  type KeptForms,
+  sendOrKeep,
+  useFormKey,
+  useKeptForms,
+} from "~/hooks/offline/use-kept-forms.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { keptAs } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
@@ -35,27 +38,22 @@ export const loader = (args: Route.LoaderArgs) => readSizePage(args);
 
 export const action = saveSize;
 
-/** A new fact that could not be sent is kept; `nextKey` is the next form's. */
-interface KeptAnswer {
-  nextKey: string;
-}
+const KIND = "facts";
 
 /** What can't be sent now is kept, if it is a new fact and there is room; anything else comes back as it was. */
-export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  const sent: Record<string, string> = {};
-  for (const [name, value] of form) if (typeof value === "string") sent[name] = value;
-  return answerOr(serverAction, (): KeptAnswer | RefusedFact => {
-    const { intent, formKey } = sent;
-    if (intent === "tell" && formKey && keepFact(params.onboardingId, formKey, sent))
-      return { nextKey: newId() };
-    return { message: ERROR_TEXTS.FACT_NOT_SAVED, field: null, typed: sent, doubt: null };
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, {
+    kind: KIND,
+    intent: "tell",
+    wordsOf: factWords,
+    again: (typed): RefusedFact => ({ message: ERROR_TEXTS.FACT_NOT_SAVED, field: null, typed, doubt: null }),
   });
 }
 
 export default function SizePage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, planPath, status, isReady } = loaderData;
-  useHeldPlace(keptFactsOf(plan.onboardingId));
+  const answer = readAnswer(actionData);
+  const waiting = useKeptForms(KIND, plan.onboardingId, { told: answer.nextKey, isReady });
   return (
     <OnPlan value={plan}>
       <section className="container-page max-w-xl py-4 md:py-8">
@@ -66,7 +64,7 @@ export default function SizePage({ loaderData, actionData }: Route.ComponentProp
           {plan.babies > 1 ? SIZE_PAGE_COPY.titleOfSeveral : SIZE_PAGE_COPY.title}
         </h1>
         {isReady ? (
-          <Telling key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
+          <Telling key={plan.onboardingId} loaderData={loaderData} answer={answer} waiting={waiting} />
         ) : (
           <NotReady plan={{ onboardingId: plan.onboardingId, status }} />
         )}
@@ -76,28 +74,27 @@ export default function SizePage({ loaderData, actionData }: Route.ComponentProp
 }
 
 interface TellingProps extends Pick<Route.ComponentProps, "loaderData"> {
-  actionData: RefusedFact | KeptAnswer | undefined;
+  answer: ReturnType<typeof readAnswer>;
+  waiting: KeptForms;
 }
 
-function Telling({ loaderData, actionData }: TellingProps) {
+function Telling({ loaderData, answer, waiting }: TellingProps) {
   const { plan, planPath, status, babies, notes, moved, facts, saved } = loaderData;
   const { onboardingId: planId } = plan;
   usePlanRevalidation(planId);
-  const { refused, nextKey } = readAnswer(actionData);
-  const waiting = useKeptFacts(planId, nextKey);
   const mayTell = useMay("edit");
   return (
     <>
       <WhatFits babies={babies} babyNames={plan.babyNames} notes={notes} moved={moved} />
       <SizeSaved planId={planId} planPath={planPath} status={status} saved={saved} />
       <WaitingFacts {...waiting} />
-      {mayTell ? <FormOfPage loaderData={loaderData} refused={refused} nextKey={nextKey} /> : <ReaderNote />}
+      {mayTell ? <FormOfPage loaderData={loaderData} {...answer} /> : <ReaderNote />}
       <FactList planId={planId} babyNames={plan.babyNames} facts={facts} />
     </>
   );
 }
 
-function readAnswer(answer: TellingProps["actionData"]): {
+function readAnswer(answer: RefusedFact | KeptAnswer | undefined): {
   refused: RefusedFact | null;
   nextKey: string | null;
 } {

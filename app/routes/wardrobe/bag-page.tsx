@@ -4,16 +4,21 @@ import { Link, useNavigate } from "react-router";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { BagEditor } from "~/components/wardrobe/bag/bag-editor.tsx";
-import { BagSaid, WaitingBags } from "~/components/wardrobe/bag/bag-row.tsx";
+import { BagSaid, bagWords, WaitingBags } from "~/components/wardrobe/bag/bag-row.tsx";
 import { BAG_PARAM, type BagAnswered, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
-import { keepForm, useFormKey, useHeldPlace, useKeptForms } from "~/hooks/offline/use-kept-forms.ts";
-import { newId } from "~/lib/new-id.ts";
-import { answerOr } from "~/lib/send-form.ts";
+import type { LaterAnswer } from "~/hooks/offline/kept-forms.ts";
+import {
+  type KeptAnswer,
+  type KeptForms,
+  sendOrKeep,
+  useFormKey,
+  useKeptForms,
+} from "~/hooks/offline/use-kept-forms.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { keptAs, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
@@ -31,27 +36,22 @@ export const loader = (args: Route.LoaderArgs) => readBagPage(args);
 
 export const action = sendBag;
 
-/** A bag that could not be sent is kept; `nextKey` is the next form's. */
-interface KeptBag {
-  nextKey: string;
-}
+const KIND = "bags";
 
 /** What can't be sent now is kept, if it is a bag and there is room; anything else comes back as it was. */
-export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  const sent: Record<string, string> = {};
-  for (const [name, value] of form) if (typeof value === "string") sent[name] = value;
-  return answerOr(serverAction, (): KeptBag | BagAgain => {
-    const { intent, formKey, text = "", cells = "", size } = sent;
-    if (intent === "save" && formKey && keepForm(bagsOf(params.onboardingId), formKey, sent))
-      return { nextKey: newId() };
-    return { message: ERROR_TEXTS.BAG_NOT_SAVED, isRead: false, text, cells, size: ageRangeOf(size) };
+export function clientAction(args: Route.ClientActionArgs) {
+  const message = ERROR_TEXTS.BAG_NOT_SAVED;
+  return sendOrKeep(args, {
+    kind: KIND,
+    intent: "save",
+    wordsOf: bagWords,
+    again: ({ text = "", cells = "", size }): BagAgain => {
+      return { message, isRead: false, text, cells, size: ageRangeOf(size) };
+    },
   });
 }
 
 const ageRangeOf = (text: string | undefined) => AGE_RANGES.find((ageRange) => ageRange === text) ?? null;
-
-const bagsOf = (planId: string) => ({ store: "unsent-bags", planId }) as const;
 
 export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, planPath } = loaderData;
@@ -70,25 +70,35 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
 }
 
 interface BagsProps extends Pick<Route.ComponentProps, "loaderData"> {
-  actionData: BagAgain | KeptBag | undefined;
+  actionData: BagAgain | KeptAnswer | undefined;
 }
 
 /** A plan may be worked out again while its bags are sent: what wasn't understood of them outlives that. */
 function Bags(props: BagsProps) {
   const { plan } = props.loaderData;
+  const { onboardingId: planId, isReady } = plan;
+  const navigate = useNavigate();
   /** Bags that were sent later, and what of their texts wasn't understood. */
   const [sent, setSent] = useState<readonly BagAnswered[]>([]);
-  useHeldPlace(bagsOf(plan.onboardingId));
-  if (!plan.isReady) return <NotReady plan={plan} />;
-  return <Packing {...props} sent={sent} onSent={(bag) => setSent((others) => [...others, bag])} />;
+  const { nextKey } = readAnswer(props.actionData);
+  // One that was sent shows its answer.
+  function onSaved(bag: LaterAnswer): void {
+    if (!isBagAnswered(bag)) return;
+    setSent((others) => [...others, bag]);
+    const query = new URLSearchParams({ [BAG_PARAM]: bag.bagId });
+    void navigate(`${bagPath(planId)}?${query}`, { replace: true, preventScrollReset: true });
+  }
+  const waiting = useKeptForms(KIND, planId, { told: nextKey, isReady, onSaved });
+  if (!isReady) return <NotReady plan={plan} />;
+  return <Packing {...props} sent={sent} waiting={waiting} />;
 }
 
 interface PackingProps extends BagsProps {
   sent: readonly BagAnswered[];
-  onSent: (bag: BagAnswered) => void;
+  waiting: KeptForms;
 }
 
-function Packing({ loaderData, actionData, sent, onSent }: PackingProps) {
+function Packing({ loaderData, actionData, sent, waiting }: PackingProps) {
   const { plan, sizes, bag } = loaderData;
   const { onboardingId: planId } = plan;
   const formKey = useFormKey(loaderData.formKey);
@@ -96,7 +106,6 @@ function Packing({ loaderData, actionData, sent, onSent }: PackingProps) {
   const { again: refusal } = readAnswer(actionData);
   const answered = useAnswered(bag, sent, actionData);
   const { nextKey, again } = readAnswer(answered.answer);
-  const waiting = useWaitingBags(planId, nextKey, onSent);
   const left = leftIn(bag, sent);
   if (!useMay("edit")) return <ReaderNote />;
   return (
@@ -145,22 +154,6 @@ function useAnswered(
   const next = { bagId: bagId ?? last.bagId, answer };
   setLast(next);
   return next;
-}
-
-/** Bags that wait for a network; one that was sent shows its answer. */
-function useWaitingBags(planId: string, nextKey: string | null, onSent: (bag: BagAnswered) => void) {
-  const navigate = useNavigate();
-  const way = {
-    ...bagsOf(planId),
-    path: bagPath(planId),
-    isAnswer: isBagAnswered,
-    onSaved: (bag: BagAnswered) => {
-      onSent(bag);
-      const query = new URLSearchParams({ [BAG_PARAM]: bag.bagId });
-      void navigate(`${bagPath(planId)}?${query}`, { replace: true, preventScrollReset: true });
-    },
-  };
-  return useKeptForms(way, nextKey);
 }
 
 type Loaded = Route.ComponentProps["loaderData"];

@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { KEPT_AT } from "~/domain/offline/kept-pages.ts";
-import { rememberSaved, savedSinceKept } from "~/hooks/offline/kept-by-tab.ts";
+import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
 import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,14 +1,28 @@
 // What a tab could not send: kept for whoever opens the plan next in this browser, taken over once, and never
 // in place of something newer.
 import { afterEach, expect, test, vi } from "vitest";
-import { type FieldEdit, unsavedEdits } from "~/hooks/wardrobe/edit-queue.ts";
+import { HeldByTab } from "~/hooks/offline/unsent-store.ts";
+import { type FieldEdit, isEdit } from "~/hooks/wardrobe/edit-queue.ts";
+
+const unsavedEdits = (of: string, tab: string) =>
+  new HeldByTab({ kind: "items", of, mark: null, isValue: isEdit }, tab);
 
 const count = (value: number): FieldEdit => ({ kind: "quantity", itemId: 1, ageRange: "0-3m", value });
 
 afterEach(() => {
   window.localStorage.clear();
   vi.unstubAllGlobals();
+  for (const page of opened.splice(0)) page.abort();
 });
+
+const opened: AbortController[] = [];
+
+/** Ends with the test. */
+function openPage(): AbortSignal {
+  const page = new AbortController();
+  opened.push(page);
+  return page.signal;
+}
 
 /** Locks as a browser grants them to its tabs, one after the other. */
 function stubLocks() {
@@ -27,7 +41,7 @@ async function takenOver(by: ReturnType<typeof unsavedEdits>, isSent = true): Pr
   by.takeOver((edits) => {
     taken.push(...edits);
     if (isSent) by.keep([]);
-  }, new AbortController().signal);
+  }, openPage());
   await new Promise((done) => setTimeout(done, 0));
   return taken;
 }
@@ -52,8 +66,9 @@ test("a tab that is still there keeps what is its own until it has sent it", asy
 
 test("what makes no sense is left out", async () => {
   const junk = [{ kind: "quantity" }, 5, null, { ...count(4), ageRange: "9-99m" }, count(7)];
-  window.localStorage.setItem("unsaved-edits:plan:first", JSON.stringify(junk));
-  window.localStorage.setItem("unsaved-edits:plan:broken", "{");
+  const held = { mark: null, at: 1, values: junk };
+  window.localStorage.setItem("unsent:items:plan:first", JSON.stringify(held));
+  window.localStorage.setItem("unsent:items:plan:broken", "{");
   expect(await takenOver(unsavedEdits("plan", "second"))).toEqual([count(7)]);
 });
 
@@ -71,12 +86,29 @@ test("a take-over that fails loses nothing", async () => {
   stubLocks();
   second.takeOver(() => {
     throw new Error("the page is going away");
-  }, new AbortController().signal);
+  }, openPage());
   await new Promise((done) => setTimeout(done, 0));
   expect(await takenOver(unsavedEdits("plan", "third"), false)).toEqual([]);
   // Its lock goes with the tab.
   vi.unstubAllGlobals();
   expect(await takenOver(unsavedEdits("plan", "third"))).toEqual([count(4)]);
+});
+
+test("what a tab that was opened later has left is taken over too", async () => {
+  const taken: FieldEdit[] = [];
+  unsavedEdits("plan", "first").takeOver((edits) => taken.push(...edits), openPage());
+  unsavedEdits("plan", "later").keep([count(4)]);
+  window.dispatchEvent(new StorageEvent("storage"));
+  await vi.waitFor(() => expect(taken).toEqual([count(4)]));
+});
+
+test("what somebody else has left is neither taken nor deleted on their account", async () => {
+  window.localStorage.setItem("owner", "ada");
+  new HeldByTab({ kind: "items", of: "plan", mark: "ada", isValue: isEdit }, "first").keep([count(4)]);
+  const grace = new HeldByTab({ kind: "items", of: "plan", mark: "grace", isValue: isEdit }, "second");
+  expect(await takenOver(grace)).toEqual([]);
+  const ada = new HeldByTab({ kind: "items", of: "plan", mark: "ada", isValue: isEdit }, "third");
+  expect(await takenOver(ada)).toEqual([count(4)]);
 });
 
 test("what there is no room for stays where it is", async () => {

@@ -64,7 +64,7 @@ const bagsOf = (plan: string) => site.server.ask("select left_text from bags whe
 
 const untilNothingWaits = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("unsent-"))))
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^uns(?:ent|aved)/.test(key))))
     .toEqual([]);
 
 test("a weight and a bag are sent once from a dashboard, in whichever tabs it is open, and their author is told", async () => {
@@ -118,6 +118,42 @@ test("a weight that the server asks about stays until its page is open, which as
   await page.goto(`/dashboards/${plan}/size`);
   await page.getByRole("alert").first().waitFor();
   await untilNothingWaits(page);
+});
+
+test("what an earlier release has kept is saved once from the next page that is opened", async () => {
+  const family = await newFamily();
+  const { plan } = family;
+  const page = await openAll(family, "0-3m", "size");
+  await setNetwork(page, site.server, false);
+  await tellWeight(page, "11", "9");
+  await page.getByText("We'll save this when you're back online.").waitFor();
+  const [{ id } = {}] = await site.server.ask(
+    "select dashboard_item_id as id from user_clothing_items where onboarding_id = ?",
+    plan,
+  );
+  const note = { kind: "note", itemId: id, ageRange: "0-3m", value: "from Oma" };
+  await page.evaluate(
+    ([of, edits]) => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith("unsent:facts:")) ?? "";
+      const { words: _, ...form } = JSON.parse(localStorage.getItem(key) ?? "").values[0];
+      localStorage.removeItem(key);
+      localStorage.setItem(`unsent-facts:${of}`, JSON.stringify({ [form.formKey]: form }));
+      localStorage.setItem(`unsaved-edits:${of}:closed`, `${edits}`);
+    },
+    [plan, JSON.stringify([note])],
+  );
+  const next = await site.openBeside(page);
+  await page.close();
+  await setNetwork(next, site.server, true);
+  await next.goto(`/dashboards/${plan}/0-3m`);
+  await next.getByText(WEIGHT_SENT, { exact: true }).waitFor();
+  await untilNothingWaits(next);
+  expect(await factsOf(plan)).toEqual([WEIGHT]);
+  const notes = await site.server.ask(
+    "select personal_notes from user_clothing_items where dashboard_item_id = ?",
+    `${id}`,
+  );
+  expect(notes).toEqual([{ personal_notes: JSON.stringify({ "0-3m": "from Oma" }) }]);
 });
 
 test("what is typed in the bag stays when another bag is sent, with what is left of that one below", async () => {

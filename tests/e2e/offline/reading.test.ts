@@ -165,7 +165,7 @@ test("S21: a session that ended elsewhere takes what is kept along, and so does 
   await actAs(page, site, account);
   await page.goto(`/dashboards/${own}/0-3m`);
   await untilKept(page, `/dashboards/${own}/0-3m`);
-  await page.evaluate(() => localStorage.setItem("unsaved-edits:x:y", "[]"));
+  await page.evaluate(() => localStorage.setItem("unsent:items:x:y", "[]"));
   // Someone else signs in without the first user having signed out.
   await page.context().clearCookies();
   await actAs(page, site, parent);

@@ -10,6 +10,7 @@ import {
   tooMany,
 } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { KeptForm } from "~/hooks/offline/kept-forms.ts";
 import type { KeptForms } from "~/hooks/offline/use-kept-forms.ts";
 
 /** As domain/wardrobe/owned.ts has it, which is for the server. */
@@ -159,8 +160,8 @@ export function WaitingBags({ forms, discard }: KeptForms) {
     <section role="status" className="card mt-4 border-dashed p-4 text-sm">
       <p className="font-semibold">{HAND_ME_DOWNS_COPY.kept}</p>
       <ul>
-        {forms.map(([formKey, { cells = "", text = "" }]) => {
-          const words = HAND_ME_DOWNS_COPY.waiting(piecesIn(countsOf(cells)), text.trim() !== "");
+        {forms.map(([formKey, bag]) => {
+          const words = bagWords(bag);
           return (
             <li key={formKey} className="flex items-center justify-between gap-4">
               <span className="figures">{words}</span>
@@ -178,4 +179,9 @@ export function WaitingBags({ forms, discard }: KeptForms) {
       </ul>
     </section>
   );
+}
+
+/** How much is in the form of a bag, in words. */
+export function bagWords({ cells = "", text = "" }: KeptForm): string {
+  return HAND_ME_DOWNS_COPY.waiting(piecesIn(countsOf(cells)), text.trim() !== "");
 }
