@@ -11,6 +11,7 @@ import { type NamedPlan, selectStanding } from "~/data/members/memberships.serve
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { type Act, may } from "~/domain/members/roles.ts";
 import { isId } from "~/lib/new-id.ts";
+import { thrownMessage } from "~/lib/send-form.ts";
 import { readFormBody } from "./form-body.server.ts";
 import { takesForm } from "./form-page.server.ts";
 import type { RouteArgs } from "./request-context.server.ts";
@@ -76,8 +77,21 @@ function sayingWhy<Args extends PlanArgs, Answer>(
 
 /** Whether a route has thrown `data(…, { status: 404 })`. */
 export function isNotFound(thrown: unknown): boolean {
-  const init = typeof thrown === "object" && thrown !== null && "init" in thrown ? thrown.init : null;
-  return typeof init === "object" && init !== null && "status" in init && init.status === 404;
+  return thrownAnswer(thrown)?.status === 404;
+}
+
+interface ThrownAnswer {
+  status: number;
+  headers: HeadersInit | undefined;
+  message: string | null;
+}
+
+/** What a route has thrown by `data` with a status; null for anything else. */
+export function thrownAnswer(thrown: unknown): ThrownAnswer | null {
+  const isData = typeof thrown === "object" && thrown !== null && "data" in thrown && "init" in thrown;
+  if (!isData) return null;
+  const { status, headers }: ResponseInit = thrown.init ?? {};
+  return status === undefined ? null : { status, headers, message: thrownMessage(thrown.data) };
 }
 
 function planOf({ params, url }: PlanArgs): NamedPlan | null {

@@ -7,7 +7,6 @@ import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { AS_USUAL, UNITS_PATH } from "~/contracts/accounts/account-answers.ts";
-import { profileRequest } from "~/contracts/accounts/account-forms.ts";
 import { LANGUAGE_PATH } from "~/contracts/accounts/language-form.ts";
 import { deviceName, LANGUAGE_COPY, PROFILE_COPY, UNKNOWN_DEVICE } from "~/copy/accounts/account.ts";
 import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
@@ -24,7 +23,6 @@ import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { toDay } from "~/domain/calendar.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
-import { takesForm } from "~/http/form-page.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "~/language/languages.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
@@ -144,7 +142,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = takesForm(profileRequest, (args: Route.ActionArgs) => changeProfile(args));
+export const action = changeProfile;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { email, profile, units, languages, passkeys, providers, devices } = loaderData;
@@ -160,9 +158,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             {ERROR_TEXTS.PROFILE_UNREADABLE}
           </Notice>
         )}
-        {actionData?.error && (
+        {actionData?.message && (
           <Notice look="error" isAlert>
-            {actionData.error}
+            {actionData.message}
           </Notice>
         )}
         <div className="card p-5">

@@ -1,13 +1,15 @@
 // The form that reserves.
 import { data, redirect } from "react-router";
 import { readReserveForm, reserveForm } from "~/contracts/gifts/giver-forms.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
-import type { ErrorCode } from "~/domain/error-codes.ts";
+import type { ErrorCode, FieldErrorCodes } from "~/domain/error-codes.ts";
 import type { WhyNone } from "~/domain/gifts/gift-lines.ts";
 import { giftCookie, readGiftProof } from "~/http/cookies/link-cookies.server.ts";
+import { refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";
+import { errorTexts } from "~/http/plan-refusal.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import { findGiftLine } from "~/usecases/gifts/find-gift-list.ts";
 import { type ReserveResult, reserveGift } from "~/usecases/gifts/reserve-gift.ts";
@@ -20,25 +22,27 @@ interface Said {
   typed: Record<string, string>;
 }
 
-function onPage(said: Said, status: number, headers: HeadersInit = {}) {
-  return data(said, { status, headers });
+function onPage(
+  { fields }: SentForm,
+  message: string | null,
+  { status, errors = {}, headers = {} }: Refusal,
+) {
+  return data<Said>({ message, errors, typed: shownAgain(fields) }, { status, headers });
 }
 
 type SentForm = Pick<Sent<(typeof reserveForm.fields)[number], unknown>, "fields">;
 
 /** Back on the form, with what was typed and what is wrong with it. */
-function refuse(
-  { fields }: SentForm,
-  status: number,
-  { message = null, errors = {} }: Partial<Pick<Said, "message" | "errors">>,
-  headers: Record<string, string> = {},
-) {
-  const said = message ?? Object.values(errors)[0] ?? ERROR_TEXTS.GIFT_NOT_SAVED;
+function refuse(sent: SentForm, why: Why) {
+  return refused(refusalOf(why, { errors: {} }), (refusal): Page => onPage(sent, refusal.message, refusal));
+}
+
+/** The same for fields, each with its error beside it. */
+function refuseFields(sent: SentForm, problems: FieldErrorCodes) {
+  const [first = "GIFT_NOT_SAVED"] = Object.values(problems);
   return refused(
-    status,
-    { message: said, errors },
-    (): Page => onPage({ message, errors, typed: shownAgain(fields) }, status, headers),
-    headers,
+    refusalOf(first, { errors: errorTexts(problems) }),
+    (refusal): Page => onPage(sent, null, refusal),
   );
 }
 
@@ -48,20 +52,17 @@ export const reserveAction = openFormAction({
     const { config, db, reader, now, outbox, givers, live, waitUntil } = sent.app;
     const { token = "" } = sent.params;
     const wish = readReserveForm(sent.fields);
-    if (!wish) return refuse(sent, 400, { message: ERROR_TEXTS.FORM_UNREADABLE });
-    if ("problems" in wish) {
-      const errors = Object.entries(wish.problems).map(([field, code]) => [field, ERROR_TEXTS[code]]);
-      return refuse(sent, 400, { errors: Object.fromEntries(errors) });
-    }
+    if (!wish) return refuse(sent, "FORM_UNREADABLE");
+    if ("problems" in wish) return refuseFields(sent, wish.problems);
     const deps = { db, reader, now, outbox, givers, live, waitUntil, tokenSecret: config.tokenSecret };
     const [tooMany, first] = await Promise.all([
       refuseTooMany(sent, "gift", "", reader),
       findGiftLine(deps, token, wish.target),
     ]);
-    if (tooMany) return refuse(sent, tooMany.init.status, tooMany, tooMany.init.headers);
+    if (tooMany) return refuse(sent, tooMany);
     const proofFor = (listId: string) => readGiftProof(config, sent.request, listId);
     const result = await reserveGift(deps, token, wish, proofFor, first);
-    if (result.kind !== "reserved") return refuse(sent, STATUS[result.kind], { message: wordsFor(result) });
+    if (result.kind !== "reserved") return refuse(sent, wordsFor(result));
     const headers = { "Set-Cookie": await giftCookie(config, result.listId, result.key) };
     return done(
       { id: result.id },
@@ -72,9 +73,8 @@ export const reserveAction = openFormAction({
   },
   fault: {
     event: "gift_not_reserved",
-    message: () => ERROR_TEXTS.GIFT_NOT_SAVED,
-    page: (sent): Page =>
-      onPage({ message: ERROR_TEXTS.GIFT_NOT_SAVED, errors: {}, typed: shownAgain(sent.fields) }, 503),
+    why: "GIFT_NOT_SAVED",
+    page: (sent, refusal): Page => onPage(sent, refusal.message, refusal),
   },
 });
 
@@ -85,32 +85,23 @@ export const NONE_LEFT = {
   taken: "GIFT_TAKEN",
 } as const satisfies Record<WhyNone, ErrorCode>;
 
-type Refusal = Exclude<ReserveResult, { kind: "reserved" }>;
-
-const STATUS: Readonly<Record<Refusal["kind"], number>> = {
-  "no-list": 404,
-  gone: 409,
-  taken: 409,
-  "list-full": 409,
-  "browser-full": 409,
-  busy: 503,
-};
-
-function wordsFor(refusal: Refusal): string {
-  switch (refusal.kind) {
+function wordsFor(result: Exclude<ReserveResult, { kind: "reserved" }>): Why {
+  switch (result.kind) {
     case "no-list":
-      return ERROR_TEXTS.GIFT_LIST_GONE;
+      return "GIFT_LIST_GONE";
     case "gone":
-      return ERROR_TEXTS.GIFT_GONE;
+      return "GIFT_GONE";
     case "taken":
-      return refusal.left === 0 ? ERROR_TEXTS[NONE_LEFT[refusal.why]] : RESERVE_COPY.onlyLeft(refusal.left);
+      return result.left === 0
+        ? NONE_LEFT[result.why]
+        : refusalOf("GIFT_TAKEN", { message: RESERVE_COPY.onlyLeft(result.left) });
     case "list-full":
-      return ERROR_TEXTS.GIFT_LIST_FULL;
+      return "GIFT_LIST_FULL";
     case "browser-full":
-      return ERROR_TEXTS.GIFT_BROWSER_FULL;
+      return "GIFT_BROWSER_FULL";
     case "busy":
-      return ERROR_TEXTS.GIFT_NOT_SAVED;
+      return "GIFT_NOT_SAVED";
     default:
-      return refusal satisfies never;
+      return result satisfies never;
   }
 }

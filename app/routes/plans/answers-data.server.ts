@@ -19,12 +19,14 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
+import { refusalOf } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { readFields } from "~/http/form-body.server.ts";
 import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
@@ -151,7 +153,7 @@ export const saveBirth = formAction({
   async act(sent) {
     const { db, planQueue, live, now, timeZone } = sent.app;
     const wish = readBirthForm(sent.fields, dayInZone(new Date(now), timeZone));
-    if ("error" in wish) return refused(400, ERROR_TEXTS[wish.error], (): Shown => backWithDate(sent));
+    if ("error" in wish) return refused(wish.error, (): Shown => backWithDate(sent));
     const { onboardingId: planId = "" } = sent.params;
     const { bornOn, babies } = wish;
     const needs = { db, planQueue, live, now };
@@ -165,12 +167,10 @@ export const saveBirth = formAction({
         );
       case "unchanged":
         return done({ isRecalculating: false }, (): Shown => seeOther(sent, pageOf(sent)));
-      case "refused": {
-        const message = ERROR_TEXTS[result.code];
-        return refused(409, message, (): Shown => problemOnPage(message));
-      }
+      case "refused":
+        return refused(result.code, (refusal): Shown => problemOnPage(refusal));
       case "not-found":
-        return refused(404, ERROR_TEXTS.BIRTH_NOT_SAVED, (): Shown => {
+        return refused(refusalOf("BIRTH_NOT_SAVED", { status: 404 }), (): Shown => {
           throw data(null, { status: 404 });
         });
       default:
@@ -179,13 +179,13 @@ export const saveBirth = formAction({
   },
   fault: {
     event: "birth_not_saved",
-    message: () => ERROR_TEXTS.BIRTH_NOT_SAVED,
+    why: "BIRTH_NOT_SAVED",
     page: (sent): Shown => seeOther(sent, pageOf(sent), "birth-not-saved"),
   },
 });
 
-function problemOnPage(message: string) {
-  return data({ message }, { status: 409 });
+function problemOnPage({ status, message }: Refusal) {
+  return data({ message }, { status });
 }
 
 function pageOf({ app, fields, params }: SentBirth): URL {

@@ -3,13 +3,14 @@
 import { data, href, redirect } from "react-router";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { refusalOf } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { editCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 
@@ -45,7 +46,6 @@ export function backToDashboard(
 
 // The form that edits a parent's own item: returns to the dashboard, or shows the form again with its errors.
 
-type Problem = { message: string; errors: Readonly<Record<string, string>> };
 type Page = Response | ReturnType<typeof formAgain>;
 
 /** Saves the form; 404 unless it is an item that the viewer added. */
@@ -77,29 +77,28 @@ export const saveItem = formAction({
         );
       }
       case "refused": {
-        const problem = { message: ERROR_TEXTS[result.code], errors: errorTexts(result.errors) };
-        return refused(400, problem, (): Page => formAgain(problem, sent.fields, 400));
+        const why = refusalOf(result.code, { status: 400, errors: errorTexts(result.errors) });
+        return refused(why, (refusal): Page => formAgain(refusal, sent.fields));
       }
       case "not-found":
-        return refused(404, notSaved(), (): Page => {
-          throw data(notSaved(), { status: 404 });
-        });
+        return refused(
+          refusalOf("CUSTOM_ITEM_NOT_SAVED", { status: 404, errors: {} }),
+          ({ status, message }): Page => {
+            throw data({ message }, { status });
+          },
+        );
       default:
         return result satisfies never;
     }
   },
   fault: {
     event: "custom_item_not_saved",
-    message: () => notSaved().message,
-    page: (sent): Page => formAgain(notSaved(), sent.fields, 503),
+    why: "CUSTOM_ITEM_NOT_SAVED",
+    page: (sent, refusal): Page => formAgain(refusal, sent.fields),
   },
 });
 
-function notSaved(): Problem {
-  return { message: ERROR_TEXTS.CUSTOM_ITEM_NOT_SAVED, errors: {} };
-}
-
 /** The form with what was typed. */
-function formAgain(problem: Problem, fields: Parameters<typeof shownAgain>[0], status: 400 | 503) {
-  return data({ ...problem, typed: shownAgain(fields) }, { status });
+function formAgain({ status, message, errors = {} }: Refusal, fields: Parameters<typeof shownAgain>[0]) {
+  return data({ message, errors, typed: shownAgain(fields) }, { status });
 }
