@@ -3,7 +3,6 @@
 
 import { data } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
-import { type FormContract, fieldsOf, typedTexts } from "~/contracts/form.ts";
 import { EDIT_PARAM } from "~/contracts/travel/trip-addresses.ts";
 import { attemptNotFound, ERROR_TEXTS } from "~/copy/errors.ts";
 import { ownersOnlyText, REFUSED_COPY, readerText } from "~/copy/members/reader-copy.ts";
@@ -12,8 +11,6 @@ import type { ErrorCode } from "~/domain/error-codes.ts";
 import { type Act, may } from "~/domain/members/roles.ts";
 import { isId } from "~/lib/new-id.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
-import { readFormBody } from "./form-body.server.ts";
-import { takesForm } from "./form-page.server.ts";
 import type { RouteArgs } from "./request-context.server.ts";
 
 interface PlanArgs extends RouteArgs {
@@ -44,33 +41,12 @@ export function forWhoMay<Args extends PlanArgs, Answer>(
   act: Act,
   run: (args: Args) => Promise<Answer>,
 ): (args: Args) => Promise<Answer> {
-  return sayingWhy(act, run, async () => []);
-}
-
-/** The same for the action of a form, which shows again what was typed. */
-export function formForWhoMay<Args extends PlanArgs, Answer>(
-  act: Act,
-  form: FormContract,
-  run: (args: Args) => Promise<Answer>,
-): ((args: Args) => Promise<Answer>) & { form: FormContract } {
-  const action = sayingWhy(act, run, async ({ request }) => {
-    const body = await readFormBody(request);
-    return body.kind === "form" ? typedTexts(form, fieldsOf(form, body.entries)) : [];
-  });
-  return takesForm(form, action);
-}
-
-function sayingWhy<Args extends PlanArgs, Answer>(
-  act: Act,
-  run: (args: Args) => Promise<Answer>,
-  readTyped: (args: Args) => Promise<string[]>,
-): (args: Args) => Promise<Answer> {
   return async (args) => {
     try {
       return await run(args);
     } catch (thrown) {
       const reason = isNotFound(thrown) ? await planRefusal(args, act) : null;
-      throw reason === null ? thrown : refusedPage(reason, await readTyped(args));
+      throw reason === null ? thrown : refusedPage(reason);
     }
   };
 }

@@ -6,7 +6,6 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { StillPossible } from "~/components/plans/quiz/still-possible.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { quizForm } from "~/contracts/plans/quiz-answers.ts";
 import type { LimitNotice } from "~/copy/accounts/flashes.ts";
 import {
   attemptsRemaining,
@@ -20,7 +19,6 @@ import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { EXPECTATIONS, QUIZ_COPY, usingPlace } from "~/copy/plans/quiz-copy.ts";
 import { type AttemptAllowance, mayUpgrade } from "~/domain/accounts/access.ts";
 import type { QuizStep } from "~/domain/plans/quiz.ts";
-import { takesForm } from "~/http/form-page.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { Route } from "./+types/quiz-page";
@@ -193,7 +191,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${QUIZ_COPY.title} · $
 
 export const loader = (args: Route.LoaderArgs) => readQuizPage(args);
 
-export const action = takesForm(quizForm, (args: Route.ActionArgs) => takeQuiz(args));
+export const action = takeQuiz;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(
