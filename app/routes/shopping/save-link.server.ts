@@ -12,15 +12,15 @@ import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-lin
 import { itemCategory } from "~/domain/vocabulary.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
-import { shownAgain } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
+import { type FormPage, formAgain } from "~/http/shown-form.server.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
 import { saveShopLink, switchShopLink } from "~/usecases/shopping/manage-shop-links.ts";
 import { countryName } from "~/views/places/country.ts";
 
-type Page = Response | ReturnType<typeof formAgain>;
+type Page = Response | FormPage;
 
 /** Adds or changes the link in the address; 404 if it doesn't exist. */
 export const saveLink = formAction({
@@ -39,7 +39,7 @@ export const saveLink = formAction({
         );
       case "refused": {
         const why = refusalOf("LINK_FIELDS_INVALID", { errors: errorTexts(result.errors) });
-        return refused(why, (refusal): Page => formAgain(sent.fields, refusal));
+        return refused(why, (refusal): Page => formAgain(sent, refusal));
       }
       case "not-found":
         return refused(noLink(), notFound);
@@ -50,7 +50,7 @@ export const saveLink = formAction({
   fault: {
     event: "shop_link_not_saved",
     why: "LINK_NOT_SAVED",
-    page: (sent, refusal): Page => formAgain(sent.fields, refusal),
+    page: (sent, refusal): Page => formAgain(sent, refusal),
   },
 });
 
@@ -80,11 +80,6 @@ export const switchLink = formAction({
 function backToLinks(args: FormArgs, flash: FlashName): Promise<Response> {
   const { clothingId = "" } = args.params;
   return seeOther(args, href("/admin/links/:clothingId", { clothingId }), flash);
-}
-
-/** The form with what was typed. */
-function formAgain(fields: Parameters<typeof shownAgain>[0], { status, message, errors = {} }: Refusal) {
-  return data({ message, errors, typed: shownAgain(fields) }, { status });
 }
 
 function noLink(): Refusal {

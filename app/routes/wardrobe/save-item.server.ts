@@ -8,9 +8,8 @@ import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
-import { shownAgain } from "~/http/form-body.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
-import type { Refusal } from "~/http/script-answers.server.ts";
+import { type FormPage, formAgain } from "~/http/shown-form.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { editCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 
@@ -46,7 +45,7 @@ export function backToDashboard(
 
 // The form that edits a parent's own item: returns to the dashboard, or shows the form again with its errors.
 
-type Page = Response | ReturnType<typeof formAgain>;
+type Page = Response | FormPage;
 
 /** Saves the form; 404 unless it is an item that the viewer added. */
 export const saveItem = formAction({
@@ -78,7 +77,7 @@ export const saveItem = formAction({
       }
       case "refused": {
         const why = refusalOf(result.code, { status: 400, errors: errorTexts(result.errors) });
-        return refused(why, (refusal): Page => formAgain(refusal, sent.fields));
+        return refused(why, (refusal): Page => formAgain(sent, refusal));
       }
       case "not-found":
         return refused(
@@ -94,11 +93,6 @@ export const saveItem = formAction({
   fault: {
     event: "custom_item_not_saved",
     why: "CUSTOM_ITEM_NOT_SAVED",
-    page: (sent, refusal): Page => formAgain(refusal, sent.fields),
+    page: (sent, refusal): Page => formAgain(sent, refusal),
   },
 });
-
-/** The form with what was typed. */
-function formAgain({ status, message, errors = {} }: Refusal, fields: Parameters<typeof shownAgain>[0]) {
-  return data({ message, errors, typed: shownAgain(fields) }, { status });
-}
