@@ -100,11 +100,18 @@ export function statusOf(code: RefusalCode): number {
 /** Why a form is refused: a code, or words of its own, such as how long to wait. */
 export type Why = RefusalCode | Refusal;
 
-/**
- * A refusal by its code. `about` adds errors by field, a text that knows more, or another status, such as 404 if what the form names
- * isn't there.
- */
+/** A refusal by its code; `about` adds errors by field, a text that knows more, or another status. */
 export function refusalOf(why: Why, about: Partial<Refusal> = {}): Refusal {
   const refusal = typeof why === "string" ? { status: statusOf(why), message: ERROR_TEXTS[why] } : why;
   return { ...refusal, ...about };
+}
+
+/** A form that its contract can't read is 400, also if the text is that of an act that failed. */
+export function unreadable(code: RefusalCode, about: Partial<Refusal> = {}): Refusal {
+  return refusalOf(code, { ...about, status: 400 });
+}
+
+/** 404 for what the form or its address names and isn't there. */
+export function missing(code: RefusalCode, about: Partial<Refusal> = {}): Refusal {
+  return refusalOf(code, { ...about, status: 404 });
 }

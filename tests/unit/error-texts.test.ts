@@ -8,7 +8,7 @@ import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
 import { codeOf, ERROR_CODES } from "~/domain/error-codes.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import { MOST_TRIP_DAYS, MOST_TRIPS } from "~/domain/travel/travel-item.ts";
-import { refusalOf, statusOf } from "~/http/error-statuses.server.ts";
+import { missing, refusalOf, statusOf, unreadable } from "~/http/error-statuses.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 
 test("every code has its text, once", () => {
@@ -66,10 +66,10 @@ test("every code has a status, and only a field's is 400", () => {
 
 test("a refusal has its code's status and text, unless it knows more", () => {
   expect(refusalOf("PASSWORD_WRONG")).toEqual({ status: 403, message: ERROR_TEXTS.PASSWORD_WRONG });
-  expect(refusalOf("BAG_NOT_SAVED", { status: 404 })).toEqual({
-    status: 404,
-    message: ERROR_TEXTS.BAG_NOT_SAVED,
-  });
+  const message = ERROR_TEXTS.BAG_NOT_SAVED;
+  expect(refusalOf("BAG_NOT_SAVED")).toEqual({ status: 503, message });
+  expect(unreadable("BAG_NOT_SAVED")).toEqual({ status: 400, message });
+  expect(missing("BAG_NOT_SAVED")).toEqual({ status: 404, message });
   const own = { status: 429, message: "Later", headers: { "Retry-After": "9" } };
   expect(refusalOf(own)).toEqual(own);
 });

@@ -2,7 +2,7 @@
 import { languageForm, readLanguageForm } from "~/contracts/accounts/language-form.ts";
 import { saveLanguage } from "~/data/accounts/profiles.server.ts";
 import { languageCookie } from "~/http/cookies/page-cookies.server.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 
@@ -11,7 +11,7 @@ export const action = formAction({
   async act(sent) {
     const { config, db } = sent.app;
     const language = readLanguageForm(sent.fields);
-    if (!language) return refused(refusalOf("LANGUAGE_NOT_SAVED", { status: 400 }));
+    if (!language) return refused(unreadable("LANGUAGE_NOT_SAVED"));
     await saveLanguage(db, sent.viewer.id, language);
     const cookie = await languageCookie(config, language);
     const answer = await seeOther(sent, "/profile", "language-saved");

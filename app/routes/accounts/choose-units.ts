@@ -2,7 +2,7 @@
 // returns to its page.
 import { readUnitsForm, unitsForm } from "~/contracts/accounts/account-forms.ts";
 import { saveUnits } from "~/data/accounts/profiles.server.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 
@@ -11,7 +11,7 @@ export const action = formAction({
   async act(sent) {
     const { db, now } = sent.app;
     const units = readUnitsForm(sent.fields);
-    if (units === undefined) return refused(refusalOf("UNITS_NOT_SAVED", { status: 400 }));
+    if (units === undefined) return refused(unreadable("UNITS_NOT_SAVED"));
     if (!(await saveUnits(db, { userId: sent.viewer.id, units, now }))) throw new Error("No profile");
     return done({ success: true as const }, () => backToForm(sent, "/profile", "units-saved"));
   },

@@ -7,7 +7,7 @@ import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { knownDevicesCookie, readKnownDevices } from "~/http/cookies/sign-out.server.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
@@ -68,7 +68,7 @@ async function add(sent: SentPasskey): Promise<Result> {
   const outcome = await addPasskey(deps, key, sent.viewer, { flow, credential });
   if (outcome !== "added") {
     const code = outcome === "refused" ? "PASSKEY_NOT_ADDED" : passkeyRefusal(outcome);
-    return refused(refusalOf(code, { status: 400 }), () => goBack(sent, "passkey-failed"));
+    return refused(unreadable(code), () => goBack(sent, "passkey-failed"));
   }
   await forgive(sent, "check-password", sent.viewer.id);
   const devices = rememberPasskey(await readKnownDevices(config, sent.request, now), sent.viewer.id);

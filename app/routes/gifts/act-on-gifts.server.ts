@@ -16,7 +16,7 @@ import {
   readTypedWish,
 } from "~/contracts/gifts/parents-gift-form.ts";
 import { onlyLeft } from "~/copy/gifts/parents-gifts-copy.ts";
-import { refusalOf, type Why } from "~/http/error-statuses.server.ts";
+import { missing, refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
@@ -198,7 +198,7 @@ function listOf({ viewer, params }: GiftSent) {
 
 function foundOr(sent: GiftSent, isFound: boolean, hash = ""): Result {
   if (isFound) return saved(sent, hash);
-  return refused(refusalOf("GIFT_NOT_YOURS", { status: 404 }), ({ status, message }): Page => {
+  return refused(missing("GIFT_NOT_YOURS"), ({ status, message }): Page => {
     throw data({ message }, { status });
   });
 }

@@ -6,7 +6,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { undoGiftForm } from "~/contracts/gifts/giver-forms.ts";
 import { GIVER_COPY, UNDO_GIFT_COPY } from "~/copy/gifts/giver-page-copy.ts";
-import { refusalOf, type Why } from "~/http/error-statuses.server.ts";
+import { missing, type Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
@@ -49,7 +49,7 @@ export const action = openFormAction({
     const tooMany = await refuseTooMany(sent, "gift", "");
     if (tooMany) return refuse(tooMany);
     const isUndone = await undoByMail({ db, now, givers, live, waitUntil }, sent.fields.key ?? "");
-    if (!isUndone) return refuse(refusalOf("GIFT_NOT_YOURS", { status: 404 }));
+    if (!isUndone) return refuse(missing("GIFT_NOT_YOURS"));
     return done(
       { success: true as const },
       (): Page => onPage(true, { status: 200, message: GIVER_COPY.undone }),

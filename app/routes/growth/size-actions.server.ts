@@ -13,7 +13,7 @@ import { dayInZone } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { EnteredFact } from "~/domain/growth/entered-fact.ts";
 import { sizeAskedCookie } from "~/http/cookies/page-cookies.server.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, pathOf, seeOther } from "~/http/form-page.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
@@ -114,7 +114,7 @@ function gone(sent: SentFact, removed: readonly { id: string }[], hasChanged: bo
 }
 
 function notFound() {
-  return refused(refusalOf("FACT_NOT_SAVED", { status: 404 }), (): Shown => {
+  return refused(missing("FACT_NOT_SAVED"), (): Shown => {
     throw data(null, { status: 404 });
   });
 }
@@ -154,7 +154,7 @@ function noteSize({ app, viewer, params: { onboardingId: planId = "" } }: SentFa
 }
 
 function wrong(sent: SentFact, code: ErrorCode) {
-  return refused(code, (refusal): Shown => again(sent, code, refusal));
+  return refused(unreadable(code), (refusal): Shown => again(sent, code, refusal));
 }
 
 function again(sent: SentFact, code: ErrorCode, { status, message }: Refusal) {

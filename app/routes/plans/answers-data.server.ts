@@ -19,7 +19,7 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing, refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, leads, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
@@ -166,7 +166,7 @@ export const saveBirth = formAction({
   async act(sent) {
     const { db, planQueue, live, now, timeZone } = sent.app;
     const wish = readBirthForm(sent.fields, dayInZone(new Date(now), timeZone));
-    if ("error" in wish) return refused(wish.error, (): Shown => backWithDate(sent));
+    if ("error" in wish) return refused(unreadable(wish.error), (): Shown => backWithDate(sent));
     const { onboardingId: planId = "" } = sent.params;
     const { bornOn, babies } = wish;
     const needs = { db, planQueue, live, now };
@@ -183,7 +183,7 @@ export const saveBirth = formAction({
       case "refused":
         return refused(result.code, (refusal): Shown => problemOnPage(refusal));
       case "not-found":
-        return refused(refusalOf("BIRTH_NOT_SAVED", { status: 404 }), (): Shown => {
+        return refused(missing("BIRTH_NOT_SAVED"), (): Shown => {
           throw data(null, { status: 404 });
         });
       default:

@@ -6,7 +6,7 @@ import { finalForm, readFinalForm } from "~/contracts/plans/plan-forms.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
-import { refusalOf, type Why } from "~/http/error-statuses.server.ts";
+import { missing, refusalOf, unreadable, type Why } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
@@ -20,7 +20,7 @@ export const action = formAction({
   async act(sent) {
     const { db, live, now } = sent.app;
     const choice = readFinalForm(sent.fields);
-    if (!choice) return refused(told(refusalOf("SELECTION_NOT_UPDATED", { status: 400 })));
+    if (!choice) return refused(told(unreadable("SELECTION_NOT_UPDATED")));
     const { onboardingId: planId = "" } = sent.params;
     const result = await selectFinal({ db, live, now }, sent.viewer.id, planId, choice);
     switch (result.kind) {
@@ -39,7 +39,7 @@ export const action = formAction({
       case "refused":
         return refused(told(result.code));
       case "not-found":
-        return refused(told(refusalOf("SELECTION_NOT_UPDATED", { status: 404 })));
+        return refused(told(missing("SELECTION_NOT_UPDATED")));
       default:
         return result satisfies never;
     }

@@ -3,7 +3,7 @@
 import { readTitleForm, titleForm } from "~/contracts/plans/plan-forms.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import type { TitleProblem } from "~/domain/plans/card-title.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -32,7 +32,7 @@ export const action = formAction({
       noteAct(sent.app, { userId: sent.viewer.id, plan: { planId } }, { act: "title", after: renamed.title });
       return done(renamed, () => backToForm(sent, LIST, "title-updated"));
     }
-    return refused(refusalOf("TITLE_UPDATE_FAILED", { status: 404 }));
+    return refused(missing("TITLE_UPDATE_FAILED"));
   },
   fault: {
     event: "title_not_saved",

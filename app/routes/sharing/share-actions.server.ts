@@ -9,7 +9,7 @@ import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
 import type { SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { clearedReplicationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
-import { type RefusalCode, refusalOf, type Why } from "~/http/error-statuses.server.ts";
+import { missing, type RefusalCode, refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, formAction, openFormAction, refused } from "~/http/form-action.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
@@ -48,7 +48,7 @@ export const actOnShare = formAction({
           refusalOf("ATTEMPT_NOT_READY", { message: shareFailed(ERROR_TEXTS.ATTEMPT_NOT_READY) }),
         );
       case "not-found":
-        return refused(refusalOf("SHARE_LINK_FAILED", { status: 404 }), (): Page => {
+        return refused(missing("SHARE_LINK_FAILED"), (): Page => {
           throw data(null, { status: 404 });
         });
       default:

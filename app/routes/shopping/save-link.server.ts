@@ -10,7 +10,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-links.server.ts";
 import { itemCategory } from "~/domain/vocabulary.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing, refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
@@ -61,7 +61,7 @@ export const switchLink = formAction({
     const clothingId = readRowId(sent.params.clothingId);
     const wish = readLinkSwitch(sent.fields);
     if (!wish) {
-      return refused(refusalOf("LINK_NOT_SAVED", { status: 400 }), () => backToLinks(sent, "link-not-saved"));
+      return refused(unreadable("LINK_NOT_SAVED"), () => backToLinks(sent, "link-not-saved"));
     }
     const { linkId, isActive } = wish;
     const isSaved =
@@ -83,7 +83,7 @@ function backToLinks(args: FormArgs, flash: FlashName): Promise<Response> {
 }
 
 function noLink(): Refusal {
-  return refusalOf("LINK_NOT_SAVED", { status: 404 });
+  return missing("LINK_NOT_SAVED");
 }
 
 function notFound({ status, message }: Refusal): never {

@@ -3,7 +3,7 @@
 import { COMPARISON_ID, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { addToPlanForm, readTripItemKey } from "~/contracts/travel/trip-form.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing, refusalOf } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -22,7 +22,7 @@ export const action = formAction({
       case "refused":
         return refused(refusalOf(result.code, { status: 409 }), () => goBack(sent, "trip-item-not-added"));
       case "not-found":
-        return refused(refusalOf("TRIP_ITEM_NOT_ADDED", { status: 404 }));
+        return refused(missing("TRIP_ITEM_NOT_ADDED"));
       default:
         return result satisfies never;
     }

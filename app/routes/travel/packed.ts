@@ -4,7 +4,7 @@ import { fieldsOf } from "~/contracts/form.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { packedForm, readKitKey, readTripItemKey } from "~/contracts/travel/trip-form.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -23,9 +23,9 @@ export const action = formAction({
         noteAct(sent.app, { userId: sent.viewer.id, plan: { tripId: trip.tripId } }, { act: "trip-ticked" });
         return done(result.answer, () => seeOther(sent, rowPath(sent)));
       case "invalid":
-        return refused(refusalOf("TRIP_TICK_NOT_SAVED", { status: 400 }));
+        return refused(unreadable("TRIP_TICK_NOT_SAVED"));
       case "not-found":
-        return refused(refusalOf("TRIP_TICK_NOT_SAVED", { status: 404 }));
+        return refused(missing("TRIP_TICK_NOT_SAVED"));
       default:
         return result satisfies never;
     }

@@ -2,7 +2,7 @@
 import type { SentFields } from "~/contracts/form.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { tripButtonForm } from "~/contracts/travel/trip-form.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 import { retryTrip } from "~/usecases/travel/run-trips.ts";
@@ -13,7 +13,7 @@ export const action = formAction({
     const { db, planQueue, live, now } = sent.app;
     const trip = { viewerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
     const answer = await retryTrip({ db, planQueue, live, now }, trip);
-    return answer ? done(answer, () => goBack(sent)) : refused(refusalOf("TRIP_FAILED", { status: 404 }));
+    return answer ? done(answer, () => goBack(sent)) : refused(missing("TRIP_FAILED"));
   },
   fault: { event: "trip_not_retried", why: "TRIP_FAILED", page: goBack },
 });

@@ -5,7 +5,7 @@ import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { itemAddedText } from "~/copy/wardrobe/item-words.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
@@ -39,11 +39,11 @@ export const action = formAction({
         );
       }
       case "refused": {
-        const why = refusalOf(result.code, { status: 400, errors: errorTexts(result.errors) });
+        const why = unreadable(result.code, { errors: errorTexts(result.errors) });
         return refused(why, () => tellOnPage(sent, result.code));
       }
       case "not-found":
-        return refused(refusalOf("CUSTOM_ITEM_NOT_ADDED", { status: 404, errors: {} }));
+        return refused(missing("CUSTOM_ITEM_NOT_ADDED", { errors: {} }));
       default:
         return result satisfies never;
     }

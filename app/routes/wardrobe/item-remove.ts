@@ -3,7 +3,7 @@
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { removeCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
@@ -35,7 +35,7 @@ export const action = formAction({
         return done({ item: result.item }, () => backToPage(sent, { [RESULT_PARAMS.removed]: String(id) }));
       }
       case "not-found":
-        return refused(refusalOf(NOT_REMOVED, { status: 404 }), () =>
+        return refused(missing(NOT_REMOVED), () =>
           backToPage(sent, { [RESULT_PARAMS.problem]: NOT_REMOVED }),
         );
       default:

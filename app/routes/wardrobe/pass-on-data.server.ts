@@ -3,7 +3,7 @@ import { data, href } from "react-router";
 import { BAG_PARAM, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { passOnForm, readPassOnForm } from "~/contracts/wardrobe/bag-form.ts";
 import { piecesOf } from "~/domain/wardrobe/bag-answer.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
@@ -51,7 +51,7 @@ export const sendPassOn = formAction({
       );
     switch (wish.kind) {
       case "wrong":
-        return refused(refusalOf("BAG_NOT_SAVED", { status: 400 }), onPage);
+        return refused(unreadable("BAG_NOT_SAVED"), onPage);
       case "nothing":
         return refused("PASS_ON_EMPTY", onPage);
       case "undo": {
@@ -80,7 +80,7 @@ export const sendPassOn = formAction({
 });
 
 function notFound() {
-  return refused(refusalOf("BAG_NOT_SAVED", { status: 404 }), (): Page => {
+  return refused(missing("BAG_NOT_SAVED"), (): Page => {
     throw data(null, { status: 404 });
   });
 }

@@ -23,7 +23,7 @@ import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
@@ -146,7 +146,7 @@ export const sendBag = formAction({
     const wish = readBagForm(sent.fields);
     switch (wish.kind) {
       case "wrong":
-        return refused(refusalOf(wish.error, { status: 400 }), (refusal): Page => asTyped(sent, refusal));
+        return refused(unreadable(wish.error), (refusal): Page => asTyped(sent, refusal));
       case "undo": {
         const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
         if (outcome === "none") return notFound();
@@ -219,7 +219,7 @@ function toBag(sent: SentForm, bagId: string, size?: AgeRange): Promise<Response
 }
 
 function notFound() {
-  return refused(refusalOf("BAG_NOT_SAVED", { status: 404 }), (): Page => {
+  return refused(missing("BAG_NOT_SAVED"), (): Page => {
     throw data(null, { status: 404 });
   });
 }

@@ -6,7 +6,7 @@ import { editKind, itemEditForm, readItemEdit } from "~/contracts/wardrobe/item-
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
-import { type RefusalCode, refusalOf } from "~/http/error-statuses.server.ts";
+import { type RefusalCode, unreadable } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -31,7 +31,7 @@ export const action = provingFormAction({
   async act(sent) {
     const { db, live, now, reader, waitUntil } = sent.app;
     const edit = readItemEdit(cellOf(sent));
-    if (!edit) return refused(refusalOf(notSaved(sent).text, { status: 400 }));
+    if (!edit) return refused(unreadable(notSaved(sent).text));
     const { userId, tokenHash } = sent.viewer;
     const target = itemOfAddress(userId, sent.params);
     if (!target) return refused("UPDATE_WITHOUT_ITEM");

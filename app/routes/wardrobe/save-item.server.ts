@@ -6,7 +6,7 @@ import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import { type FormPage, formAgain } from "~/http/shown-form.server.ts";
@@ -76,16 +76,13 @@ export const saveItem = formAction({
         );
       }
       case "refused": {
-        const why = refusalOf(result.code, { status: 400, errors: errorTexts(result.errors) });
+        const why = unreadable(result.code, { errors: errorTexts(result.errors) });
         return refused(why, (refusal): Page => formAgain(sent, refusal));
       }
       case "not-found":
-        return refused(
-          refusalOf("CUSTOM_ITEM_NOT_SAVED", { status: 404, errors: {} }),
-          ({ status, message }): Page => {
-            throw data({ message }, { status });
-          },
-        );
+        return refused(missing("CUSTOM_ITEM_NOT_SAVED", { errors: {} }), ({ status, message }): Page => {
+          throw data({ message }, { status });
+        });
       default:
         return result satisfies never;
     }
