@@ -43,6 +43,18 @@ export interface FormAt {
 /** The values of a submitted form, by field name. */
 export type SentFields<Name extends string = string> = Readonly<{ [name in Name]?: string | undefined }>;
 
+/** What a page shows of its form once it was sent. */
+export interface AnsweredForm {
+  /** Carried out, and the page has stayed. */
+  isDone: boolean;
+  /** What is wrong with the form as a whole. */
+  message: string | null;
+  /** What is wrong, by field. */
+  errors: Readonly<Record<string, string>>;
+  /** What was typed, by field, without secrets. */
+  typed: Readonly<Record<string, string>>;
+}
+
 /** The contract's own fields among these; if a name is repeated, the last one counts. */
 export function fieldsOf<Name extends string>(
   { fields, numbered }: Pick<FormContract<Name>, "fields" | "numbered">,

@@ -3,14 +3,17 @@
 
 import { type AppContext, appContext, sessionContext, type Viewer } from "~/context.ts";
 import { type FormContract, type SentFields, typedTexts } from "~/contracts/form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
+import { type RefusalCode, refusalOf, type Why } from "./error-statuses.server.ts";
 import { readFields } from "./form-body.server.ts";
 import { takesForm } from "./form-page.server.ts";
-import { isNotFound, planRefusal, refusedPage } from "./plan-refusal.server.ts";
+import { isNotFound, planRefusal, refusedPage, thrownAnswer } from "./plan-refusal.server.ts";
 import type { RouteArgs } from "./request-context.server.ts";
-import { insteadOfPage, isFormOfScript } from "./script-answers.server.ts";
+import { insteadOfPage, isFormOfScript, type Refusal } from "./script-answers.server.ts";
 import { requireViewer, toSignIn } from "./viewer.server.ts";
 
 export interface FormArgs extends RouteArgs {
@@ -21,6 +24,7 @@ export interface FormArgs extends RouteArgs {
 export interface Sent<Name extends string, Who> extends FormArgs {
   app: AppContext;
   viewer: Who;
+  contract: FormContract<Name>;
   fields: SentFields<Name>;
 }
 
@@ -31,16 +35,9 @@ interface Done<Answer, Page> {
   page: () => Page | Promise<Page>;
 }
 
-/** What a script is told of a refusal; for one form the specification names additional fields. */
-type RefusalBody = { message: string; errors?: Readonly<Record<string, string>> } & Readonly<
-  Record<string, unknown>
->;
-
 interface Refused<Page> {
   kind: "refused";
-  status: number;
-  body: RefusalBody;
-  headers?: HeadersInit | undefined;
+  refusal: Refusal;
   page: () => Page | Promise<Page>;
 }
 
@@ -55,22 +52,36 @@ export function done<Answer, Page>(
   return { kind: "done", answer, headers, page };
 }
 
+/** The action was carried out, and another page follows; a script is told its address. */
+export function leads(page: Response): Done<{ to: string }, Response> {
+  const headers = new Headers(page.headers);
+  const to = headers.get("Location") ?? "/";
+  headers.delete("Location");
+  return done({ to }, () => page, headers);
+}
+
 /** The action was refused, and why. Without a `page`, senders without a script get the same JSON. */
-export function refused(status: number, said: string | RefusalBody): Refused<Response>;
+export function refused(why: Why): Refused<Response>;
+export function refused<Page>(why: Why, page: (refusal: Refusal) => Page | Promise<Page>): Refused<Page>;
 export function refused<Page>(
-  status: number,
-  said: string | RefusalBody,
-  page: () => Page | Promise<Page>,
-  headers?: HeadersInit,
-): Refused<Page>;
-export function refused<Page>(
-  status: number,
-  said: string | RefusalBody,
-  page?: () => Page | Promise<Page>,
-  headers?: HeadersInit,
+  why: Why,
+  page?: (refusal: Refusal) => Page | Promise<Page>,
 ): Refused<Page | Response> {
-  const body = typeof said === "string" ? { message: said } : said;
-  return { kind: "refused", status, body, headers, page: page ?? (() => Response.json(body, { status })) };
+  const refusal = refusalOf(why);
+  return { kind: "refused", refusal, page: () => (page ?? toldScript)(refusal) };
+}
+
+/** What a script is told of a refusal. */
+function toldScript({ status, message, errors, more, headers = {} }: Refusal): Response {
+  return Response.json({ message, ...(errors && { errors }), ...more }, { status, headers });
+}
+
+/** What is said if `act` throws an Error (503). Without it, the framework's page says that something went wrong. */
+interface Fault<SentForm, Page> {
+  /** The name in the log. */
+  event: string;
+  why: RefusalCode | ((sent: SentForm, error: Error) => Why);
+  page(sent: SentForm, refusal: Refusal): Page | Promise<Page>;
 }
 
 interface Form<Name extends string, Answer, Who, Page> {
@@ -79,14 +90,9 @@ interface Form<Name extends string, Answer, Who, Page> {
   planAct?: Act | ((sent: Sent<Name, Who>) => Act);
   /** The 401 message for a script whose session has ended; without it, scripts are redirected to sign in. */
   signedOut?(): string;
-  /** Carries it out. If it throws an Error, nothing has changed, and the sender is told `fault`. */
+  /** Carries it out. If it throws an Error, nothing has changed. */
   act(sent: Sent<Name, Who>): Promise<Outcome<Answer, Page>>;
-  fault: {
-    /** The name in the log. */
-    event: string;
-    message(sent: Sent<Name, Who>, error: Error): string;
-    page(sent: Sent<Name, Who>): Page | Promise<Page>;
-  };
+  fault?: Fault<Sent<Name, Who>, Page>;
 }
 
 /** What a route exports as its action. */
@@ -96,7 +102,7 @@ type FormAction<Page> = ((args: FormArgs) => Promise<Page>) & { form: FormContra
 export function formAction<Name extends string, Answer, Page>(
   form: Form<Name, Answer, Viewer, Page>,
 ): FormAction<Page> {
-  return actionFor(form, requireViewer);
+  return actionFor(requireViewer, form);
 }
 
 /**
@@ -106,23 +112,27 @@ export function formAction<Name extends string, Answer, Page>(
 export function provingFormAction<Name extends string, Answer, Page>(
   form: Form<Name, Answer, SessionKey, Page>,
 ): FormAction<Page> {
-  return actionFor(form, async (args) => {
+  return actionFor(async (args) => {
     const { key } = args.context.get(sessionContext);
     if (!key) throw await toSignIn(args);
     return key;
-  });
+  }, form);
 }
 
-/** The action of a form that anyone may send. */
+/** The action of a form that anyone may send; who it is, if that matters, `act` asks itself. */
 export function openFormAction<Name extends string, Answer, Page>(
-  form: Form<Name, Answer, Viewer | null, Page>,
+  form: Form<Name, Answer, null, Page>,
 ): FormAction<Page> {
-  return actionFor(form, ({ context }) => context.get(sessionContext).viewer());
+  return actionFor(async () => null, form);
 }
 
-function actionFor<Name extends string, Answer, Who, Page>(
-  { contract, ...form }: Form<Name, Answer, Who, Page>,
+/**
+ * The action of a form whose sender is known in another way, such as by a cookie. `findSender` runs before the form is read, and
+ * may throw a redirect.
+ */
+export function actionFor<Name extends string, Answer, Who, Page>(
   findSender: (args: FormArgs) => Promise<Who>,
+  { contract, ...form }: Form<Name, Answer, Who, Page>,
 ): FormAction<Page> {
   return actionOf({
     ...form,
@@ -130,7 +140,7 @@ function actionFor<Name extends string, Answer, Who, Page>(
     async read(args): Promise<Sent<Name, Who>> {
       const viewer = await findSender(args);
       const fields = await readFields(args, contract);
-      return { ...args, app: args.context.get(appContext), viewer, fields };
+      return { ...args, app: args.context.get(appContext), viewer, contract, fields };
     },
     typed: ({ fields }) => typedTexts(contract, fields),
   });
@@ -144,11 +154,7 @@ interface Way<SentForm, Answer, Page> {
   signedOut?: (() => string) | undefined;
   read(args: FormArgs): Promise<SentForm>;
   act(sent: SentForm): Promise<Outcome<Answer, Page>>;
-  fault: {
-    event: string;
-    message(sent: SentForm, error: Error): string | RefusalBody;
-    page(sent: SentForm): Page | Promise<Page>;
-  };
+  fault?: Fault<SentForm, Page>;
 }
 
 /** The action of a form with its own way of reading; everything else is the same for any form. */
@@ -165,13 +171,15 @@ export function actionOf<SentForm, Answer, Page>({
     const sent = await read(args);
     try {
       const outcome = await act(sent);
-      const isMissing = outcome.kind === "refused" && outcome.status === 404;
+      const isMissing = outcome.kind === "refused" && outcome.refusal.status === 404;
       return (isMissing && (await refusalOfRole(args, sent))) || outcome;
     } catch (error) {
       // Redirects and answers with a status are thrown too.
-      if (!(error instanceof Error)) return await insteadOfThrown(error, args, sent);
-      log.error(fault.event, errorFacts(error));
-      return refused(503, fault.message(sent, error), () => fault.page(sent));
+      if (!(error instanceof Error && fault)) return await insteadOfThrown(error, args, sent);
+      const { event, why, page } = fault;
+      log.error(event, errorFacts(error));
+      const told = refusalOf(typeof why === "function" ? why(sent, error) : why, { status: 503 });
+      return refused(told, (refusal) => page(sent, refusal));
     }
   }
 
@@ -180,7 +188,7 @@ export function actionOf<SentForm, Answer, Page>({
     const act = typeof planAct === "function" ? planAct(sent) : planAct;
     const reason = await planRefusal(args, act);
     if (reason === null) return null;
-    return refused<Page>(403, reason, () => {
+    return refused<Page>({ status: 403, message: reason }, () => {
       throw refusedPage(reason, typed?.(sent));
     });
   }
@@ -193,10 +201,8 @@ export function actionOf<SentForm, Answer, Page>({
 
   async function answerScript(args: FormArgs): Promise<Response> {
     const outcome = await carryOut(args).catch((thrown: unknown) => thrownRefusal(thrown, signedOut));
-    const { headers = {} } = outcome;
-    return outcome.kind === "done"
-      ? Response.json(outcome.answer, { headers })
-      : Response.json(outcome.body, { status: outcome.status, headers });
+    if (outcome.kind === "refused") return toldScript(outcome.refusal);
+    return Response.json(outcome.answer, { headers: outcome.headers ?? {} });
   }
 
   return takesForm(contract, async (args: FormArgs) => {
@@ -206,18 +212,21 @@ export function actionOf<SentForm, Answer, Page>({
   });
 }
 
-/** The answer to a script for a thrown `data({ message }, { status })`, or a thrown redirect to sign in. */
-function thrownRefusal(thrown: unknown, signedOut: (() => string) | undefined): Refused<unknown> {
+/** What a script is told of a fault, of a thrown `data(…, { status })`, or of a thrown redirect to sign in; other redirects go on. */
+function thrownRefusal(thrown: unknown, signedOut: (() => string) | undefined): Refused<never> {
+  const refuse = (why: Why) =>
+    refused<never>(why, () => {
+      throw thrown;
+    });
   if (signedOut !== undefined && thrown instanceof Response && thrown.status === 302) {
-    return refused(401, signedOut());
+    return refuse({ status: 401, message: signedOut() });
   }
-  const isData = typeof thrown === "object" && thrown !== null && "data" in thrown && "init" in thrown;
-  const body = isData ? thrown.data : null;
-  const init = isData && typeof thrown.init === "object" && thrown.init !== null ? thrown.init : {};
-  const status = "status" in init && typeof init.status === "number" ? init.status : null;
-  const message = typeof body === "object" && body !== null && "message" in body ? body.message : null;
-  if (status === null || typeof message !== "string") throw thrown;
-  return refused(status, message, () => {
-    throw thrown;
-  });
+  if (thrown instanceof Error) {
+    log.error("form_failed", errorFacts(thrown));
+    return refuse({ status: 503, message: ERROR_TEXTS.UNEXPECTED });
+  }
+  const answer = thrownAnswer(thrown);
+  if (answer === null) throw thrown;
+  const said = answer.status === 404 ? ERROR_PAGE_COPY.notFoundText : ERROR_TEXTS.UNEXPECTED;
+  return refuse({ ...answer, message: answer.message ?? said });
 }

@@ -1,8 +1,6 @@
 // The body of a form, read before anything about it is known: only the two encodings of forms, a limited
 // number of bytes and fields, and no files.
 
-import type { Submission } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   getMultipartBoundary,
   MaxFileSizeExceededError,
@@ -10,10 +8,8 @@ import {
   type MultipartPart,
 } from "@remix-run/multipart-parser";
 import { data } from "react-router";
-import type { z } from "zod";
 import { type FormContract, fieldsOf, type SentFields } from "~/contracts/form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { isErrorCode } from "~/domain/error-codes.ts";
 import { readBounded } from "~/lib/read-bounded.ts";
 
 /** The longest valid form holds a note of 2,000 characters. */
@@ -110,36 +106,6 @@ export function shownAgain(fields: SentFields): Record<string, string> {
       field[1] !== undefined && field[0].length + field[1].length <= LONGEST_SHOWN,
   );
   return Object.fromEntries(shown);
-}
-
-/**
- * Checks the fields for a page that conform renders again. Named fields only: conform's commands don't pass.
- */
-export function checkFields<Schema extends z.ZodType>(fields: SentFields, schema: Schema) {
-  const sent = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
-  return inWords(parseWithZod(new URLSearchParams(sent), { schema }));
-}
-
-/** The same with each code replaced by its text. */
-function inWords<Form, Value>(
-  submission: Submission<Form, string[], Value>,
-): Submission<Form, string[], Value> {
-  const reply: typeof submission.reply = (options) => {
-    const { error, ...result } = submission.reply(options);
-    return error ? { ...result, error: said(error) } : result;
-  };
-  return submission.status === "success"
-    ? { ...submission, reply }
-    : { ...submission, error: submission.error && said(submission.error), reply };
-}
-
-/** Messages that aren't codes stay as they are. */
-function said(errors: Readonly<Record<string, string[] | null>>): Record<string, string[] | null> {
-  const texts = Object.entries(errors).map(([field, messages]) => [
-    field,
-    messages?.map((message) => (isErrorCode(message) ? ERROR_TEXTS[message] : message)) ?? null,
-  ]);
-  return Object.fromEntries(texts);
 }
 
 // The body of a form with one file, read as it streams in: it never stores more than the allowed bytes,

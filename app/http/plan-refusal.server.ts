@@ -3,7 +3,6 @@
 
 import { data } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
-import { type FormContract, fieldsOf, typedTexts } from "~/contracts/form.ts";
 import { EDIT_PARAM } from "~/contracts/travel/trip-addresses.ts";
 import { attemptNotFound, ERROR_TEXTS } from "~/copy/errors.ts";
 import { ownersOnlyText, REFUSED_COPY, readerText } from "~/copy/members/reader-copy.ts";
@@ -11,8 +10,7 @@ import { type NamedPlan, selectStanding } from "~/data/members/memberships.serve
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { type Act, may } from "~/domain/members/roles.ts";
 import { isId } from "~/lib/new-id.ts";
-import { readFormBody } from "./form-body.server.ts";
-import { takesForm } from "./form-page.server.ts";
+import { thrownMessage } from "~/lib/send-form.ts";
 import type { RouteArgs } from "./request-context.server.ts";
 
 interface PlanArgs extends RouteArgs {
@@ -43,41 +41,33 @@ export function forWhoMay<Args extends PlanArgs, Answer>(
   act: Act,
   run: (args: Args) => Promise<Answer>,
 ): (args: Args) => Promise<Answer> {
-  return sayingWhy(act, run, async () => []);
-}
-
-/** The same for the action of a form, which shows again what was typed. */
-export function formForWhoMay<Args extends PlanArgs, Answer>(
-  act: Act,
-  form: FormContract,
-  run: (args: Args) => Promise<Answer>,
-): ((args: Args) => Promise<Answer>) & { form: FormContract } {
-  const action = sayingWhy(act, run, async ({ request }) => {
-    const body = await readFormBody(request);
-    return body.kind === "form" ? typedTexts(form, fieldsOf(form, body.entries)) : [];
-  });
-  return takesForm(form, action);
-}
-
-function sayingWhy<Args extends PlanArgs, Answer>(
-  act: Act,
-  run: (args: Args) => Promise<Answer>,
-  readTyped: (args: Args) => Promise<string[]>,
-): (args: Args) => Promise<Answer> {
   return async (args) => {
     try {
       return await run(args);
     } catch (thrown) {
       const reason = isNotFound(thrown) ? await planRefusal(args, act) : null;
-      throw reason === null ? thrown : refusedPage(reason, await readTyped(args));
+      throw reason === null ? thrown : refusedPage(reason);
     }
   };
 }
 
 /** Whether a route has thrown `data(…, { status: 404 })`. */
 export function isNotFound(thrown: unknown): boolean {
-  const init = typeof thrown === "object" && thrown !== null && "init" in thrown ? thrown.init : null;
-  return typeof init === "object" && init !== null && "status" in init && init.status === 404;
+  return thrownAnswer(thrown)?.status === 404;
+}
+
+interface ThrownAnswer {
+  status: number;
+  headers: HeadersInit | undefined;
+  message: string | null;
+}
+
+/** What a route has thrown by `data` with a status; null for anything else. */
+export function thrownAnswer(thrown: unknown): ThrownAnswer | null {
+  const isData = typeof thrown === "object" && thrown !== null && "data" in thrown && "init" in thrown;
+  if (!isData) return null;
+  const { status, headers }: ResponseInit = thrown.init ?? {};
+  return status === undefined ? null : { status, headers, message: thrownMessage(thrown.data) };
 }
 
 function planOf({ params, url }: PlanArgs): NamedPlan | null {

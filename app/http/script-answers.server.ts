@@ -6,6 +6,10 @@ export interface Refusal {
   status: number;
   message: string;
   headers?: HeadersInit | undefined;
+  /** What is wrong, by field. */
+  errors?: Readonly<Record<string, string>> | undefined;
+  /** What else a script is told; for a few forms the specification names more. */
+  more?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Whether a script sent this form and expects JSON. */

@@ -2,10 +2,10 @@
 
 import { data, type MiddlewareFunction, type RouterContextProvider, redirectDocument } from "react-router";
 import { type AppContext, appContext } from "~/context.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { endsSession } from "~/http/cookies/sign-out.server.ts";
+import { refusalOf } from "~/http/error-statuses.server.ts";
 import { refuseForeign } from "~/http/one-click.server.ts";
-import { refuseRequest, sentAnswer } from "~/http/script-answers.server.ts";
+import { type Refusal, refuseRequest, sentAnswer } from "~/http/script-answers.server.ts";
 import { timingHeader } from "~/http/server-timing.server.ts";
 import { isInsidePath, splitPath } from "~/language/addresses.ts";
 import { securityLog } from "~/lib/logger.server.ts";
@@ -68,25 +68,21 @@ type Limiter = keyof AppContext["limiters"];
 export function limitRate(limiter: Limiter, method: "POST" | "GET" = "POST"): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
     const isCounted = (request.method === "HEAD" ? "GET" : request.method) === method;
-    const refusal = isCounted ? await refuseFlood({ request, context }, limiter) : null;
-    return refusal ?? next();
+    const flood = isCounted ? await floodOf(context, limiter) : null;
+    return flood ? refuseRequest(request, flood) : next();
   };
 }
 
-/** The same inside an action, if only some of its forms count. */
-export async function refuseFlood(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+/** The refusal of a flood, for an action of which only some forms count; null if there is none. */
+export async function floodOf(
+  context: Readonly<RouterContextProvider>,
   limiter: Limiter,
-): Promise<Response | null> {
+): Promise<Refusal | null> {
   const { limiters, client } = context.get(appContext);
   const { success } = await limiters[limiter].limit({ key: client });
   if (success) return null;
   securityLog("limit_hit", { action: limiter, by: "address" });
-  return refuseRequest(request, {
-    status: 429,
-    message: ERROR_TEXTS.TOO_MANY_REQUESTS,
-    headers: { "Retry-After": String(PERIOD_SECONDS) },
-  });
+  return refusalOf("TOO_MANY_REQUESTS", { headers: { "Retry-After": String(PERIOD_SECONDS) } });
 }
 
 /** After a fault it is worth trying again soon: nothing has changed. */

@@ -8,6 +8,7 @@ import { codeOf, ERROR_CODES } from "~/domain/error-codes.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { MOST_TRIP_DAYS, MOST_TRIPS } from "~/domain/travel/travel-item.ts";
+import { missing, refusalOf, statusOf, unreadable } from "~/http/error-statuses.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 
 test("every code has its text, once", () => {
@@ -17,7 +18,10 @@ test("every code has its text, once", () => {
 
 test("every text and every code is said by something", () => {
   const said = globSync("{app,workers}/**/*.{ts,tsx}", {
-    exclude: ["app/copy/**", "app/locales/**", "app/domain/error-codes.ts"],
+    exclude: [
+      ...["app/copy/**", "app/locales/**"],
+      ...["app/domain/error-codes.ts", "app/http/error-statuses.server.ts"],
+    ],
   }).flatMap((path) => readFileSync(path, "utf8").match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bUN[A-Z]+\b/g) ?? []);
   const names = new Set(said);
   expect([...Object.keys(ERROR_TEXTS), ...ERROR_CODES].filter((name) => !names.has(name))).toEqual([]);
@@ -45,4 +49,27 @@ test("the figures in texts are the limits of the rules", () => {
   expect(ERROR_TEXTS.FACT_LIMIT).toContain(` ${MOST_FACTS} entries`);
   expect(ERROR_TEXTS.TRIP_LIMIT_REACHED).toContain(` ${MOST_TRIPS} trips`);
   expect(ERROR_TEXTS.TRIP_TOO_LONG).toContain(` ${MOST_TRIP_DAYS} days`);
+});
+
+/** What isn't about a field: limits, what is gone or was taken, and what couldn't be saved. */
+const NO_FIELD =
+  /_(?:FULL|GONE|TAKEN|OWNED|CLOSED|LIMIT_\w+|NOT_SAVED|NOT_READY|FAILED|ROLE_REQUIRED|SIGNED_OUT)$/;
+const STATUSES = [400, 401, 403, 404, 409, 413, 429, 503];
+/** Names what a page says, and no form is refused with it. */
+const SHOWN_ONLY = ["QUIZ_LIMIT_REACHED", "TRIP_PLAN_GONE"];
+
+test("every code has a status, and only a field's is 400", () => {
+  for (const code of ERROR_CODES) expect(STATUSES, code).toContain(statusOf(code));
+  const odd = ERROR_CODES.filter((code) => NO_FIELD.test(code) && statusOf(code) === 400);
+  expect(odd).toEqual(SHOWN_ONLY);
+});
+
+test("a refusal has its code's status and text, unless it knows more", () => {
+  expect(refusalOf("PASSWORD_WRONG")).toEqual({ status: 403, message: ERROR_TEXTS.PASSWORD_WRONG });
+  const message = ERROR_TEXTS.BAG_NOT_SAVED;
+  expect(refusalOf("BAG_NOT_SAVED")).toEqual({ status: 503, message });
+  expect(unreadable("BAG_NOT_SAVED")).toEqual({ status: 400, message });
+  expect(missing("BAG_NOT_SAVED")).toEqual({ status: 404, message });
+  const own = { status: 429, message: "Later", headers: { "Retry-After": "9" } };
+  expect(refusalOf(own)).toEqual(own);
 });

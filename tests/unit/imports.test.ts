@@ -148,6 +148,14 @@ function circles(importsByFile: ReadonlyMap<string, readonly string[]>): string[
   return found;
 }
 
+/** What reads a form, or makes an action of one; everybody else exports what `formAction` and its sisters make. */
+const OF_FORMS = /\b(?:readFields|readFormBody|takesForm)\b|\brequest\.formData\(\)/;
+
+/** Whether a file reads forms itself. `path` is relative to the project. */
+function readsForms(path: string, source: string): boolean {
+  return !path.startsWith("app/http/") && OF_FORMS.test(source);
+}
+
 function isAsset(path: string): boolean {
   return /\.(css|svg|woff2|png|json)(\?\w+)?$|\.js\?(url|raw)$/.test(path);
 }
@@ -177,6 +185,15 @@ describe("the direction of imports", () => {
         ]),
       ),
     ).toEqual([["b", "c"]]);
+  });
+
+  it("leaves the reading of forms to app/http", () => {
+    expect(files.filter((path) => readsForms(path, readFileSync(path, "utf8")))).toEqual([]);
+    expect(readsForms("app/routes/plans/title.ts", "const fields = await readFields(args, titleForm);")).toBe(
+      true,
+    );
+    expect(readsForms("app/routes/plans/title.ts", "const form = await request.formData();")).toBe(true);
+    expect(readsForms("app/http/form-action.server.ts", "await readFields(args, contract)")).toBe(false);
   });
 
   it.each([

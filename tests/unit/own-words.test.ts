@@ -7,8 +7,7 @@ const FORM = /<(form|Form)\b([\s\S]*?[^=])>([\s\S]*?)<\/\1>/g;
 /** What a browser checks before it sends a form, or a component that may hold such a field. */
 const CHECKED =
   /\b(?:required|pattern=|minLength=|min=|type="(?:email|url|number|date)")|<\w*Fields?\b|\{children\}/;
-/** `getFormProps` of conform says so by itself. */
-const UNCHECKED = /\bnoValidate\b|\bgetFormProps\(/;
+const UNCHECKED = /\bnoValidate\b/;
 
 /** Each form of a file whose fields the browser would check, as its opening tag. */
 function bubblingForms(source: string): string[] {
@@ -28,7 +27,7 @@ test.each([
   ['<form method="post"><input name="a" required /></form>', 1],
   ['<form method="post" noValidate><input name="a" required /></form>', 0],
   ['<Form onSubmit={(event) => send(event)}><Field id="a" /></Form>', 1],
-  ["<Form {...getFormProps(form)}><Field required /></Form>", 0],
+  ["<Form ref={form} noValidate><Field required /></Form>", 0],
   ['<form method="post"><button>Send</button></form>', 0],
 ])("it is seen in %s", (source, count) => {
   expect(bubblingForms(source)).toHaveLength(count);

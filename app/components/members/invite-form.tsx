@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button, SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
+import type { AnsweredForm } from "~/contracts/form.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { MEMBERS_COPY, ROLE_NAMES } from "~/copy/members/members-copy.ts";
 import { MEMBER_ROLES, type MemberRole } from "~/domain/members/roles.ts";
@@ -13,7 +14,7 @@ interface InviteFormProps {
   /** The addresses that are invited. */
   invited: readonly string[];
   /** Why an invitation was refused, and for what was typed. */
-  refusal: { error: string; email: string } | null;
+  refusal: AnsweredForm | null;
   /** A form that was sent after its session had ended. */
   typed: Readonly<Record<string, string>> | null;
   isFull: boolean;
@@ -40,8 +41,8 @@ export function InviteForm({ planId, invited, refusal, typed, isFull }: InviteFo
             label={MEMBERS_COPY.email}
             autoComplete="off"
             required
-            defaultValue={refusal?.email ?? typed?.email ?? ""}
-            error={refusal?.error}
+            defaultValue={refusal?.typed.email ?? typed?.email ?? ""}
+            error={refusal?.errors.email}
           />
           <RoleChoice
             id="invite-role"
@@ -54,7 +55,7 @@ export function InviteForm({ planId, invited, refusal, typed, isFull }: InviteFo
       )}
       {isFull && refusal && (
         <p role="alert" className="mt-2 text-sm font-medium text-brick">
-          {refusal.error}
+          {refusal.errors.email}
         </p>
       )}
     </section>

@@ -149,7 +149,7 @@ function ShownForm(props: ItemDialogFormProps) {
   }, [problem]);
 
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const fields = readFields(currentTarget);
+    const fields = valuesOf(currentTarget);
     onInput?.(fields);
     setComplete(hasAll(fields));
   }
@@ -157,7 +157,7 @@ function ShownForm(props: ItemDialogFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    const fields = readFields(event.currentTarget);
+    const fields = valuesOf(event.currentTarget);
     onInput?.(fields);
     const result = await send(address, { ...fields, ...(tab && { tab }) }, words);
     if (!result) return;
@@ -201,7 +201,7 @@ function hasAll({ name = "", category = "" }: FieldValues): boolean {
   return name.trim() !== "" && category !== "";
 }
 
-function readFields(form: HTMLFormElement): FieldValues {
+function valuesOf(form: HTMLFormElement): FieldValues {
   const fields = [...new FormData(form)];
   return Object.fromEntries(
     fields.filter((field): field is [string, string] => typeof field[1] === "string"),

@@ -19,7 +19,7 @@ export interface TurnstileWidget {
 // What the auth forms send. The password is kept byte for byte: no trimming, no normalization.
 
 const MAX_PASSWORD_BYTES = 256;
-/** Input longer than this can't be an address, so it is neither checked nor shown again. */
+/** Input longer than this can't be an address, so it isn't checked any further. */
 export const LONGEST_EMAIL = 320;
 
 export const email = z

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { AnsweredForm } from "~/contracts/form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { answerOr } from "~/lib/send-form.ts";
 
@@ -45,6 +45,6 @@ export function provePath(from: string): string {
 export function keepTyped<Answer>({ serverAction }: { serverAction: () => Promise<Answer> }) {
   return answerOr(
     serverAction,
-    (): SubmissionResult<string[]> => ({ status: "error", error: { "": [ERROR_TEXTS.UNREACHABLE] } }),
+    (): AnsweredForm => ({ isDone: false, message: ERROR_TEXTS.UNREACHABLE, errors: {}, typed: {} }),
   );
 }

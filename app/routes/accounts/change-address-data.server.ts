@@ -1,14 +1,14 @@
 // Requests and confirms a new email address.
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { appContext, type Viewer } from "~/context.ts";
 import { confirmAddressRequest, emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
-import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { clearedMailedLinkCookie, readMailedToken } from "~/http/cookies/link-cookies.server.ts";
-import { checkFields, readFields } from "~/http/form-body.server.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
+import { checkForm, doneOnPage, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import {
   confirmAddressChange,
@@ -24,28 +24,22 @@ export function askForProof({ context }: RouteArgs, { provedAt }: Viewer): void 
 }
 
 /** Mails the link. The answer doesn't reveal whether the address is taken or was mailed too often. */
-export async function takeNewAddress(args: RouteArgs) {
-  const viewer = await requireViewer(args);
-  const { db, outbox, now } = args.context.get(appContext);
-  const fields = await readFields(args, emailRequest);
-  askForProof(args, viewer);
-  const email = fields.email?.slice(0, LONGEST_EMAIL) ?? "";
-  const submission = checkFields({ email }, emailForm);
-  if (submission.status !== "success") {
-    const error = submission.error?.email?.[0] ?? ERROR_TEXTS.EMAIL_INVALID;
-    return data({ isSent: false, email, error }, { status: 400 });
-  }
-  const wanted = submission.value.email;
-  if (wanted === viewer.email) {
-    return data({ isSent: false, email, error: ERROR_TEXTS.ADDRESS_SAME }, { status: 400 });
-  }
-  const turn = await takeMailTurn(args, "forgot", wanted);
-  if (turn.kind === "refuse") {
-    return data({ isSent: false, email, error: turn.refusal.message }, turn.refusal.init);
-  }
-  if (turn.kind === "send") await requestAddressChange({ db, outbox, now }, viewer, wanted);
-  return data({ isSent: true, email, error: null });
-}
+export const takeNewAddress = formAction({
+  contract: emailRequest,
+  async act(sent): Promise<FormOutcome> {
+    const { viewer } = sent;
+    const { db, outbox, now } = sent.app;
+    askForProof(sent, viewer);
+    const form = checkForm(sent, emailForm);
+    if ("refusal" in form) return form.refusal;
+    const { email } = form.value;
+    if (email === viewer.email) return refuseForm(sent, "ADDRESS_SAME", "email");
+    const turn = await takeMailTurn(sent, "forgot", email);
+    if (turn.kind === "refuse") return refuseForm(sent, turn.refusal, "email");
+    if (turn.kind === "send") await requestAddressChange({ db, outbox, now }, viewer, email);
+    return doneOnPage(sent);
+  },
+});
 
 /** The new address that a link would set, opened in its user's own browser; null if the link doesn't work. */
 export async function readNewAddress(args: RouteArgs): Promise<{ token: string; email: string } | null> {
@@ -60,12 +54,15 @@ export async function readNewAddress(args: RouteArgs): Promise<{ token: string; 
 }
 
 /** Sets the account's new address. */
-export async function takeConfirmedAddress(args: RouteArgs) {
-  const viewer = await requireViewer(args);
-  const { config, db, outbox, now } = args.context.get(appContext);
-  const { token = "" } = await readFields(args, confirmAddressRequest);
-  if (!(await confirmAddressChange({ db, outbox, now }, viewer, token))) return data(null, { status: 400 });
-  const page = await seeOther(args, "/profile", "address-changed", 302);
-  page.headers.append("Set-Cookie", await clearedMailedLinkCookie(config));
-  throw page;
-}
+export const takeConfirmedAddress = formAction({
+  contract: confirmAddressRequest,
+  async act(sent): Promise<FormOutcome> {
+    const { config, db, outbox, now } = sent.app;
+    const { token = "" } = sent.fields;
+    const isChanged = await confirmAddressChange({ db, outbox, now }, sent.viewer, token);
+    if (!isChanged) return refuseForm(sent, { status: 400, message: CHANGE_ADDRESS_COPY.invalidText });
+    const page = await seeOther(sent, "/profile", "address-changed", 302);
+    page.headers.append("Set-Cookie", await clearedMailedLinkCookie(config));
+    return leads(page);
+  },
+});

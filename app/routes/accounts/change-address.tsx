@@ -5,10 +5,8 @@ import { data, Form } from "react-router";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
-import { takesForm } from "~/http/form-page.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
@@ -29,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ present: viewer.email });
 }
 
-export const action = takesForm(emailRequest, (args: Route.ActionArgs) => takeNewAddress(args));
+export const action = takeNewAddress;
 
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
   const form = useFirstWrong(actionData);
@@ -41,7 +39,7 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
         {CHANGE_ADDRESS_COPY.now}:{" "}
         <strong className="font-semibold wrap-anywhere">{loaderData.present}</strong>
       </p>
-      {actionData?.isSent && (
+      {actionData?.isDone && (
         <div className="mt-6">
           <Notice look="good">{CHANGE_ADDRESS_COPY.sent}</Notice>
         </div>
@@ -54,8 +52,8 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
           label={CHANGE_ADDRESS_COPY.email}
           autoComplete="email"
           required
-          defaultValue={actionData?.email ?? ""}
-          error={actionData?.error ?? undefined}
+          defaultValue={actionData?.typed.email ?? ""}
+          error={actionData?.errors.email}
         />
         <SubmitButton path={CHANGE_ADDRESS_PATH} busy={CHANGE_ADDRESS_COPY.busy}>
           {CHANGE_ADDRESS_COPY.button}

@@ -1,18 +1,16 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { data, Form, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { appContext } from "~/context.ts";
 import { changePasswordForm, changePasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_PASSWORD_COPY } from "~/copy/accounts/account.ts";
 import { RESET_COPY } from "~/copy/accounts/mailed-links.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
-import { checkFields, readFields } from "~/http/form-body.server.ts";
-import { takesForm } from "~/http/form-page.server.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
+import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
@@ -24,7 +22,6 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 import { forgive, refuseTooMany } from "./tries.server.ts";
 
 const PATH = "/profile/password";
-const hideFields = ["currentPassword", "password", "confirmPassword"];
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGE_PASSWORD_COPY.title) }];
 
@@ -37,64 +34,54 @@ export async function loader(args: Route.LoaderArgs) {
   return { email };
 }
 
-export const action = takesForm(changePasswordRequest, async (args: Route.ActionArgs) => {
-  const viewer = await requireViewer(args);
-  const { config, db, outbox, live, now } = args.context.get(appContext);
-  const submission = checkFields(await readFields(args, changePasswordRequest), changePasswordForm);
-  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
-
-  const refusal = await refuseTooMany(args, "check-password", viewer.id);
-  if (refusal) return data(submission.reply({ formErrors: [refusal.message], hideFields }), refusal.init);
-  const { password } = submission.value;
-  const weakness = await judgePassword(config, { password, email: viewer.email, productName: PRODUCT_NAME });
-  if (weakness) {
-    const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
-    return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });
-  }
-  const userAgent = args.request.headers.get("User-Agent");
-  const deps = { db, outbox, live, now, userAgent };
-  const session = await changePassword(deps, viewer.id, submission.value);
-  if (!session) {
-    const fieldErrors = { currentPassword: [ERROR_TEXTS.PASSWORD_WRONG] };
-    return data(submission.reply({ fieldErrors, hideFields }), { status: 403 });
-  }
-  await forgive(args, "check-password", viewer.id);
-  const headers = await signInHeaders(args, session);
-  headers.append("Set-Cookie", await flashCookie(config, "password-changed"));
-  throw redirect("/profile", { headers });
+export const action = formAction({
+  contract: changePasswordRequest,
+  async act(sent): Promise<FormOutcome> {
+    const { id, email } = sent.viewer;
+    const { config, db, outbox, live, now } = sent.app;
+    const form = checkForm(sent, changePasswordForm);
+    if ("refusal" in form) return form.refusal;
+    const refusal = await refuseTooMany(sent, "check-password", id);
+    if (refusal) return refuseForm(sent, refusal);
+    const { password } = form.value;
+    const weakness = await judgePassword(config, { password, email, productName: PRODUCT_NAME });
+    if (weakness) return refuseForm(sent, weakness, "password");
+    const userAgent = sent.request.headers.get("User-Agent");
+    const session = await changePassword({ db, outbox, live, now, userAgent }, id, form.value);
+    if (!session) return refuseForm(sent, "PASSWORD_WRONG", "currentPassword");
+    await forgive(sent, "check-password", id);
+    const headers = await signInHeaders(sent, session);
+    headers.append("Set-Cookie", await flashCookie(config, "password-changed"));
+    return leads(redirect("/profile", { headers }));
+  },
 });
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
-interface Passwords {
-  currentPassword: string;
-  password: string;
-  confirmPassword: string;
-}
-
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
-  const [form, fields] = useForm<Passwords>({ id: "change-password", lastResult: actionData ?? null });
+  const form = useFirstWrong(actionData);
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{CHANGE_PASSWORD_COPY.title}</h1>
       <p className="mt-2 text-ink-soft">{CHANGE_PASSWORD_COPY.lead}</p>
-      <Form method="post" action={PATH} {...getFormProps(form)} className="mt-6 grid gap-5">
-        {form.errors && (
+      <Form ref={form} method="post" action={PATH} noValidate className="mt-6 grid gap-5">
+        {actionData?.message && (
           <Notice look="error" isAlert>
-            {form.errors.join(" ")}
+            {actionData.message}
           </Notice>
         )}
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" autoComplete="username" value={loaderData.email} />
         <Field
-          {...getInputProps(fields.currentPassword, { type: "password", ariaAttributes: false })}
-          id={fields.currentPassword.id}
+          id="change-password-currentPassword"
+          name="currentPassword"
+          type="password"
           label={CHANGE_PASSWORD_COPY.currentPassword}
           autoComplete="current-password"
           required
-          error={fields.currentPassword.errors?.[0]}
+          error={actionData?.errors.currentPassword}
         />
-        <NewPasswordFields fields={fields} labels={RESET_COPY} />
+        <NewPasswordFields form="change-password" errors={actionData?.errors} labels={RESET_COPY} />
         <SubmitButton path={PATH} busy={RESET_COPY.busy}>
           {RESET_COPY.button}
         </SubmitButton>

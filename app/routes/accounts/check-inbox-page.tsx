@@ -1,7 +1,7 @@
 // /auth/check-inbox: after a sign-up, the same for everyone. It shows the address typed and can mail to it
 // again; without the cookie that remembers the address, it redirects to the form that asks for it.
 
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { Form, Link, redirect, useNavigation } from "react-router";
 import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
@@ -12,8 +12,8 @@ import { TURNSTILE_FIELD } from "~/contracts/accounts/credentials.ts";
 import { AUTH_COPY, CHECK_INBOX_COPY } from "~/copy/accounts/auth.ts";
 import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { inboxCookie, readInbox } from "~/http/cookies/page-cookies.server.ts";
-import { readFields } from "~/http/form-body.server.ts";
-import { takesForm } from "~/http/form-page.server.ts";
+import { actionFor, type FormArgs } from "~/http/form-action.server.ts";
+import { doneOnPage, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
@@ -37,19 +37,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { email: inbox?.email ?? null, from, turnstile: turnstileWidget({ context }) };
 }
 
-export const action = takesForm(resendRequest, async (args: Route.ActionArgs) => {
-  const { config, db, outbox, now } = args.context.get(appContext);
-  const inbox = await readInbox(config, args.request, now);
-  if (!inbox) throw redirect("/auth/resend");
-  const fields = await readFields(args, resendRequest);
-  const machine = await refuseMachine(args, fields[TURNSTILE_FIELD]);
-  if (machine) return data({ error: machine.message }, machine.init);
-  const turn = await takeMailTurn(args, "resend", inbox.email);
-  if (turn.kind === "refuse") return data({ error: turn.refusal.message }, turn.refusal.init);
-  if (turn.kind === "send") await resendConfirmation({ db, outbox, now }, inbox.email);
-  // The new link restarts its lifetime, so the cookie restarts too.
-  return data({ error: null }, { headers: { "Set-Cookie": await inboxCookie(config, inbox, now) } });
+export const action = actionFor(inboxOf, {
+  contract: resendRequest,
+  async act(sent): Promise<FormOutcome> {
+    const { config, db, outbox, now } = sent.app;
+    const inbox = sent.viewer;
+    const machine = await refuseMachine(sent, sent.fields[TURNSTILE_FIELD]);
+    if (machine) return refuseForm(sent, machine);
+    const turn = await takeMailTurn(sent, "resend", inbox.email);
+    if (turn.kind === "refuse") return refuseForm(sent, turn.refusal);
+    if (turn.kind === "send") await resendConfirmation({ db, outbox, now }, inbox.email);
+    // The new link restarts its lifetime, so the cookie restarts too.
+    return doneOnPage(sent, { "Set-Cookie": await inboxCookie(config, inbox, now) });
+  },
 });
+
+async function inboxOf({ request, context }: FormArgs) {
+  const { config, now } = context.get(appContext);
+  const inbox = await readInbox(config, request, now);
+  if (!inbox) throw redirect("/auth/resend");
+  return inbox;
+}
 
 export default function CheckInbox({ loaderData, actionData }: Route.ComponentProps) {
   const { email, from, turnstile } = loaderData;
@@ -68,7 +76,7 @@ export default function CheckInbox({ loaderData, actionData }: Route.ComponentPr
         </p>
       )}
       <p className="text-sm text-ink-soft">{CHECK_INBOX_COPY.hint}</p>
-      {actionData && <Answer error={actionData.error} />}
+      {actionData && <Answer error={actionData.message} />}
       {email ? (
         <Form method="post" action={checkInboxPath(from)} className="grid w-full gap-2">
           <Turnstile widget={turnstile} answer={actionData} />

@@ -1,8 +1,8 @@
 // The profile's choice of a language: stored for mails and other devices, and mirrored in this browser's cookie.
 import { languageForm, readLanguageForm } from "~/contracts/accounts/language-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { saveLanguage } from "~/data/accounts/profiles.server.ts";
 import { languageCookie } from "~/http/cookies/page-cookies.server.ts";
+import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 
@@ -11,7 +11,7 @@ export const action = formAction({
   async act(sent) {
     const { config, db } = sent.app;
     const language = readLanguageForm(sent.fields);
-    if (!language) return refused(400, ERROR_TEXTS.LANGUAGE_NOT_SAVED);
+    if (!language) return refused(unreadable("LANGUAGE_NOT_SAVED"));
     await saveLanguage(db, sent.viewer.id, language);
     const cookie = await languageCookie(config, language);
     const answer = await seeOther(sent, "/profile", "language-saved");
@@ -20,7 +20,7 @@ export const action = formAction({
   },
   fault: {
     event: "language_not_saved",
-    message: () => ERROR_TEXTS.LANGUAGE_NOT_SAVED,
+    why: "LANGUAGE_NOT_SAVED",
     page: (sent) => seeOther(sent, "/profile", "language-not-saved"),
   },
 });

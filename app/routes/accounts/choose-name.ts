@@ -1,6 +1,5 @@
 // The profile's form for what the user is called. Without scripts, and with them, the profile comes back and says what happened.
 import { ownNameForm, readNames } from "~/contracts/plans/names-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 import { nameUser } from "~/usecases/members/name-people.ts";
@@ -11,16 +10,14 @@ export const action = formAction({
     const { names, errors } = readNames(sent.fields);
     const problem = errors?.yourName;
     if (!names) {
-      return refused(400, ERROR_TEXTS[problem ?? "NAMES_NOT_SAVED"], () =>
-        backToForm(sent, "/profile", "name-refused"),
-      );
+      return refused(problem ?? "NAMES_NOT_SAVED", () => backToForm(sent, "/profile", "name-refused"));
     }
     await nameUser(sent.app, sent.viewer.id, names.own ?? "");
     return done({ success: true as const }, () => backToForm(sent, "/profile", "names-saved"));
   },
   fault: {
     event: "name_not_saved",
-    message: () => ERROR_TEXTS.NAMES_NOT_SAVED,
+    why: "NAMES_NOT_SAVED",
     page: (sent) => backToForm(sent, "/profile", "names-not-saved"),
   },
 });

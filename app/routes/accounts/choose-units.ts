@@ -1,8 +1,8 @@
 // The choice of units: the profile's form, and the switch next to the weather. Without scripts, the form
 // returns to its page.
 import { readUnitsForm, unitsForm } from "~/contracts/weather/own-units.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { saveUnits } from "~/data/accounts/profiles.server.ts";
+import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 
@@ -11,13 +11,13 @@ export const action = formAction({
   async act(sent) {
     const { db, now } = sent.app;
     const units = readUnitsForm(sent.fields);
-    if (units === undefined) return refused(400, ERROR_TEXTS.UNITS_NOT_SAVED);
+    if (units === undefined) return refused(unreadable("UNITS_NOT_SAVED"));
     if (!(await saveUnits(db, { userId: sent.viewer.id, units, now }))) throw new Error("No profile");
     return done({ success: true as const }, () => backToForm(sent, "/profile", "units-saved"));
   },
   fault: {
     event: "units_not_saved",
-    message: () => ERROR_TEXTS.UNITS_NOT_SAVED,
+    why: "UNITS_NOT_SAVED",
     page: (sent) => backToForm(sent, "/profile", "units-not-saved"),
   },
 });

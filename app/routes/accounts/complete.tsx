@@ -2,20 +2,19 @@
 // for it, then the page behind the mailed link, which changes nothing just by being opened.
 
 import type { ReactNode } from "react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
 import { completeRequest, emailForm } from "~/contracts/accounts/account-forms.ts";
-import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
-import { checkFields, readFields } from "~/http/form-body.server.ts";
-import { takesForm } from "~/http/form-page.server.ts";
+import { actionFor, type FormArgs, leads, type Sent } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
+import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -43,44 +42,50 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { token, ...pending };
 }
 
-export const action = takesForm(completeRequest, async (args: Route.ActionArgs) => {
-  const { request, context } = args;
-  const { config, db, outbox, now } = context.get(appContext);
-  const cookieHeader = request.headers.get("Cookie");
-  const pending = await viewPending({ config, now }, cookieHeader);
-  if (!pending) throw redirect("/auth?notice=google-other-browser");
-  const { token, email: typed } = await readFields(args, completeRequest);
-  if (token !== undefined) {
-    const userAgent = request.headers.get("User-Agent");
-    const devices = await readKnownDevices(config, request, now);
-    const deps = { config, db, outbox, now, userAgent, devices };
-    const done = await completeProviderSignIn(deps, { token, cookieHeader });
-    if (!done) throw redirect(`/auth?notice=${oauthNoticeName(pending.provider, "bad-link")}`);
-    const headers = await signInHeaders(args, done.session);
-    headers.append("Set-Cookie", done.cookie);
-    throw redirect(done.from, { headers });
-  }
-
-  const submission = checkFields({ email: typed?.slice(0, LONGEST_EMAIL) }, emailForm);
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  const { email } = submission.value;
-  const turn = await takeMailTurn(args, "resend", email);
-  if (turn.kind === "refuse") {
-    const { message, init } = turn.refusal;
-    return data(submission.reply({ fieldErrors: { email: [message] } }), init);
-  }
-  const proof = { email, isMailHeldBack: turn.kind === "hold-back" };
-  const cookie = await askForProof({ config, db, outbox, now }, cookieHeader, proof);
-  if (!cookie) throw redirect("/auth?notice=google-other-browser");
-  throw redirect(`/auth?notice=${oauthNoticeName(pending.provider, "check-inbox")}`, {
-    headers: { "Set-Cookie": cookie },
-  });
+export const action = actionFor(pendingOf, {
+  contract: completeRequest,
+  act: (sent) => (sent.fields.token === undefined ? mailProof(sent) : complete(sent, sent.fields.token)),
 });
+
+type SentAddress = Sent<(typeof completeRequest.fields)[number], Awaited<ReturnType<typeof pendingOf>>>;
+
+async function pendingOf({ request, context }: FormArgs) {
+  const { config, now } = context.get(appContext);
+  const pending = await viewPending({ config, now }, request.headers.get("Cookie"));
+  if (!pending) throw redirect("/auth?notice=google-other-browser");
+  return pending;
+}
+
+async function complete(sent: SentAddress, token: string): Promise<FormOutcome> {
+  const { request, viewer: pending } = sent;
+  const { config, db, outbox, now } = sent.app;
+  const userAgent = request.headers.get("User-Agent");
+  const devices = await readKnownDevices(config, request, now);
+  const deps = { config, db, outbox, now, userAgent, devices };
+  const done = await completeProviderSignIn(deps, { token, cookieHeader: request.headers.get("Cookie") });
+  if (!done) return leads(redirect(`/auth?notice=${oauthNoticeName(pending.provider, "bad-link")}`));
+  const headers = await signInHeaders(sent, done.session);
+  headers.append("Set-Cookie", done.cookie);
+  return leads(redirect(done.from, { headers }));
+}
+
+async function mailProof(sent: SentAddress): Promise<FormOutcome> {
+  const { config, db, outbox, now } = sent.app;
+  const form = checkForm(sent, emailForm);
+  if ("refusal" in form) return form.refusal;
+  const { email } = form.value;
+  const turn = await takeMailTurn(sent, "resend", email);
+  if (turn.kind === "refuse") return refuseForm(sent, turn.refusal, "email");
+  const proof = { email, isMailHeldBack: turn.kind === "hold-back" };
+  const cookie = await askForProof({ config, db, outbox, now }, sent.request.headers.get("Cookie"), proof);
+  if (!cookie) return leads(redirect("/auth?notice=google-other-browser"));
+  const headers = { "Set-Cookie": cookie };
+  return leads(redirect(`/auth?notice=${oauthNoticeName(sent.viewer.provider, "check-inbox")}`, { headers }));
+}
 
 export default function Complete({ loaderData, actionData }: Route.ComponentProps) {
   const { token, provider, proposedEmail } = loaderData;
   const name = PROVIDER_NAMES[provider];
-  const typed = actionData?.initialValue?.email;
   if (token !== null) {
     return (
       <Page title={OAUTH_COPY.proveTitle} lead={OAUTH_COPY.proveLead(name)}>
@@ -101,8 +106,8 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
           label={FIELD_COPY.email}
           autoComplete="email"
           required
-          defaultValue={typeof typed === "string" ? typed : (proposedEmail ?? "")}
-          error={actionData?.error?.email?.[0]}
+          defaultValue={actionData?.typed.email ?? proposedEmail ?? ""}
+          error={actionData?.errors.email}
         />
         <Button type="submit">{OAUTH_COPY.completeButton}</Button>
       </form>

@@ -6,9 +6,7 @@ import { data } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { confirmAddressRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
-import { takesForm } from "~/http/form-page.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm-address";
@@ -32,9 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return wanted ?? data(null, { status: 400 });
 }
 
-export const action = takesForm(confirmAddressRequest, (args: Route.ActionArgs) =>
-  takeConfirmedAddress(args),
-);
+export const action = takeConfirmedAddress;
 
 export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,12 +2,14 @@
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { confirmRequest, linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { clearedInboxCookie, readInbox } from "~/http/cookies/page-cookies.server.ts";
-import { checkFields, readFields } from "~/http/form-body.server.ts";
+import { leads, openFormAction } from "~/http/form-action.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
+import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { welcomeUser } from "~/usecases/accounts/account-notices.ts";
 import { confirmEmail, lookAtConfirmLink } from "~/usecases/accounts/confirm-email.ts";
@@ -38,34 +40,39 @@ export async function readConfirmLink(args: ConfirmArgs) {
 }
 
 /** Creates the account and signs its owner in, replacing any session the browser had before. */
-export async function takeConfirmation(args: ConfirmArgs) {
-  const { config, db, outbox, now, waitUntil } = args.context.get(appContext);
-  const { token = "", ...passwords } = await readFields(args, confirmRequest);
-  const link = await lookAt(args, token);
-  if (!link) return data(null, { status: 400 });
-  const submission = link.passwordHash === null ? checkFields(passwords, linkedPasswordForm) : null;
-  if (submission && submission.status !== "success") {
-    return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
-  }
-  const chosen = submission?.value.password ?? null;
-  const weakness =
-    chosen === null
-      ? null
-      : await judgePassword(config, { password: chosen, email: link.email, productName: PRODUCT_NAME });
-  if (submission && weakness) {
-    const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
-    const hideFields = ["password", "confirmPassword"];
-    return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });
-  }
-  const userAgent = args.request.headers.get("User-Agent");
-  const deps = { db, now, userAgent, tokenSecret: config.tokenSecret };
-  const confirmed = await confirmEmail(deps, link, chosen);
-  if (!confirmed) return data(null, { status: 400 });
-  await forgiveMailTo(args, link.email);
-  waitUntil(welcomeUser({ db, outbox }, confirmed.userId));
-  const headers = await signInHeaders(args, confirmed);
-  headers.append("Set-Cookie", await clearedInboxCookie(config));
-  throw redirect(safePath(confirmed.returnTo, config.origin, "/"), { headers });
+export const takeConfirmation = openFormAction({
+  contract: confirmRequest,
+  async act(sent): Promise<FormOutcome> {
+    const { config, db, outbox, now, waitUntil } = sent.app;
+    const link = await lookAt(sent, sent.fields.token ?? "");
+    if (!link) return refuseForm(sent, deadLink());
+    let chosen: string | null = null;
+    if (link.passwordHash === null) {
+      const form = checkForm(sent, linkedPasswordForm);
+      if ("refusal" in form) return form.refusal;
+      const { password } = form.value;
+      const weakness = await judgePassword(config, {
+        password,
+        email: link.email,
+        productName: PRODUCT_NAME,
+      });
+      if (weakness) return refuseForm(sent, weakness, "password");
+      chosen = password;
+    }
+    const userAgent = sent.request.headers.get("User-Agent");
+    const deps = { db, now, userAgent, tokenSecret: config.tokenSecret };
+    const confirmed = await confirmEmail(deps, link, chosen);
+    if (!confirmed) return refuseForm(sent, deadLink());
+    await forgiveMailTo(sent, link.email);
+    waitUntil(welcomeUser({ db, outbox }, confirmed.userId));
+    const headers = await signInHeaders(sent, confirmed);
+    headers.append("Set-Cookie", await clearedInboxCookie(config));
+    return leads(redirect(safePath(confirmed.returnTo, config.origin, "/"), { headers }));
+  },
+});
+
+function deadLink(): Refusal {
+  return { status: 400, message: AUTH_COPY.invalidLink };
 }
 
 async function lookAt({ request, context }: ConfirmArgs, token: string) {

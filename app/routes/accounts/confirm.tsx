@@ -2,16 +2,14 @@
 // no longer works. It has no scripts; its forms keep the token in their address, so that the next page is the
 // same one.
 
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { confirmRequest } from "~/contracts/accounts/account-forms.ts";
+import type { AnsweredForm } from "~/contracts/form.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
-import { takesForm } from "~/http/form-page.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm";
@@ -43,15 +41,11 @@ export function ConfirmByClick({ token }: { token: string }) {
 interface ChoosePasswordProps {
   token: string;
   email: string;
-  lastResult: SubmissionResult<string[]> | null;
+  answer: AnsweredForm | undefined;
 }
 
 /** For a browser that didn't send the sign-up: only the mailbox's owner may decide the password. */
-export function ChoosePassword({ token, email, lastResult }: ChoosePasswordProps) {
-  const [form, fields] = useForm<{ password: string; confirmPassword: string }>({
-    id: "confirm",
-    lastResult,
-  });
+export function ChoosePassword({ token, email, answer }: ChoosePasswordProps) {
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{AUTH_COPY.choosePasswordTitle}</h1>
@@ -60,17 +54,11 @@ export function ChoosePassword({ token, email, lastResult }: ChoosePasswordProps
         {AUTH_COPY.choosePasswordFor} <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>
       <p className="mt-1 text-sm text-ink-soft">{AUTH_COPY.choosePasswordWhy}</p>
-      <Form
-        method="post"
-        action={addressOf(token)}
-        reloadDocument
-        {...getFormProps(form)}
-        className="mt-6 grid gap-5"
-      >
+      <Form method="post" action={addressOf(token)} reloadDocument noValidate className="mt-6 grid gap-5">
         <input type="hidden" name="token" value={token} />
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" autoComplete="username" value={email} />
-        <NewPasswordFields fields={fields} labels={FIELD_COPY} />
+        <NewPasswordFields form="confirm" errors={answer?.errors} labels={FIELD_COPY} />
         <Button type="submit">{AUTH_COPY.confirmButton}</Button>
       </Form>
     </section>
@@ -111,14 +99,14 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const loader = (args: Route.LoaderArgs) => readConfirmLink(args);
 
-export const action = takesForm(confirmRequest, (args: Route.ActionArgs) => takeConfirmation(args));
+export const action = takeConfirmation;
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.kind) {
     case "click":
       return <ConfirmByClick token={loaderData.token} />;
     case "choose-password":
-      return <ChoosePassword {...loaderData} lastResult={actionData ?? null} />;
+      return <ChoosePassword {...loaderData} answer={actionData} />;
     case "invalid":
       return <InvalidLink />;
     default:

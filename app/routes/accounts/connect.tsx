@@ -5,10 +5,8 @@ import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { connectRequest } from "~/contracts/accounts/account-forms.ts";
 import { PROVE_COPY } from "~/copy/accounts/account.ts";
 import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
-import { takesForm } from "~/http/form-page.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
@@ -29,11 +27,10 @@ export const headers = passRetryAfter;
 
 export const loader = (args: Route.LoaderArgs) => readWaiting(args);
 
-export const action = takesForm(connectRequest, (args: Route.ActionArgs) => takeConsent(args));
+export const action = takeConsent;
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
   const { provider, email, hasPassword } = loaderData;
-  const errors = actionData?.error;
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{OAUTH_COPY.connectTitle}</h1>
@@ -42,9 +39,9 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
         {OAUTH_COPY.connectFor} <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>
       <div className="mt-6 grid gap-6">
-        {errors?.[""] && (
+        {actionData?.message && (
           <Notice look="error" isAlert>
-            {errors[""].join(" ")}
+            {actionData.message}
           </Notice>
         )}
         {hasPassword && (
@@ -59,7 +56,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
                 label={OAUTH_COPY.connectPassword}
                 autoComplete="current-password"
                 required
-                error={errors?.password?.[0]}
+                error={actionData?.errors.password}
               />
               <Button type="submit">{OAUTH_COPY.connectButton}</Button>
             </form>

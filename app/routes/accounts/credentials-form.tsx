@@ -1,4 +1,3 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { type MouseEvent, useEffect } from "react";
 import { Form, Link, useFetcher, useNavigation } from "react-router";
 import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
@@ -6,11 +5,13 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
+import type { AnsweredForm } from "~/contracts/form.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { FORGOT_COPY, RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
+import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { authPath } from "./auth-path.ts";
 import type { action } from "./forgot-password.tsx";
@@ -79,59 +80,57 @@ interface CredentialsFormProps {
   mode: "signin" | "signup";
   from: string;
   turnstile: TurnstileWidget | null;
-  lastResult: SubmissionResult<string[]> | undefined;
-}
-
-interface Credentials {
-  email: string;
-  password: string;
-  confirmPassword: string;
+  answer: AnsweredForm | undefined;
 }
 
 /** Email and password, with the password repeated for a new account. The server validates. */
-export function CredentialsForm({ mode, from, turnstile, lastResult }: CredentialsFormProps) {
+export function CredentialsForm({ mode, from, turnstile, answer }: CredentialsFormProps) {
   const isSignUp = mode === "signup";
   const isBusy = useNavigation().formAction?.startsWith("/auth") ?? false;
   const forgot = useForgotPassword();
-  const [form, fields] = useForm<Credentials>({ id: mode, lastResult: lastResult ?? null });
-  const emailId = fields.email.id;
+  const form = useFirstWrong(answer);
+  const emailId = `${mode}-email`;
   useEffect(() => {
-    if (forgot.answer?.error) document.getElementById(emailId)?.focus();
+    if (forgot.answer?.errors.email) document.getElementById(emailId)?.focus();
   }, [forgot.answer, emailId]);
   return (
-    <Form method="post" action={authPath(mode, from)} {...getFormProps(form)} className="mt-6 grid gap-5">
+    <Form ref={form} method="post" action={authPath(mode, from)} noValidate className="mt-6 grid gap-5">
       <input type="hidden" name="mode" value={mode} />
       <input type="hidden" name="from" value={from} />
-      {forgot.answer?.isSent && <Notice look="good">{FORGOT_COPY.sent}</Notice>}
-      <Problems errors={form.errors} isSignUp={isSignUp} />
+      {forgot.answer?.isDone && <Notice look="good">{FORGOT_COPY.sent}</Notice>}
+      <Problem message={answer?.message} isSignUp={isSignUp} />
       <Field
-        {...getInputProps(fields.email, { type: "email", ariaAttributes: false })}
         id={emailId}
+        name="email"
+        type="email"
         label={FIELD_COPY.email}
         autoComplete={isSignUp ? "username" : "username webauthn"}
         required
-        error={forgot.answer?.error ?? fields.email.errors?.[0]}
+        defaultValue={answer?.typed.email}
+        error={forgot.answer?.errors.email ?? answer?.errors.email}
       />
       <Field
-        {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
-        id={fields.password.id}
+        id={`${mode}-password`}
+        name="password"
+        type="password"
         label={FIELD_COPY.password}
         autoComplete="current-password"
         required
         {...(isSignUp && { ...NEW_PASSWORD, hint: FIELD_COPY.passwordHint })}
-        error={fields.password.errors?.[0]}
+        error={answer?.errors.password}
       />
       {isSignUp && (
         <Field
-          {...getInputProps(fields.confirmPassword, { type: "password", ariaAttributes: false })}
-          id={fields.confirmPassword.id}
+          id={`${mode}-confirmPassword`}
+          name="confirmPassword"
+          type="password"
           label={FIELD_COPY.confirmPassword}
           autoComplete="new-password"
           required
-          error={fields.confirmPassword.errors?.[0]}
+          error={answer?.errors.confirmPassword}
         />
       )}
-      {isSignUp && <Turnstile widget={turnstile} answer={lastResult} />}
+      {isSignUp && <Turnstile widget={turnstile} answer={answer} />}
       <Button type="submit" aria-disabled={isBusy || undefined}>
         {isBusy ? AUTH_COPY.busy : titleOf(mode)}
       </Button>
@@ -173,14 +172,14 @@ function Agreement() {
   );
 }
 
-function Problems({ errors, isSignUp }: { errors: string[] | undefined; isSignUp: boolean }) {
-  if (!errors) return null;
+function Problem({ message, isSignUp }: { message: string | null | undefined; isSignUp: boolean }) {
+  if (!message) return null;
   return (
     <div className="grid gap-2">
       <Notice look="error" isAlert>
-        {errors.join(" ")}
+        {message}
       </Notice>
-      {!isSignUp && !errors.includes(ERROR_TEXTS.UNREACHABLE) && <ResendLink />}
+      {!isSignUp && message !== ERROR_TEXTS.UNREACHABLE && <ResendLink />}
     </div>
   );
 }

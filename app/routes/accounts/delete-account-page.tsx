@@ -1,11 +1,11 @@
-import { data, Form, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
 import { deleteAccountForm, deleteAccountRequest } from "~/contracts/accounts/account-forms.ts";
+import type { AnsweredForm } from "~/contracts/form.ts";
 import { DELETE_COPY } from "~/copy/accounts/account.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
 import { selectEditorsOfOwn } from "~/data/members/people.server.ts";
@@ -14,10 +14,11 @@ import { personName } from "~/domain/members/person-name.ts";
 import { heirsOf } from "~/domain/members/plan-acts.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
-import { readFields } from "~/http/form-body.server.ts";
-import { takesForm } from "~/http/form-page.server.ts";
+import { refusalOf } from "~/http/error-statuses.server.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
+import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -53,31 +54,32 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = takesForm(deleteAccountRequest, async (args: Route.ActionArgs) => {
-  const viewer = await requireViewer(args);
-  const { config, db, live, outbox, now } = args.context.get(appContext);
-  const form = deleteAccountForm.safeParse(await readFields(args, deleteAccountRequest));
-  if (!form.success) return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
-  const refusal = await refuseTooMany(args, "check-password", viewer.id);
-  if (refusal) return data({ error: refusal.message }, refusal.init);
-  const result = await deleteAccount({ db, live, outbox, now }, viewer, form.data);
-  switch (result) {
-    case "deleted":
-      throw toPublic(config, "/auth?notice=account-deleted", {
-        headers: await signOutHeaders(config),
-      });
-    case "proof-needed":
-      throw redirect(provePath(PATH));
-    case "choice-needed":
-      return data({ error: DELETE_COPY.choiceNeeded }, { status: 409 });
-    case "password-wrong":
-      return data(
-        { error: form.data.password ? ERROR_TEXTS.PASSWORD_WRONG : ERROR_TEXTS.PASSWORD_MISSING },
-        { status: 403 },
-      );
-    default:
-      return result satisfies never;
-  }
+export const action = formAction({
+  contract: deleteAccountRequest,
+  async act(sent): Promise<FormOutcome> {
+    const { config, db, live, outbox, now } = sent.app;
+    const form = checkForm(sent, deleteAccountForm);
+    if ("refusal" in form) return form.refusal;
+    const refusal = await refuseTooMany(sent, "check-password", sent.viewer.id);
+    if (refusal) return refuseForm(sent, refusal);
+    const result = await deleteAccount({ db, live, outbox, now }, sent.viewer, form.value);
+    switch (result) {
+      case "deleted":
+        return leads(
+          toPublic(config, "/auth?notice=account-deleted", { headers: await signOutHeaders(config) }),
+        );
+      case "proof-needed":
+        return leads(redirect(provePath(PATH)));
+      case "choice-needed":
+        return refuseForm(sent, { status: 409, message: DELETE_COPY.choiceNeeded });
+      case "password-wrong":
+        return form.value.password
+          ? refuseForm(sent, "PASSWORD_WRONG", "password")
+          : refuseForm(sent, refusalOf("PASSWORD_MISSING", { status: 403 }), "password");
+      default:
+        return result satisfies never;
+    }
+  },
 });
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
@@ -90,7 +92,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
         {isProofNeeded ? (
           <ProofFirst />
         ) : (
-          <DeleteForm hasPassword={hasPassword} heirs={heirs} error={actionData?.error} />
+          <DeleteForm hasPassword={hasPassword} heirs={heirs} answer={actionData} />
         )}
         <ButtonLink to="/profile" look={isProofNeeded ? "bare" : "quiet"}>
           {DELETE_COPY.keep}
@@ -112,11 +114,12 @@ function ProofFirst() {
 interface DeleteFormProps {
   hasPassword: boolean;
   heirs: Route.ComponentProps["loaderData"]["heirs"];
-  error: string | undefined;
+  answer: AnsweredForm | undefined;
 }
 
-function DeleteForm({ hasPassword, heirs, error }: DeleteFormProps) {
-  const form = useFirstWrong(error);
+function DeleteForm({ hasPassword, heirs, answer }: DeleteFormProps) {
+  const form = useFirstWrong(answer);
+  const error = answer?.message ?? answer?.errors.password;
   return (
     <Form ref={form} method="post" action={PATH} noValidate className="grid gap-5">
       {heirs.length > 0 && <PlansOfOthers heirs={heirs} />}

@@ -1,14 +1,11 @@
 // POST /profile/data: downloads all of the signed-in user's data as a file.
 
 import { redirect } from "react-router";
-import { appContext } from "~/context.ts";
 import { ownDataRequest } from "~/contracts/accounts/account-forms.ts";
 import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { toDay } from "~/domain/calendar.ts";
-import { readFields } from "~/http/form-body.server.ts";
-import { takesForm } from "~/http/form-page.server.ts";
-import { requireViewer } from "~/http/viewer.server.ts";
+import { done, formAction, leads, type Outcome } from "~/http/form-action.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import type { Route } from "./+types/download-own-data";
@@ -21,16 +18,15 @@ export function loader() {
   return redirect("/profile");
 }
 
-export const action = takesForm(ownDataRequest, async (args: Route.ActionArgs) => {
-  const viewer = await requireViewer(args);
-  const { db, now } = args.context.get(appContext);
-  await readFields(args, ownDataRequest);
-  if (!isProofFresh(viewer.provedAt, now)) return redirect(provePath("/profile"));
-  const text = JSON.stringify(await exportOwnData({ db, now }, viewer.id), null, 2);
-  return new Response(text, {
-    headers: {
+export const action = formAction({
+  contract: ownDataRequest,
+  async act({ app: { db, now }, viewer }): Promise<Outcome<object, Response>> {
+    if (!isProofFresh(viewer.provedAt, now)) return leads(redirect(provePath("/profile")));
+    const own = await exportOwnData({ db, now }, viewer.id);
+    const headers = {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": `attachment; filename="${FILE_NAMES.ownData(toDay(new Date(now)))}"`,
-    },
-  });
+    };
+    return done(own, () => new Response(JSON.stringify(own, null, 2), { headers }));
+  },
 });

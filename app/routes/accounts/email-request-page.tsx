@@ -6,6 +6,7 @@ import { SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
+import type { AnsweredForm } from "~/contracts/form.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
@@ -19,7 +20,7 @@ interface EmailRequestPageProps {
   scene?: SceneName;
   /** For those who have taken the wrong page. */
   children?: ReactNode;
-  answer: { isSent: boolean; email: string; error: string | null } | undefined;
+  answer: AnsweredForm | undefined;
 }
 
 /** One email field, and the same answer for every address. */
@@ -30,7 +31,7 @@ export function EmailRequestPage({ path, copy, turnstile, answer, scene, childre
       {scene && <Scene name={scene} className="mx-auto mb-4 aspect-8/5 w-56 max-w-full" />}
       <h1 className="text-xl">{copy.title}</h1>
       <p className="mt-2 text-ink-soft">{copy.lead}</p>
-      {answer?.isSent && (
+      {answer?.isDone && (
         <div className="mt-6">
           <Notice look="good">{copy.sent}</Notice>
         </div>
@@ -43,8 +44,8 @@ export function EmailRequestPage({ path, copy, turnstile, answer, scene, childre
           label={FIELD_COPY.email}
           autoComplete="username"
           required
-          defaultValue={answer?.email ?? ""}
-          error={answer?.error ?? undefined}
+          defaultValue={answer?.typed.email ?? ""}
+          error={answer?.errors.email}
         />
         <Turnstile widget={turnstile} answer={answer} />
         <SubmitButton path={path} busy={AUTH_COPY.busy}>

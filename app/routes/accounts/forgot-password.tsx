@@ -1,17 +1,14 @@
 // Where the sign-in form's "Forgot password" leads: handled in place with scripts, a separate page without.
 
 import { Link } from "react-router";
-import { appContext } from "~/context.ts";
-import { emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { FORGOT_COPY, RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
-import { takesForm } from "~/http/form-page.server.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
 import type { Route } from "./+types/forgot-password";
-import { answerEmailRequest } from "./email-request.server.ts";
+import { emailRequestAction } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
 import { turnstileWidget } from "./tries.server.ts";
 
@@ -26,10 +23,9 @@ export function loader(args: Route.LoaderArgs) {
   return { turnstile: turnstileWidget(args) };
 }
 
-export const action = takesForm(emailRequest, (args: Route.ActionArgs) => {
-  const { db, outbox, now } = args.context.get(appContext);
-  return answerEmailRequest(args, "forgot", (email) => requestPasswordReset({ db, outbox, now }, email));
-});
+export const action = emailRequestAction("forgot", ({ db, outbox, now }, email) =>
+  requestPasswordReset({ db, outbox, now }, email),
+);
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { turnstile } = loaderData;

@@ -2,13 +2,12 @@
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
-import { appContext, sessionContext } from "~/context.ts";
+import { sessionContext } from "~/context.ts";
 import type { LogoutAnswer } from "~/contracts/accounts/account-answers.ts";
 import { logoutRequest } from "~/contracts/accounts/account-forms.ts";
 import { ACCESS_COPY, HEADER_COPY, LOGOUT_COPY } from "~/copy/layout.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
-import { actionOf, done, type FormArgs } from "~/http/form-action.server.ts";
-import { readFields } from "~/http/form-body.server.ts";
+import { done, openFormAction } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
 import { publicPath } from "~/language/public-path.ts";
@@ -52,11 +51,9 @@ export default function LogOut({ loaderData: { isSignedIn } }: Route.ComponentPr
 /**
  * Ends the session on the server. The browser forgets it only afterward, so a failed attempt can be retried.
  */
-export const action = actionOf({
+export const action = openFormAction({
   contract: logoutRequest,
-  read: async (args: FormArgs) => ({ ...args, ...(await readFields(args, logoutRequest)) }),
-  async act({ context, reason }) {
-    const { config, db, live } = context.get(appContext);
+  async act({ app: { config, db, live }, context, fields: { reason } }) {
     const { key } = context.get(sessionContext);
     if (key) await signOut({ db, live }, key);
     const notice = reason === "account-exists" ? reason : "signed-out";
@@ -67,7 +64,7 @@ export const action = actionOf({
   },
   fault: {
     event: "logout_failed",
-    message: () => LOGOUT_COPY.failed,
+    why: () => ({ status: 503, message: LOGOUT_COPY.failed }),
     page: (sent) => seeOther(sent, "/profile", "logout-failed", 302),
   },
 });

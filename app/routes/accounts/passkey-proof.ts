@@ -3,8 +3,8 @@ import { redirect } from "react-router";
 import { sessionContext } from "~/context.ts";
 import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyAnswerForm } from "~/contracts/accounts/passkey-forms.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
+import { refusalOf } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
@@ -23,21 +23,23 @@ export const action = formAction<(typeof passkeyAnswerForm.fields)[number], Answ
     const { config, db, outbox, now } = sent.app;
     const { flow, credential, from } = sent.fields;
     const { key } = sent.context.get(sessionContext);
-    if (!key) return refused(403, ERROR_TEXTS.PASSKEY_REFUSED, toForm);
+    if (!key) return refused("PASSKEY_REFUSED", toForm);
     if (flow === undefined || credential === undefined) {
       const question = await askToProve({ config, db, now }, key);
-      return question ? done(question, toForm) : refused(409, ERROR_TEXTS.PASSKEY_NOT_FOUND, toForm);
+      return question
+        ? done(question, toForm)
+        : refused(refusalOf("PASSKEY_NOT_FOUND", { status: 409 }), toForm);
     }
     const refusal = await refuseTooMany(sent, "check-password", sent.viewer.id);
-    if (refusal) return refused(429, refusal.message, toForm, refusal.init.headers);
+    if (refusal) return refused(refusal, toForm);
     const userAgent = sent.request.headers.get("User-Agent");
     const outcome = await proveByPasskey({ config, db, outbox, now, userAgent }, key, { flow, credential });
-    if (outcome !== "proved") return refused(403, passkeyRefusal(outcome), toForm);
+    if (outcome !== "proved") return refused(passkeyRefusal(outcome), toForm);
     await forgive(sent, "check-password", sent.viewer.id);
     const headers = { "Set-Cookie": await flashCookie(config, "proved") };
     return done({ to: safePath(from, config.origin, "/profile") }, toForm, headers);
   },
-  fault: { event: "passkey_proof_failed", message: () => ERROR_TEXTS.PASSKEY_FAILED, page: toForm },
+  fault: { event: "passkey_proof_failed", why: "PASSKEY_FAILED", page: toForm },
 });
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];

@@ -3,7 +3,6 @@
 import { redirect } from "react-router";
 import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyAnswerForm } from "~/contracts/accounts/passkey-forms.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
@@ -27,17 +26,17 @@ export const action = openFormAction<(typeof passkeyAnswerForm.fields)[number], 
       return done(await askToSignIn({ config, now }), toForm);
     }
     const refusal = await refuseTooMany(sent, "passkey", "");
-    if (refusal) return refused(429, refusal.message, toForm, refusal.init.headers);
+    if (refusal) return refused(refusal, toForm);
     const userAgent = sent.request.headers.get("User-Agent");
     const devices = await readKnownDevices(config, sent.request, now);
     const deps = { config, db, outbox, now, userAgent, devices };
     const entered = await signInWithPasskey(deps, { flow, credential });
-    if (entered.kind === "refused") return refused(403, passkeyRefusal(entered.reason), toForm);
+    if (entered.kind === "refused") return refused(passkeyRefusal(entered.reason), toForm);
     await forgive(sent, "passkey", "");
     const headers = await signInHeaders(sent, entered.session);
     return done({ to: pathAsSpoken(safePath(from, config.origin, "/")) }, toForm, headers);
   },
-  fault: { event: "passkey_sign_in_failed", message: () => ERROR_TEXTS.PASSKEY_FAILED, page: toForm },
+  fault: { event: "passkey_sign_in_failed", why: "PASSKEY_FAILED", page: toForm },
 });
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];

@@ -4,10 +4,10 @@ import { sessionContext, type Viewer } from "~/context.ts";
 import type { NewPasskeyOptions, PasskeyDone, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyId, passkeysForm, readPasskeyName } from "~/contracts/accounts/passkey-forms.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { knownDevicesCookie, readKnownDevices } from "~/http/cookies/sign-out.server.ts";
+import { refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
@@ -36,12 +36,12 @@ export const action = formAction<Fields, Answer, Response>({
       case "remove":
         return removeOne(sent);
       default:
-        return Promise.resolve(refused(400, ERROR_TEXTS.UNEXPECTED, () => goBack(sent, "passkey-failed")));
+        return Promise.resolve(refused("UNEXPECTED", () => goBack(sent, "passkey-failed")));
     }
   },
   fault: {
     event: "passkey_not_saved",
-    message: () => ERROR_TEXTS.PASSKEY_FAILED,
+    why: "PASSKEY_FAILED",
     page: (sent) => goBack(sent, "passkey-failed"),
   },
 });
@@ -59,18 +59,16 @@ async function add(sent: SentPasskey): Promise<Result> {
   if (flow === undefined || credential === undefined) {
     const question = await askForNewPasskey({ config, db, now }, key, sent.viewer);
     if (question) return done(question, () => goBack(sent, "passkey-failed"));
-    return refused(409, ERROR_TEXTS.PASSKEY_NOT_ADDED, () => goBack(sent, "passkey-failed"));
+    return refused("PASSKEY_NOT_ADDED", () => goBack(sent, "passkey-failed"));
   }
   const refusal = await refuseTooMany(sent, "check-password", sent.viewer.id);
-  if (refusal) {
-    return refused(429, refusal.message, () => goBack(sent, "passkey-failed"), refusal.init.headers);
-  }
+  if (refusal) return refused(refusal, () => goBack(sent, "passkey-failed"));
   const userAgent = sent.request.headers.get("User-Agent");
   const deps = { config, db, outbox, now, userAgent };
   const outcome = await addPasskey(deps, key, sent.viewer, { flow, credential });
   if (outcome !== "added") {
-    const message = outcome === "refused" ? ERROR_TEXTS.PASSKEY_NOT_ADDED : passkeyRefusal(outcome);
-    return refused(400, message, () => goBack(sent, "passkey-failed"));
+    const code = outcome === "refused" ? "PASSKEY_NOT_ADDED" : passkeyRefusal(outcome);
+    return refused(unreadable(code), () => goBack(sent, "passkey-failed"));
   }
   await forgive(sent, "check-password", sent.viewer.id);
   const devices = rememberPasskey(await readKnownDevices(config, sent.request, now), sent.viewer.id);
@@ -86,7 +84,7 @@ async function add(sent: SentPasskey): Promise<Result> {
 async function renameOne(sent: SentPasskey): Promise<Result> {
   const given = readPasskeyName(sent.fields);
   if ("problem" in given) {
-    return refused(400, ERROR_TEXTS[given.problem], () => goBack(sent, "passkey-not-renamed"));
+    return refused(given.problem, () => goBack(sent, "passkey-not-renamed"));
   }
   const isRenamed = await renamePasskey(sent.app, sent.viewer.id, given);
   if (!isRenamed) return notFound(sent);
@@ -106,20 +104,20 @@ async function removeOne(sent: SentPasskey): Promise<Result> {
     case "not-found":
       return notFound(sent);
     case "last-way-in":
-      return refused(409, ERROR_TEXTS.PASSKEY_LAST, () => goBack(sent, "passkey-last"));
+      return refused("PASSKEY_LAST", () => goBack(sent, "passkey-last"));
     default:
       return outcome satisfies never;
   }
 }
 
 function notFound(sent: SentPasskey): Result {
-  return refused(404, ERROR_TEXTS.PASSKEY_NOT_FOUND, () => goBack(sent, "passkey-not-found"));
+  return refused("PASSKEY_NOT_FOUND", () => goBack(sent, "passkey-not-found"));
 }
 
 /** Scripts get the address in the answer; pages are redirected. */
 function askForProof(): Result {
   const to = provePath("/profile");
-  return refused(403, { message: ERROR_TEXTS.PASSKEY_PROOF_NEEDED, to }, () => redirect(to));
+  return refused(refusalOf("PASSKEY_PROOF_NEEDED", { more: { to } }), () => redirect(to));
 }
 
 function goBack(sent: SentPasskey, flash: FlashName): Promise<Response> {

@@ -1,16 +1,14 @@
 // The profile's actions: the mail switch, ending sessions, mailing a reset link.
-import { data, redirect } from "react-router";
-import { appContext, type Viewer } from "~/context.ts";
+import { redirect } from "react-router";
+import type { Viewer } from "~/context.ts";
 import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { askForReminders, endReminders } from "~/data/mail/size-reminders.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
-import { readFields } from "~/http/form-body.server.ts";
+import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
-import { requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { endAllSessions, endSession } from "~/usecases/accounts/delete-account.ts";
 import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
@@ -19,53 +17,57 @@ import { provePath } from "./auth-path.ts";
 import { refuseTooMany } from "./tries.server.ts";
 
 /** Carries out an action; every success is a redirect, so that reloading repeats nothing. */
-export async function changeProfile(args: RouteArgs) {
-  const viewer = await requireViewer(args);
-  const { config, db, live, outbox, now } = args.context.get(appContext);
-  const form = profileForm.safeParse(await readFields(args, profileRequest));
-  if (!form.success) return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
-  switch (form.data.intent) {
-    case "mail":
-      throw await chooseMail(args, viewer, form.data);
-    case "end-session":
-      requireProof(viewer, now);
-      await endSession({ db, live }, viewer.id, form.data.session);
-      throw await seeOther(args, "/profile", "device-signed-out", 302);
-    case "end-all-sessions":
-      requireProof(viewer, now);
-      await endAllSessions({ db, live }, viewer.id);
-      throw toPublic(config, "/auth?notice=signed-out", {
-        headers: await signOutHeaders(config),
-      });
-    case "mail-reset-link": {
-      const refusal = await refuseTooMany(args, "forgot", viewer.email);
-      if (refusal) return data({ error: refusal.message }, refusal.init);
-      await requestPasswordReset({ db, outbox, now }, viewer.email);
-      throw await seeOther(args, "/profile", "reset-sent", 302);
+export const changeProfile = formAction({
+  contract: profileRequest,
+  async act(sent): Promise<FormOutcome> {
+    const { viewer } = sent;
+    const { config, db, live, outbox, now } = sent.app;
+    const form = checkForm(sent, profileForm);
+    if ("refusal" in form) return form.refusal;
+    const wish = form.value;
+    switch (wish.intent) {
+      case "mail":
+        return leads(await chooseMail(sent, wish));
+      case "end-session":
+        requireProof(viewer, now);
+        await endSession({ db, live }, viewer.id, wish.session);
+        return leads(await seeOther(sent, "/profile", "device-signed-out", 302));
+      case "end-all-sessions":
+        requireProof(viewer, now);
+        await endAllSessions({ db, live }, viewer.id);
+        return leads(toPublic(config, "/auth?notice=signed-out", { headers: await signOutHeaders(config) }));
+      case "mail-reset-link": {
+        const refusal = await refuseTooMany(sent, "forgot", viewer.email);
+        if (refusal) return refuseForm(sent, refusal);
+        await requestPasswordReset({ db, outbox, now }, viewer.email);
+        return leads(await seeOther(sent, "/profile", "reset-sent", 302));
+      }
+      case "disconnect": {
+        requireProof(viewer, now);
+        const userAgent = sent.request.headers.get("User-Agent");
+        const deps = { config, db, outbox, now, userAgent };
+        const isDone = await disconnectProvider(deps, viewer, wish.provider);
+        return leads(await seeOther(sent, "/profile", isDone ? "disconnected" : "not-disconnected", 302));
+      }
+      default:
+        return wish satisfies never;
     }
-    case "disconnect": {
-      requireProof(viewer, now);
-      const userAgent = args.request.headers.get("User-Agent");
-      const deps = { config, db, outbox, now, userAgent };
-      const isDone = await disconnectProvider(deps, viewer, form.data.provider);
-      throw await seeOther(args, "/profile", isDone ? "disconnected" : "not-disconnected", 302);
-    }
-    default:
-      return form.data satisfies never;
-  }
-}
+  },
+});
+
+type SentWish = Sent<(typeof profileRequest.fields)[number], Viewer>;
 
 async function chooseMail(
-  args: RouteArgs,
-  viewer: Viewer,
+  sent: SentWish,
   { reminders, from }: { reminders: "on" | "off"; from?: string | undefined },
 ): Promise<Response> {
-  const { config, db, now } = args.context.get(appContext);
+  const { viewer } = sent;
+  const { config, db, now } = sent.app;
   if (reminders === "on") await askForReminders(db, viewer.id, now);
   else await endReminders(db, viewer.id, now);
   // The profile's own switch already shows it.
   if (from === undefined) return redirect("/profile");
-  return seeOther(args, safePath(from, config.origin, "/profile"), `reminders-${reminders}`, 302);
+  return seeOther(sent, safePath(from, config.origin, "/profile"), `reminders-${reminders}`, 302);
 }
 
 /**

@@ -7,7 +7,6 @@ import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { profileRequest } from "~/contracts/accounts/account-forms.ts";
 import { LANGUAGE_PATH } from "~/contracts/accounts/language-form.ts";
 import { AS_USUAL, UNITS_PATH } from "~/contracts/weather/units-answer.ts";
 import { deviceName, LANGUAGE_COPY, PROFILE_COPY, UNKNOWN_DEVICE } from "~/copy/accounts/account.ts";
@@ -27,7 +26,6 @@ import { toDay } from "~/domain/calendar.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
-import { takesForm } from "~/http/form-page.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "~/language/languages.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
@@ -168,7 +166,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = takesForm(profileRequest, (args: Route.ActionArgs) => changeProfile(args));
+export const action = changeProfile;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { email, name, profile, units, languages, passkeys, providers, devices } = loaderData;
@@ -184,9 +182,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             {ERROR_TEXTS.PROFILE_UNREADABLE}
           </Notice>
         )}
-        {actionData?.error && (
+        {actionData?.message && (
           <Notice look="error" isAlert>
-            {actionData.error}
+            {actionData.message}
           </Notice>
         )}
         <div className="card p-5">

@@ -1,21 +1,19 @@
 // The page that asks a signed-in user to prove who they are: the ways to do so, and the proof by password.
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { proveForm, proveRequest } from "~/contracts/accounts/account-forms.ts";
 import { oauthNotice } from "~/copy/accounts/oauth-copy.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
-import { checkFields, readFields } from "~/http/form-body.server.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { proveByPassword } from "~/usecases/accounts/prove-again.ts";
 import { forgive, refuseTooMany } from "./tries.server.ts";
-
-const hideFields = ["password"];
 
 /** The viewer's ways to prove it and where to go next; a recent proof redirects there at once. */
 export async function readWaysToProve(args: RouteArgs) {
@@ -37,19 +35,20 @@ export async function readWaysToProve(args: RouteArgs) {
 }
 
 /** Checks the password and returns to the page that asked for it. */
-export async function takeProof(args: RouteArgs) {
-  const viewer = await requireViewer(args);
-  const { config, db, now } = args.context.get(appContext);
-  const { key } = args.context.get(sessionContext);
-  const { from, ...sent } = await readFields(args, proveRequest);
-  const submission = checkFields(sent, proveForm);
-  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
-  const refusal = await refuseTooMany(args, "check-password", viewer.id);
-  if (refusal) return data(submission.reply({ formErrors: [refusal.message], hideFields }), refusal.init);
-  if (!key || !(await proveByPassword({ db, now }, key, submission.value.password))) {
-    const fieldErrors = { password: [ERROR_TEXTS.PASSWORD_WRONG] };
-    return data(submission.reply({ fieldErrors, hideFields }), { status: 403 });
-  }
-  await forgive(args, "check-password", viewer.id);
-  throw await seeOther(args, safePath(from, config.origin, "/profile"), "proved", 302);
-}
+export const takeProof = formAction({
+  contract: proveRequest,
+  async act(sent): Promise<FormOutcome> {
+    const { config, db, now } = sent.app;
+    const { key } = sent.context.get(sessionContext);
+    const form = checkForm(sent, proveForm);
+    if ("refusal" in form) return form.refusal;
+    const refusal = await refuseTooMany(sent, "check-password", sent.viewer.id);
+    if (refusal) return refuseForm(sent, refusal);
+    if (!key || !(await proveByPassword({ db, now }, key, form.value.password))) {
+      return refuseForm(sent, "PASSWORD_WRONG", "password");
+    }
+    await forgive(sent, "check-password", sent.viewer.id);
+    const to = safePath(sent.fields.from, config.origin, "/profile");
+    return leads(await seeOther(sent, to, "proved", 302));
+  },
+});

@@ -1,17 +1,16 @@
 // /profile/prove: asks a signed-in user to prove their identity again, then returns to where it was needed.
 
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { proveRequest } from "~/contracts/accounts/account-forms.ts";
 import { PASSKEY_PROOF_PATH } from "~/contracts/accounts/passkey-answer.ts";
+import type { AnsweredForm } from "~/contracts/form.ts";
 import { PROFILE_COPY, PROVE_COPY } from "~/copy/accounts/account.ts";
 import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
 import { usePasskey } from "~/hooks/accounts/use-passkey.ts";
-import { takesForm } from "~/http/form-page.server.ts";
+import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -28,7 +27,7 @@ export const headers = passRetryAfter;
 
 export const loader = (args: Route.LoaderArgs) => readWaysToProve(args);
 
-export const action = takesForm(proveRequest, (args: Route.ActionArgs) => takeProof(args));
+export const action = takeProof;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
@@ -47,7 +46,7 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
         )}
         {hasPasskey && <PasskeyButton id="use-passkey" label={PASSKEY_COPY.use} way={passkey} />}
         {hasPasskey && (hasPassword || providers.length > 0) && <Divider>{PROVE_COPY.divider}</Divider>}
-        {hasPassword && <PasswordForm from={from} email={email} lastResult={actionData} />}
+        {hasPassword && <PasswordForm from={from} email={email} answer={actionData} />}
         {hasPassword && providers.length > 0 && <Divider>{PROVE_COPY.divider}</Divider>}
         {providers.length > 0 && <ProviderForms available={providers} from={from} isProof />}
         {!hasPassword && providers.length === 0 && <MailLink />}
@@ -62,29 +61,30 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
 interface PasswordFormProps {
   from: string;
   email: string;
-  lastResult: SubmissionResult<string[]> | undefined;
+  answer: AnsweredForm | undefined;
 }
 
-function PasswordForm({ from, email, lastResult }: PasswordFormProps) {
+function PasswordForm({ from, email, answer }: PasswordFormProps) {
   const isBusy = useNavigation().formAction?.startsWith(PROVE_PATH) ?? false;
-  const [form, fields] = useForm<{ password: string }>({ id: "prove", lastResult: lastResult ?? null });
+  const form = useFirstWrong(answer);
   return (
-    <Form method="post" action={provePath(from)} {...getFormProps(form)} className="grid gap-5">
-      {form.errors && (
+    <Form ref={form} method="post" action={provePath(from)} noValidate className="grid gap-5">
+      {answer?.message && (
         <Notice look="error" isAlert>
-          {form.errors.join(" ")}
+          {answer.message}
         </Notice>
       )}
       <input type="hidden" name="from" value={from} />
       {/* Tells password managers whose password this is. */}
       <input type="hidden" autoComplete="username" value={email} />
       <Field
-        {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
-        id={fields.password.id}
+        id="prove-password"
+        name="password"
+        type="password"
         label={PROVE_COPY.password}
         autoComplete="current-password"
         required
-        error={fields.password.errors?.[0]}
+        error={answer?.errors.password}
       />
       <Button type="submit" aria-disabled={isBusy || undefined}>
         {isBusy ? PROVE_COPY.busy : PROVE_COPY.button}

@@ -1,13 +1,12 @@
 // POST /auth/google and /auth/facebook: the start of a provider sign-in.
 
 import { redirect } from "react-router";
-import { appContext, sessionContext } from "~/context.ts";
+import { sessionContext } from "~/context.ts";
 import { providerRequest } from "~/contracts/accounts/account-forms.ts";
 import { providerIn } from "~/contracts/accounts/oauth.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import { LANGUAGE } from "~/copy/language.ts";
-import { readFields } from "~/http/form-body.server.ts";
-import { takesForm } from "~/http/form-page.server.ts";
+import { done, leads, openFormAction } from "~/http/form-action.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
@@ -22,19 +21,23 @@ export function loader() {
   return redirect("/auth");
 }
 
-export const action = takesForm(providerRequest, async (args: Route.ActionArgs) => {
-  const { config, now, nonce } = args.context.get(appContext);
-  const provider = providerIn(args.url.pathname);
-  const { from: typed, purpose } = await readFields(args, providerRequest);
-  const isProof = purpose === "prove";
-  if (isProof) await requireViewer(args);
-  const from = safePath(typed, config.origin, isProof ? "/profile" : "/");
-  const proves = isProof ? args.context.get(sessionContext).key : null;
-  const started = await startProviderSignIn({ config, now }, { provider, from, proves });
-  if (!started) {
-    return redirect(`${isProof ? PROVE_PATH : "/auth"}?notice=${oauthNoticeName(provider, "not-set-up")}`);
-  }
-  return handOff({ ...started, name: PROVIDER_NAMES[provider], nonce });
+export const action = openFormAction({
+  contract: providerRequest,
+  async act(sent) {
+    const { config, now, nonce } = sent.app;
+    const provider = providerIn(sent.url.pathname);
+    const isProof = sent.fields.purpose === "prove";
+    if (isProof) await requireViewer(sent);
+    const from = safePath(sent.fields.from, config.origin, isProof ? "/profile" : "/");
+    const proves = isProof ? sent.context.get(sessionContext).key : null;
+    const started = await startProviderSignIn({ config, now }, { provider, from, proves });
+    if (!started) {
+      const notice = oauthNoticeName(provider, "not-set-up");
+      return leads(redirect(`${isProof ? PROVE_PATH : "/auth"}?notice=${notice}`));
+    }
+    const page = handOff({ ...started, name: PROVIDER_NAMES[provider], nonce });
+    return done({ to: started.url.href }, () => page, { "Set-Cookie": started.cookie });
+  },
 });
 
 interface HandOff {

@@ -2,12 +2,12 @@
 import { data, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { linkedPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
-import { checkFields, readFields } from "~/http/form-body.server.ts";
+import { leads, openFormAction } from "~/http/form-action.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
+import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { judgePassword, lookAtResetLink, resetPassword } from "~/usecases/accounts/passwords.ts";
 import { CHANGE_PASSWORD_PATH, RESET_PATH } from "./auth-path.ts";
 
@@ -31,29 +31,26 @@ export async function readResetLink({ request, context }: ResetArgs) {
 }
 
 /** Sets the account's new password and starts a session. */
-export async function takeNewPassword(args: ResetArgs) {
-  const { config, db, outbox, live, now } = args.context.get(appContext);
-  const { token = "", ...passwords } = await readFields(args, resetPasswordRequest);
-  const submission = checkFields(passwords, linkedPasswordForm);
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
-  }
-  const email = await lookAtResetLink({ db, now }, token);
-  const { password } = submission.value;
-  const weakness =
-    email === null ? null : await judgePassword(config, { password, email, productName: PRODUCT_NAME });
-  if (weakness) {
-    const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
-    const hideFields = ["password", "confirmPassword"];
-    return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });
-  }
-  const userAgent = args.request.headers.get("User-Agent");
-  const session = await resetPassword({ db, outbox, live, now, userAgent }, token, password);
-  if (!session) {
-    const isSignedIn = (await args.context.get(sessionContext).viewer()) !== null;
-    throw redirect(isSignedIn ? USED_LINK : INVALID_LINK);
-  }
-  const headers = await signInHeaders(args, session);
-  headers.append("Set-Cookie", await flashCookie(config, "password-updated"));
-  throw redirect("/", { headers });
-}
+export const takeNewPassword = openFormAction({
+  contract: resetPasswordRequest,
+  async act(sent): Promise<FormOutcome> {
+    const { config, db, outbox, live, now } = sent.app;
+    const { token = "" } = sent.fields;
+    const form = checkForm(sent, linkedPasswordForm);
+    if ("refusal" in form) return form.refusal;
+    const email = await lookAtResetLink({ db, now }, token);
+    const { password } = form.value;
+    const weakness =
+      email === null ? null : await judgePassword(config, { password, email, productName: PRODUCT_NAME });
+    if (weakness) return refuseForm(sent, weakness, "password");
+    const userAgent = sent.request.headers.get("User-Agent");
+    const session = await resetPassword({ db, outbox, live, now, userAgent }, token, password);
+    if (!session) {
+      const isSignedIn = (await sent.context.get(sessionContext).viewer()) !== null;
+      return leads(redirect(isSignedIn ? USED_LINK : INVALID_LINK));
+    }
+    const headers = await signInHeaders(sent, session);
+    headers.append("Set-Cookie", await flashCookie(config, "password-updated"));
+    return leads(redirect("/", { headers }));
+  },
+});

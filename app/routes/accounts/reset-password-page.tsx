@@ -1,14 +1,14 @@
 // The page behind the mailed reset link. Opening it doesn't use the link up; only the form does. A script
 // removes the token from the address bar at once.
 
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
+import { Notice } from "~/components/ui/notice.tsx";
+import type { AnsweredForm } from "~/contracts/form.ts";
 import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
-import { takesForm } from "~/http/form-page.server.ts";
+import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/reset-password-page";
@@ -29,13 +29,13 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const loader = (args: Route.LoaderArgs) => readResetLink(args);
 
-export const action = takesForm(resetPasswordRequest, (args: Route.ActionArgs) => takeNewPassword(args));
+export const action = takeNewPassword;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { token } = loaderData;
-  return token === null ? <InvalidLink /> : <ResetForm token={token} lastResult={actionData} />;
+  return token === null ? <InvalidLink /> : <ResetForm token={token} answer={actionData} />;
 }
 
 function InvalidLink() {
@@ -56,16 +56,14 @@ function InvalidLink() {
 
 interface ResetFormProps {
   token: string;
-  lastResult: SubmissionResult<string[]> | undefined;
+  answer: AnsweredForm | undefined;
 }
 
-function ResetForm({ token, lastResult }: ResetFormProps) {
+function ResetForm({ token, answer }: ResetFormProps) {
   const fetcher = useFetcher<typeof action>();
   const isBusy = fetcher.state !== "idle";
-  const [form, fields] = useForm<{ password: string; confirmPassword: string }>({
-    id: "reset",
-    lastResult: fetcher.data ?? lastResult ?? null,
-  });
+  const shown = fetcher.data ?? answer;
+  const form = useFirstWrong(shown);
   useEffect(() => {
     window.history.replaceState(window.history.state, "", RESET_PATH);
   }, []);
@@ -74,13 +72,19 @@ function ResetForm({ token, lastResult }: ResetFormProps) {
       <h1 className="text-xl">{RESET_COPY.title}</h1>
       <p className="mt-2 text-ink-soft">{RESET_COPY.lead}</p>
       <fetcher.Form
+        ref={form}
         method="post"
         action={`${RESET_PATH}?${new URLSearchParams({ token })}`}
-        {...getFormProps(form)}
+        noValidate
         className="mt-6 grid gap-5"
       >
+        {shown?.message && (
+          <Notice look="error" isAlert>
+            {shown.message}
+          </Notice>
+        )}
         <input type="hidden" name="token" value={token} />
-        <NewPasswordFields fields={fields} labels={RESET_COPY} />
+        <NewPasswordFields form="reset" errors={shown?.errors} labels={RESET_COPY} />
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? RESET_COPY.busy : RESET_COPY.button}
         </Button>

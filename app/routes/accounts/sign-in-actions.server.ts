@@ -1,103 +1,75 @@
 // A sign-up, answered the same no matter who owns the address and whether a mail is sent.
 
-import { data, redirect } from "react-router";
-import { appContext } from "~/context.ts";
+import { redirect } from "react-router";
 import {
   credentialsRequest,
-  LONGEST_EMAIL,
   signInForm,
   signUpForm,
   TURNSTILE_FIELD,
 } from "~/contracts/accounts/credentials.ts";
-import type { SentFields } from "~/contracts/form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { withInvitationToken, withReplicationToken } from "~/http/cookies/link-cookies.server.ts";
 import { inboxCookie } from "~/http/cookies/page-cookies.server.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
-import { checkFields, readFields } from "~/http/form-body.server.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import { leads, openFormAction, type Sent } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
+import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { judgePassword } from "~/usecases/accounts/passwords.ts";
 import { allowanceOfTry, signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
 import { checkInboxPath } from "./auth-path.ts";
-import {
-  forgive,
-  forgiveInvitationTo,
-  type Refusal,
-  refuseMachine,
-  refuseTooMany,
-  takeMailTurn,
-} from "./tries.server.ts";
+import { forgive, forgiveInvitationTo, refuseMachine, refuseTooMany, takeMailTurn } from "./tries.server.ts";
 
-type AuthArgs = Omit<RouteArgs, "url">;
+type SentCredentials = Sent<(typeof credentialsRequest.fields)[number], null>;
 
-type CredentialFields = SentFields<(typeof credentialsRequest.fields)[number]>;
-
-const hideFields = ["password", "confirmPassword"];
+/** Handles the two forms of /auth: sign in and sign up. */
+export const signInOrUp = openFormAction({
+  contract: credentialsRequest,
+  act: (sent) => (sent.fields.mode === "signup" ? takeSignUp(sent) : takeSignIn(sent)),
+});
 
 /** Stores the form, requests the mail, and sets the cookie that ties the form to this browser. */
-async function takeSignUp(args: AuthArgs, sent: CredentialFields) {
-  const { email: typed, from, [TURNSTILE_FIELD]: token, ...passwords } = sent;
-  const { request, context } = args;
-  const { config, db, outbox, now } = context.get(appContext);
-  const { password, confirmPassword } = passwords;
-  const credentials = { email: typed?.slice(0, LONGEST_EMAIL), password, confirmPassword };
-  const submission = checkFields(credentials, signUpForm);
-  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
-  const { email } = submission.value;
-  const refuse = ({ message, init }: Refusal) =>
-    data(submission.reply({ formErrors: [message], hideFields }), init);
-  const machine = await refuseMachine(args, token);
-  if (machine) return data(submission.reply({ formErrors: [machine.message], hideFields }), machine.init);
-  const refusal = await refuseTooMany(args, "sign-up", email);
-  if (refusal) return refuse(refusal);
-  const weakness = await judgePassword(config, { ...submission.value, productName: PRODUCT_NAME });
-  if (weakness) {
-    const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
-    return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });
-  }
-  await forgiveInvitationTo(args, email);
-  const turn = await takeMailTurn(args, "sign-up-mail", email);
-  if (turn.kind === "refuse") return refuse(turn.refusal);
-  const path = safePath(from, config.origin, "/");
+async function takeSignUp(sent: SentCredentials): Promise<FormOutcome> {
+  const { request, fields } = sent;
+  const { config, db, outbox, now } = sent.app;
+  const form = checkForm(sent, signUpForm);
+  if ("refusal" in form) return form.refusal;
+  const { email } = form.value;
+  const refusal =
+    (await refuseMachine(sent, fields[TURNSTILE_FIELD])) ?? (await refuseTooMany(sent, "sign-up", email));
+  if (refusal) return refuseForm(sent, refusal);
+  const weakness = await judgePassword(config, { ...form.value, productName: PRODUCT_NAME });
+  if (weakness) return refuseForm(sent, weakness, "password");
+  await forgiveInvitationTo(sent, email);
+  const turn = await takeMailTurn(sent, "sign-up-mail", email);
+  if (turn.kind === "refuse") return refuseForm(sent, turn.refusal);
+  const path = safePath(fields.from, config.origin, "/");
   const { browserSecret: secret } = await signUp(
     { db, outbox, tokenSecret: config.tokenSecret, now },
     {
-      form: submission.value,
+      form: form.value,
       returnTo: await withInvitationToken(config, request, await withReplicationToken(config, request, path)),
       isMailHeldBack: turn.kind === "hold-back",
     },
   );
   const cookie = await inboxCookie(config, { email, secret }, now);
-  throw redirect(checkInboxPath(path), { headers: { "Set-Cookie": cookie } });
+  return leads(redirect(checkInboxPath(path), { headers: { "Set-Cookie": cookie } }));
 }
 
-/** Handles the two forms of /auth: sign in and sign up. */
-export async function signInOrUp(args: AuthArgs) {
-  const fields = await readFields(args, credentialsRequest);
-  return fields.mode === "signup" ? takeSignUp(args, fields) : takeSignIn(args, fields);
-}
-
-async function takeSignIn(args: AuthArgs, { email: typed, password, from }: CredentialFields) {
-  const { request, context } = args;
-  const { config, db, outbox, now } = context.get(appContext);
-  const submission = checkFields({ email: typed?.slice(0, LONGEST_EMAIL), password }, signInForm);
-  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
-  const { email } = submission.value;
+async function takeSignIn(sent: SentCredentials): Promise<FormOutcome> {
+  const { request, fields } = sent;
+  const { config, db, outbox, now } = sent.app;
+  const form = checkForm(sent, signInForm);
+  if ("refusal" in form) return form.refusal;
   const devices = await readKnownDevices(config, request, now);
-  const { action, account } = await allowanceOfTry({ db }, devices, email);
-  const refusal = await refuseTooMany(args, action, account);
-  if (refusal) return data(submission.reply({ formErrors: [refusal.message], hideFields }), refusal.init);
+  const { action, account } = await allowanceOfTry({ db }, devices, form.value.email);
+  const refusal = await refuseTooMany(sent, action, account);
+  if (refusal) return refuseForm(sent, refusal);
   const userAgent = request.headers.get("User-Agent");
-  const session = await signIn({ db, outbox, now, userAgent, devices }, submission.value);
-  if (!session) {
-    const formErrors = [ERROR_TEXTS.INVALID_CREDENTIALS];
-    return data(submission.reply({ formErrors, hideFields }), { status: 401 });
-  }
-  await forgive(args, action, account);
-  const headers = await signInHeaders(args, session);
-  throw redirect(safePath(from, config.origin, "/"), { headers });
+  const session = await signIn({ db, outbox, now, userAgent, devices }, form.value);
+  if (!session) return refuseForm(sent, "INVALID_CREDENTIALS");
+  await forgive(sent, action, account);
+  const headers = await signInHeaders(sent, session);
+  return leads(redirect(safePath(fields.from, config.origin, "/"), { headers }));
 }

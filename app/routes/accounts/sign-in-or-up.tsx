@@ -6,7 +6,6 @@ import { LanguageLinks } from "~/components/layout/footer.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { credentialsRequest } from "~/contracts/accounts/credentials.ts";
 import { PASSKEY_SIGN_IN_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
@@ -15,7 +14,6 @@ import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { usePasskey, usePasskeyAutofill } from "~/hooks/accounts/use-passkey.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
-import { takesForm } from "~/http/form-page.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
@@ -67,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = takesForm(credentialsRequest, (args: Route.ActionArgs) => signInOrUp(args));
+export const action = signInOrUp;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
@@ -105,7 +103,7 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
           {AUTH_COPY.signUpTitle}
         </Tab>
       </nav>
-      <CredentialsForm key={mode} mode={mode} from={from} turnstile={turnstile} lastResult={actionData} />
+      <CredentialsForm key={mode} mode={mode} from={from} turnstile={turnstile} answer={actionData} />
       {!isSignUp && !usesPasskey && (
         <div className="mt-3">
           <PasskeyButton id="passkey" look="quiet" label={PASSKEY_COPY.use} way={passkey} />

@@ -3,10 +3,12 @@
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
-import { ERROR_TEXTS, tooManyTries } from "~/copy/errors.ts";
+import { tooManyTries } from "~/copy/errors.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { readInvitationToken } from "~/http/cookies/link-cookies.server.ts";
+import { refusalOf } from "~/http/error-statuses.server.ts";
 import { clientAddress, type RouteArgs } from "~/http/request-context.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import {
   forgiveMail,
@@ -20,11 +22,6 @@ import { letPeopleThrough } from "~/usecases/accounts/sign-in.ts";
 import { isInvited } from "~/usecases/members/invite-people.ts";
 
 type TryArgs = Omit<RouteArgs, "url">;
-
-export interface Refusal {
-  message: string;
-  init: { status: 429; headers: Record<string, string> };
-}
 
 /**
  * Counts a try for an account; returns the refusal when there were too many, otherwise null. With a reader, it's counted in the
@@ -40,7 +37,7 @@ export async function refuseTooMany(
     account,
     address: clientAddress(request),
   });
-  return answer.ok ? null : refusalOf(answer);
+  return answer.ok ? null : overLimit(answer);
 }
 
 type MailTurn = { kind: "send" } | { kind: "hold-back" } | { kind: "refuse"; refusal: Refusal };
@@ -60,7 +57,7 @@ export async function takeMailTurn(
   const answer = await limitTries(limitDependencies(context), action, who);
   if (answer.ok) return { kind: "send" };
   const isHeldBack = answer.by === "mailbox" || (action === "sign-up-mail" && answer.by === "account");
-  if (!isHeldBack) return { kind: "refuse", refusal: refusalOf(answer) };
+  if (!isHeldBack) return { kind: "refuse", refusal: overLimit(answer) };
   securityLog("mail_held_back", { kind: action });
   return { kind: "hold-back" };
 }
@@ -91,11 +88,9 @@ export function forgive(
   return forgiveTry(limitDependencies(context), action, { account, address: clientAddress(request) });
 }
 
-function refusalOf({ retryAfterSeconds }: Extract<TryAnswer, { ok: false }>): Refusal {
-  return {
-    message: tooManyTries(retryAfterSeconds),
-    init: { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } },
-  };
+function overLimit({ retryAfterSeconds }: Extract<TryAnswer, { ok: false }>): Refusal {
+  const headers = { "Retry-After": String(retryAfterSeconds) };
+  return refusalOf("TOO_MANY_REQUESTS", { message: tooManyTries(retryAfterSeconds), headers });
 }
 
 function limitDependencies(context: TryArgs["context"]) {
@@ -120,7 +115,7 @@ export function turnstileWidget({ context }: HumanArgs): TurnstileWidget | null 
 export async function refuseMachine(
   { context }: HumanArgs,
   token: string | undefined,
-): Promise<{ message: string; init: { status: 403 } } | null> {
+): Promise<Refusal | null> {
   const mayPass = await letPeopleThrough(context.get(appContext).config, token);
-  return mayPass ? null : { message: ERROR_TEXTS.HUMAN_NEEDED, init: { status: 403 } };
+  return mayPass ? null : refusalOf("HUMAN_NEEDED");
 }

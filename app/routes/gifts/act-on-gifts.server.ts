@@ -15,11 +15,12 @@ import {
   readListWish,
   readTypedWish,
 } from "~/contracts/gifts/parents-gift-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { onlyLeft } from "~/copy/gifts/parents-gifts-copy.ts";
+import { missing, refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { openGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { markArrived } from "~/usecases/gifts/mark-arrived.ts";
 import { settleGift } from "~/usecases/gifts/reserve-gift.ts";
@@ -44,13 +45,13 @@ export const actOnGifts = formAction({
   contract: parentsGiftForm,
   act(sent): Promise<Result> {
     const intent = readIntent(sent.fields);
-    return intent ? ACTS[intent](sent) : Promise.resolve(refuse(sent, 400, ERROR_TEXTS.UNEXPECTED));
+    return intent ? ACTS[intent](sent) : Promise.resolve(refuse(sent, "UNEXPECTED"));
   },
   planAct: ({ fields }) => (OWNERS_INTENTS.has(fields.intent) ? "manage" : "edit"),
   fault: {
     event: "gift_list_not_saved",
-    message: () => ERROR_TEXTS.GIFT_NOT_SAVED,
-    page: (sent): Page => shownWith(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED),
+    why: "GIFT_NOT_SAVED",
+    page: (sent, refusal): Page => shownWith(sent, refusal),
   },
 });
 
@@ -105,7 +106,7 @@ function leaveOff(sent: GiftSent, isOff: boolean): Promise<Result> {
   const key = readLineKey(sent.fields);
   return key
     ? change(sent, { kind: "left-off", key, isOff }, "items")
-    : Promise.resolve(refuse(sent, 400, ERROR_TEXTS.UNEXPECTED));
+    : Promise.resolve(refuse(sent, "UNEXPECTED"));
 }
 
 async function change(sent: GiftSent, wanted: ListChange, hash = "link"): Promise<Result> {
@@ -119,9 +120,9 @@ async function change(sent: GiftSent, wanted: ListChange, hash = "link"): Promis
     case "not-found":
       return foundOr(sent, false);
     case "stays-surprise":
-      return refuseFields(sent, { revealOn: "GIFT_STAYS_SURPRISE" }, 409);
+      return refuseFields(sent, { revealOn: "GIFT_STAYS_SURPRISE" });
     case "busy":
-      return refuse(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED);
+      return refuse(sent, "GIFT_NOT_SAVED");
     default:
       return result satisfies never;
   }
@@ -131,12 +132,12 @@ async function wish(sent: GiftSent): Promise<Result> {
   const typed = readTypedWish(sent.fields);
   if ("problems" in typed) return refuseFields(sent, typed.problems);
   const isAdded = await addWish(sent.app, listOf(sent), typed.value);
-  return isAdded ? saved(sent, "wishes") : refuseFields(sent, { wishName: "GIFT_WISHES_FULL" }, 409);
+  return isAdded ? saved(sent, "wishes") : refuseFields(sent, { wishName: "GIFT_WISHES_FULL" });
 }
 
 async function add(sent: GiftSent): Promise<Result> {
   const typed = readAddedGift(sent.fields);
-  if (!typed) return refuse(sent, 400, ERROR_TEXTS.UNEXPECTED);
+  if (!typed) return refuse(sent, "UNEXPECTED");
   if ("problems" in typed) return refuseFields(sent, typed.problems);
   const { config, db, now } = sent.app;
   const deps = { db, tokenSecret: config.tokenSecret, now };
@@ -147,15 +148,21 @@ async function add(sent: GiftSent): Promise<Result> {
     case "not-found":
       return foundOr(sent, false);
     case "gone":
-      return refuse(sent, 409, ERROR_TEXTS.GIFT_GONE);
+      return refuse(sent, "GIFT_GONE");
     case "taken":
-      return refuse(sent, 409, onlyLeft(result.left), { pieces: onlyLeft(result.left) });
+      return refuse(
+        sent,
+        refusalOf("GIFT_TAKEN", {
+          message: onlyLeft(result.left),
+          errors: { pieces: onlyLeft(result.left) },
+        }),
+      );
     case "closed":
-      return refuse(sent, 409, ERROR_TEXTS.GIFT_LIST_CLOSED);
+      return refuse(sent, "GIFT_LIST_CLOSED");
     case "full":
-      return refuse(sent, 409, ERROR_TEXTS.GIFT_RESERVATIONS_FULL);
+      return refuse(sent, "GIFT_RESERVATIONS_FULL");
     case "busy":
-      return refuse(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED);
+      return refuse(sent, "GIFT_NOT_SAVED");
     default:
       return result satisfies never;
   }
@@ -168,8 +175,8 @@ function arrived(sent: GiftSent): Promise<Result> {
       arrival === null
         ? ({ kind: "not-found" } as const)
         : await markArrived(sent.app, listOf(sent), id, arrival);
-    if (result.kind === "unreadable") return refuse(sent, 409, ERROR_TEXTS.COUNTS_UNREADABLE);
-    if (result.kind === "busy") return refuse(sent, 503, ERROR_TEXTS.GIFT_NOT_SAVED);
+    if (result.kind === "unreadable") return refuse(sent, "COUNTS_UNREADABLE");
+    if (result.kind === "busy") return refuse(sent, "GIFT_NOT_SAVED");
     return foundOr(sent, result.kind === "saved", "gifts");
   });
 }
@@ -182,7 +189,7 @@ function settle(sent: GiftSent, decision: Parameters<typeof settleGift>[3]): Pro
 
 function withId(sent: GiftSent, act: (id: string) => Promise<Result>): Promise<Result> {
   const id = readGiftId(sent.fields);
-  return id ? act(id) : Promise.resolve(refuse(sent, 400, ERROR_TEXTS.UNEXPECTED));
+  return id ? act(id) : Promise.resolve(refuse(sent, "UNEXPECTED"));
 }
 
 function listOf({ viewer, params }: GiftSent) {
@@ -191,8 +198,8 @@ function listOf({ viewer, params }: GiftSent) {
 
 function foundOr(sent: GiftSent, isFound: boolean, hash = ""): Result {
   if (isFound) return saved(sent, hash);
-  return refused(404, ERROR_TEXTS.GIFT_NOT_YOURS, (): Page => {
-    throw data({ message: ERROR_TEXTS.GIFT_NOT_YOURS }, { status: 404 });
+  return refused(missing("GIFT_NOT_YOURS"), ({ status, message }): Page => {
+    throw data({ message }, { status });
   });
 }
 
@@ -210,26 +217,17 @@ function saved(sent: GiftSent, hash: string): Result {
   );
 }
 
-function refuseFields(sent: GiftSent, problems: GiftProblems, status: 400 | 409 = 400): Result {
-  const errors: Readonly<Record<string, string>> = errorTexts(problems);
-  return refuse(sent, status, Object.values(errors)[0] ?? ERROR_TEXTS.UNEXPECTED, errors);
+function refuseFields(sent: GiftSent, problems: GiftProblems): Result {
+  const [first = "UNEXPECTED"] = Object.values(problems);
+  return refuse(sent, refusalOf(first, { errors: errorTexts(problems) }));
 }
 
-function refuse(
-  sent: GiftSent,
-  status: 400 | 409 | 503,
-  message: string,
-  errors: Readonly<Record<string, string>> = {},
-): Result {
-  return refused(status, { message, errors }, (): Page => shownWith(sent, status, message, errors));
+function refuse(sent: GiftSent, why: Why): Result {
+  const { errors = {}, ...refusal } = refusalOf(why);
+  return refused({ ...refusal, errors }, (told): Page => shownWith(sent, told));
 }
 
 /** The page with what was typed. */
-function shownWith(
-  { fields }: GiftSent,
-  status: 400 | 409 | 503,
-  message: string,
-  errors: Readonly<Record<string, string>> = {},
-) {
+function shownWith({ fields }: GiftSent, { status, message, errors = {} }: Refusal) {
   return data({ message, errors, typed: shownAgain(fields), intent: fields.intent ?? "" }, { status });
 }

@@ -4,7 +4,9 @@ import { ownGiftForm, readOwnGiftForm } from "~/contracts/gifts/giver-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { arrivedWords, GIVER_COPY, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
+import type { Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { formsOnlyMiddleware, limitRate } from "~/middleware/requests.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
@@ -13,15 +15,12 @@ import type { Route } from "./+types/own-gift";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), formsOnlyMiddleware];
 
-function refuse(status: number, message: string, headers: Record<string, string> = {}) {
-  return refused(
-    status,
-    message,
-    (): Response => {
-      throw data({ message }, { status, headers });
-    },
-    headers,
-  );
+function refuse(why: Why) {
+  return refused(why, thrown);
+}
+
+function thrown({ status, message, headers = {} }: Refusal): Response {
+  throw data({ message }, { status, headers });
 }
 
 export const action = openFormAction({
@@ -30,27 +29,22 @@ export const action = openFormAction({
     const { config, db, now, givers, live, waitUntil } = sent.app;
     const { token = "" } = sent.params;
     const form = readOwnGiftForm(sent.fields);
-    if (!form) return refuse(400, ERROR_TEXTS.FORM_UNREADABLE);
+    if (!form) return refuse("FORM_UNREADABLE");
     const tooMany = await refuseTooMany(sent, "gift", "");
-    if (tooMany) return refuse(tooMany.init.status, tooMany.message, tooMany.init.headers);
+    if (tooMany) return refuse(tooMany);
     const found = await findGiftList({ db, now, tokenSecret: config.tokenSecret }, token);
-    if (!found) return refuse(404, ERROR_TEXTS.GIFT_LIST_GONE);
+    if (!found) return refuse("GIFT_LIST_GONE");
     const proof = await readGiftProof(config, sent.request, found.list.listId);
     const secret = secretFor(found, form.id, proof);
     const result: OwnGiftResult = secret
       ? await changeOwnGift({ db, now, givers, live, waitUntil }, secret, form)
       : { kind: "not-yours" };
-    if (result.kind !== "changed" && result.kind !== "undone") return refuse(409, wordsFor(result));
+    if (result.kind !== "changed" && result.kind !== "undone")
+      return refuse({ status: 409, message: wordsFor(result) });
     const isUndone = result.kind === "undone";
     return done({ kind: result.kind }, () => redirect(`/gifts/${token}${isUndone ? "?undone" : ""}`, 303));
   },
-  fault: {
-    event: "gift_not_changed",
-    message: () => ERROR_TEXTS.GIFT_NOT_SAVED,
-    page: () => {
-      throw data({ message: ERROR_TEXTS.GIFT_NOT_SAVED }, { status: 503 });
-    },
-  },
+  fault: { event: "gift_not_changed", why: "GIFT_NOT_SAVED", page: (_, refusal) => thrown(refusal) },
 });
 
 function wordsFor(refusal: Exclude<OwnGiftResult, { kind: "changed" | "undone" }>): string {

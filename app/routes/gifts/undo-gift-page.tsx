@@ -7,9 +7,10 @@ import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { undoGiftForm } from "~/contracts/gifts/giver-forms.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { GIVER_COPY, UNDO_GIFT_COPY } from "~/copy/gifts/giver-page-copy.ts";
+import { missing, type Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
@@ -35,12 +36,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 type Page = ReturnType<typeof onPage>;
 
-function onPage(isUndone: boolean, message: string, status = 200, headers: HeadersInit = {}) {
+function onPage(isUndone: boolean, { status, message, headers = {} }: Refusal) {
   return data({ isUndone, message }, { status, headers });
 }
 
-function refuse(status: number, message: string, headers: Record<string, string> = {}) {
-  return refused(status, message, (): Page => onPage(false, message, status, headers), headers);
+function refuse(why: Why) {
+  return refused(why, (refusal): Page => onPage(false, refusal));
 }
 
 export const action = openFormAction({
@@ -48,15 +49,18 @@ export const action = openFormAction({
   async act(sent) {
     const { db, now, givers, live, waitUntil } = sent.app;
     const tooMany = await refuseTooMany(sent, "gift", "");
-    if (tooMany) return refuse(tooMany.init.status, tooMany.message, tooMany.init.headers);
+    if (tooMany) return refuse(tooMany);
     const isUndone = await undoByMail({ db, now, givers, live, waitUntil }, sent.fields.key ?? "");
-    if (!isUndone) return refuse(404, ERROR_TEXTS.GIFT_NOT_YOURS);
-    return done({ success: true as const }, (): Page => onPage(true, GIVER_COPY.undone));
+    if (!isUndone) return refuse(missing("GIFT_NOT_YOURS"));
+    return done(
+      { success: true as const },
+      (): Page => onPage(true, { status: 200, message: GIVER_COPY.undone }),
+    );
   },
   fault: {
     event: "gift_not_undone",
-    message: () => ERROR_TEXTS.GIFT_NOT_SAVED,
-    page: (): Page => onPage(false, ERROR_TEXTS.GIFT_NOT_SAVED, 503),
+    why: "GIFT_NOT_SAVED",
+    page: (_, refusal): Page => onPage(false, refusal),
   },
 });
 

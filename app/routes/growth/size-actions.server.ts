@@ -6,7 +6,6 @@ import type { Viewer } from "~/context.ts";
 import { factForm } from "~/contracts/growth/fact-form.ts";
 import { savedPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { type FactFields, readingFields, readSizeWish } from "~/contracts/growth/size-wish.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { CHART_LABELS, labelWords, lengthWords, weightWords } from "~/copy/growth/size-copy.ts";
 import type { Database } from "~/data/database.server.ts";
 import { type PlanForViewer, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
@@ -14,8 +13,10 @@ import { dayInZone } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { EnteredFact } from "~/domain/growth/entered-fact.ts";
 import { sizeAskedCookie } from "~/http/cookies/page-cookies.server.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, pathOf, seeOther } from "~/http/form-page.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import {
   editFact,
   forgetFacts,
@@ -43,7 +44,7 @@ export interface RefusedFact {
   doubt: ShownDoubt | null;
 }
 
-type Page = Response | ReturnType<typeof refusal>;
+type Page = Response | ReturnType<typeof again>;
 type Shown = Page | Promise<Page>;
 
 type FieldOfError = "weight" | "length" | "size" | "day" | "sex" | "baby" | null;
@@ -95,8 +96,8 @@ export const saveSize = formAction({
   },
   fault: {
     event: "size_fact_not_saved",
-    message: () => ERROR_TEXTS.FACT_NOT_SAVED,
-    page: (sent): Shown => refusal(sent, "FACT_NOT_SAVED", 503),
+    why: "FACT_NOT_SAVED",
+    page: (sent, refusal): Shown => again(sent, "FACT_NOT_SAVED", refusal),
   },
 });
 
@@ -113,7 +114,7 @@ function gone(sent: SentFact, removed: readonly { id: string }[], hasChanged: bo
 }
 
 function notFound() {
-  return refused(404, ERROR_TEXTS.FACT_NOT_SAVED, (): Shown => {
+  return refused(missing("FACT_NOT_SAVED"), (): Shown => {
     throw data(null, { status: 404 });
   });
 }
@@ -134,8 +135,10 @@ function answerTo(sent: SentFact, result: RecordFactResult) {
       return done({ facts }, (): Shown => seeOther(sent, path));
     }
     case "doubted": {
-      const body = doubted(sent, result);
-      return refused(400, body.message, (): Shown => data(body, { status: 400 }));
+      return refused(
+        "FACT_DOUBTED",
+        ({ status, message }): Shown => data<RefusedFact>({ message, ...doubted(sent, result) }, { status }),
+      );
     }
     case "refused":
       return wrong(sent, result.code);
@@ -151,13 +154,13 @@ function noteSize({ app, viewer, params: { onboardingId: planId = "" } }: SentFa
 }
 
 function wrong(sent: SentFact, code: ErrorCode) {
-  return refused(400, ERROR_TEXTS[code], (): Shown => refusal(sent, code, 400));
+  return refused(unreadable(code), (refusal): Shown => again(sent, code, refusal));
 }
 
-function refusal(sent: SentFact, code: ErrorCode, status: number) {
+function again(sent: SentFact, code: ErrorCode, { status, message }: Refusal) {
   const isLabel = code === "FACT_MISSING" && sent.fields.way === "label";
   const body: RefusedFact = {
-    message: ERROR_TEXTS[code],
+    message,
     field: isLabel ? "size" : (FIELD_OF[code] ?? null),
     typed: typedIn(sent.fields),
     doubt: null,
@@ -168,14 +171,13 @@ function refusal(sent: SentFact, code: ErrorCode, status: number) {
 function doubted(
   sent: SentFact,
   { fact, readings }: Extract<RecordFactResult, { kind: "doubted" }>,
-): RefusedFact {
+): Omit<RefusedFact, "message"> {
   const shown = readings.map((reading) => {
     const fields = readingFields(reading);
     return { words: "size" in reading ? CHART_LABELS[reading.size] : wordsOf(fields), fields };
   });
   const unique = shown.filter(({ words }, at) => shown.findIndex((one) => one.words === words) === at);
   return {
-    message: ERROR_TEXTS.FACT_DOUBTED,
     field: fact.kind === "label" ? "size" : fact.kind,
     typed: typedIn(sent.fields),
     doubt: { typed: typedWords(fact), readings: unique },

@@ -3,10 +3,11 @@ import { data, type RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { unsubscribeForm } from "~/contracts/mail/unsubscribe-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
 import { readMailAddress } from "~/domain/mail/mail-address.ts";
+import type { Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
 
@@ -29,12 +30,12 @@ const BY_HAND = { email: "", token: "", isAutomatic: false };
 
 type Page = ReturnType<typeof onPage>;
 
-function onPage(isDone: boolean, message: string, status = 200, headers: HeadersInit = {}) {
+function onPage(isDone: boolean, { status, message, headers = {} }: Refusal) {
   return data({ isDone, message }, { status, headers });
 }
 
-function refuse(status: number, message: string, headers: Record<string, string> = {}) {
-  return refused(status, message, (): Page => onPage(false, message, status, headers), headers);
+function refuse(why: Why) {
+  return refused(why, (refusal): Page => onPage(false, refusal));
 }
 
 /**
@@ -48,18 +49,18 @@ export const unsubscribeAction = openFormAction({
     const { token = "", email: typed } = sent.fields;
     const linked = token === "" ? null : await addressOfLink(config.tokenSecret, token);
     const email = typed === undefined ? linked : readMailAddress(typed);
-    if (email === null) return refuse(400, ERROR_TEXTS.EMAIL_INVALID);
+    if (email === null) return refuse("EMAIL_INVALID");
     const tooMany = email === linked ? null : await refuseTooMany(sent, "unsubscribe", email);
-    if (tooMany) return refuse(tooMany.init.status, tooMany.message, tooMany.init.headers);
+    if (tooMany) return refuse(tooMany);
     await unsubscribe({ db, now }, email);
     return done(
       { success: true as const, message: UNSUBSCRIBE_COPY.done },
-      (): Page => onPage(true, UNSUBSCRIBE_COPY.done),
+      (): Page => onPage(true, { status: 200, message: UNSUBSCRIBE_COPY.done }),
     );
   },
   fault: {
     event: "unsubscribe_failed",
-    message: () => ERROR_TEXTS.UNSUBSCRIBE_FAILED,
-    page: (): Page => onPage(false, UNSUBSCRIBE_COPY.failed, 503),
+    why: "UNSUBSCRIBE_FAILED",
+    page: (_, refusal): Page => onPage(false, { ...refusal, message: UNSUBSCRIBE_COPY.failed }),
   },
 });

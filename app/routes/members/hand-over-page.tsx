@@ -5,13 +5,12 @@ import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { handOverPath, MEMBER_PARAM } from "~/contracts/members/member-addresses.ts";
-import { handOverRequest } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { HAND_OVER_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { namesApart } from "~/domain/members/person-name.ts";
-import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -44,9 +43,7 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   };
 });
 
-export const action = formForWhoMay("manage", handOverRequest, (args: Route.ActionArgs) =>
-  takeHandOver(args, args.params.onboardingId),
-);
+export const action = takeHandOver;
 
 export default function HandOver({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId: planId, title, member, others } = loaderData;
@@ -60,7 +57,7 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
       {actionData && (
         <div className="mt-4">
           <Notice look="error" isAlert>
-            {actionData.error}
+            {actionData.message}
           </Notice>
         </div>
       )}

@@ -7,7 +7,6 @@ import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
-import { invitationRequest } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { INVITATION_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
@@ -16,7 +15,6 @@ import {
   invitationCookie,
   readInvitationToken,
 } from "~/http/cookies/link-cookies.server.ts";
-import { takesForm } from "~/http/form-page.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
@@ -74,7 +72,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** Longer than any token; what is longer isn't kept. */
 const LONGEST_TOKEN = 64;
 
-export const action = takesForm(invitationRequest, (args: Route.ActionArgs) => acceptInvitation(args));
+export const action = acceptInvitation;
 
 export default function InvitationPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -9,9 +9,10 @@ import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { LEAVE_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectPlanOfPeople } from "~/data/members/people.server.ts";
-import { readFields } from "~/http/form-body.server.ts";
-import { seeOther, takesForm } from "~/http/form-page.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { leavePlan } from "~/usecases/members/leave-plan.ts";
@@ -30,18 +31,21 @@ export async function loader(args: Route.LoaderArgs) {
   return { onboardingId: planId, title: titleOfPlan(plan), isOwner: plan.role === "owner" };
 }
 
-export const action = takesForm(leaveRequest, async (args: Route.ActionArgs) => {
-  const viewer = await requireViewer(args);
-  const { db, live } = args.context.get(appContext);
-  const { onboardingId: planId } = args.params;
-  const isMeant = leaveForm.safeParse(await readFields(args, leaveRequest)).success;
-  if (isMeant && (await leavePlan({ db, live }, viewer.id, planId))) {
-    throw await seeOther(args, "/dashboards", "plan-left");
-  }
-  // The page says why its owner can't leave.
-  const [plan] = await selectPlanOfPeople(db, viewer.id, planId);
-  if (!plan) throw data(null, { status: 404 });
-  return data(null, { status: isMeant ? 409 : 400 });
+export const action = formAction({
+  contract: leaveRequest,
+  planAct: "read",
+  async act(sent): Promise<FormOutcome> {
+    const { db, live } = sent.app;
+    const { onboardingId: planId = "" } = sent.params;
+    const isMeant = leaveForm.safeParse(sent.fields).success;
+    if (isMeant && (await leavePlan({ db, live }, sent.viewer.id, planId))) {
+      return leads(await seeOther(sent, "/dashboards", "plan-left"));
+    }
+    const [plan] = await selectPlanOfPeople(db, sent.viewer.id, planId);
+    if (!plan) throw data(null, { status: 404 });
+    // The page tells its owner the same.
+    return refuseForm(sent, isMeant ? { status: 409, message: LEAVE_COPY.ownerLead } : "UNEXPECTED");
+  },
 });
 
 export default function Leave({

@@ -14,8 +14,7 @@ import {
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { HAND_OVER_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
+import { HAND_OVER_COPY, INVITATION_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
@@ -24,11 +23,12 @@ import { personName } from "~/domain/members/person-name.ts";
 import { MOST_MEMBERS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 import { clearedInvitationCookie } from "~/http/cookies/link-cookies.server.ts";
-import { checkFields, readFields } from "~/http/form-body.server.ts";
+import { formAction, leads, type Sent as SentForm } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { refuseTooMany, takeMailTurn } from "~/routes/accounts/tries.server.ts";
 import {
   findInvitation,
@@ -68,35 +68,31 @@ export async function readMembers(args: RouteArgs, planId: string) {
   };
 }
 
-interface Sent {
-  args: RouteArgs;
-  viewer: Viewer;
-  planId: string;
-}
+type SentWish = SentForm<(typeof membersRequest.fields)[number], Viewer>;
 
 /** Does what a button of the page asks for; 404 unless the plan is the viewer's. */
-export async function actOnMembers(args: RouteArgs, planId: string) {
-  const viewer = await requireViewer(args);
-  const { db } = args.context.get(appContext);
-  const wish = membersForm.safeParse(await readFields(args, membersRequest)).data;
-  if (!wish) {
-    const [plan] = await selectPlanOfPeople(db, viewer.id, planId, "manage");
-    if (!plan) throw data(null, { status: 404 });
-    return refuse(ERROR_TEXTS.UNEXPECTED, "", 400);
-  }
-  return carryOut({ args, viewer, planId }, wish);
-}
+export const actOnMembers = formAction({
+  contract: membersRequest,
+  planAct: "manage",
+  async act(sent): Promise<FormOutcome> {
+    const wish = membersForm.safeParse(sent.fields).data;
+    if (wish) return carryOut(sent, wish);
+    await requireManaged(sent);
+    return refuseForm(sent, "UNEXPECTED", "email");
+  },
+});
 
-async function carryOut(sent: Sent, wish: MembersWish) {
-  const { args, viewer, planId } = sent;
-  const { db, live } = args.context.get(appContext);
+async function carryOut(sent: SentWish, wish: MembersWish): Promise<FormOutcome> {
+  const { db, live } = sent.app;
+  const { viewer } = sent;
+  const planId = planOf(sent);
   switch (wish.intent) {
     case "invite":
-      return invite(sent, wish.email, wish.role);
+      return invite(sent, wish.role);
     case "send-again": {
       const known = await findInvitation({ db }, viewer.id, planId, wish.invitation);
       if (!known) throw data(null, { status: 404 });
-      return invite(sent, known.email, known.role);
+      return invite({ ...sent, fields: { ...sent.fields, email: known.email } }, known.role);
     }
     case "withdraw":
       if (!(await withdrawInvitation({ db, live }, viewer.id, planId, wish.invitation))) {
@@ -111,28 +107,31 @@ async function carryOut(sent: Sent, wish: MembersWish) {
           ? await removeMember({ db, live }, viewer.id, one)
           : await changeRole({ db, live }, viewer.id, one, wish.role);
       if (isDone) return back(sent, wish.intent === "remove" ? "member-removed" : "role-changed");
-      return memberGone(sent);
+      // Somebody who has just left is told apart from a plan that isn't the viewer's.
+      await requireManaged(sent);
+      return back(sent, "member-gone");
     }
     default:
       return wish satisfies never;
   }
 }
 
-async function invite(sent: Sent, typed: string, role: MemberRole) {
-  const { args, viewer, planId } = sent;
-  const { config, db, live, outbox, now } = args.context.get(appContext);
-  const [plan] = await selectPlanOfPeople(db, viewer.id, planId, "manage");
-  if (!plan) throw data(null, { status: 404 });
-  const submission = checkFields({ email: typed }, emailForm);
-  if (submission.status !== "success") {
-    return refuse(submission.error?.email?.[0] ?? ERROR_TEXTS.EMAIL_INVALID, typed, 400);
+/** Invites the address in the form. */
+async function invite(sent: SentWish, role: MemberRole): Promise<FormOutcome> {
+  const { config, db, live, outbox, now } = sent.app;
+  const { viewer } = sent;
+  const planId = planOf(sent);
+  await requireManaged(sent);
+  const form = checkForm(sent, emailForm);
+  if ("refusal" in form) return form.refusal;
+  const { email } = form.value;
+  if (email === viewer.email) {
+    return refuseForm(sent, { status: 400, message: MEMBERS_COPY.ownAddress }, "email");
   }
-  const { email } = submission.value;
-  if (email === viewer.email) return refuse(MEMBERS_COPY.ownAddress, typed, 400);
-  const tooMany = await refuseTooMany(args, "invite", viewer.id);
-  if (tooMany) return refuse(tooMany.message, typed, 429, tooMany.init.headers);
-  const turn = await takeMailTurn(args, "invitation", email);
-  if (turn.kind === "refuse") return refuse(turn.refusal.message, typed, 429, turn.refusal.init.headers);
+  const tooMany = await refuseTooMany(sent, "invite", viewer.id);
+  if (tooMany) return refuseForm(sent, tooMany, "email");
+  const turn = await takeMailTurn(sent, "invitation", email);
+  if (turn.kind === "refuse") return refuseForm(sent, turn.refusal, "email");
   const result = await inviteToPlan(
     { db, live, outbox, tokenSecret: config.tokenSecret, now },
     viewer.id,
@@ -143,7 +142,7 @@ async function invite(sent: Sent, typed: string, role: MemberRole) {
     case "invited":
       return back(sent, "invited");
     case "plan-full":
-      return refuse(MEMBERS_COPY.full, typed, 409);
+      return refuseForm(sent, { status: 409, message: MEMBERS_COPY.full }, "email");
     case "not-found":
       throw data(null, { status: 404 });
     default:
@@ -151,60 +150,65 @@ async function invite(sent: Sent, typed: string, role: MemberRole) {
   }
 }
 
-/** Somebody who has just left is told apart from a plan that isn't the viewer's. */
-async function memberGone(sent: Sent) {
-  const { db } = sent.args.context.get(appContext);
-  const [plan] = await selectPlanOfPeople(db, sent.viewer.id, sent.planId, "manage");
+type SentOnPlan = Pick<SentForm<string, Viewer>, "app" | "context" | "params" | "viewer">;
+
+function planOf({ params }: Pick<SentOnPlan, "params">): string {
+  return params.onboardingId ?? "";
+}
+
+/** 404 unless the plan is the viewer's to manage. */
+async function requireManaged(sent: SentOnPlan): Promise<void> {
+  const [plan] = await selectPlanOfPeople(sent.app.db, sent.viewer.id, planOf(sent), "manage");
   if (!plan) throw data(null, { status: 404 });
-  return back(sent, "member-gone");
 }
 
-async function back({ args, planId }: Sent, flash: FlashName): Promise<never> {
-  throw await seeOther(args, membersPath(planId), flash);
-}
-
-function refuse(error: string, email: string, status: number, headers: Record<string, string> = {}) {
-  return data({ error, email }, { status, headers });
+async function back(sent: SentOnPlan, flash: FlashName): Promise<FormOutcome> {
+  return leads(await seeOther(sent, membersPath(planOf(sent)), flash));
 }
 
 /** Makes the chosen member the owner; 404 unless the plan is the viewer's. */
-export async function takeHandOver(args: RouteArgs, planId: string) {
-  const viewer = await requireViewer(args);
-  const { db, live, now } = args.context.get(appContext);
-  const wish = handOverForm.safeParse(await readFields(args, handOverRequest)).data;
-  if (!wish) {
-    const [plan] = await selectPlanOfPeople(db, viewer.id, planId, "manage");
-    if (!plan) throw data(null, { status: 404 });
-    return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
-  }
-  const result = await handOverPlan({ db, live, now }, viewer.id, { planId, toId: wish.member });
-  switch (result) {
-    case "handed-over":
-      throw await seeOther(args, membersPath(planId), "handed-over");
-    case "not-a-member":
-      throw await seeOther(args, membersPath(planId), "member-gone");
-    case "no-room":
-    case "no-room-for-trips": {
-      const members = await selectMembers(db, viewer.id, planId);
-      const member = members.find(({ userId }) => userId === wish.member);
-      const say = result === "no-room" ? HAND_OVER_COPY.noRoom : HAND_OVER_COPY.noRoomForTrips;
-      return data({ error: say(member ? personName(member) : "") }, { status: 409 });
+export const takeHandOver = formAction({
+  contract: handOverRequest,
+  planAct: "manage",
+  async act(sent): Promise<FormOutcome> {
+    const { db, live, now } = sent.app;
+    const planId = planOf(sent);
+    const wish = handOverForm.safeParse(sent.fields).data;
+    if (!wish) {
+      await requireManaged(sent);
+      return refuseForm(sent, "UNEXPECTED");
     }
-    case "not-found":
-      throw data(null, { status: 404 });
-    default:
-      return result satisfies never;
-  }
-}
+    const result = await handOverPlan({ db, live, now }, sent.viewer.id, { planId, toId: wish.member });
+    switch (result) {
+      case "handed-over":
+        return back(sent, "handed-over");
+      case "not-a-member":
+        return back(sent, "member-gone");
+      case "no-room":
+      case "no-room-for-trips": {
+        const members = await selectMembers(db, sent.viewer.id, planId);
+        const member = members.find(({ userId }) => userId === wish.member);
+        const say = result === "no-room" ? HAND_OVER_COPY.noRoom : HAND_OVER_COPY.noRoomForTrips;
+        return refuseForm(sent, { status: 409, message: say(member ? personName(member) : "") });
+      }
+      case "not-found":
+        throw data(null, { status: 404 });
+      default:
+        return result satisfies never;
+    }
+  },
+});
 
 /** Puts the viewer on the plan of the invitation that the page showed, and leads there. */
-export async function acceptInvitation(args: RouteArgs) {
-  const viewer = await requireViewer(args);
-  const { config, db, live, now } = args.context.get(appContext);
-  const { token = "" } = await readFields(args, invitationRequest);
-  const joined = await joinPlan({ db, live, tokenSecret: config.tokenSecret, now }, viewer.id, token);
-  if (!joined) return data(null, { status: 404 });
-  const page = await seeOther(args, `/dashboards/${joined.onboardingId}`, "plan-joined");
-  page.headers.append("Set-Cookie", await clearedInvitationCookie(config));
-  throw page;
-}
+export const acceptInvitation = formAction({
+  contract: invitationRequest,
+  async act(sent): Promise<FormOutcome> {
+    const { config, db, live, now } = sent.app;
+    const { token = "" } = sent.fields;
+    const joined = await joinPlan({ db, live, tokenSecret: config.tokenSecret, now }, sent.viewer.id, token);
+    if (!joined) return refuseForm(sent, { status: 404, message: INVITATION_COPY.invalid });
+    const page = await seeOther(sent, `/dashboards/${joined.onboardingId}`, "plan-joined");
+    page.headers.append("Set-Cookie", await clearedInvitationCookie(config));
+    return leads(page);
+  },
+});

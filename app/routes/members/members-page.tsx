@@ -5,10 +5,8 @@ import { InvitationList, InviteForm } from "~/components/members/invite-form.tsx
 import { PeopleList } from "~/components/members/people-list.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
-import { membersRequest } from "~/contracts/members/member-forms.ts";
 import { MEMBERS_COPY, peopleSentence } from "~/copy/members/members-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { formForWhoMay } from "~/http/plan-refusal.server.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -23,9 +21,7 @@ export const headers = passRetryAfter;
 
 export const loader = (args: Route.LoaderArgs) => readMembers(args, args.params.onboardingId);
 
-export const action = formForWhoMay("manage", membersRequest, (args: Route.ActionArgs) =>
-  actOnMembers(args, args.params.onboardingId),
-);
+export const action = actOnMembers;
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId: planId, title, role, people, invitations, isFull, typed } = loaderData;

@@ -2,6 +2,7 @@
 
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
+import type { SentFields } from "~/contracts/form.ts";
 import { cityToFindAgain, searchText, unfoundCity, whereChosen } from "~/contracts/places/city-search.ts";
 import { foundPlace } from "~/contracts/places/found-places.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
@@ -11,21 +12,21 @@ import {
   REFUSED_BABIES_PARAM,
   REFUSED_BIRTH_PARAM,
 } from "~/contracts/plans/plan-addresses.ts";
-import { answersForm, birthForm, readBirthForm } from "~/contracts/plans/plan-forms.ts";
+import { type AnswerErrors, answersForm, birthForm, readBirthForm } from "~/contracts/plans/plan-forms.ts";
 import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectAnswersForViewer } from "~/data/plans/plan-restarts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
-import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
-import { readFields } from "~/http/form-body.server.ts";
+import { missing, refusalOf, unreadable } from "~/http/error-statuses.server.ts";
+import { done, formAction, leads, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { changeAnswers, recordBirth } from "~/usecases/plans/change-answers.ts";
@@ -80,46 +81,60 @@ export async function readPlanAnswers(args: AnswersArgs) {
 }
 
 /** Saves the form; 400 with what was typed if an answer makes no sense. */
-export async function changePlanAnswers(args: AnswersArgs) {
-  const viewer = await requireViewer(args);
-  const { db, planQueue, live, now, timeZone } = args.context.get(appContext);
-  const { onboardingId: planId } = args.params;
-  const fields = await readFields(args, answersForm);
-  const values = typedIn(fields);
-  const isSearch = fields[GO_FIELD] === GO_SEARCH;
-  const unfound = isSearch ? searchText(fields.city) : unfoundCity(fields);
-  if (unfound === "") {
-    const errors = { zipcode: ERROR_TEXTS.CITY_MISSING };
-    return data({ errors, message: null, values, search: null }, { status: 400 });
-  }
-  const search = await searchFor(args, unfound);
-  if (search) return data({ errors: {}, message: null, values, search });
-  const today = dayInZone(new Date(now), timeZone);
-  const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, planId, fields, today);
-  switch (result.kind) {
-    case "recalculating":
-      noteAct(args.context.get(appContext), { userId: viewer.id, plan: { planId } }, { act: "answers" });
-      throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId: planId }), { status: 303 });
-    case "unchanged":
-      throw redirect(href("/dashboards/:onboardingId", { onboardingId: planId }), { status: 303 });
-    case "invalid":
-      return data(
-        { errors: errorTexts(result.errors), message: null, values, search: null },
-        { status: 400 },
-      );
-    case "refused": {
-      const status = result.code === "QUIZ_LIMIT_ON_SUBMIT" ? 403 : 409;
-      return data({ errors: {}, message: ERROR_TEXTS[result.code], values, search: null }, { status });
+export const changePlanAnswers = formAction({
+  contract: answersForm,
+  async act(sent): Promise<Outcome<object, Response | AnswersPage>> {
+    const { app, viewer, fields } = sent;
+    const { db, planQueue, live, now, timeZone } = app;
+    const { onboardingId: planId = "" } = sent.params;
+    const isSearch = fields[GO_FIELD] === GO_SEARCH;
+    const unfound = isSearch ? searchText(fields.city) : unfoundCity(fields);
+    if (unfound === "") return refuseAnswers(fields, { zipcode: "CITY_MISSING" });
+    const search = await searchFor(sent, unfound);
+    if (search) return done({ search }, () => answersAgain(fields, { search }, 200));
+    const today = dayInZone(new Date(now), timeZone);
+    const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, planId, fields, today);
+    switch (result.kind) {
+      case "recalculating":
+        noteAct(app, { userId: viewer.id, plan: { planId } }, { act: "answers" });
+        return leads(redirect(href("/onboarding/processing/:onboardingId", { onboardingId: planId }), 303));
+      case "unchanged":
+        return leads(redirect(href("/dashboards/:onboardingId", { onboardingId: planId }), 303));
+      case "invalid":
+        return refuseAnswers(fields, result.errors);
+      case "refused":
+        return refused(result.code, ({ status, message }) => answersAgain(fields, { message }, status));
+      case "not-found":
+        throw data(null, { status: 404 });
+      default:
+        return result satisfies never;
     }
-    case "not-found":
-      throw data(null, { status: 404 });
-    default:
-      return result satisfies never;
-  }
+  },
+});
+
+type AnswersFields = SentFields<(typeof answersForm.fields)[number]>;
+type AnswersPage = ReturnType<typeof answersAgain>;
+
+function refuseAnswers(fields: AnswersFields, codes: AnswerErrors) {
+  const errors = errorTexts(codes);
+  const [first = "FORM_UNREADABLE"] = Object.values(codes);
+  return refused(refusalOf(first, { errors }), ({ status }) => answersAgain(fields, { errors }, status));
+}
+
+interface ShownAnswers {
+  errors: { readonly [name in keyof AnswerErrors]?: string };
+  message: string | null;
+  search: Awaited<ReturnType<typeof searchFor>>;
+}
+
+/** The page with what was typed. */
+function answersAgain(fields: AnswersFields, about: Partial<ShownAnswers>, status: number) {
+  const shown: ShownAnswers = { errors: {}, message: null, search: null, ...about };
+  return data({ ...shown, values: typedIn(fields) }, { status });
 }
 
 /** A city's search with what it finds; null without a city. */
-async function searchFor({ context }: AnswersArgs, text: string | null) {
+async function searchFor({ context }: Pick<RouteArgs, "context">, text: string | null) {
   if (text === null) return null;
   const places = await findPlaces(context.get(appContext).db, text, MOST_FOUND);
   return { text, places: places.map(foundPlace) };
@@ -151,7 +166,7 @@ export const saveBirth = formAction({
   async act(sent) {
     const { db, planQueue, live, now, timeZone } = sent.app;
     const wish = readBirthForm(sent.fields, dayInZone(new Date(now), timeZone));
-    if ("error" in wish) return refused(400, ERROR_TEXTS[wish.error], (): Shown => backWithDate(sent));
+    if ("error" in wish) return refused(unreadable(wish.error), (): Shown => backWithDate(sent));
     const { onboardingId: planId = "" } = sent.params;
     const { bornOn, babies } = wish;
     const needs = { db, planQueue, live, now };
@@ -165,12 +180,10 @@ export const saveBirth = formAction({
         );
       case "unchanged":
         return done({ isRecalculating: false }, (): Shown => seeOther(sent, pageOf(sent)));
-      case "refused": {
-        const message = ERROR_TEXTS[result.code];
-        return refused(409, message, (): Shown => problemOnPage(message));
-      }
+      case "refused":
+        return refused(result.code, (refusal): Shown => problemOnPage(refusal));
       case "not-found":
-        return refused(404, ERROR_TEXTS.BIRTH_NOT_SAVED, (): Shown => {
+        return refused(missing("BIRTH_NOT_SAVED"), (): Shown => {
           throw data(null, { status: 404 });
         });
       default:
@@ -179,13 +192,13 @@ export const saveBirth = formAction({
   },
   fault: {
     event: "birth_not_saved",
-    message: () => ERROR_TEXTS.BIRTH_NOT_SAVED,
+    why: "BIRTH_NOT_SAVED",
     page: (sent): Shown => seeOther(sent, pageOf(sent), "birth-not-saved"),
   },
 });
 
-function problemOnPage(message: string) {
-  return data({ message }, { status: 409 });
+function problemOnPage({ status, message }: Refusal) {
+  return data({ message }, { status });
 }
 
 function pageOf({ app, fields, params }: SentBirth): URL {

@@ -8,7 +8,7 @@ import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { answersPath } from "~/contracts/plans/plan-addresses.ts";
-import { type AnswerPart, answersForm } from "~/contracts/plans/plan-forms.ts";
+import type { AnswerPart } from "~/contracts/plans/plan-forms.ts";
 import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -20,7 +20,7 @@ import { isSamePlace, type TypedAnswers, type Where } from "~/domain/plans/quiz.
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
-import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import type { Route } from "./+types/answers-page";
@@ -111,7 +111,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", (args: Route.LoaderArgs) => readPlanAnswers(args));
 
-export const action = formForWhoMay("edit", answersForm, (args: Route.ActionArgs) => changePlanAnswers(args));
+export const action = changePlanAnswers;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(serverAction, () => ({

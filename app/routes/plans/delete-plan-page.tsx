@@ -10,8 +10,9 @@ import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { deletePlan } from "~/usecases/plans/manage-plan.ts";
 import type { Route } from "./+types/delete-plan-page";
@@ -35,13 +36,15 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   };
 });
 
-export const action = formForWhoMay("manage", buttonForm(), async (args: Route.ActionArgs) => {
-  const viewer = await requireViewer(args);
-  const { db, live, now } = args.context.get(appContext);
-  const { onboardingId: planId } = args.params;
-  const result = await deletePlan({ db, live, now }, viewer.id, planId);
-  if (result === "not-found") throw data(null, { status: 404 });
-  throw redirect(`/dashboards?${new URLSearchParams({ [DELETED_PARAM]: planId })}`, { status: 303 });
+export const action = formAction({
+  contract: buttonForm(),
+  planAct: "manage",
+  async act({ app: { db, live, now }, viewer, params }) {
+    const { onboardingId: planId = "" } = params;
+    const result = await deletePlan({ db, live, now }, viewer.id, planId);
+    if (result === "not-found") throw data(null, { status: 404 });
+    return leads(redirect(`/dashboards?${new URLSearchParams({ [DELETED_PARAM]: planId })}`, 303));
+  },
 });
 
 export default function Delete({

@@ -4,11 +4,12 @@
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/contracts/plans/plan-addresses.ts";
 import { finalForm, readFinalForm } from "~/contracts/plans/plan-forms.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
+import { missing, refusalOf, unreadable, type Why } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { selectFinal } from "~/usecases/plans/manage-plan.ts";
 
 type SentChoice = Sent<(typeof finalForm.fields)[number], unknown>;
@@ -19,7 +20,7 @@ export const action = formAction({
   async act(sent) {
     const { db, live, now } = sent.app;
     const choice = readFinalForm(sent.fields);
-    if (!choice) return refused(400, told(ERROR_TEXTS.SELECTION_NOT_UPDATED));
+    if (!choice) return refused(told(unreadable("SELECTION_NOT_UPDATED")));
     const { onboardingId: planId = "" } = sent.params;
     const result = await selectFinal({ db, live, now }, sent.viewer.id, planId, choice);
     switch (result.kind) {
@@ -31,28 +32,29 @@ export const action = formAction({
         );
       }
       case "needs-confirmation":
-        return refused(409, { ...told(SELECTION_COPY.confirmText), needsConfirmation: true }, () =>
-          ask(sent),
+        return refused(
+          told({ status: 409, message: SELECTION_COPY.confirmText }, { needsConfirmation: true }),
+          () => ask(sent),
         );
       case "refused":
-        return refused(409, told(ERROR_TEXTS[result.code]));
+        return refused(told(result.code));
       case "not-found":
-        return refused(404, told(ERROR_TEXTS.SELECTION_NOT_UPDATED));
+        return refused(told(missing("SELECTION_NOT_UPDATED")));
       default:
         return result satisfies never;
     }
   },
   fault: {
     event: "selection_not_saved",
-    message: ({ fields }) =>
-      ERROR_TEXTS[readFinalForm(fields)?.isFinal ? "SELECTION_NOT_UPDATED" : "SELECTION_NOT_CLEARED"],
+    why: ({ fields }) => (readFinalForm(fields)?.isFinal ? "SELECTION_NOT_UPDATED" : "SELECTION_NOT_CLEARED"),
     page: (sent) => goBack(sent, "final-failed"),
   },
 });
 
-/** `success` and `error` as specified, and `message` for our own scripts. */
-function told(message: string) {
-  return { success: false, error: message, message };
+/** `success` and `error` as specified, besides the `message` for our own scripts. */
+function told(why: Why, more: Readonly<Record<string, unknown>> = {}): Refusal {
+  const refusal = refusalOf(why);
+  return { ...refusal, more: { success: false, error: refusal.message, ...more } };
 }
 
 function goBack(sent: SentChoice, flash: FlashName): Promise<Response> {

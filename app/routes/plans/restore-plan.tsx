@@ -3,13 +3,12 @@
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { appContext } from "~/context.ts";
 import { buttonForm, onList } from "~/contracts/form-pages.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
-import { formForWhoMay } from "~/http/plan-refusal.server.ts";
-import { requireViewer } from "~/http/viewer.server.ts";
+import { refusalOf } from "~/http/error-statuses.server.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
+import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { restorePlan } from "~/usecases/plans/manage-plan.ts";
 import type { Route } from "./+types/restore-plan";
@@ -23,20 +22,25 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const action = formForWhoMay("manage", buttonForm(onList), async (args: Route.ActionArgs) => {
-  const viewer = await requireViewer(args);
-  const { db, live, planQueue } = args.context.get(appContext);
-  const result = await restorePlan({ db, live, planQueue }, viewer.id, args.params.onboardingId);
-  switch (result) {
-    case "restored":
-      throw redirect("/dashboards", { status: 303 });
-    case "too-many-copies":
-      return data({ message: ERROR_TEXTS.REPLICATION_LIMIT_REACHED }, { status: 409 });
-    case "not-found":
-      return data({ message: DELETE_PLAN_COPY.gone }, { status: 404 });
-    default:
-      return result satisfies never;
-  }
+export const action = formAction({
+  contract: buttonForm(onList),
+  // To everyone but its owner, a deleted plan is gone.
+  planAct: "read",
+  async act(sent): Promise<FormOutcome> {
+    const { db, live, planQueue } = sent.app;
+    const { onboardingId: planId = "" } = sent.params;
+    const result = await restorePlan({ db, live, planQueue }, sent.viewer.id, planId);
+    switch (result) {
+      case "restored":
+        return leads(redirect("/dashboards", 303));
+      case "too-many-copies":
+        return refuseForm(sent, refusalOf("REPLICATION_LIMIT_REACHED", { status: 409 }));
+      case "not-found":
+        return refuseForm(sent, { status: 404, message: DELETE_PLAN_COPY.gone });
+      default:
+        return result satisfies never;
+    }
+  },
 });
 
 export default function Restore({ actionData }: Route.ComponentProps) {

@@ -2,8 +2,8 @@
 
 import { readTitleForm, titleForm } from "~/contracts/plans/plan-forms.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { TitleProblem } from "~/domain/plans/card-title.ts";
+import { missing } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -24,7 +24,7 @@ export const action = formAction({
     const given = readTitleForm(sent.fields);
     if ("problem" in given) {
       const flash = FLASH_OF_PROBLEM[given.problem];
-      return refused(400, ERROR_TEXTS[given.problem], () => backToForm(sent, LIST, flash));
+      return refused(given.problem, () => backToForm(sent, LIST, flash));
     }
     const { onboardingId: planId = "" } = sent.params;
     const renamed = await renamePlan({ db, live }, sent.viewer.id, planId, given.title);
@@ -32,11 +32,11 @@ export const action = formAction({
       noteAct(sent.app, { userId: sent.viewer.id, plan: { planId } }, { act: "title", after: renamed.title });
       return done(renamed, () => backToForm(sent, LIST, "title-updated"));
     }
-    return refused(404, ERROR_TEXTS.TITLE_UPDATE_FAILED);
+    return refused(missing("TITLE_UPDATE_FAILED"));
   },
   fault: {
     event: "title_not_saved",
-    message: () => ERROR_TEXTS.TITLE_UPDATE_FAILED,
+    why: "TITLE_UPDATE_FAILED",
     page: (sent) => backToForm(sent, LIST, "title-not-updated"),
   },
 });

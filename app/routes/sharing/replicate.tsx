@@ -84,7 +84,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (!token) return refused("missing", ERROR_TEXTS.REPLICATION_LINK_MISSING, { status: 400 });
 
   const tooMany = await refuseTooMany(args, "share-link", "");
-  if (tooMany) return refused("limited", tooMany.message, tooMany.init);
+  if (tooMany)
+    return refused("limited", tooMany.message, { status: tooMany.status, headers: tooMany.headers ?? {} });
   const [viewer, plan] = await Promise.all([
     context.get(sessionContext).viewer(),
     findSharedPlan({ db, reader, tokenSecret: config.tokenSecret, now }, token),

@@ -2,6 +2,7 @@
 // doesn't create another link.
 
 import { data, href, redirect } from "react-router";
+import { sessionContext } from "~/context.ts";
 import { claimForm, readShareForm, type ShareWish, shareForm } from "~/contracts/sharing/share-form.ts";
 import type { ShareIntent } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
@@ -9,9 +10,11 @@ import { wardrobeOf } from "~/copy/plans/title-of-plan.ts";
 import { SHARE_COPY, type SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { clearedReplicationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
+import { missing, type RefusalCode, refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, formAction, openFormAction, refused } from "~/http/form-action.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
-import { type ClaimResult, claimShare } from "~/usecases/sharing/claim-share.ts";
+import { claimShare } from "~/usecases/sharing/claim-share.ts";
 import {
   changeShare,
   generateShareLink,
@@ -33,8 +36,8 @@ export const actOnShare = formAction({
   contract: shareForm,
   async act({ app: { config, db, now }, viewer, fields, params }) {
     const wish = readShareForm(fields);
-    if (!wish) return refuse(400, ERROR_TEXTS.UNEXPECTED);
-    if ("problem" in wish) return refuse(400, ERROR_TEXTS[wish.problem]);
+    if (!wish) return refuse("UNEXPECTED");
+    if ("problem" in wish) return refuse(wish.problem);
     const { onboardingId: planId = "" } = params;
     const deps = { db, origin: config.origin, tokenSecret: config.tokenSecret, now };
     const result = await carryOut(deps, viewer.id, planId, wish);
@@ -47,9 +50,11 @@ export const actOnShare = formAction({
           (): Page => backToPage(planId, wish.intent),
         );
       case "not-ready":
-        return refuse(409, shareFailed(ERROR_TEXTS.ATTEMPT_NOT_READY));
+        return refuse(
+          refusalOf("ATTEMPT_NOT_READY", { message: shareFailed(ERROR_TEXTS.ATTEMPT_NOT_READY) }),
+        );
       case "not-found":
-        return refused(404, ERROR_TEXTS.SHARE_LINK_FAILED, (): Page => {
+        return refused(missing("SHARE_LINK_FAILED"), (): Page => {
           throw data(null, { status: 404 });
         });
       default:
@@ -58,8 +63,8 @@ export const actOnShare = formAction({
   },
   fault: {
     event: "share_failed",
-    message: ({ fields }) => failedText(fields),
-    page: ({ fields }): Page => problemOnPage(503, failedText(fields)),
+    why: ({ fields }) => failed(fields),
+    page: (_, refusal): Page => problemOnPage(refusal),
   },
 });
 
@@ -69,11 +74,11 @@ const FAILED = {
   save: "SHARE_NOT_SAVED",
   regenerate: "SHARE_LINK_FAILED",
   revoke: "SHARE_REVOKE_FAILED",
-} as const satisfies Record<ShareIntent, keyof typeof ERROR_TEXTS>;
+} as const satisfies Record<ShareIntent, RefusalCode>;
 
-function failedText(fields: Readonly<Record<string, unknown>>): string {
+function failed(fields: Readonly<Record<string, unknown>>): RefusalCode {
   const wish = readShareForm(fields);
-  return ERROR_TEXTS[FAILED[wish && "intent" in wish ? wish.intent : "generate"]];
+  return FAILED[wish && "intent" in wish ? wish.intent : "generate"];
 }
 
 type Deps = Parameters<typeof showShareLink>[0];
@@ -97,12 +102,12 @@ function carryOut(deps: Deps, viewerId: string, planId: string, wish: ShareWish)
   }
 }
 
-function refuse(status: 400 | 409, message: string) {
-  return refused(status, message, (): Page => problemOnPage(status, message));
+function refuse(why: Why) {
+  return refused(why, (refusal): Page => problemOnPage(refusal));
 }
 
-function problemOnPage(status: 400 | 409 | 503, message: string) {
-  return data({ message }, { status });
+function problemOnPage({ status, message, headers = {} }: Refusal) {
+  return data({ message }, { status, headers });
 }
 
 const NOTICE = {
@@ -120,39 +125,32 @@ function backToPage(planId: string, intent: ShareIntent): Response {
   );
 }
 
-type ClaimPage = Response | ReturnType<typeof claimProblemOnPage>;
-
-const STATUS = {
-  REPLICATION_NOT_FOUND: 404,
-  REPLICATION_NOT_READY: 409,
-  REPLICATION_LIMIT_REACHED: 403,
-} as const satisfies Record<Extract<ClaimResult, { kind: "refused" }>["code"], number>;
-
 /** Claims the dashboard behind a share link for the viewer, or says why it can't be claimed. */
 export const claim = openFormAction({
   contract: claimForm,
   async act(sent) {
     const { config, db, planQueue, live, now } = sent.app;
     const { token = "", formKey } = sent.fields;
-    if (!sent.viewer) return refuseClaim(401, ERROR_TEXTS.REPLICATION_SIGNED_OUT);
-    if (token === "") return refuseClaim(400, ERROR_TEXTS.REPLICATION_TOKEN_MISSING);
+    const viewer = await sent.context.get(sessionContext).viewer();
+    if (!viewer) return refuse("REPLICATION_SIGNED_OUT");
+    if (token === "") return refuse("REPLICATION_TOKEN_MISSING");
     const tooMany = await refuseTooMany(sent, "share-link", "");
-    if (tooMany) return refuseClaim(tooMany.init.status, tooMany.message, tooMany.init.headers);
+    if (tooMany) return refuse(tooMany);
     const deps = { db, planQueue, live, tokenSecret: config.tokenSecret, now };
-    const result = await claimShare(deps, sent.viewer.id, { token, formKey });
+    const result = await claimShare(deps, viewer.id, { token, formKey });
     if (result.kind === "refused" && result.code === "REPLICATION_NOT_FOUND") {
-      return refuseClaim(STATUS[result.code], ERROR_TEXTS[result.code]);
+      return refuse(result.code);
     }
     await forgive(sent, "share-link", "");
     switch (result.kind) {
       case "refused":
-        return refuseClaim(STATUS[result.code], ERROR_TEXTS[result.code]);
+        return refuse(result.code);
       case "claimed": {
         const { newOnboardingId: newPlanId, status } = result;
         const forgotten = await clearedReplicationCookie(config);
         return done(
           { newOnboardingId: newPlanId, status },
-          async (): Promise<ClaimPage> => {
+          async (): Promise<Page> => {
             const headers = new Headers({ "Set-Cookie": forgotten });
             headers.append("Set-Cookie", await flashCookie(config, "replication-started"));
             return redirect("/dashboards", { headers });
@@ -166,15 +164,7 @@ export const claim = openFormAction({
   },
   fault: {
     event: "claim_failed",
-    message: () => ERROR_TEXTS.REPLICATION_FAILED,
-    page: (): ClaimPage => claimProblemOnPage(503, ERROR_TEXTS.REPLICATION_FAILED),
+    why: "REPLICATION_FAILED",
+    page: (_, refusal): Page => problemOnPage(refusal),
   },
 });
-
-function refuseClaim(status: number, message: string, headers: Record<string, string> = {}) {
-  return refused(status, message, (): ClaimPage => claimProblemOnPage(status, message, headers), headers);
-}
-
-function claimProblemOnPage(status: number, message: string, headers: Record<string, string> = {}) {
-  return data({ message }, { status, headers });
-}

@@ -10,16 +10,17 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-links.server.ts";
 import { itemCategory } from "~/domain/vocabulary.ts";
+import { missing, refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
-import { shownAgain } from "~/http/form-body.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
+import { type FormPage, formAgain } from "~/http/shown-form.server.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
 import { saveShopLink, switchShopLink } from "~/usecases/shopping/manage-shop-links.ts";
 import { countryName } from "~/views/places/country.ts";
 
-type Errors = Readonly<Record<string, string>>;
-type Page = Response | ReturnType<typeof formAgain>;
+type Page = Response | FormPage;
 
 /** Adds or changes the link in the address; 404 if it doesn't exist. */
 export const saveLink = formAction({
@@ -37,23 +38,19 @@ export const saveLink = formAction({
           backToLinks(sent, linkId === null ? "link-added" : "link-saved"),
         );
       case "refused": {
-        const problem = { message: ERROR_TEXTS.LINK_FIELDS_INVALID, errors: errorTexts(result.errors) };
-        return refused(
-          400,
-          problem,
-          (): Page => formAgain(sent.fields, problem.message, 400, problem.errors),
-        );
+        const why = refusalOf("LINK_FIELDS_INVALID", { errors: errorTexts(result.errors) });
+        return refused(why, (refusal): Page => formAgain(sent, refusal));
       }
       case "not-found":
-        return refused(404, ERROR_TEXTS.LINK_NOT_SAVED, notFound);
+        return refused(noLink(), notFound);
       default:
         return result satisfies never;
     }
   },
   fault: {
     event: "shop_link_not_saved",
-    message: () => ERROR_TEXTS.LINK_NOT_SAVED,
-    page: (sent): Page => formAgain(sent.fields, ERROR_TEXTS.LINK_NOT_SAVED, 503),
+    why: "LINK_NOT_SAVED",
+    page: (sent, refusal): Page => formAgain(sent, refusal),
   },
 });
 
@@ -63,17 +60,19 @@ export const switchLink = formAction({
   async act(sent) {
     const clothingId = readRowId(sent.params.clothingId);
     const wish = readLinkSwitch(sent.fields);
-    if (!wish) return refused(400, ERROR_TEXTS.LINK_NOT_SAVED, () => backToLinks(sent, "link-not-saved"));
+    if (!wish) {
+      return refused(unreadable("LINK_NOT_SAVED"), () => backToLinks(sent, "link-not-saved"));
+    }
     const { linkId, isActive } = wish;
     const isSaved =
       clothingId !== null &&
       (await switchShopLink({ db: sent.app.db }, { userId: sent.viewer.id, clothingId, linkId }, isActive));
-    if (!isSaved) return refused(404, ERROR_TEXTS.LINK_NOT_SAVED, notFound);
+    if (!isSaved) return refused(noLink(), notFound);
     return done({ linkId }, () => backToLinks(sent, isActive ? "link-on" : "link-off"));
   },
   fault: {
     event: "shop_link_not_switched",
-    message: () => ERROR_TEXTS.LINK_NOT_SAVED,
+    why: "LINK_NOT_SAVED",
     page: (sent) => backToLinks(sent, "link-not-saved"),
   },
 });
@@ -83,18 +82,12 @@ function backToLinks(args: FormArgs, flash: FlashName): Promise<Response> {
   return seeOther(args, href("/admin/links/:clothingId", { clothingId }), flash);
 }
 
-/** The form with what was typed. */
-function formAgain(
-  fields: Parameters<typeof shownAgain>[0],
-  message: string,
-  status: 400 | 503,
-  errors: Errors = {},
-) {
-  return data({ message, errors, typed: shownAgain(fields) }, { status });
+function noLink(): Refusal {
+  return missing("LINK_NOT_SAVED");
 }
 
-function notFound(): never {
-  throw data({ message: ERROR_TEXTS.LINK_NOT_SAVED }, { status: 404 });
+function notFound({ status, message }: Refusal): never {
+  throw data({ message }, { status });
 }
 
 // A catalogue garment with its links, for the pages that manage them.

@@ -3,13 +3,11 @@
 import { COMPARISON_ID, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { addToPlanForm, readTripItemKey } from "~/contracts/travel/trip-form.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { missing, refusalOf } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { addToPlan } from "~/usecases/travel/add-to-plan.ts";
-
-const message = () => ERROR_TEXTS.TRIP_ITEM_NOT_ADDED;
 
 export const action = formAction({
   contract: addToPlanForm,
@@ -22,16 +20,16 @@ export const action = formAction({
         noteAct(sent.app, { userId: sent.viewer.id, plan: { tripId: trip.tripId } }, { act: "item-added" });
         return done(result.answer, () => goBack(sent));
       case "refused":
-        return refused(409, ERROR_TEXTS[result.code], () => goBack(sent, "trip-item-not-added"));
+        return refused(refusalOf(result.code, { status: 409 }), () => goBack(sent, "trip-item-not-added"));
       case "not-found":
-        return refused(404, message());
+        return refused(missing("TRIP_ITEM_NOT_ADDED"));
       default:
         return result satisfies never;
     }
   },
   fault: {
     event: "trip_item_not_added",
-    message,
+    why: "TRIP_ITEM_NOT_ADDED",
     page: (sent) => goBack(sent, "trip-item-not-added"),
   },
 });

@@ -14,8 +14,9 @@ import {
 } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_TRIP_COPY } from "~/copy/travel/trips-copy.ts";
-import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -37,18 +38,17 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   return { tripId: result.trip.id, destination: result.trip.destination };
 });
 
-export const action = formForWhoMay("edit", buttonForm(), async (args: Route.ActionArgs) => {
-  const viewer = await requireViewer(args);
-  const { db, live, now } = args.context.get(appContext);
-  const deleted = await deleteTrip({ db, live, now }, { viewerId: viewer.id, tripId: args.params.planId });
-  if (!deleted) throw data(null, { status: 404 });
-  noteAct(
-    args.context.get(appContext),
-    { userId: viewer.id, plan: { tripId: deleted.tripId } },
-    { act: "trip-deleted" },
-  );
-  const search = new URLSearchParams({ [DELETED_TRIP_PARAM]: deleted.tripId });
-  throw redirect(`${TRIPS_PATH}?${search}`, { status: 303 });
+export const action = formAction({
+  contract: buttonForm(),
+  async act({ app, viewer, params }) {
+    const { db, live, now } = app;
+    const trip = { viewerId: viewer.id, tripId: params.planId ?? "" };
+    const deleted = await deleteTrip({ db, live, now }, trip);
+    if (!deleted) throw data(null, { status: 404 });
+    noteAct(app, { userId: viewer.id, plan: { tripId: deleted.tripId } }, { act: "trip-deleted" });
+    const search = new URLSearchParams({ [DELETED_TRIP_PARAM]: deleted.tripId });
+    return leads(redirect(`${TRIPS_PATH}?${search}`, 303));
+  },
 });
 
 export default function Delete({ loaderData: { tripId, destination } }: Route.ComponentProps) {

@@ -3,14 +3,12 @@
 import { fieldsOf } from "~/contracts/form.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { packedForm, readKitKey, readTripItemKey } from "~/contracts/travel/trip-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { packItem } from "~/usecases/travel/add-to-plan.ts";
-
-const message = () => ERROR_TEXTS.TRIP_TICK_NOT_SAVED;
 
 type SentTick = Pick<Sent<(typeof packedForm.fields)[number], unknown>, "request" | "params" | "fields">;
 
@@ -25,16 +23,16 @@ export const action = formAction({
         noteAct(sent.app, { userId: sent.viewer.id, plan: { tripId: trip.tripId } }, { act: "trip-ticked" });
         return done(result.answer, () => seeOther(sent, rowPath(sent)));
       case "invalid":
-        return refused(400, message());
+        return refused(unreadable("TRIP_TICK_NOT_SAVED"));
       case "not-found":
-        return refused(404, message());
+        return refused(missing("TRIP_TICK_NOT_SAVED"));
       default:
         return result satisfies never;
     }
   },
   fault: {
     event: "trip_tick_not_saved",
-    message: message,
+    why: "TRIP_TICK_NOT_SAVED",
     page: (sent) => seeOther(sent, rowPath(sent), "trip-tick-not-saved"),
   },
 });

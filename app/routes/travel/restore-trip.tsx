@@ -4,13 +4,13 @@ import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { appContext } from "~/context.ts";
 import { buttonForm, onTrips } from "~/contracts/form-pages.ts";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_TRIP_COPY, TRIP_NOT_FOUND_COPY } from "~/copy/travel/trips-copy.ts";
-import { formForWhoMay } from "~/http/plan-refusal.server.ts";
-import { requireViewer } from "~/http/viewer.server.ts";
+import { refusalOf } from "~/http/error-statuses.server.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
+import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -26,26 +26,26 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const action = formForWhoMay("edit", buttonForm(onTrips), async (args: Route.ActionArgs) => {
-  const viewer = await requireViewer(args);
-  const { db, live, planQueue, now } = args.context.get(appContext);
-  const trip = { viewerId: viewer.id, tripId: args.params.planId };
-  const result = await restoreTrip({ db, live, planQueue, now }, trip);
-  switch (result.kind) {
-    case "restored":
-      noteAct(
-        args.context.get(appContext),
-        { userId: viewer.id, plan: { tripId: trip.tripId } },
-        { act: "trip-restored" },
-      );
-      throw redirect(TRIPS_PATH, { status: 303 });
-    case "refused":
-      return data({ message: ERROR_TEXTS[result.code] }, { status: 409 });
-    case "not-found":
-      return data({ message: DELETE_TRIP_COPY.gone }, { status: 404 });
-    default:
-      return result satisfies never;
-  }
+export const action = formAction({
+  contract: buttonForm(onTrips),
+  // To whoever may not restore it, a deleted trip is gone.
+  planAct: "read",
+  async act(sent): Promise<FormOutcome> {
+    const { db, live, planQueue, now } = sent.app;
+    const { planId: tripId = "" } = sent.params;
+    const result = await restoreTrip({ db, live, planQueue, now }, { viewerId: sent.viewer.id, tripId });
+    switch (result.kind) {
+      case "restored":
+        noteAct(sent.app, { userId: sent.viewer.id, plan: { tripId } }, { act: "trip-restored" });
+        return leads(redirect(TRIPS_PATH, 303));
+      case "refused":
+        return refuseForm(sent, refusalOf(result.code, { status: 409 }));
+      case "not-found":
+        return refuseForm(sent, { status: 404, message: DELETE_TRIP_COPY.gone });
+      default:
+        return result satisfies never;
+    }
+  },
 });
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

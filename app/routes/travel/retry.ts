@@ -2,12 +2,10 @@
 import type { SentFields } from "~/contracts/form.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { tripButtonForm } from "~/contracts/travel/trip-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { missing } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 import { retryTrip } from "~/usecases/travel/run-trips.ts";
-
-const message = () => ERROR_TEXTS.TRIP_FAILED;
 
 export const action = formAction({
   contract: tripButtonForm,
@@ -15,9 +13,9 @@ export const action = formAction({
     const { db, planQueue, live, now } = sent.app;
     const trip = { viewerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
     const answer = await retryTrip({ db, planQueue, live, now }, trip);
-    return answer ? done(answer, () => goBack(sent)) : refused(404, message());
+    return answer ? done(answer, () => goBack(sent)) : refused(missing("TRIP_FAILED"));
   },
-  fault: { event: "trip_not_retried", message: message, page: goBack },
+  fault: { event: "trip_not_retried", why: "TRIP_FAILED", page: goBack },
 });
 
 function goBack(sent: FormArgs & { fields: SentFields }): Promise<Response> {

@@ -11,13 +11,14 @@ import {
   tripForm,
   unfoundDestination,
 } from "~/contracts/travel/trip-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { readFields, shownAgain } from "~/http/form-body.server.ts";
+import { refusalOf } from "~/http/error-statuses.server.ts";
+import { done, formAction, leads, type Outcome, refused } from "~/http/form-action.server.ts";
+import { shownAgain } from "~/http/form-body.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { changeTrip, findDestinations, nameDestination, planTrip } from "~/usecases/travel/plan-trip.ts";
@@ -56,40 +57,55 @@ export async function readTripForm(args: RouteArgs) {
 type Fields = Readonly<{ [name in TripField]?: string | undefined }>;
 
 /** Saves the form: opens the trip, or shows the form again with what was typed and its errors. */
-export async function takeTripForm(args: RouteArgs) {
-  const viewer = await requireViewer(args);
-  const { db, planQueue, live, now, timeZone } = args.context.get(appContext);
-  const sent = await readFields(args, tripForm);
-  const found = await chooseDestination(args, sent);
-  if ("search" in found) return again(sent, { search: found.search });
-  const { fields } = found;
-
-  const tripId = args.url.searchParams.get(EDIT_PARAM);
-  const today = dayInZone(new Date(now), timeZone);
-  const result =
-    tripId === null
-      ? await planTrip({ db, planQueue, now }, viewer.id, fields, today)
-      : await changeTrip({ db, planQueue, live, now }, { viewerId: viewer.id, tripId }, fields, today);
-  switch (result.kind) {
-    case "planned":
-    case "changed":
-      noteAct(
-        args.context.get(appContext),
-        { userId: viewer.id, plan: { tripId: result.tripId } },
-        { act: result.kind === "planned" ? "trip-planned" : "trip-changed" },
-      );
-      throw redirect(tripPath(result.tripId), { status: 303 });
-    case "invalid": {
-      const { name } = await nameDestination(db, fields[PLACE_FIELD] ?? "");
-      return data(again(fields, { errors: errorTexts(result.errors), placeName: name }), { status: 400 });
+export const takeTripForm = formAction({
+  contract: tripForm,
+  async act(sent): Promise<Outcome<object, Response | TripPage>> {
+    const { app, viewer } = sent;
+    const { db, planQueue, live, now, timeZone } = app;
+    const found = await chooseDestination(sent, sent.fields);
+    if ("search" in found) {
+      const { search } = found;
+      return done({ search }, () => onPage(again(sent.fields, { search }), 200));
     }
-    case "refused":
-      return data(again(fields, { message: ERROR_TEXTS[result.code] }), { status: 403 });
-    case "not-found":
-      throw data(null, { status: 404 });
-    default:
-      return result satisfies never;
-  }
+    const { fields } = found;
+
+    const tripId = sent.url.searchParams.get(EDIT_PARAM);
+    const today = dayInZone(new Date(now), timeZone);
+    const result =
+      tripId === null
+        ? await planTrip({ db, planQueue, now }, viewer.id, fields, today)
+        : await changeTrip({ db, planQueue, live, now }, { viewerId: viewer.id, tripId }, fields, today);
+    switch (result.kind) {
+      case "planned":
+      case "changed":
+        noteAct(
+          app,
+          { userId: viewer.id, plan: { tripId: result.tripId } },
+          { act: result.kind === "planned" ? "trip-planned" : "trip-changed" },
+        );
+        return leads(redirect(tripPath(result.tripId), 303));
+      case "invalid": {
+        const errors = errorTexts(result.errors);
+        const { name: placeName } = await nameDestination(db, fields[PLACE_FIELD] ?? "");
+        const [first = "FORM_UNREADABLE"] = Object.values(result.errors);
+        return refused(refusalOf(first, { errors }), ({ status }) =>
+          onPage(again(fields, { errors, placeName }), status),
+        );
+      }
+      case "refused":
+        return refused(result.code, ({ status, message }) => onPage(again(fields, { message }), status));
+      case "not-found":
+        throw data(null, { status: 404 });
+      default:
+        return result satisfies never;
+    }
+  },
+});
+
+type TripPage = ReturnType<typeof onPage>;
+
+function onPage(state: TripFormState, status: number) {
+  return data(state, { status });
 }
 
 /**
@@ -97,7 +113,7 @@ export async function takeTripForm(args: RouteArgs) {
  * taken, and with several the user chooses.
  */
 async function chooseDestination(
-  { context }: RouteArgs,
+  { context }: Pick<RouteArgs, "context">,
   fields: Fields,
 ): Promise<{ fields: Fields } | { search: TripFormState["search"] }> {
   const isSearch = fields[GO_FIELD] === GO_SEARCH;

@@ -6,10 +6,9 @@ import { TripForm } from "~/components/travel/trip-questions.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
-import { tripForm } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NO_PLAN_COPY, TRIP_FORM_COPY, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
-import { formForWhoMay, forWhoMay } from "~/http/plan-refusal.server.ts";
+import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -43,7 +42,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", (args: Route.LoaderArgs) => readTripForm(args));
 
-export const action = formForWhoMay("edit", tripForm, (args: Route.ActionArgs) => takeTripForm(args));
+export const action = takeTripForm;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(serverAction, () => ({ message: ERROR_TEXTS.TRIP_NOT_SAVED }));

@@ -3,9 +3,9 @@
 import type { SentFields } from "~/contracts/form.ts";
 import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemAddedText } from "~/copy/wardrobe/item-words.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
@@ -39,20 +39,18 @@ export const action = formAction({
         );
       }
       case "refused": {
-        const body = { message: ERROR_TEXTS[result.code], errors: errorTexts(result.errors) };
-        return refused(400, body, () => tellOnPage(sent, result.code));
+        const why = unreadable(result.code, { errors: errorTexts(result.errors) });
+        return refused(why, () => tellOnPage(sent, result.code));
       }
-      case "not-found": {
-        const body = { message: ERROR_TEXTS.CUSTOM_ITEM_NOT_ADDED, errors: {} };
-        return refused(404, body, () => Response.json(body, { status: 404 }));
-      }
+      case "not-found":
+        return refused(missing("CUSTOM_ITEM_NOT_ADDED", { errors: {} }));
       default:
         return result satisfies never;
     }
   },
   fault: {
     event: "custom_item_not_created",
-    message: (_, error) => ERROR_TEXTS[notCreated(error)],
+    why: (_, error) => notCreated(error),
     page: (sent) => tellOnPage(sent, "CUSTOM_ITEM_NOT_CREATED"),
   },
 });

@@ -7,7 +7,6 @@ import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
 import { ComparisonBack, ComparisonProblem } from "~/components/wardrobe/comparison/comparison-figure.tsx";
 import { ShownComparison } from "~/components/wardrobe/comparison/shown-comparison.tsx";
-import { appContext } from "~/context.ts";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import { scenarioForm } from "~/contracts/wardrobe/item-edit-form.ts";
 import { readPreferences, rememberedPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
@@ -22,9 +21,7 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { isYearOver } from "~/domain/wardrobe/size-times.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { readFields } from "~/http/form-body.server.ts";
-import { takesForm } from "~/http/form-page.server.ts";
-import { requireViewer } from "~/http/viewer.server.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
@@ -41,24 +38,23 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export const loader = (args: Route.LoaderArgs) => readComparison(args);
 
 /** Redirects to the dashboard with the new routine in its address, and remembers it in a cookie. */
-export const action = takesForm(scenarioForm, async (args: Route.ActionArgs): Promise<Response> => {
-  await requireViewer(args);
-  const { config } = args.context.get(appContext);
-  const fields = await readFields(args, scenarioForm);
-  const { onboardingId: planId, ageRange } = await readSwitch(args);
-  const scenario = parseScenario(fields.scenario);
-  if (!scenario) throw data({ message: COMPARISON_COPY.chooseOne }, { status: 400 });
-  const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
-  const dashboard = href("/dashboards/:onboardingId/:ageRangeId", {
-    onboardingId: planId,
-    ageRangeId: ageRange,
-  });
-  return redirect(`${dashboard}?${new URLSearchParams({ scenario })}`, {
-    status: 303,
-    headers: {
-      "Set-Cookie": rememberedPreferences({ ...preferences, selectedScenario: scenario }, config.isHttps),
-    },
-  });
+export const action = formAction({
+  contract: scenarioForm,
+  planAct: "read",
+  async act(sent) {
+    const { isHttps } = sent.app.config;
+    const { onboardingId: planId, ageRange } = await readSwitch(sent);
+    const scenario = parseScenario(sent.fields.scenario);
+    if (!scenario) throw data({ message: COMPARISON_COPY.chooseOne }, { status: 400 });
+    const preferences = readPreferences(sent.request.headers.get("Cookie"), isHttps);
+    const dashboard = href("/dashboards/:onboardingId/:ageRangeId", {
+      onboardingId: planId,
+      ageRangeId: ageRange,
+    });
+    const cookie = rememberedPreferences({ ...preferences, selectedScenario: scenario }, isHttps);
+    const headers = { "Set-Cookie": cookie };
+    return leads(redirect(`${dashboard}?${new URLSearchParams({ scenario })}`, { status: 303, headers }));
+  },
 });
 
 type LoaderData = Route.ComponentProps["loaderData"];

@@ -3,7 +3,7 @@
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { missing } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { removeCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
@@ -35,7 +35,7 @@ export const action = formAction({
         return done({ item: result.item }, () => backToPage(sent, { [RESULT_PARAMS.removed]: String(id) }));
       }
       case "not-found":
-        return refused(404, ERROR_TEXTS[NOT_REMOVED], () =>
+        return refused(missing(NOT_REMOVED), () =>
           backToPage(sent, { [RESULT_PARAMS.problem]: NOT_REMOVED }),
         );
       default:
@@ -44,7 +44,7 @@ export const action = formAction({
   },
   fault: {
     event: "custom_item_not_removed",
-    message: () => ERROR_TEXTS[NOT_REMOVED],
+    why: NOT_REMOVED,
     page: (sent) => backToPage(sent, { [RESULT_PARAMS.problem]: NOT_REMOVED }),
   },
 });

@@ -3,8 +3,8 @@
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
+import { refusalOf } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { restoreCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
@@ -21,7 +21,7 @@ export const action = formAction({
   async act(sent) {
     const { db, live, now, waitUntil } = sent.app;
     const refuse = (status: number, code: ErrorCode) =>
-      refused(status, ERROR_TEXTS[code], () => tellOnPage(sent, code));
+      refused(refusalOf(code, { status }), () => tellOnPage(sent, code));
     const target = itemOfAddress(sent.viewer.id, sent.params);
     if (!target) return refuse(404, NOT_RESTORED);
     const result = await restoreCustomItem({ db, live, now, waitUntil }, target, readTab(sent.fields));
@@ -45,7 +45,7 @@ export const action = formAction({
   },
   fault: {
     event: "custom_item_not_restored",
-    message: () => ERROR_TEXTS[NOT_RESTORED],
+    why: NOT_RESTORED,
     page: (sent) => tellOnPage(sent, NOT_RESTORED),
   },
 });

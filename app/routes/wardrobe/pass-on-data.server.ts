@@ -2,11 +2,12 @@
 import { data, href } from "react-router";
 import { BAG_PARAM, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { passOnForm, readPassOnForm } from "~/contracts/wardrobe/bag-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { piecesOf } from "~/domain/wardrobe/bag-answer.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { passOnPieces, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
@@ -32,7 +33,7 @@ export async function readPassOn(args: PassOnArgs) {
   };
 }
 
-type Page = Response | Promise<Response> | ReturnType<typeof said>;
+type Page = Response | Promise<Response> | ReturnType<typeof data<{ message: string }>>;
 
 export const sendPassOn = formAction({
   contract: passOnForm,
@@ -50,20 +51,20 @@ export const sendPassOn = formAction({
       );
     switch (wish.kind) {
       case "wrong":
-        return refused(400, ERROR_TEXTS.BAG_NOT_SAVED, (): Page => said("BAG_NOT_SAVED", 400));
+        return refused(unreadable("BAG_NOT_SAVED"), onPage);
       case "nothing":
-        return refused(400, ERROR_TEXTS.PASS_ON_EMPTY, (): Page => said("PASS_ON_EMPTY", 400));
+        return refused("PASS_ON_EMPTY", onPage);
       case "undo": {
         const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
         if (outcome === "none") return notFound();
-        if (outcome === "unreadable") return unreadable();
+        if (outcome === "unreadable") return refused("COUNTS_UNREADABLE", onPage);
         noteAct(sent.app, doer, { act: "passed-on-undone" });
         return gone(wish.bagId);
       }
       case "pass-on": {
         const result = await passOnPieces(deps, plan, wish);
         if (result.kind === "nothing") return notFound();
-        if (result.kind === "unreadable") return unreadable();
+        if (result.kind === "unreadable") return refused("COUNTS_UNREADABLE", onPage);
         noteAct(sent.app, doer, { act: "passed-on", after: piecesOf(wish.cells) });
         return gone(result.bagId);
       }
@@ -73,21 +74,17 @@ export const sendPassOn = formAction({
   },
   fault: {
     event: "pass_on_not_saved",
-    message: () => ERROR_TEXTS.BAG_NOT_SAVED,
-    page: (): Page => said("BAG_NOT_SAVED", 503),
+    why: "BAG_NOT_SAVED",
+    page: (_, refusal) => onPage(refusal),
   },
 });
 
-function unreadable() {
-  return refused(409, ERROR_TEXTS.COUNTS_UNREADABLE, (): Page => said("COUNTS_UNREADABLE", 409));
-}
-
 function notFound() {
-  return refused(404, ERROR_TEXTS.BAG_NOT_SAVED, (): Page => {
+  return refused(missing("BAG_NOT_SAVED"), (): Page => {
     throw data(null, { status: 404 });
   });
 }
 
-function said(error: "BAG_NOT_SAVED" | "COUNTS_UNREADABLE" | "PASS_ON_EMPTY", status: number) {
-  return data({ message: ERROR_TEXTS[error] }, { status });
+function onPage({ status, message }: Refusal): Page {
+  return data({ message }, { status });
 }

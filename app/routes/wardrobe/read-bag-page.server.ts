@@ -11,12 +11,10 @@ import {
   readBagChanges,
   readBagForm,
 } from "~/contracts/wardrobe/bag-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectBag } from "~/data/wardrobe/bag-writes.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import type { ErrorCode } from "~/domain/error-codes.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
@@ -25,10 +23,12 @@ import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { isId, newId } from "~/lib/new-id.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -147,16 +147,12 @@ export const sendBag = formAction({
     const wish = readBagForm(sent.fields);
     switch (wish.kind) {
       case "wrong":
-        return refused(400, ERROR_TEXTS[wish.error], (): Page => asTyped(sent, wish.error, 400));
+        return refused(unreadable(wish.error), (refusal): Page => asTyped(sent, refusal));
       case "undo": {
         const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
         if (outcome === "none") return notFound();
         if (outcome === "unreadable")
-          return refused(
-            409,
-            ERROR_TEXTS.COUNTS_UNREADABLE,
-            (): Page => asTyped(sent, "COUNTS_UNREADABLE", 409),
-          );
+          return refused("COUNTS_UNREADABLE", (refusal): Page => asTyped(sent, refusal));
         noteAct(sent.app, doerOf(sent), { act: "bag-undone" });
         return done({ bagId: wish.bagId, leftText: "" }, (): Page => toBag(sent, wish.bagId));
       }
@@ -177,8 +173,8 @@ export const sendBag = formAction({
   },
   fault: {
     event: "bag_not_saved",
-    message: () => ERROR_TEXTS.BAG_NOT_SAVED,
-    page: (sent): Page => asTyped(sent, "BAG_NOT_SAVED", 503),
+    why: "BAG_NOT_SAVED",
+    page: (sent, refusal): Page => asTyped(sent, refusal),
   },
 });
 
@@ -192,9 +188,9 @@ function doerOf(sent: SentForm) {
 }
 
 const REFUSALS = {
-  empty: { status: 400, code: "BAG_EMPTY" },
-  "too-many": { status: 400, code: "BAG_COUNT_TOO_HIGH" },
-  unreadable: { status: 409, code: "COUNTS_UNREADABLE" },
+  empty: "BAG_EMPTY",
+  "too-many": "BAG_COUNT_TOO_HIGH",
+  unreadable: "COUNTS_UNREADABLE",
 } as const;
 
 function saved(sent: SentForm, { ageRange }: BagInForm, result: SaveBagResult) {
@@ -206,12 +202,11 @@ function saved(sent: SentForm, { ageRange }: BagInForm, result: SaveBagResult) {
     }
     case "empty":
     case "too-many":
-    case "unreadable": {
-      const { status, code } = REFUSALS[result.kind];
-      const message = ERROR_TEXTS[code];
-      const page = { ...shown(result, ageRange), message };
-      return refused(status, message, (): Page => again(page, status));
-    }
+    case "unreadable":
+      return refused(
+        REFUSALS[result.kind],
+        ({ status, message }): Page => again({ ...shown(result, ageRange), message }, status),
+      );
     case "not-found":
       return notFound();
     default:
@@ -225,7 +220,7 @@ function toBag(sent: SentForm, bagId: string, size?: AgeRange): Promise<Response
 }
 
 function notFound() {
-  return refused(404, ERROR_TEXTS.BAG_NOT_SAVED, (): Page => {
+  return refused(missing("BAG_NOT_SAVED"), (): Page => {
     throw data(null, { status: 404 });
   });
 }
@@ -237,13 +232,13 @@ function shown({ cells, leftText }: { cells: ReadCells; leftText: string }, size
 }
 
 /** The form as it was sent, as far as it can be shown. */
-function asTyped({ fields }: SentForm, error: ErrorCode, status: number) {
+function asTyped({ fields }: SentForm, { status, message }: Refusal) {
   const text = (fields.text ?? "").slice(0, LONGEST_BAG_TEXT);
   const counted = Object.entries(fields).filter(
     ([name, value = ""]) => !name.startsWith(COUNT_FIELD) || isCount(value),
   );
   const wish = readBagForm({ ...Object.fromEntries(counted), text, intent: "read" });
-  const page = { message: ERROR_TEXTS[error], isRead: false, text };
+  const page = { message, isRead: false, text };
   const size = AGE_RANGES.find((ageRange) => ageRange === fields.size) ?? null;
   if (wish.kind !== "read") return again({ ...page, cells: "", size }, status);
   return again({ ...page, cells: cellsText(wish.bag.cells), size: wish.go }, status);

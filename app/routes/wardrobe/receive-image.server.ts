@@ -3,12 +3,13 @@ import { redirect } from "react-router";
 import { appContext, sessionContext, type Viewer } from "~/context.ts";
 import { fieldsOf, readRowId, type SentFields } from "~/contracts/form.ts";
 import { FILE_FIELD, imageUploadForm, type UploadAnswer } from "~/contracts/wardrobe/image-upload-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { canManageClothingImages } from "~/domain/plans/access.ts";
 import { MOST_IMAGE_BYTES } from "~/domain/wardrobe/image-upload.ts";
+import { refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { actionOf, done, type FormArgs, type Outcome, refused } from "~/http/form-action.server.ts";
 import { readUpload, type UploadBody } from "~/http/form-body.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { toSignIn } from "~/http/viewer.server.ts";
 import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
 import { uploadClothingImage } from "~/usecases/wardrobe/clothing-images.ts";
@@ -24,12 +25,6 @@ interface SentUpload extends FormArgs {
 
 type Result = Outcome<UploadAnswer, Response>;
 
-const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
-  IMAGE_TOO_LARGE: 413,
-  IMAGE_ITEM_UNKNOWN: 404,
-  FORM_UNREADABLE: 400,
-};
-
 /** Accepts a picture from someone with a managing role; for anyone else the file isn't even read. */
 export const uploadImage = actionOf<SentUpload, UploadAnswer, Response>({
   contract: imageUploadForm,
@@ -43,14 +38,15 @@ export const uploadImage = actionOf<SentUpload, UploadAnswer, Response>({
   },
   act(sent) {
     const { viewer, body } = sent;
-    if (viewer === "unknown") return refuse(503, "ROLE_UNVERIFIED", () => redirect("/admin/clothing", 303));
-    if (!viewer) return refuse(401, "MANAGER_SIGNED_OUT", () => toSignIn(sent));
+    if (viewer === "unknown")
+      return refuse(refusalOf("ROLE_UNVERIFIED", { status: 503 }), () => redirect("/admin/clothing", 303));
+    if (!viewer) return refuse("MANAGER_SIGNED_OUT", () => toSignIn(sent));
     if (!body) return deny(viewer);
     return body.kind === "form" ? upload(sent, viewer, body.file) : refuseBody(sent, body);
   },
   fault: {
     event: "image_not_uploaded",
-    message: () => refusalOf("IMAGE_UPLOAD_FAILED"),
+    why: () => told("IMAGE_UPLOAD_FAILED"),
     page: ({ fields }) => backToItem(fields, "IMAGE_UPLOAD_FAILED"),
   },
 });
@@ -93,7 +89,7 @@ function deny({ id, role }: Viewer): Promise<Result> {
 
 /** The page says the same. */
 function refuseSender(code: ErrorCode): Promise<Result> {
-  return refuse(403, code, () => redirect("/admin/clothing", 303));
+  return refuse(code, () => redirect("/admin/clothing", 303));
 }
 
 function refuseBody(sent: SentUpload, body: Exclude<UploadBody, { kind: "form" }>): Promise<Result> {
@@ -101,18 +97,15 @@ function refuseBody(sent: SentUpload, body: Exclude<UploadBody, { kind: "form" }
 }
 
 function refuseFile({ fields }: SentUpload, code: ErrorCode): Promise<Result> {
-  return refuse(STATUS[code] ?? 400, code, () => backToItem(fields, code));
+  return refuse(code, () => backToItem(fields, code));
 }
 
-async function refuse(
-  status: number,
-  code: ErrorCode,
-  page: () => Response | Promise<Response>,
-): Promise<Result> {
-  return refused(status, refusalOf(code), page);
+async function refuse(why: Why, page: () => Response | Promise<Response>): Promise<Result> {
+  return refused(told(why), page);
 }
 
-function refusalOf(code: ErrorCode) {
-  const message = ERROR_TEXTS[code];
-  return { message, success: false, error: message };
+/** `success` and `error` as specified, besides the `message` for our own scripts. */
+function told(why: Why): Refusal {
+  const refusal = refusalOf(why);
+  return { ...refusal, more: { success: false, error: refusal.message } };
 }

@@ -6,6 +6,7 @@ import { editKind, itemEditForm, readItemEdit } from "~/contracts/wardrobe/item-
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
+import { type RefusalCode, unreadable } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -20,7 +21,7 @@ const REFUSALS = {
   step: { text: "QUANTITY_NOT_SAVED", flash: "quantity-not-saved" },
   note: { text: "NOTE_NOT_SAVED", flash: "note-not-saved" },
   "set-aside": { text: "SET_ASIDE_NOT_SAVED", flash: "set-aside-not-saved" },
-} as const satisfies Record<ItemEdit["kind"], { text: keyof typeof ERROR_TEXTS; flash: FlashName }>;
+} as const satisfies Record<ItemEdit["kind"], { text: RefusalCode; flash: FlashName }>;
 
 type SentForm = Pick<Sent<(typeof itemEditForm.fields)[number], unknown>, "request" | "params" | "fields">;
 
@@ -30,10 +31,10 @@ export const action = provingFormAction({
   async act(sent) {
     const { db, live, now, reader, waitUntil } = sent.app;
     const edit = readItemEdit(cellOf(sent));
-    if (!edit) return refused(400, ERROR_TEXTS[refusalOf(sent).text]);
+    if (!edit) return refused(unreadable(notSaved(sent).text));
     const { userId, tokenHash } = sent.viewer;
     const target = itemOfAddress(userId, sent.params);
-    if (!target) return refused(404, ERROR_TEXTS.UPDATE_WITHOUT_ITEM);
+    if (!target) return refused("UPDATE_WITHOUT_ITEM");
     const result = await editItem(
       {
         db,
@@ -61,17 +62,17 @@ export const action = provingFormAction({
       case "saved":
         return done(result.item, () => backToPage(sent));
       case "unreadable":
-        return refused(409, ERROR_TEXTS.COUNTS_UNREADABLE, () => backToPage(sent, "counts-unreadable"));
+        return refused("COUNTS_UNREADABLE", () => backToPage(sent, "counts-unreadable"));
       case "not-found":
-        return refused(404, ERROR_TEXTS.UPDATE_WITHOUT_ATTEMPT);
+        return refused("UPDATE_WITHOUT_ATTEMPT");
       default:
         return result satisfies never;
     }
   },
   fault: {
     event: "item_not_saved",
-    message: (sent) => ERROR_TEXTS[refusalOf(sent).text],
-    page: (sent) => backToPage(sent, refusalOf(sent).flash),
+    why: (sent) => notSaved(sent).text,
+    page: (sent) => backToPage(sent, notSaved(sent).flash),
   },
 });
 
@@ -91,7 +92,7 @@ function cellOf(sent: SentForm): Readonly<Record<string, unknown>> {
   return cell;
 }
 
-function refusalOf(sent: SentForm) {
+function notSaved(sent: SentForm) {
   return REFUSALS[editKind(cellOf(sent))];
 }
 

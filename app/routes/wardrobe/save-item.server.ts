@@ -3,13 +3,13 @@
 import { data, href, redirect } from "react-router";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
-import { shownAgain } from "~/http/form-body.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
+import { type FormPage, formAgain } from "~/http/shown-form.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { editCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 
@@ -45,8 +45,7 @@ export function backToDashboard(
 
 // The form that edits a parent's own item: returns to the dashboard, or shows the form again with its errors.
 
-type Problem = { message: string; errors: Readonly<Record<string, string>> };
-type Page = Response | ReturnType<typeof formAgain>;
+type Page = Response | FormPage;
 
 /** Saves the form; 404 unless it is an item that the viewer added. */
 export const saveItem = formAction({
@@ -77,12 +76,12 @@ export const saveItem = formAction({
         );
       }
       case "refused": {
-        const problem = { message: ERROR_TEXTS[result.code], errors: errorTexts(result.errors) };
-        return refused(400, problem, (): Page => formAgain(problem, sent.fields, 400));
+        const why = unreadable(result.code, { errors: errorTexts(result.errors) });
+        return refused(why, (refusal): Page => formAgain(sent, refusal));
       }
       case "not-found":
-        return refused(404, notSaved(), (): Page => {
-          throw data(notSaved(), { status: 404 });
+        return refused(missing("CUSTOM_ITEM_NOT_SAVED", { errors: {} }), ({ status, message }): Page => {
+          throw data({ message }, { status });
         });
       default:
         return result satisfies never;
@@ -90,16 +89,7 @@ export const saveItem = formAction({
   },
   fault: {
     event: "custom_item_not_saved",
-    message: () => notSaved().message,
-    page: (sent): Page => formAgain(notSaved(), sent.fields, 503),
+    why: "CUSTOM_ITEM_NOT_SAVED",
+    page: (sent, refusal): Page => formAgain(sent, refusal),
   },
 });
-
-function notSaved(): Problem {
-  return { message: ERROR_TEXTS.CUSTOM_ITEM_NOT_SAVED, errors: {} };
-}
-
-/** The form with what was typed. */
-function formAgain(problem: Problem, fields: Parameters<typeof shownAgain>[0], status: 400 | 503) {
-  return data({ ...problem, typed: shownAgain(fields) }, { status });
-}

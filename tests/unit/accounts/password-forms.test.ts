@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { changePasswordForm, linkedPasswordForm } from "../../../app/contracts/accounts/account-forms.ts";
 import { signInForm, signUpForm } from "../../../app/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
-import { checkFields } from "../../../app/http/form-body.server.ts";
+import { checkForm } from "../../../app/http/shown-form.server.ts";
 
 const { PASSWORD_REQUIRED, CONFIRM_PASSWORD_REQUIRED, PASSWORDS_DO_NOT_MATCH, PASSWORD_TOO_SHORT } =
   ERROR_TEXTS;
@@ -19,8 +19,8 @@ const FORMS: readonly [name: string, schema: z.ZodType, rest: Readonly<Record<st
 ];
 
 function errorsOf(schema: z.ZodType, fields: Readonly<Record<string, string>>) {
-  const submission = checkFields(fields, schema);
-  return submission.status === "success" ? {} : (submission.error ?? {});
+  const form = checkForm({ contract: { fields: Object.keys(fields), typed: [] }, fields }, schema);
+  return "refusal" in form ? form.refusal.refusal.errors : {};
 }
 
 describe.each(FORMS)("the form of %s", (_, schema, rest) => {
@@ -35,33 +35,33 @@ describe.each(FORMS)("the form of %s", (_, schema, rest) => {
     ["a byte more", `${LONGEST}x`, `${LONGEST}x`, ERROR_TEXTS.PASSWORD_TOO_LONG, undefined],
   ])("with %s", (_case, password, confirmPassword, first, second) => {
     const expected = {
-      ...(first ? { password: [first] } : {}),
-      ...(second ? { confirmPassword: [second] } : {}),
+      ...(first ? { password: first } : {}),
+      ...(second ? { confirmPassword: second } : {}),
     };
     expect(errorsOf(schema, { ...rest, password, confirmPassword })).toEqual(expected);
   });
 
   it("sent without both fields", () => {
     expect(errorsOf(schema, rest)).toEqual({
-      password: [PASSWORD_REQUIRED],
-      confirmPassword: [CONFIRM_PASSWORD_REQUIRED],
+      password: PASSWORD_REQUIRED,
+      confirmPassword: CONFIRM_PASSWORD_REQUIRED,
     });
   });
 });
 
 it("says all at once what is missing of a sign-up", () => {
   expect(errorsOf(signUpForm, { email: "", password: "", confirmPassword: "" })).toEqual({
-    email: [ERROR_TEXTS.EMAIL_REQUIRED],
-    password: [PASSWORD_REQUIRED],
-    confirmPassword: [CONFIRM_PASSWORD_REQUIRED],
+    email: ERROR_TEXTS.EMAIL_REQUIRED,
+    password: PASSWORD_REQUIRED,
+    confirmPassword: CONFIRM_PASSWORD_REQUIRED,
   });
 });
 
 it("asks for the known password without the rules of a new one", () => {
   expect(errorsOf(signInForm, { email: "a@layette.test", password: "" })).toEqual({
-    password: [ERROR_TEXTS.PASSWORD_MISSING],
+    password: ERROR_TEXTS.PASSWORD_MISSING,
   });
   expect(errorsOf(changePasswordForm, { password: GOOD, confirmPassword: GOOD })).toEqual({
-    currentPassword: [ERROR_TEXTS.PASSWORD_MISSING],
+    currentPassword: ERROR_TEXTS.PASSWORD_MISSING,
   });
 });

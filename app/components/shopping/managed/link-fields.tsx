@@ -5,6 +5,7 @@ import { Form, href, Link, useNavigation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import type { AnsweredForm } from "~/contracts/form.ts";
 import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -18,14 +19,12 @@ import {
 import { AGE_RANGES, GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
-type Texts = Readonly<Record<string, string>>;
-
 interface LinkFieldsProps {
   clothingId: number;
   countries: readonly { code: string; name: string }[];
-  values: Texts;
+  values: Readonly<Record<string, string>>;
   /** Why the server refused the form. */
-  problem: { message: string; errors: Texts } | undefined;
+  problem: AnsweredForm | undefined;
 }
 
 export function LinkFields({ clothingId, countries, values, problem }: LinkFieldsProps) {

@@ -8,7 +8,6 @@ import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { buttonForm } from "~/contracts/form-pages.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { MEANWHILE_COPY } from "~/copy/plans/names-copy.ts";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
@@ -23,8 +22,10 @@ import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { usePlanStatus } from "~/hooks/plans/use-plan-status.ts";
-import { formForWhoMay, noSuchPlan } from "~/http/plan-refusal.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
+import { noSuchPlan } from "~/http/plan-refusal.server.ts";
+import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { retryPlan } from "~/usecases/plans/change-answers.ts";
 import type { Route } from "./+types/processing-page";
@@ -121,27 +122,29 @@ function plainRefresh(status: PlanStatus, planPath: string): PlainRefresh | null
 }
 
 /** Try Again. */
-export const action = formForWhoMay("edit", buttonForm(), async (args: Route.ActionArgs) => {
-  const viewer = await requireViewer(args);
-  const { db, planQueue, live, now } = args.context.get(appContext);
-  const { onboardingId: planId } = args.params;
-  const result = await retryPlan({ db, planQueue, live, now }, viewer.id, planId);
-  switch (result) {
-    case "restarted":
-    case "already-running":
-      throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId: planId }));
-    case "limit-reached":
-      return data({ error: ERROR_TEXTS.QUIZ_LIMIT_ON_SUBMIT }, { status: 403 });
-    case "not-found":
-      throw data(null, { status: 404 });
-    default:
-      return result satisfies never;
-  }
+export const action = formAction({
+  contract: buttonForm(),
+  async act(sent): Promise<FormOutcome> {
+    const { db, planQueue, live, now } = sent.app;
+    const { onboardingId: planId = "" } = sent.params;
+    const result = await retryPlan({ db, planQueue, live, now }, sent.viewer.id, planId);
+    switch (result) {
+      case "restarted":
+      case "already-running":
+        return leads(redirect(href("/onboarding/processing/:onboardingId", { onboardingId: planId })));
+      case "limit-reached":
+        return refuseForm(sent, "QUIZ_LIMIT_ON_SUBMIT");
+      case "not-found":
+        throw data(null, { status: 404 });
+      default:
+        return result satisfies never;
+    }
+  },
 });
 
 export default function Processing({ loaderData, actionData }: Route.ComponentProps) {
   const { attempt: plan, ...rest } = loaderData;
-  const error = actionData?.error ?? null;
+  const error = actionData?.message ?? null;
   return <Watch key={plan.onboardingId} attempt={plan} {...rest} error={error} />;
 }
 

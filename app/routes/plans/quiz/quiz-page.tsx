@@ -6,7 +6,6 @@ import { StillPossible } from "~/components/plans/quiz/still-possible.tsx";
 import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { quizForm } from "~/contracts/plans/quiz-answers.ts";
 import type { LimitNotice } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
@@ -20,7 +19,6 @@ import {
 } from "~/copy/plans/tiers.ts";
 import { type AttemptAllowance, mayUpgrade } from "~/domain/plans/access.ts";
 import type { QuizStep } from "~/domain/plans/quiz.ts";
-import { takesForm } from "~/http/form-page.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { Route } from "./+types/quiz-page";
@@ -193,7 +191,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${QUIZ_COPY.title} · $
 
 export const loader = (args: Route.LoaderArgs) => readQuizPage(args);
 
-export const action = takesForm(quizForm, (args: Route.ActionArgs) => takeQuiz(args));
+export const action = takeQuiz;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(

@@ -20,7 +20,7 @@ import {
   quizForm,
   readTypedAnswers,
 } from "~/contracts/plans/quiz-answers.ts";
-import { limitNotice, refusedByLimit } from "~/copy/accounts/flashes.ts";
+import { type LimitNotice, limitNotice, refusedByLimit } from "~/copy/accounts/flashes.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { attemptNotCreated, ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectAllowance, selectTiers } from "~/data/plans/allowance.server.ts";
@@ -31,13 +31,15 @@ import { attemptAllowance, limitStand, planOf } from "~/domain/plans/access.ts";
 import { ONE_BABY } from "~/domain/plans/babies.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { quizDraftCookie, readQuizDraft } from "~/http/cookies/page-cookies.server.ts";
-import { readFields } from "~/http/form-body.server.ts";
+import { refusalOf } from "~/http/error-statuses.server.ts";
+import { leads, type Outcome, openFormAction, refused } from "~/http/form-action.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
+import { errorTexts } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { refuseFlood } from "~/middleware/requests.server.ts";
+import { floodOf } from "~/middleware/requests.server.ts";
 import { syncProfile } from "~/usecases/accounts/sign-up.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { nameAnswer } from "~/usecases/places/locate-answer.ts";
@@ -155,54 +157,56 @@ function pathAhead(goTo: string, formKey: string, form: Parameters<typeof unfoun
 }
 
 /** Submits the quiz, or moves between questions, keeping what was typed. */
-export async function takeQuiz(args: RouteArgs) {
-  const form = await readFields(args, quizForm);
-  const goTo = form[GO_FIELD];
-  if (goTo === undefined) {
-    const flood = await refuseFlood(args, "write");
-    if (flood) return flood;
-  }
-  const viewer = await requireViewer(args);
-  const { config, db, planQueue, now, timeZone } = args.context.get(appContext);
-  const formKey = formKeySchema.safeParse(form.formKey).data ?? newId();
-  const keep = async (isSent: boolean) => {
-    const draft = { ownerId: viewer.id, formKey, answers: readTypedAnswers(form), isSent };
-    return { headers: { "Set-Cookie": await quizDraftCookie(config, draft) } };
-  };
-  if (goTo !== undefined) {
-    throw redirect(pathAhead(goTo, formKey, form), await keep(false));
-  }
+export const takeQuiz = openFormAction({
+  contract: quizForm,
+  async act(sent): Promise<Outcome<object, Response | QuizPage>> {
+    const { fields: form } = sent;
+    const { config, db, planQueue, now, timeZone } = sent.app;
+    const goTo = form[GO_FIELD];
+    const flood = goTo === undefined ? await floodOf(sent.context, "write") : null;
+    if (flood) return refused(flood, thrown);
+    const viewer = await requireViewer(sent);
+    const formKey = formKeySchema.safeParse(form.formKey).data ?? newId();
+    const keep = async (isSent: boolean) => {
+      const draft = { ownerId: viewer.id, formKey, answers: readTypedAnswers(form), isSent };
+      return { headers: { "Set-Cookie": await quizDraftCookie(config, draft) } };
+    };
+    if (goTo !== undefined) return leads(redirect(pathAhead(goTo, formKey, form), await keep(false)));
 
-  const today = dayInZone(new Date(now), timeZone);
-  const result = await submitQuiz({ db, planQueue, now }, viewer.id, { ...form, formKey }, today).catch(told);
-  switch (result.kind) {
-    case "created":
-      throw redirect(
-        href("/onboarding/processing/:onboardingId", { onboardingId: result.onboardingId }),
-        await keep(true),
-      );
-    case "invalid":
-      return data(
-        { error: ERROR_TEXTS[Object.values(result.fieldErrors)[0] ?? "QUIZ_SUBMIT_FAILED"], refusal: null },
-        { status: 400 },
-      );
-    case "failed":
-      return data({ error: result.message, refusal: null }, { status: 503 });
-    case "refused": {
-      const error = ERROR_TEXTS[result.code];
-      const isLimit = result.code === "QUIZ_LIMIT_ON_SUBMIT";
-      return data(
-        { error, refusal: isLimit ? refusedByLimit(error) : null },
-        { status: isLimit ? 403 : 409 },
-      );
+    const today = dayInZone(new Date(now), timeZone);
+    const result = await submitQuiz({ db, planQueue, now }, viewer.id, { ...form, formKey }, today);
+    switch (result.kind) {
+      case "created": {
+        const { onboardingId: planId } = result;
+        const page = href("/onboarding/processing/:onboardingId", { onboardingId: planId });
+        return leads(redirect(page, await keep(true)));
+      }
+      case "invalid": {
+        const [code = "FORM_UNREADABLE"] = Object.values(result.fieldErrors);
+        return refused(refusalOf(code, { errors: errorTexts(result.fieldErrors) }), onPage);
+      }
+      case "refused":
+        return refused(result.code, (refusal) =>
+          onPage(refusal, result.code === "QUIZ_LIMIT_ON_SUBMIT" ? refusedByLimit(refusal.message) : null),
+        );
+      default:
+        return result satisfies never;
     }
-    default:
-      return result satisfies never;
-  }
+  },
+  // The form stays and can be sent again: sent twice, it makes one attempt.
+  fault: {
+    event: "quiz_not_submitted",
+    why: () => ({ status: 503, message: attemptNotCreated(ERROR_TEXTS.UNEXPECTED_BARE) }),
+    page: (_, refusal) => onPage(refusal),
+  },
+});
+
+type QuizPage = ReturnType<typeof onPage>;
+
+function onPage({ status, message }: Refusal, refusal: LimitNotice | null = null) {
+  return data({ error: message, refusal }, { status });
 }
 
-/** The form stays and can be sent again: sent twice, it makes one attempt. */
-function told(error: unknown) {
-  log.error("quiz_not_submitted", errorFacts(error));
-  return { kind: "failed", message: attemptNotCreated(ERROR_TEXTS.UNEXPECTED_BARE) } as const;
+function thrown({ status, message, headers = {} }: Refusal): never {
+  throw data({ message }, { status, headers });
 }
