@@ -16,6 +16,7 @@ import fraunces from "./assets/fraunces-600.woff2?url";
 import { ErrorPage, refusalIn } from "./components/layout/error-page.tsx";
 import { Footer } from "./components/layout/footer.tsx";
 import { Header } from "./components/layout/header.tsx";
+import { InsideContext } from "./components/layout/page-frame.tsx";
 import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
@@ -181,7 +182,7 @@ export function Layout({ children }: { children: ReactNode }) {
           }
         />
         <main id="content" className="grow">
-          {children}
+          <InsideContext value={Boolean(root?.viewer)}>{children}</InsideContext>
         </main>
         <Footer year={root?.year} links={root?.links}>
           {last && footerOf(last)}

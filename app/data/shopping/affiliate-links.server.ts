@@ -39,6 +39,10 @@ export function selectActiveLinks(db: Database, viewerId: string, dashboardItemI
         category: sql<string>`${clothingList.category}`.as("item_category"),
         gender: userOnboardingData.genderPreference,
       },
+      plan: {
+        cardTitle: userOnboardingData.cardTitle,
+        attemptNumber: userOnboardingData.attemptNumber,
+      },
       link: {
         id: affiliateLinks.id,
         category: affiliateLinks.category,

@@ -147,6 +147,8 @@ export function selectCustomItem(db: Database, item: ItemForViewer) {
       calculatedQuantities: items.calculatedQuantities,
       validAgeRanges: clothingList.validAgeRanges,
       status: plans.status,
+      cardTitle: plans.cardTitle,
+      attemptNumber: plans.attemptNumber,
       country: PLACE_COLUMNS.country,
       weatherGroups: plans.weatherGroups,
     })

@@ -2,11 +2,12 @@
 // taken.
 
 import { data, Form } from "react-router";
-import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { emailRequest } from "~/contracts/accounts/account-forms.ts";
-import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
+import { CHANGE_ADDRESS_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { takesForm } from "~/http/form-page.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -34,9 +35,11 @@ export const action = takesForm(emailRequest, (args: Route.ActionArgs) => takeNe
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
   const form = useFirstWrong(actionData);
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{CHANGE_ADDRESS_COPY.title}</h1>
-      <p className="mt-2 text-ink-soft">{CHANGE_ADDRESS_COPY.lead}</p>
+    <PageFrame
+      title={CHANGE_ADDRESS_COPY.title}
+      lead={CHANGE_ADDRESS_COPY.lead}
+      back={{ to: "/profile", label: PROFILE_COPY.title }}
+    >
       <p className="mt-4">
         {CHANGE_ADDRESS_COPY.now}:{" "}
         <strong className="font-semibold wrap-anywhere">{loaderData.present}</strong>
@@ -60,10 +63,7 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
         <SubmitButton path={CHANGE_ADDRESS_PATH} busy={CHANGE_ADDRESS_COPY.busy}>
           {CHANGE_ADDRESS_COPY.button}
         </SubmitButton>
-        <ButtonLink to="/profile" look="bare">
-          {CHANGE_ADDRESS_COPY.back}
-        </ButtonLink>
       </Form>
-    </section>
+    </PageFrame>
   );
 }

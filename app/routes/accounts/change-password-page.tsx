@@ -1,11 +1,12 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { data, Form, redirect } from "react-router";
-import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { changePasswordForm, changePasswordRequest } from "~/contracts/accounts/account-forms.ts";
-import { CHANGE_PASSWORD_COPY } from "~/copy/accounts/account.ts";
+import { CHANGE_PASSWORD_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { RESET_COPY } from "~/copy/accounts/mailed-links.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
@@ -75,9 +76,11 @@ interface Passwords {
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<Passwords>({ id: "change-password", lastResult: actionData ?? null });
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{CHANGE_PASSWORD_COPY.title}</h1>
-      <p className="mt-2 text-ink-soft">{CHANGE_PASSWORD_COPY.lead}</p>
+    <PageFrame
+      title={CHANGE_PASSWORD_COPY.title}
+      lead={CHANGE_PASSWORD_COPY.lead}
+      back={{ to: "/profile", label: PROFILE_COPY.title }}
+    >
       <Form method="post" action={PATH} {...getFormProps(form)} className="mt-6 grid gap-5">
         {form.errors && (
           <Notice look="error" isAlert>
@@ -98,10 +101,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
         <SubmitButton path={PATH} busy={RESET_COPY.busy}>
           {RESET_COPY.button}
         </SubmitButton>
-        <ButtonLink to="/profile" look="bare">
-          {CHANGE_PASSWORD_COPY.back}
-        </ButtonLink>
       </Form>
-    </section>
+    </PageFrame>
   );
 }

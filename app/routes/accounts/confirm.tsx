@@ -4,7 +4,7 @@
 
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { confirmRequest } from "~/contracts/accounts/account-forms.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
@@ -27,15 +27,12 @@ const addressOf = (token: string) => `/auth/confirm?${new URLSearchParams({ toke
 
 export function ConfirmByClick({ token }: { token: string }) {
   return (
-    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <Scene name="mail-sent" className="aspect-8/5 w-64 max-w-full" />
-      <h1 className="text-xl">{AUTH_COPY.confirmTitle}</h1>
-      <p className="text-ink-soft">{AUTH_COPY.confirmLead}</p>
+    <PageFrame title={AUTH_COPY.confirmTitle} lead={AUTH_COPY.confirmLead} scene="mail-sent">
       <Form method="post" action={addressOf(token)} reloadDocument>
         <input type="hidden" name="token" value={token} />
         <Button type="submit">{AUTH_COPY.confirmButton}</Button>
       </Form>
-    </section>
+    </PageFrame>
   );
 }
 
@@ -52,9 +49,7 @@ export function ChoosePassword({ token, email, lastResult }: ChoosePasswordProps
     lastResult,
   });
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{AUTH_COPY.choosePasswordTitle}</h1>
-      <p className="mt-2 text-ink-soft">{AUTH_COPY.choosePasswordLead}</p>
+    <PageFrame title={AUTH_COPY.choosePasswordTitle} lead={AUTH_COPY.choosePasswordLead}>
       <p className="mt-4">
         {AUTH_COPY.choosePasswordFor} <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>
@@ -72,25 +67,23 @@ export function ChoosePassword({ token, email, lastResult }: ChoosePasswordProps
         <NewPasswordFields fields={fields} labels={FIELD_COPY} />
         <Button type="submit">{AUTH_COPY.confirmButton}</Button>
       </Form>
-    </section>
+    </PageFrame>
   );
 }
 
 /** Anyone who comes back a second time already has an account and only needs to sign in. */
 export function InvalidLink() {
   return (
-    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <Scene name="plan-failed" className="aspect-8/5 w-64 max-w-full" />
-      <h1 className="text-xl">{AUTH_COPY.invalidLinkTitle}</h1>
+    <PageFrame title={AUTH_COPY.invalidLinkTitle} scene="plan-failed">
       <p role="alert">{AUTH_COPY.invalidLink}</p>
-      <p className="text-ink-soft">{AUTH_COPY.invalidLinkHint}</p>
-      <div className="mt-2 grid w-full gap-3">
+      <p className="mt-2 text-ink-soft">{AUTH_COPY.invalidLinkHint}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to="/auth">{AUTH_COPY.signInTitle}</ButtonLink>
         <ButtonLink to="/auth/resend" look="quiet">
           {RESEND_COPY.link}
         </ButtonLink>
       </div>
-    </section>
+    </PageFrame>
   );
 }
 

@@ -3,6 +3,7 @@
 
 import { Form, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
@@ -149,12 +150,8 @@ export const action = takesForm(profileRequest, (args: Route.ActionArgs) => chan
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { email, profile, units, languages, passkeys, providers, devices } = loaderData;
   return (
-    <section className="container-page max-w-3xl py-8 md:py-12">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-2xl">{PROFILE_COPY.title}</h1>
-        <LogOut />
-      </div>
-      <div className="mt-6 grid grid-cols-1 gap-6">
+    <PageFrame title={PROFILE_COPY.title} acts={<LogOut />}>
+      <div className="grid grid-cols-1 gap-6">
         {!profile && (
           <Notice look="error" title={PROFILE_COPY.errorTitle} isAlert>
             {ERROR_TEXTS.PROFILE_UNREADABLE}
@@ -192,7 +189,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <ProviderSection providers={providers} />
         <DataSection />
       </div>
-    </section>
+    </PageFrame>
   );
 }
 

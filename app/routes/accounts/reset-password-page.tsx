@@ -4,7 +4,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
@@ -40,17 +40,15 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 
 function InvalidLink() {
   return (
-    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <Scene name="plan-failed" className="aspect-8/5 w-64 max-w-full" />
-      <h1 className="text-xl">{RESET_COPY.invalidTitle}</h1>
+    <PageFrame title={RESET_COPY.invalidTitle} scene="plan-failed">
       <p role="alert">{SIGN_IN_NOTICES["invalid-reset-link"].text}</p>
-      <div className="mt-2 grid w-full gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to="/auth/forgot">{RESET_COPY.newLink}</ButtonLink>
         <ButtonLink to="/" look="quiet">
           {RESET_COPY.toPlans}
         </ButtonLink>
       </div>
-    </section>
+    </PageFrame>
   );
 }
 
@@ -70,9 +68,7 @@ function ResetForm({ token, lastResult }: ResetFormProps) {
     window.history.replaceState(window.history.state, "", RESET_PATH);
   }, []);
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{RESET_COPY.title}</h1>
-      <p className="mt-2 text-ink-soft">{RESET_COPY.lead}</p>
+    <PageFrame title={RESET_COPY.title} lead={RESET_COPY.lead}>
       <fetcher.Form
         method="post"
         action={`${RESET_PATH}?${new URLSearchParams({ token })}`}
@@ -85,6 +81,6 @@ function ResetForm({ token, lastResult }: ResetFormProps) {
           {isBusy ? RESET_COPY.busy : RESET_COPY.button}
         </Button>
       </fetcher.Form>
-    </section>
+    </PageFrame>
   );
 }

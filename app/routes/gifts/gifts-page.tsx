@@ -1,10 +1,11 @@
 // /dashboards/{id}/gifts: the parents' side of a plan's gift list. Plain forms, drawn on the server; scripts only copy, print,
 // and read again when the plan changes.
-import { Link } from "react-router";
+
 import { GiftButton, GiftForm } from "~/components/gifts/gift-form.tsx";
 import { ListLink, ListSettings } from "~/components/gifts/list-settings.tsx";
 import { AddGiftForm, LeaveOff, ListWishes } from "~/components/gifts/list-wishes.tsx";
 import { ComingHeadline, TakeGiftsAlong, WhoBrings } from "~/components/gifts/who-brings.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
@@ -57,22 +58,8 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
   const { typed } = loaderData;
   const again = refused ?? (typed && { intent: typed.intent ?? "", message: "", errors: {}, typed });
   return (
-    <section className="container-page max-w-2xl pb-8">
-      <Link
-        data-chrome
-        className="linkish inline-flex min-h-11 items-center text-sm"
-        to={`/dashboards/${planId}/shopping-list`}
-      >
-        {GIFTS_COPY.back}
-      </Link>
-      {list ? (
-        <ComingHeadline list={list} />
-      ) : (
-        <>
-          <h1 className="text-xl">{GIFTS_COPY.title}</h1>
-          <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{title}</p>
-        </>
-      )}
+    <PageFrame title={GIFTS_COPY.title} back={{ to: `/dashboards/${planId}`, label: title }}>
+      {list && <ComingHeadline list={list} />}
       {refused && (
         <div className="mt-3">
           <Notice look="error" isAlert>
@@ -89,7 +76,7 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
       {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
       {!list && isReady && mayManage && <MakeList planId={planId} refused={again} />}
       {!list && !isReady && <NotReady plan={{ onboardingId: planId, status }} />}
-    </section>
+    </PageFrame>
   );
 }
 

@@ -1,6 +1,8 @@
 // /gifts/undo: where a giver's mail leads. Opening it changes nothing; its button undoes.
+
 import { data } from "react-router";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
@@ -61,17 +63,14 @@ export const action = openFormAction({
 export default function UndoGiftPage({ loaderData: { found }, actionData }: Route.ComponentProps) {
   if (actionData?.isUndone) {
     return (
-      <section className="container-page max-w-lg py-8">
-        <h1 className="text-xl">{UNDO_GIFT_COPY.done}</h1>
-        <p className="mt-2">{actionData.message}</p>
+      <PageFrame title={UNDO_GIFT_COPY.done} lead={actionData.message}>
         <Undoables found={found} />
-      </section>
+      </PageFrame>
     );
   }
   if (found.length === 0) return <NoGiftList title={UNDO_GIFT_COPY.gone} hint={UNDO_GIFT_COPY.goneHint} />;
   return (
-    <section className="container-page max-w-lg py-8">
-      <h1 className="text-xl">{UNDO_GIFT_COPY.title}</h1>
+    <PageFrame title={UNDO_GIFT_COPY.title}>
       {actionData && (
         <div className="mt-3">
           <Notice look="error" isAlert>
@@ -80,7 +79,7 @@ export default function UndoGiftPage({ loaderData: { found }, actionData }: Rout
         </div>
       )}
       <Undoables found={found} />
-    </section>
+    </PageFrame>
   );
 }
 

@@ -62,6 +62,8 @@ export async function readPlanAnswers(args: AnswersArgs) {
   const named = args.url.searchParams.get(WHERE_FIELD);
   const page = {
     onboardingId: planId,
+    cardTitle: plan.cardTitle,
+    attemptNumber: plan.attemptNumber,
     isReady,
     canChange,
     isUnmadeCopy: plan.isUnmadeCopy && status === "failed",

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, href, redirect, useNavigate } from "react-router";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
@@ -37,7 +38,7 @@ export function PlanProgress({ status }: { status: PlanStatus }) {
   const { stages, marks } = PROCESSING_COPY;
   return (
     <div>
-      <div className="relative mx-auto mt-10 grid max-w-lg grid-cols-4 gap-2 px-3">
+      <div className="relative mt-6 grid max-w-lg grid-cols-4 gap-2 px-3">
         <span aria-hidden="true" className="absolute inset-x-0 top-1 h-0.5 rounded-full bg-outline" />
         {stages.map((stage, index) => {
           const isReached = index < step;
@@ -62,7 +63,7 @@ export function PlanProgress({ status }: { status: PlanStatus }) {
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={`${percent}%, ${stages[step - 1] ?? stages[0]}`}
-        className="mx-auto mt-8 h-2.5 max-w-lg overflow-hidden rounded-full bg-hairline"
+        className="mt-8 h-2.5 max-w-lg overflow-hidden rounded-full bg-hairline"
       >
         <svg
           width={`${percent}%`}
@@ -153,21 +154,16 @@ function Watch({ attempt: plan, planPath, error }: WatchProps) {
       </OnPlan>
     );
   return (
-    <section className="container-page max-w-2xl py-10 text-center">
-      <h1 className="text-xl">{PROCESSING_COPY.title}</h1>
+    <PageFrame title={PROCESSING_COPY.title} back={{ to: "/dashboards", label: NOT_READY_COPY.toList }}>
       <PlanProgress status={status} />
-      <p className="mx-auto mt-6 max-w-md text-ink-soft">
+      <p className="mt-6 text-ink-soft">
         {isComplete(status) ? PROCESSING_COPY.redirecting : PROCESSING_COPY.lead}
       </p>
-      <div className="mt-6 flex justify-center gap-3">
-        {isComplete(status) ? (
-          <ButtonLink to={planPath}>{PROCESSING_COPY.open}</ButtonLink>
-        ) : (
-          <ButtonLink to="/dashboards" look="bare">
-            {NOT_READY_COPY.toList}
-          </ButtonLink>
-        )}
-      </div>
-    </section>
+      {isComplete(status) && (
+        <ButtonLink to={planPath} className="mt-6">
+          {PROCESSING_COPY.open}
+        </ButtonLink>
+      )}
+    </PageFrame>
   );
 }
