@@ -71,8 +71,8 @@ function PlacesNav({ places }: { places: Places }) {
 
 function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-2 font-display text-lg text-ink">
-      <Scene name="wordmark" className="size-8" />
+    <span className="inline-flex items-center gap-2 font-display text-lg text-ink max-[22rem]:gap-1 max-[22rem]:text-sm">
+      <Scene name="wordmark" className="size-8 max-[22rem]:size-6" />
       {PRODUCT_NAME}
     </span>
   );

@@ -48,18 +48,25 @@ interface PageFrameProps {
 /** A page: the way back, its title, and its content. */
 export function PageFrame(props: PageFrameProps) {
   const { title, back, beside, acts, lead, scene, isWide = false, heading, children } = props;
+  const titleLine = (
+    <h1 {...heading} className="frame-title">
+      {title}
+    </h1>
+  );
   return (
     <section className={isWide ? "frame" : "frame frame-reading"}>
       <div data-chrome className="frame-ways">
         {back === undefined ? <UsualWayBack /> : back && <Link {...linkOf(back)} />}
         {beside}
       </div>
-      <div className="frame-head">
-        <h1 {...heading} className="text-xl">
-          {title}
-        </h1>
-        {acts}
-      </div>
+      {acts ? (
+        <div className="frame-head">
+          {titleLine}
+          {acts}
+        </div>
+      ) : (
+        titleLine
+      )}
       {lead && <p className="mt-1 wrap-anywhere text-ink-soft">{lead}</p>}
       {scene && <Scene name={scene} className="frame-scene" />}
       <div className="frame-body">{children}</div>
@@ -76,14 +83,5 @@ function UsualWayBack() {
 }
 
 function linkOf({ to, label }: WayBack) {
-  return {
-    to,
-    className: "way-back",
-    children: (
-      <>
-        <span aria-hidden="true">‹</span>
-        {label}
-      </>
-    ),
-  };
+  return { to, className: "way-back", children: label };
 }

@@ -1,6 +1,7 @@
 // Every page in every state has its title and its way back at one place and in one size.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES, pathIn } from "../../../app/language/languages.ts";
 import { actAs, mailedLink, newAccount, newAddress, sendSignUp } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
 import { newManager } from "../support/managers.ts";
@@ -143,4 +144,17 @@ describe("every page's frame", () => {
     });
     expect(elsewhere).toEqual([]);
   });
+
+  test.each(LANGUAGES)(
+    "stands below a header of one line on the narrowest phones, in %s",
+    async (language) => {
+      const page = await site.open({ viewport: { width: 320, height: 640 } });
+      for (const path of ["/", "/auth", "/privacy"]) {
+        await page.goto(pathIn(language, path));
+        await page.evaluate(() => document.fonts.ready);
+        const { height } = (await page.locator("body > header").boundingBox()) ?? { height: 0 };
+        expect(height, path).toBe(64);
+      }
+    },
+  );
 });

@@ -21,6 +21,8 @@ export function PlanFailure({ planId, message, error = null }: PlanFailureProps)
   return (
     <PageFrame title={PROCESSING_COPY.failedTitle} scene="plan-failed">
       <div role="alert" className="mb-4">
+        {/* Said with the rest, because it has taken the place of another title. */}
+        <p className="sr-only">{PROCESSING_COPY.failedTitle}</p>
         <p className="text-ink-soft">{PROCESSING_COPY.failedText}</p>
         {message && <p className="mt-1 text-sm text-ink-soft">{message}</p>}
       </div>

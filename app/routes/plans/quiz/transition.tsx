@@ -85,6 +85,7 @@ function TransitionScreen({
   return (
     <PageFrame
       title={thanks(name)}
+      back={{ to: "/dashboards", label: NOT_READY_COPY.toList }}
       lead={<span className="figures">{babyLine(place, dayWords(firstDay, country), isBorn)}</span>}
       scene={isReady ? "landing-drawer" : "waiting"}
     >
@@ -110,15 +111,11 @@ function TransitionScreen({
           </Notice>
         </div>
       )}
-      <div className="mt-6">
-        <ButtonLink
-          to="/dashboards"
-          look={isReady ? "primary" : "bare"}
-          className="max-w-full wrap-anywhere hyphens-auto"
-        >
-          {isReady ? TRANSITION_COPY.goOn : NOT_READY_COPY.toList}
+      {isReady && (
+        <ButtonLink to="/dashboards" className="mt-6 max-w-full wrap-anywhere hyphens-auto">
+          {TRANSITION_COPY.goOn}
         </ButtonLink>
-      </div>
+      )}
     </PageFrame>
   );
 }
