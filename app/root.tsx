@@ -25,6 +25,7 @@ import { canManageClothingImages } from "./domain/accounts/access.ts";
 import { dayInZone } from "./domain/calendar.ts";
 import { placesOf } from "./domain/plans/places.ts";
 import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
+import { useAnswerInView } from "./hooks/use-answer-in-view.ts";
 import { useKeptFocus } from "./hooks/use-kept-focus.ts";
 import { readShownPlan } from "./http/read-shown-plan.server.ts";
 import { publicPath } from "./language/public-path.ts";
@@ -187,6 +188,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer year={root?.year} links={root?.links}>
           {last && footerOf(last)}
         </Footer>
+        {isHydrated && <AnswerInView />}
         {isHydrated && <PendingDots />}
         {isHydrated && <ToastHost />}
         {isHydrated && <ScrollRestoration />}
@@ -194,6 +196,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** On its own, so that the page isn't drawn again for what it hears. */
+function AnswerInView() {
+  useAnswerInView();
+  return null;
 }
 
 export default function App() {

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...page,
     typed: unsent?.fields ?? null,
     isSaved: saved === "choose" || saved === "wish",
-    isWished: saved === "wish",
+    wishChanged: saved === "wish" ? ("added" as const) : saved === "unwish" ? ("removed" as const) : null,
   };
 }
 
@@ -50,7 +50,7 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
     mayManage,
     status,
     isSaved,
-    isWished,
+    wishChanged,
     formKey,
   } = loaderData;
   usePlanRevalidation(planId);
@@ -67,12 +67,12 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
           </Notice>
         </div>
       )}
-      {isSaved && !refused && (
+      {isSaved && wishChanged === null && !refused && (
         <div className="mt-3">
           <Notice look="good">{GIFTS_COPY.saved}</Notice>
         </div>
       )}
-      {list && <OpenedList {...{ planId, list, refused: again, formKey, isWished }} />}
+      {list && <OpenedList {...{ planId, list, refused: again, formKey, wishChanged }} />}
       {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
       {!list && isReady && mayManage && <MakeList planId={planId} refused={again} />}
       {!list && !isReady && <NotReady plan={{ onboardingId: planId, status }} />}
@@ -85,22 +85,21 @@ interface OpenedListProps {
   list: ShownGiftList;
   refused: RefusedGiftForm | null;
   formKey: string;
-  /** Whether a wish was just added. */
-  isWished: boolean;
+  wishChanged: "added" | "removed" | null;
 }
 
-function OpenedList({ planId, list, refused, formKey, isWished }: OpenedListProps) {
+function OpenedList({ planId, list, refused, formKey, wishChanged }: OpenedListProps) {
   return (
     <>
       {list.mayEdit && <ListLink planId={planId} list={list} />}
       {list.gifts.gifts.length > 0 && <TakeGiftsAlong planId={planId} text={list.text} />}
       <WhoBrings planId={planId} list={list} />
-      {list.mayEdit && <ListForms {...{ planId, list, refused, formKey, isWished }} />}
+      {list.mayEdit && <ListForms {...{ planId, list, refused, formKey, wishChanged }} />}
     </>
   );
 }
 
-function ListForms({ planId, list, refused, formKey, isWished }: OpenedListProps) {
+function ListForms({ planId, list, refused, formKey, wishChanged }: OpenedListProps) {
   const refusedAs = (intent: string) => (refused?.intent === intent ? refused : null);
   return (
     <>
@@ -116,7 +115,7 @@ function ListForms({ planId, list, refused, formKey, isWished }: OpenedListProps
         )}
         <ListSettings planId={planId} list={list} refused={refusedAs("choose")} />
         <LeaveOff planId={planId} lines={list.lines} />
-        <ListWishes planId={planId} wishes={list.wishes} refused={refusedAs("wish")} isWished={isWished} />
+        <ListWishes planId={planId} wishes={list.wishes} refused={refusedAs("wish")} changed={wishChanged} />
       </div>
       <div data-chrome className="mt-6 flex flex-wrap items-center gap-x-3">
         <p className="text-sm text-ink-soft">{list.mails ? GIFTS_COPY.mailsOn : GIFTS_COPY.mailsOff}</p>

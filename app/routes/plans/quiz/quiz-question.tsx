@@ -18,8 +18,8 @@ import {
   type TypedAnswers,
   type Where,
 } from "~/domain/plans/quiz.ts";
-import { WRONG_FIELD } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { WRONG_FIELD } from "~/lib/wrong-field.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
 import { AnswerField, GoButton } from "./answer-field.tsx";
 
