@@ -12,6 +12,7 @@ import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";
 import { publicPath } from "~/language/public-path.ts";
+import { textsIn } from "~/lib/texts-in.ts";
 import { showToast } from "~/lib/toast.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
 
@@ -120,6 +121,8 @@ interface ItemDialogFormProps extends Omit<AddItemTarget, "onboardingId"> {
   onInput?: (values: FieldValues) => void;
   /** Called when the server has saved it. */
   onDone: (values: FieldValues) => void;
+  /** Cancel was pressed; the dialog closes then. */
+  onCancel?: () => void;
   onClose: () => void;
 }
 
@@ -131,7 +134,7 @@ export function ItemDialogForm(props: ItemDialogFormProps) {
 
 /** Sends its fields by script; a refusal stands beside them. */
 function ShownForm(props: ItemDialogFormProps) {
-  const { address, words, tab, onInput, onDone, onClose, values, ...target } = props;
+  const { address, words, tab, onInput, onDone, onCancel, onClose, values, ...target } = props;
   const form = useRef<HTMLFormElement>(null);
   const name = useRef<HTMLInputElement>(null);
   // The window itself would put the focus on its close button.
@@ -149,7 +152,7 @@ function ShownForm(props: ItemDialogFormProps) {
   }, [problem]);
 
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const fields = readFields(currentTarget);
+    const fields = textsIn(currentTarget);
     onInput?.(fields);
     setComplete(hasAll(fields));
   }
@@ -157,7 +160,7 @@ function ShownForm(props: ItemDialogFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    const fields = readFields(event.currentTarget);
+    const fields = textsIn(event.currentTarget);
     onInput?.(fields);
     const result = await send(address, { ...fields, ...(tab && { tab }) }, words);
     if (!result) return;
@@ -186,7 +189,13 @@ function ShownForm(props: ItemDialogFormProps) {
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            onCancel?.();
+            onClose();
+          }}
+        >
           {ADD_ITEM_COPY.cancel}
         </Button>
         <Button type="submit" disabled={!isComplete || isSending}>
@@ -199,11 +208,4 @@ function ShownForm(props: ItemDialogFormProps) {
 
 function hasAll({ name = "", category = "" }: FieldValues): boolean {
   return name.trim() !== "" && category !== "";
-}
-
-function readFields(form: HTMLFormElement): FieldValues {
-  const fields = [...new FormData(form)];
-  return Object.fromEntries(
-    fields.filter((field): field is [string, string] => typeof field[1] === "string"),
-  );
 }

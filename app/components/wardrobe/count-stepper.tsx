@@ -15,6 +15,7 @@ import {
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { stepped, stepText } from "~/domain/wardrobe/item-edit.ts";
+import { isClosingByBack } from "~/hooks/use-closed-by-back.ts";
 import type { NumberTarget } from "~/hooks/wardrobe/use-item-actions.ts";
 import { type EarlyTap, replayedTap } from "~/lib/early-input.ts";
 
@@ -77,7 +78,19 @@ export function NumberPicker({ target, onClose }: { target: NumberTarget | null;
     };
   }, [target]);
   useAboveKeyboard(popover, target !== null);
+  const typed = useRef("");
+  const draft = useRef<{ name: string; text: string } | null>(null);
 
+  const draftOf = (of: NumberTarget | null) =>
+    (draft.current?.name === of?.name && draft.current?.text) || "";
+  function keepDraft({ newState }: ToggleEvent) {
+    if (newState === "open") {
+      typed.current = draftOf(target);
+      return;
+    }
+    draft.current =
+      target && isClosingByBack() && typed.current !== "" ? { name: target.name, text: typed.current } : null;
+  }
   function close() {
     popover.current?.hidePopover();
     target?.button.focus();
@@ -101,6 +114,7 @@ export function NumberPicker({ target, onClose }: { target: NumberTarget | null;
       role="dialog"
       aria-labelledby={title}
       data-at-anchor
+      onBeforeToggle={keepDraft}
       onToggle={settle}
       onBlur={leave}
       className="border border-hairline bg-surface px-3 text-ink shadow-overlay"
@@ -122,6 +136,10 @@ export function NumberPicker({ target, onClose }: { target: NumberTarget | null;
             key={opening.count}
             label={COUNT_COPY.listLabel(shown.name)}
             value={shown.value}
+            draft={draftOf(shown)}
+            onType={(text) => {
+              typed.current = text;
+            }}
             onChoose={(count) => {
               close();
               if (count !== shown.value) shown.onChoose(count);

@@ -1,6 +1,6 @@
 // The dialog that edits an item added by the parent.
 
-import type { Ref } from "react";
+import { type Ref, useRef } from "react";
 import { href } from "react-router";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
@@ -10,7 +10,7 @@ import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
 import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
 import { showToast } from "~/lib/toast.ts";
-import type { AddItemTarget } from "./add-item-fields.tsx";
+import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
 import { ItemDialogForm } from "./add-item-form.tsx";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
 import { NumberPicker } from "./count-stepper.tsx";
@@ -41,6 +41,10 @@ export function EditItemDialog({
   onboardingId: planId,
   ...target
 }: EditItemDialogProps) {
+  const draft = useRef<{ id: number; values: FieldValues } | null>(null);
+  const drop = () => {
+    draft.current = null;
+  };
   return (
     <Dialog title={EDIT_ITEM_COPY.title} isOpen={item !== null} onClose={onClose}>
       {item && (
@@ -53,8 +57,13 @@ export function EditItemDialog({
             itemId: `${item.id}`,
           })}
           words={words()}
-          values={fieldsOf(item)}
+          values={draft.current?.id === item.id ? draft.current.values : fieldsOf(item)}
+          onInput={(values) => {
+            draft.current = { id: item.id, values };
+          }}
+          onCancel={drop}
           onDone={(values) => {
+            drop();
             showToast({ title: itemSavedText((values.name ?? "").trim()), look: "info" });
             onSaved();
           }}
