@@ -13,7 +13,7 @@ import { showToast } from "~/lib/toast.ts";
 import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
 import { ItemDialogForm } from "./add-item-form.tsx";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
-import { NumberPicker } from "./count-stepper.tsx";
+import { NumberPicker } from "./number-picker.tsx";
 import type { RowPage } from "./row-props.ts";
 
 interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {

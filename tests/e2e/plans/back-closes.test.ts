@@ -63,7 +63,7 @@ const OVER: readonly Over[] = [
   },
   {
     what: "the list of numbers",
-    file: "wardrobe/count-stepper",
+    file: "wardrobe/number-picker",
     path: dashboard,
     open: (page) => numberButton(page, ITEM).click(),
     typed: { field: (page) => page.getByRole("combobox", { name: `You have: ${ITEM}` }), text: "17" },
