@@ -105,11 +105,17 @@ function WhichLink({ pasted = "", isAsked }: { pasted: string | undefined; isAsk
   const links = isAsked ? readPastedLinks(pasted) : [];
   if (links.length < 2) return null;
   return (
-    <fieldset data-question="">
+    <fieldset>
       <legend className="text-sm font-semibold">{GIFTS_COPY.whichLink}</legend>
-      {links.map((link) => (
+      {links.map((link, index) => (
         <label key={link} className="flex min-h-11 items-center gap-3 text-sm">
-          <input type="radio" name="chosenLink" value={link} className="size-5 shrink-0 accent-rose" />
+          <input
+            type="radio"
+            name="chosenLink"
+            value={link}
+            data-question={index === 0 ? "" : undefined}
+            className="size-5 shrink-0 accent-rose"
+          />
           <span className="min-w-0 wrap-anywhere">{link}</span>
         </label>
       ))}

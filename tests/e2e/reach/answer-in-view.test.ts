@@ -56,7 +56,8 @@ const FORMS: readonly Form[] = [
     what: "a wish with two links",
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     send: (page) => wish(page, "Car seat", "https://store.example/seat or http://other.example/seat"),
-    says: /^Which one\?/,
+    says: /^\(https:\/\/store\.example/,
+    shows: "Which one?",
     isError: true,
   },
   {

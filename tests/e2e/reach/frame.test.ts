@@ -55,6 +55,8 @@ const WITHOUT_WAY_BACK: readonly { why: string; states: readonly string[] }[] = 
 interface Places {
   title: string;
   wayBack: string | null;
+  /** What stands over the header. */
+  over: string[];
 }
 
 const site = startSite({ alone: true });
@@ -84,6 +86,10 @@ function placesOf(): Places {
   return {
     title: title ? `${at(title)}: ${getComputedStyle(title).fontSize}, ${titles.length} of them` : "none",
     wayBack: wayBack && at(wayBack),
+    over: [...document.querySelectorAll<HTMLElement>("main :is(a, button, summary, input, select)")]
+      .filter((press) => press.checkVisibility() && press.getBoundingClientRect().bottom + scrollY > 1)
+      .filter((press) => !press.matches(".sr-only") && press.getBoundingClientRect().top + scrollY < 64)
+      .map((press) => press.outerHTML.slice(0, 120)),
   };
 }
 
@@ -138,9 +144,11 @@ describe("every page's frame", () => {
     const elsewhere = found.flatMap(({ look, name, places }) => {
       const { title, wayBack } = expected[look === "390 px" ? "390 px" : "1280 px"];
       const wanted = without.includes(name) ? null : wayBack;
-      return places.title === title && places.wayBack === wanted
+      const isThere = places.title === title && places.wayBack === wanted && places.over.length === 0;
+      const { title: isTitle, wayBack: isBack, over } = places;
+      return isThere
         ? []
-        : [`${name}, ${look}: title ${places.title}; way back ${places.wayBack}`];
+        : [`${name}, ${look}: title ${isTitle}; way back ${isBack}; over the header: ${over}`];
     });
     expect(elsewhere).toEqual([]);
   });
