@@ -121,8 +121,6 @@ interface ItemDialogFormProps extends Omit<AddItemTarget, "onboardingId"> {
   onInput?: (values: FieldValues) => void;
   /** Called when the server has saved it. */
   onDone: (values: FieldValues) => void;
-  /** Cancel was pressed; the dialog closes then. */
-  onCancel?: () => void;
   onClose: () => void;
 }
 
@@ -134,7 +132,7 @@ export function ItemDialogForm(props: ItemDialogFormProps) {
 
 /** Sends its fields by script; a refusal stands beside them. */
 function ShownForm(props: ItemDialogFormProps) {
-  const { address, words, tab, onInput, onDone, onCancel, onClose, values, ...target } = props;
+  const { address, words, tab, onInput, onDone, onClose, values, ...target } = props;
   const form = useRef<HTMLFormElement>(null);
   const name = useRef<HTMLInputElement>(null);
   // The window itself would put the focus on its close button.
@@ -189,13 +187,7 @@ function ShownForm(props: ItemDialogFormProps) {
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button
-          look="quiet"
-          onClick={() => {
-            onCancel?.();
-            onClose();
-          }}
-        >
+        <Button look="quiet" onClick={onClose}>
           {ADD_ITEM_COPY.cancel}
         </Button>
         <Button type="submit" disabled={!isComplete || isSending}>
