@@ -16,6 +16,7 @@ import fraunces from "./assets/fraunces-600.woff2?url";
 import { ErrorPage, refusalIn } from "./components/layout/error-page.tsx";
 import { Footer } from "./components/layout/footer.tsx";
 import { Header } from "./components/layout/header.tsx";
+import { InsideContext } from "./components/layout/page-frame.tsx";
 import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
@@ -24,6 +25,7 @@ import { dayInZone } from "./domain/calendar.ts";
 import { canManageClothingImages } from "./domain/plans/access.ts";
 import { placesOf } from "./domain/plans/places.ts";
 import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
+import { useAnswerInView } from "./hooks/use-answer-in-view.ts";
 import { useKeptFocus } from "./hooks/use-kept-focus.ts";
 import { readShownPlan } from "./http/read-shown-plan.server.ts";
 import { publicPath } from "./language/public-path.ts";
@@ -181,11 +183,12 @@ export function Layout({ children }: { children: ReactNode }) {
           }
         />
         <main id="content" className="grow">
-          {children}
+          <InsideContext value={Boolean(root?.viewer)}>{children}</InsideContext>
         </main>
         <Footer year={root?.year} links={root?.links}>
           {last && footerOf(last)}
         </Footer>
+        {isHydrated && <AnswerInView />}
         {isHydrated && <PendingDots />}
         {isHydrated && <ToastHost />}
         {isHydrated && <ScrollRestoration />}
@@ -193,6 +196,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** On its own, so that the page isn't drawn again for what it hears. */
+function AnswerInView() {
+  useAnswerInView();
+  return null;
 }
 
 export default function App() {

@@ -36,6 +36,9 @@ export const ERROR_PAGE_COPY = {
   retry: "Retry",
 };
 
+/** Where the way back leads that isn't a page's own. */
+export const WAY_BACK_COPY = { home: "Home", plans: "Plans" };
+
 export const SKIP_TO_CONTENT = "Skip to content";
 
 /** The one place that names the product. */

@@ -20,14 +20,18 @@ let open: readonly Over[] = [];
 /** A step of our own is on its way; "overtaken" if the router has moved on meanwhile. */
 let ownStep: "none" | "under-way" | "overtaken" = "none";
 let isListening = false;
+let isBackClosing = false;
+
+/** Whether Back is just now closing something: what was typed there is a draft, which a press of Close would drop. */
+export const isClosingByBack = () => isBackClosing;
 
 /** Lets Back close menus and pickers, which are native popovers, and dialogs that use the hook below. Call once in a browser. */
 export function letBackClose(): void {
   if (isListening) return;
   isListening = true;
   window.addEventListener("popstate", hearStep, true);
-  // It doesn't bubble, but can be captured.
-  document.addEventListener("toggle", hearToggle, true);
+  // It doesn't bubble, but can be captured; "toggle" would come a task later, when Back may have been pressed.
+  document.addEventListener("beforetoggle", hearToggle, true);
   const push = window.history.pushState.bind(window.history);
   // What the router opens from here replaces the entry, so that one step back from there is the page.
   window.history.pushState = (state, unused, url) => {
@@ -37,9 +41,10 @@ export function letBackClose(): void {
   };
 }
 
-function hearToggle({ target }: Event): void {
-  if (!(target instanceof HTMLElement) || !target.popover) return;
-  const isOpen = target.matches(":popover-open");
+function hearToggle(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || !target.popover || !("newState" in event)) return;
+  const isOpen = event.newState === "open";
   if (open.some(({ popover }) => popover === target) === isOpen) return;
   if (isOpen) begin({ popover: target, close: () => target.hidePopover() });
   else end(({ popover }) => popover === target);
@@ -64,7 +69,9 @@ function hearStep(event: PopStateEvent): void {
   } else if (top) {
     hideFromRouter();
     open = there.slice(0, -1);
+    isBackClosing = true;
     top.close();
+    isBackClosing = false;
     if (open.length > 0) standOver();
   }
 }

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { type FormFailure, sendForm } from "~/lib/send-form.ts";
+import { WRONG_FIELD } from "~/lib/wrong-field.ts";
 
 interface FormWords {
   /** When the server gave no message. */
@@ -83,9 +84,6 @@ function messageOf(failure: FormFailure, words: FormWords): string {
       return failure satisfies never;
   }
 }
-
-/** Matches the fields of a form that an error belongs to. */
-export const WRONG_FIELD = "[aria-invalid=true], [data-wrong]";
 
 /** Leads to a form's first wrong field whenever the server has refused it. Pass the server's answer. */
 export function useFirstWrong(answer: unknown): RefObject<HTMLFormElement | null> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { takeFocus } from "~/lib/take-focus.ts";
 
 /**
  * Takes the focus along when one page replaces another: the link that led there has gone, and whoever moves by keyboard would
@@ -13,9 +14,6 @@ export function useKeptFocus(): void {
     shown.current = pathname;
     const main = document.getElementById("content");
     if (!main || document.activeElement !== document.body) return;
-    // For as long as it has the focus: a click on a blank place must not focus the whole page.
-    main.tabIndex = -1;
-    main.addEventListener("blur", () => main.removeAttribute("tabindex"), { once: true });
-    main.focus({ preventScroll: true });
+    takeFocus(main, { preventScroll: true });
   }, [pathname]);
 }

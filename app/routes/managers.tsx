@@ -1,21 +1,18 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ACCESS_COPY } from "~/copy/layout.ts";
 import { requireRole } from "~/middleware/session.server.ts";
-import { Scene } from "../components/illustrations/art.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import type { Route } from "./+types/managers";
 
 /** Shown instead of a page that the viewer isn't allowed to see. */
 export function AccessDenied({ message }: { message: string }) {
   return (
-    <section className="container-page flex flex-col items-center gap-4 py-16 text-center">
-      <Scene name="not-found" className="aspect-8/5 w-72 max-w-full" />
-      <h1 className="text-xl">{ACCESS_COPY.denied}</h1>
-      <p className="max-w-md text-ink-soft">{message}</p>
+    <PageFrame title={ACCESS_COPY.denied} lead={message} scene="not-found">
       <ButtonLink to="/dashboards">{ACCESS_COPY.back}</ButtonLink>
-    </section>
+    </PageFrame>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { Button } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { GIFTS_COPY, labelOf } from "~/copy/gifts/parents-gifts-copy.ts";
 import { GIVING_WAYS } from "~/domain/gifts/gift-choices.ts";
@@ -17,19 +18,19 @@ interface ListWishesProps {
   planId: string;
   wishes: ShownGiftList["wishes"];
   refused: RefusedGiftForm | null;
-  /** Whether a wish was just added: it is shown, with its link as it was read. */
-  isWished: boolean;
+  /** What was just done to a wish: the others are shown, and a new one with its link as it was read. */
+  changed: "added" | "removed" | null;
 }
 
-export function ListWishes({ planId, wishes, refused, isWished }: ListWishesProps) {
+export function ListWishes({ planId, wishes, refused, changed }: ListWishesProps) {
   const { typed = {}, errors = {} } = refused ?? {};
   return (
-    <details id="wishes" open={isWished || refused !== null} data-chrome className="card px-4 py-1">
+    <details id="wishes" open={changed !== null || refused !== null} data-chrome className="card px-4 py-1">
       <summary className={SUMMARY}>{GIFTS_COPY.wishes}</summary>
       <p className="text-sm text-ink-soft">{GIFTS_COPY.wishesHint}</p>
       <ul className="mt-2">
         {wishes.map(({ id, name, pieces, link, priceHint }) => (
-          <li key={id} className={LINE}>
+          <li key={id} data-answer="" className={LINE}>
             <span className="min-w-0 text-sm wrap-anywhere">
               <b>{name}</b> <span className="figures text-ink-soft">× {pieces}</span>
               {priceHint && <span className="text-ink-soft"> · {priceHint}</span>}
@@ -54,6 +55,7 @@ export function ListWishes({ planId, wishes, refused, isWished }: ListWishesProp
           </li>
         ))}
       </ul>
+      {changed === "added" && <Notice look="good">{GIFTS_COPY.saved}</Notice>}
       <GiftForm planId={planId} intent="wish" className="grid grid-cols-1 gap-4 py-4">
         <Field
           id="wish-name"
@@ -105,9 +107,15 @@ function WhichLink({ pasted = "", isAsked }: { pasted: string | undefined; isAsk
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{GIFTS_COPY.whichLink}</legend>
-      {links.map((link) => (
+      {links.map((link, index) => (
         <label key={link} className="flex min-h-11 items-center gap-3 text-sm">
-          <input type="radio" name="chosenLink" value={link} className="size-5 shrink-0 accent-rose" />
+          <input
+            type="radio"
+            name="chosenLink"
+            value={link}
+            data-question={index === 0 ? "" : undefined}
+            className="size-5 shrink-0 accent-rose"
+          />
           <span className="min-w-0 wrap-anywhere">{link}</span>
         </label>
       ))}

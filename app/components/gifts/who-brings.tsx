@@ -127,8 +127,8 @@ export function ComingHeadline({
   const hidden = mayEdit ? GIFTS_COPY.surpriseText(revealsOn) : GIFTS_COPY.readersText;
   const notes = isSurprise ? hidden : GIFTS_COPY.nothingText;
   return (
-    <div className="max-w-xl">
-      <Headline count={null} words={words} notes={isSurprise || isNothing ? [notes] : []} />
+    <div>
+      <Headline as="p" count={null} words={words} notes={isSurprise || isNothing ? [notes] : []} />
       <p className="mt-2 text-xs text-ink-soft wrap-anywhere">{listTitle}</p>
     </div>
   );

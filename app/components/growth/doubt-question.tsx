@@ -28,6 +28,7 @@ export function DoubtQuestion({ action, message, sent, doubt: { typed, readings 
       ref={section}
       tabIndex={-1}
       role="alert"
+      data-question=""
       className="card mt-4 grid grid-cols-1 gap-3 border-rose p-4"
     >
       <div>

@@ -8,8 +8,8 @@ import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Units } from "~/domain/weather/units.ts";
-import { WRONG_FIELD } from "~/hooks/use-form-send.ts";
 import { useOwnDay } from "~/hooks/use-hydrated.ts";
+import { WRONG_FIELD } from "~/lib/wrong-field.ts";
 import {
   DayField,
   DayFields,

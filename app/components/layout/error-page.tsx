@@ -1,12 +1,12 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { isText, listOf, objectOf, type Shaped } from "~/contracts/shape.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
-import { Scene } from "../illustrations/art.tsx";
 import { ButtonLink, buttonClasses } from "../ui/button.tsx";
+import { InsideContext, PageFrame } from "./page-frame.tsx";
 
 interface ErrorPageProps {
   isNotFound: boolean;
@@ -33,38 +33,40 @@ export function ErrorPage({ isNotFound, message, refused }: ErrorPageProps) {
     if (!isNotFound) void askWithoutNetwork();
   }, [isNotFound]);
   return (
-    <section className="container-page flex flex-col items-center gap-4 py-16 text-center">
-      <Scene name={isNotFound ? "not-found" : "plan-failed"} className="aspect-8/5 w-72 max-w-full" />
-      <h1 className="text-xl">
-        {refused ? refused.title : isNotFound ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed}
-      </h1>
-      {isNotFound && message !== null && (
-        <p role="alert" className="max-w-md font-semibold wrap-anywhere">
-          {message}
+    <PageFrame
+      title={refused ? refused.title : isNotFound ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed}
+      {...(!use(InsideContext) && { back: null })}
+      scene={isNotFound ? "not-found" : "plan-failed"}
+    >
+      <div className="grid justify-items-start gap-4">
+        {isNotFound && message !== null && (
+          <p role="alert" className="font-semibold wrap-anywhere">
+            {message}
+          </p>
+        )}
+        <p role={isNotFound ? undefined : "alert"} className="text-ink-soft">
+          {refused
+            ? refused.lead
+            : isNotFound
+              ? ERROR_PAGE_COPY.notFoundText
+              : (message ?? ERROR_TEXTS.UNEXPECTED)}
         </p>
-      )}
-      <p role={isNotFound ? undefined : "alert"} className="max-w-md text-ink-soft">
-        {refused
-          ? refused.lead
-          : isNotFound
-            ? ERROR_PAGE_COPY.notFoundText
-            : (message ?? ERROR_TEXTS.UNEXPECTED)}
-      </p>
-      {refused?.typed.map((text) => (
-        <p key={text} className="max-w-md wrap-anywhere whitespace-pre-wrap">
-          {text}
-        </p>
-      ))}
-      {isNotFound ? (
-        <a href={publicPath("/")} className={buttonClasses("primary")}>
-          {ERROR_PAGE_COPY.toHome}
-        </a>
-      ) : (
-        <ButtonLink to={`${pathname}${search}`} reloadDocument>
-          {ERROR_PAGE_COPY.retry}
-        </ButtonLink>
-      )}
-    </section>
+        {refused?.typed.map((text) => (
+          <p key={text} className="wrap-anywhere whitespace-pre-wrap">
+            {text}
+          </p>
+        ))}
+        {isNotFound ? (
+          <a href={publicPath("/")} className={buttonClasses("primary")}>
+            {ERROR_PAGE_COPY.toHome}
+          </a>
+        ) : (
+          <ButtonLink to={`${pathname}${search}`} reloadDocument>
+            {ERROR_PAGE_COPY.retry}
+          </ButtonLink>
+        )}
+      </div>
+    </PageFrame>
   );
 }
 

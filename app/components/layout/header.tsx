@@ -71,8 +71,8 @@ function PlacesNav({ places }: { places: Places }) {
 
 function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-2 font-display text-lg text-ink">
-      <Scene name="wordmark" className="size-8" />
+    <span className="inline-flex items-center gap-2 font-display text-lg text-ink max-[22rem]:gap-1 max-[22rem]:text-sm">
+      <Scene name="wordmark" className="size-8 max-[22rem]:size-6" />
       {PRODUCT_NAME}
     </span>
   );
@@ -91,9 +91,12 @@ interface HeaderProps {
 /** The header of every page. Its menu is a native popover, so it works before any script. */
 export function Header({ viewer, places, strip, isForAnybody = false }: HeaderProps) {
   return (
-    <header data-chrome className="border-b border-hairline bg-ground">
+    <header
+      data-chrome
+      className={`flex border-b border-hairline bg-ground ${strip ? "min-h-12 sm:min-h-16" : "min-h-16"}`}
+    >
       <div
-        className={`container-page flex items-center justify-between gap-x-2 sm:gap-x-4 ${strip ? "min-h-12 sm:min-h-16" : "min-h-16 flex-wrap py-1"}`}
+        className={`container-page flex items-center justify-between gap-x-2 sm:gap-x-4 ${strip ? "" : "flex-wrap py-1"}`}
       >
         <PublicLink to="/" className={`rounded-lg py-2 no-underline ${strip ? "max-sm:hidden" : ""}`}>
           <Wordmark />

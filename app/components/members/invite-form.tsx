@@ -87,7 +87,7 @@ export function InvitationList({ planId, invitations }: InvitationListProps) {
       </h2>
       <ul className="mt-2 grid gap-2">
         {invitations.map(({ id, email, role, until }) => (
-          <li key={id} className="card px-4 py-3">
+          <li key={id} data-answer="" className="card px-4 py-3">
             <p id={`invited-${id}`} className="font-semibold wrap-anywhere">
               {email}
             </p>

@@ -47,7 +47,7 @@ export function PeopleList({ planId, people, isOwner }: PeopleListProps) {
   return (
     <ul className="mt-4 grid gap-2">
       {people.map((person) => (
-        <li key={person.memberId ?? ""} className="card px-4 py-3">
+        <li key={person.memberId ?? ""} data-answer="" className="card px-4 py-3">
           <div className="flex flex-wrap items-center gap-x-3">
             <span
               aria-hidden="true"

@@ -19,7 +19,7 @@ export function LostChanges({ planId }: { planId: string }) {
   }, [planId, mark]);
   if (lost.length === 0) return null;
   return (
-    <section aria-labelledby="lost-changes" className="container-page max-w-md pb-10">
+    <section aria-labelledby="lost-changes" className="frame frame-reading">
       <h2 id="lost-changes" className="text-lg">
         {LOST_COPY.title}
       </h2>

@@ -1,6 +1,8 @@
 // The combobox of places: searches on the server while you type; a click or Enter chooses. Loaded on demand.
+
 import { useCombobox } from "downshift";
 import { useEffect, useState } from "react";
+import { useClosedByBack } from "~/hooks/use-closed-by-back.ts";
 import { nameOf, type PlaceChoice, type PlaceKind, type PlaceListProps } from "./place-kind.ts";
 
 /** The search waits for a pause in typing. */
@@ -12,33 +14,39 @@ export default function PlaceList(props: PlaceListProps) {
   const [asked, setAsked] = useState("");
   const found = useFoundPlaces(kind, asked);
   const items = found ?? [];
-  const { isOpen, getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } =
-    useCombobox({
-      items,
-      inputId: id,
-      initialInputValue: initialText,
-      itemToString: (place) => (place ? nameOf(place) : ""),
-      onInputValueChange: ({ inputValue, type }) => {
-        if (type !== useCombobox.stateChangeTypes.InputChange) return;
-        setAsked(inputValue);
-        onChoose(null);
-      },
-      onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem),
-      // Leaving the field chooses nothing: only a click or Enter does. Editing the text clears the choice.
-      stateReducer: (state, { type, changes }) => {
-        if (type === useCombobox.stateChangeTypes.InputBlur)
-          return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-        return type === useCombobox.stateChangeTypes.InputChange
-          ? { ...changes, selectedItem: null }
-          : changes;
-      },
-    });
+  const {
+    isOpen,
+    closeMenu,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+    highlightedIndex,
+    setHighlightedIndex,
+  } = useCombobox({
+    items,
+    inputId: id,
+    initialInputValue: initialText,
+    itemToString: (place) => (place ? nameOf(place) : ""),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      setAsked(inputValue);
+      onChoose(null);
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem),
+    // Leaving the field chooses nothing: only a click or Enter does. Editing the text clears the choice.
+    stateReducer: (state, { type, changes }) => {
+      if (type === useCombobox.stateChangeTypes.InputBlur)
+        return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+      return type === useCombobox.stateChangeTypes.InputChange ? { ...changes, selectedItem: null } : changes;
+    },
+  });
   // Results arrive after the keystroke, so the first one is highlighted then; Enter chooses it.
   useEffect(() => {
     if (found && found.length > 0) setHighlightedIndex(0);
   }, [found, setHighlightedIndex]);
   const input = getInputProps({ ref: inputRef, "aria-label": words.label });
   const isShown = isOpen && items.length > 0;
+  useClosedByBack(isShown, closeMenu);
   return (
     <div className="relative">
       <input

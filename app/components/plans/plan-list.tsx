@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Form, Link } from "react-router";
 import { PasskeyOffer } from "~/components/accounts/passkey-offer.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
 import { answersPath, restorePath } from "~/contracts/plans/plan-addresses.ts";
@@ -34,13 +35,12 @@ interface PlanListHeadProps {
   newest: { onboardingId: string; title: string } | null;
 }
 
-/** The title, the tier and its attempts, and a new quiz, or what to do when none is left. */
+/** The tier and its attempts, and a new quiz, or what to do when none is left. */
 function PlanListHead({ allowance, tier, newest }: PlanListHeadProps) {
   const reasonId = useId();
   return (
     <>
-      <h1 className="text-xl sm:text-2xl">{LIST_COPY.title}</h1>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="figures min-w-0 grow basis-40 text-sm text-ink-soft">
           {mayUpgrade(tier) ? (
             `${planName(tier)} · ${attemptsUsed(allowance.used, allowance.max)}`
@@ -147,7 +147,7 @@ export function PlanList(props: PlanListProps) {
   }
   const newest = current.find(({ status }) => isComplete(status));
   return (
-    <section className="container-page py-5 md:py-10">
+    <PageFrame title={LIST_COPY.title} back={null} isWide>
       <PlanListHead
         allowance={allowance}
         tier={tier}
@@ -190,7 +190,7 @@ export function PlanList(props: PlanListProps) {
       )}
       {canOfferReminders && newest && <ReminderOffer />}
       {canOfferPasskey && newest && <PasskeyOffer />}
-    </section>
+    </PageFrame>
   );
 }
 

@@ -17,7 +17,7 @@ interface PlanNotReadyProps {
 export function PlanNotReady({ planId, status }: PlanNotReadyProps) {
   const hasFailed = status === "failed";
   return (
-    <div className="mt-8 flex flex-col items-center gap-4 text-center">
+    <div className="mt-4 flex flex-col items-start gap-4">
       <Scene name={hasFailed ? "plan-failed" : "waiting"} className="aspect-8/5 w-72 max-w-full" />
       <p role="status" className="max-w-md">
         {hasFailed ? ERROR_TEXTS.ATTEMPT_NOT_READY : NOT_READY_COPY.stillPreparing}

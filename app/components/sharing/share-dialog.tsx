@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { titleOfPlan, wardrobeOf } from "~/copy/plans/title-of-plan.ts";
 import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
-import { SharePanel } from "./share-panel.tsx";
+import { type ShareChoices, SharePanel } from "./share-panel.tsx";
 
 interface ShareDialogProps {
   plan: PlanToShare;
@@ -20,14 +20,15 @@ interface PlanToShare {
 
 /** The dialog with a complete attempt's share link, which it requests each time it opens. */
 export function ShareDialog({ plan, isOpen, onClose }: ShareDialogProps) {
+  const draft = useRef<ShareChoices | null>(null);
   return (
     <Dialog title={SHARE_COPY.title} isOpen={isOpen} onClose={onClose}>
-      <ShareContents plan={plan} />
+      <ShareContents plan={plan} draft={draft} />
     </Dialog>
   );
 }
 
-function ShareContents({ plan }: { plan: PlanToShare }) {
+function ShareContents({ plan, draft }: { plan: PlanToShare; draft: RefObject<ShareChoices | null> }) {
   const share = useShareLink(plan.onboardingId, {
     link: null,
     suggestedTitle: wardrobeOf(plan.babyNames) ?? "",
@@ -41,7 +42,7 @@ function ShareContents({ plan }: { plan: PlanToShare }) {
   return (
     <>
       <p className="mb-3 font-semibold break-words">{titleOfPlan(plan)}</p>
-      {isLoaded ? <SharePanel share={share} /> : <p role="status">{SHARE_COPY.loading}</p>}
+      {isLoaded ? <SharePanel share={share} draft={draft} /> : <p role="status">{SHARE_COPY.loading}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The owner's choices for a share link: their name, the items still to get, and the notes.
 
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Field } from "~/components/ui/field.tsx";
@@ -11,15 +11,22 @@ import { COPIED, linkFacts, SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { MAX_TITLE_LENGTH } from "~/domain/plans/card-title.ts";
 import type { Share, ShareNotice } from "~/hooks/sharing/use-share-link.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { takeFocus } from "~/lib/take-focus.ts";
+import { textsIn } from "~/lib/texts-in.ts";
 
 interface ShareFieldsProps {
   /** The link whose choices are changed; null for a first one. */
   link: ShareLink | null;
   /** For a first link; empty if nobody has a name. */
   suggestedTitle: string;
+  /** What was chosen and not sent before the panel was closed. */
+  draft: ShareChoices | null;
 }
 
-function ShareFields({ link, suggestedTitle }: ShareFieldsProps) {
+/** The form's fields by name; an unchecked box has none. */
+export type ShareChoices = Readonly<Record<string, string>>;
+
+function ShareFields({ link, suggestedTitle, draft }: ShareFieldsProps) {
   const { exclude, include } = SHARE_COPY.notesHint;
   return (
     <>
@@ -29,7 +36,7 @@ function ShareFields({ link, suggestedTitle }: ShareFieldsProps) {
         label={SHARE_COPY.whose}
         hint={SHARE_COPY.whoseHint}
         placeholder={SHARE_COPY.whoseExample}
-        defaultValue={link?.title ?? suggestedTitle}
+        defaultValue={draft?.title ?? link?.title ?? suggestedTitle}
         maxLength={MAX_TITLE_LENGTH}
         autoComplete="off"
       />
@@ -38,7 +45,7 @@ function ShareFields({ link, suggestedTitle }: ShareFieldsProps) {
           type="checkbox"
           name="toGet"
           value="show"
-          defaultChecked={link?.showsToGet ?? true}
+          defaultChecked={draft ? draft.toGet === "show" : (link?.showsToGet ?? true)}
           className="size-5 shrink-0 accent-rose"
         />
         <span className="min-w-0 grow">
@@ -53,7 +60,7 @@ function ShareFields({ link, suggestedTitle }: ShareFieldsProps) {
         <ChoiceCards
           name="notes"
           labelledBy="share-notes"
-          defaultValue={link?.includePersonalNotes ? "include" : "exclude"}
+          defaultValue={draft?.notes ?? (link?.includePersonalNotes ? "include" : "exclude")}
           choices={[
             { value: "exclude", ...exclude },
             { value: "include", ...include },
@@ -64,40 +71,62 @@ function ShareFields({ link, suggestedTitle }: ShareFieldsProps) {
   );
 }
 
+interface SharePanelProps {
+  share: Share;
+  /** Outlives the panel: what was chosen and not sent yet. */
+  draft?: RefObject<ShareChoices | null> | undefined;
+}
+
 /** A plan's share link and what its owner can do with it; plain forms until scripts run. */
-export function SharePanel({ share }: { share: Share }) {
+export function SharePanel({ share, draft }: SharePanelProps) {
   const { link, notice } = share;
-  const { linkField, makeButton } = useFocusOnChange(link);
+  const { linkField, makeButton, said } = useFocusOnChange(link, notice);
+  const [first] = useState(link);
+  useEffect(() => {
+    // Whatever was sent is no draft anymore.
+    if (draft && link !== first) draft.current = null;
+  }, [draft, link, first]);
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="text-sm text-ink-soft">{SHARE_COPY.lead}</p>
       {notice && (
-        <Notice
-          look={notice.look}
-          isAlert={notice.look === "error"}
-          {...(notice.title ? { title: notice.title } : {})}
-        >
-          {notice.text}
-        </Notice>
+        <div ref={said}>
+          <Notice
+            look={notice.look}
+            isAlert={notice.look === "error"}
+            {...(notice.title ? { title: notice.title } : {})}
+          >
+            {notice.text}
+          </Notice>
+        </div>
       )}
       {link && <LinkCard share={share} link={link} linkField={linkField} />}
-      <ShareForm share={share} makeButton={makeButton} />
+      <ShareForm share={share} makeButton={makeButton} draft={draft} />
     </div>
   );
 }
 
-interface ShareFormProps {
+interface ShareFormProps extends Pick<SharePanelProps, "draft"> {
   share: Share;
   makeButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** What a link shows, and the buttons that make one, change it, and replace it. */
-function ShareForm({ share, makeButton }: ShareFormProps) {
+function ShareForm({ share, makeButton, draft }: ShareFormProps) {
   const { link, suggestedTitle, busy, address, onSubmit } = share;
   const isBusy = busy !== null || undefined;
   return (
-    <form method="post" action={address} onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-4">
-      <ShareFields link={link} suggestedTitle={suggestedTitle} />
+    <form
+      method="post"
+      action={address}
+      onSubmit={onSubmit}
+      onInput={({ currentTarget }) => {
+        if (draft) draft.current = textsIn(currentTarget);
+      }}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+    >
+      <ShareFields link={link} suggestedTitle={suggestedTitle} draft={draft?.current ?? null} />
       {link && (
         <>
           <Button type="submit" name="intent" value="save" aria-disabled={isBusy}>
@@ -173,18 +202,20 @@ interface LinkCardProps {
   linkField: RefObject<HTMLInputElement | null>;
 }
 
-/** Moves the focus to a new link, or to the button that makes one after a revocation. */
-function useFocusOnChange(link: ShareLink | null) {
+/** Moves the focus to a new link, to the button that makes one after a revocation, or to what else was answered. */
+function useFocusOnChange(link: ShareLink | null, notice: ShareNotice | null) {
+  const said = useRef<HTMLDivElement>(null);
   const linkField = useRef<HTMLInputElement>(null);
   const makeButton = useRef<HTMLButtonElement>(null);
   const token = link?.replicationToken;
-  const shown = useRef(token);
+  const shown = useRef({ token, notice });
   useEffect(() => {
-    if (shown.current === token) return;
-    shown.current = token;
-    (token ? linkField : makeButton).current?.focus();
-  }, [token]);
-  return { linkField, makeButton };
+    const before = shown.current;
+    shown.current = { token, notice };
+    if (before.token !== token) (token ? linkField : makeButton).current?.focus();
+    else if (notice && notice !== before.notice && said.current) takeFocus(said.current);
+  }, [token, notice]);
+  return { linkField, makeButton, said };
 }
 
 interface CopyButtonProps {

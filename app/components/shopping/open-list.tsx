@@ -83,11 +83,11 @@ interface OverListHeadlineProps {
 /** Replaces the headline when the whole scope is over. */
 function OverListHeadline({ times, scope, passedOn }: OverListHeadlineProps) {
   if (scope === "year" || isYearOver(times)) {
-    return <Headline count={null} words={OVER_COPY.yearOver} notes={[OVER_COPY.yearOverText]} />;
+    return <Headline as="p" count={null} words={OVER_COPY.yearOver} notes={[OVER_COPY.yearOverText]} />;
   }
   const pieces = passedOn.find(({ ageRange }) => ageRange === scope)?.pieces ?? 0;
   const words = pieces > 0 ? toPassOn(pieces) : OVER_COPY.nothingCounted;
-  return <Headline count={null} words={sizeIsOver(scope)} notes={[words]} />;
+  return <Headline as="p" count={null} words={sizeIsOver(scope)} notes={[words]} />;
 }
 
 interface PassedSizesProps {
@@ -185,6 +185,7 @@ export function OpenList(props: OpenListProps) {
       {!isOver && everything > 0 && (
         <div className="max-w-xl">
           <Headline
+            as="p"
             count={isDone ? null : left}
             words={isDone ? noneToGet(coming) : toGetWords(left)}
             notes={everything > needed ? [words, inAll(everything)] : [words]}
@@ -193,7 +194,6 @@ export function OpenList(props: OpenListProps) {
         </div>
       )}
       {!isOver && props.buyBy && <p className="figures mt-1 text-sm">{props.buyBy}</p>}
-      {!isOver && everything === 0 && <h1 className="text-xl">{SHOPPING_COPY.title}</h1>}
       <p className="figures mt-2 text-xs break-words text-ink-soft">
         {SCOPE_LABELS[scope]} · {subtitle} ·{" "}
         <span className="inline-block">

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
@@ -50,11 +51,11 @@ function SizeTabs({ tripId, sizes, current }: SizeTabsProps) {
   );
 }
 
-// Above a trip: back to all trips, how much is packed, and the menu. On small screens it stays in view.
+// Above a trip: how much is packed, and the menu. On small screens it stays in view.
 
 interface TripBarProps {
   progress: PackingProgress | null;
-  /** The way back, or what waits to be saved. */
+  /** What waits to be saved. */
   children: ReactNode;
 }
 
@@ -62,22 +63,20 @@ function TripBar({ progress, children }: TripBarProps) {
   return (
     <div data-chrome className="trip-bar">
       {progress && <Packed {...progress} />}
-      <div>{children}</div>
-      <div className="flex items-center gap-3">
-        {progress && (
-          <p className="figures text-sm font-semibold lg:hidden">
-            {packedWords(progress.packed, progress.pieces, progress.others)}
-          </p>
-        )}
-        <button
-          type="button"
-          popoverTarget={TRIP_MENU}
-          aria-label={TRIP_COPY.moreButton}
-          className="round-button menu-button"
-        >
-          <LineMark d="M3 8h.01M8 8h.01M13 8h.01" />
-        </button>
-      </div>
+      {progress && (
+        <p className="figures text-sm font-semibold lg:hidden">
+          {packedWords(progress.packed, progress.pieces, progress.others)}
+        </p>
+      )}
+      <div className="ms-auto">{children}</div>
+      <button
+        type="button"
+        popoverTarget={TRIP_MENU}
+        aria-label={TRIP_COPY.moreButton}
+        className="round-button menu-button"
+      >
+        <LineMark d="M3 8h.01M8 8h.01M13 8h.01" />
+      </button>
     </div>
   );
 }
@@ -149,49 +148,47 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
   const shown = ticks.sizes.find((size) => size.ageRange === ageRange) ?? ticks.sizes[0];
   const hasList = status === "ready" && items.length > 0;
   return (
-    <section className="container-page trip pb-4">
-      <TripBar progress={hasList ? progress : null}>
-        <UnsentChanges count={ticks.waiting}>
-          <Link className="linkish inline-flex min-h-11 items-center text-sm" to={TRIPS_PATH}>
-            {TRIP_COPY.back}
-          </Link>
-        </UnsentChanges>
-      </TripBar>
-      <TripMenu tripId={id} text={hasList ? packingText({ ...trip, ...ticks }) : null} />
-      <div className="trip-columns">
-        <div className="trip-head">
-          {hasList && <TripAnswer trip={trip} progress={progress} />}
-          <TripFacts trip={trip} isPast={isPast} />
-          <ReaderNote />
-          {weather && <TripWeatherLine weather={weather} units={units} />}
-          {notes && (
-            <div className="mt-3">
-              <TripNotes notes={notes} of={trip.destination} />
-            </div>
-          )}
-        </div>
-        <div className="min-w-0">
-          {status === "pending" && <TripWorking />}
-          {status === "failed" && <TripFailed tripId={id} />}
-          {status === "ready" && !hasList && <NothingToPack isUnborn={baby?.kind === "unborn"} />}
-          {hasList && shown && (
-            <>
-              <SizeTabs tripId={id} sizes={ticks.sizes} current={shown.ageRange} />
-              <TicksForm tripId={id} />
-              <PackingList
-                tripId={id}
-                ticks={ticks}
-                country={trip.planCountry}
-                size={shown}
-                notes={trip.bagNotes}
-              />
-              <KitList tripId={id} ticks={ticks} ageRange={shown.ageRange} />
-              <BeforeYouGo trip={trip} />
-              <PlanComparison trip={trip} />
-            </>
-          )}
+    <PageFrame title={trip.destination} back={{ to: TRIPS_PATH, label: TRIP_COPY.back }} isWide>
+      <div className="trip">
+        <TripBar progress={hasList ? progress : null}>
+          <UnsentChanges count={ticks.waiting}>{null}</UnsentChanges>
+        </TripBar>
+        <TripMenu tripId={id} text={hasList ? packingText({ ...trip, ...ticks }) : null} />
+        <div className="trip-columns">
+          <div className="trip-head">
+            {hasList && <TripAnswer trip={trip} progress={progress} />}
+            <TripFacts trip={trip} isPast={isPast} />
+            <ReaderNote />
+            {weather && <TripWeatherLine weather={weather} units={units} />}
+            {notes && (
+              <div className="mt-3">
+                <TripNotes notes={notes} of={trip.destination} />
+              </div>
+            )}
+          </div>
+          <div className="min-w-0">
+            {status === "pending" && <TripWorking />}
+            {status === "failed" && <TripFailed tripId={id} />}
+            {status === "ready" && !hasList && <NothingToPack isUnborn={baby?.kind === "unborn"} />}
+            {hasList && shown && (
+              <>
+                <SizeTabs tripId={id} sizes={ticks.sizes} current={shown.ageRange} />
+                <TicksForm tripId={id} />
+                <PackingList
+                  tripId={id}
+                  ticks={ticks}
+                  country={trip.planCountry}
+                  size={shown}
+                  notes={trip.bagNotes}
+                />
+                <KitList tripId={id} ticks={ticks} ageRange={shown.ageRange} />
+                <BeforeYouGo trip={trip} />
+                <PlanComparison trip={trip} />
+              </>
+            )}
+          </div>
         </div>
       </div>
-    </section>
+    </PageFrame>
   );
 }

@@ -32,10 +32,10 @@ export function TripAnswer({ trip, progress }: { trip: TripView; progress: Packi
   const words = packedWords(packed, pieces, others);
   return (
     <>
-      <h1 className="answer text-balance">
+      <p className="answer text-balance">
         {PACK_HEADLINE.before} <b>{pieces}</b>{" "}
         {PACK_HEADLINE.in(packWords(pieces, days), shortDestination(destination))}
-      </h1>
+      </p>
       <p className="figures mt-0.5 text-sm text-ink-soft">
         <span className="max-lg:sr-only print:hidden">
           {words}
@@ -52,11 +52,10 @@ export function TripAnswer({ trip, progress }: { trip: TripView; progress: Packi
 
 /** Where and when, the baby's age then, and the planned activities. */
 export function TripFacts({ trip, isPast }: { trip: TripView; isPast: boolean }) {
-  const { destination, days, baby, activities, isShortTrip } = trip;
+  const { days, baby, activities, isShortTrip } = trip;
   return (
     <div className="mt-2 grid gap-1.5 text-sm">
       <p className="figures">
-        <span className="font-semibold">{destination}</span> ·{" "}
         <span className="inline-block">{spanWords(trip, trip.planCountry)}</span> ·{" "}
         <span className="inline-block">{daysWords(days)}</span>
       </p>

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { Scene, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink, buttonClasses, SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
@@ -124,11 +125,7 @@ export function TripList({ trips: { upcoming, past, unreadable, isFull }, delete
   const announcement = useTripChanges([...upcoming, ...past]);
   const isEmpty = upcoming.length + past.length + unreadable.length === 0;
   return (
-    <section className="container-page py-5 md:py-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-xl sm:text-2xl">{TRIPS_COPY.title}</h1>
-        {!isEmpty && <NewTrip isFull={isFull} />}
-      </div>
+    <PageFrame title={TRIPS_COPY.title} acts={!isEmpty && <NewTrip isFull={isFull} />} isWide>
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -153,7 +150,7 @@ export function TripList({ trips: { upcoming, past, unreadable, isFull }, delete
       {isEmpty && <EmptyList />}
       <Trips id="upcoming" title={TRIPS_COPY.upcoming} trips={upcoming} />
       <Trips id="past" title={TRIPS_COPY.past} trips={past} />
-    </section>
+    </PageFrame>
   );
 }
 

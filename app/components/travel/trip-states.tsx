@@ -28,7 +28,7 @@ export function TripFailed({ tripId }: { tripId: string }) {
         {TRIP_STATE_COPY.failed}
       </p>
       {mayEdit && (
-        <Form method="post" action={path} className="flex flex-wrap justify-center gap-3">
+        <Form method="post" action={path} className="flex flex-wrap gap-3">
           <input type="hidden" name="from" value={tripPath(tripId)} />
           <SubmitButton path={path} busy={TRIPS_COPY.tryingAgain}>
             {TRIPS_COPY.tryAgain}
@@ -54,9 +54,9 @@ export function NothingToPack({ isUnborn }: { isUnborn: boolean }) {
 
 function State({ scene, title, children }: { scene: SceneName; title: string; children: ReactNode }) {
   return (
-    <div className="mt-6 flex flex-col items-center gap-3 text-center">
+    <div className="mt-6 flex flex-col items-start gap-3">
       <Scene name={scene} className="aspect-8/5 w-72 max-w-full" />
-      <h1 className="text-xl">{title}</h1>
+      <h2 className="text-lg">{title}</h2>
       {children}
     </div>
   );

@@ -20,6 +20,7 @@ export function Notice({ look = "info", title, children, isAlert = false }: Noti
   return (
     <div
       role={isAlert ? "alert" : "status"}
+      data-answer=""
       className={`rounded-card border px-4 py-3 text-sm break-words ${LOOKS[look]}`}
     >
       {title && <p className="font-semibold">{title}</p>}

@@ -12,6 +12,7 @@ import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";
 import { publicPath } from "~/language/public-path.ts";
+import { textsIn } from "~/lib/texts-in.ts";
 import { showToast } from "~/lib/toast.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
 
@@ -149,7 +150,7 @@ function ShownForm(props: ItemDialogFormProps) {
   }, [problem]);
 
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const fields = valuesOf(currentTarget);
+    const fields = textsIn(currentTarget);
     onInput?.(fields);
     setComplete(hasAll(fields));
   }
@@ -157,7 +158,7 @@ function ShownForm(props: ItemDialogFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    const fields = valuesOf(event.currentTarget);
+    const fields = textsIn(event.currentTarget);
     onInput?.(fields);
     const result = await send(address, { ...fields, ...(tab && { tab }) }, words);
     if (!result) return;
@@ -199,11 +200,4 @@ function ShownForm(props: ItemDialogFormProps) {
 
 function hasAll({ name = "", category = "" }: FieldValues): boolean {
   return name.trim() !== "" && category !== "";
-}
-
-function valuesOf(form: HTMLFormElement): FieldValues {
-  const fields = [...new FormData(form)];
-  return Object.fromEntries(
-    fields.filter((field): field is [string, string] => typeof field[1] === "string"),
-  );
 }

@@ -8,15 +8,18 @@ import { MAX_LISTED, parseCount } from "~/domain/wardrobe/owned.ts";
 interface NumberListProps {
   label: string;
   value: number;
+  /** What was typed before Back closed the list. */
+  draft: string;
+  onType: (text: string) => void;
   onChoose: (count: number) => void;
 }
 
 const NUMBERS = Array.from({ length: MAX_LISTED + 1 }, (_, number) => number);
 
-export default function NumberList({ label, value, onChoose }: NumberListProps) {
-  const [text, setText] = useState("");
+export default function NumberList({ label, value, draft, onType, onChoose }: NumberListProps) {
+  const [text, setText] = useState(draft);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.select(), []);
   const numbers = NUMBERS.filter((number) => String(number).startsWith(text.trim()));
   const isFound = numbers.length > 0;
   const typed = isFound ? null : parseCount(text);
@@ -27,9 +30,12 @@ export default function NumberList({ label, value, onChoose }: NumberListProps) 
     inputValue: text,
     selectedItem: null,
     defaultHighlightedIndex: 0,
-    initialHighlightedIndex: numbers.indexOf(value),
+    initialHighlightedIndex: draft === "" ? numbers.indexOf(value) : 0,
     itemToString: (number) => (number === null ? "" : String(number)),
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onInputValueChange: ({ inputValue }) => {
+      setText(inputValue);
+      onType(inputValue);
+    },
     onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
     // Leaving the field chooses nothing: only a click or Enter does.
     stateReducer: (state, { type, changes }) =>

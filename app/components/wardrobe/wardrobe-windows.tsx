@@ -1,6 +1,6 @@
 // The dialog that edits an item added by the parent.
 
-import type { Ref } from "react";
+import { type Ref, useRef } from "react";
 import { href } from "react-router";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
@@ -8,13 +8,20 @@ import type { ItemFacts, ItemView } from "~/contracts/wardrobe/shown-dashboard.t
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
+import { isClosingByBack } from "~/hooks/use-closed-by-back.ts";
 import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
 import { showToast } from "~/lib/toast.ts";
-import type { AddItemTarget } from "./add-item-fields.tsx";
+import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
 import { ItemDialogForm } from "./add-item-form.tsx";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
-import { NumberPicker } from "./count-stepper.tsx";
+import { NumberPicker } from "./number-picker.tsx";
 import type { RowPage } from "./row-props.ts";
+
+/** What was typed about an item and not saved. */
+interface Draft {
+  id: number;
+  values: FieldValues;
+}
 
 interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {
   /** The item as the page shows it; null while the dialog is closed. */
@@ -41,8 +48,18 @@ export function EditItemDialog({
   onboardingId: planId,
   ...target
 }: EditItemDialogProps) {
+  const typed = useRef<Draft | null>(null);
+  const draft = useRef<Draft | null>(null);
+  function close() {
+    if (item) {
+      // Whatever else closes it leaves the item as it is.
+      draft.current = isClosingByBack() ? (typed.current ?? draft.current) : null;
+      typed.current = null;
+    }
+    onClose();
+  }
   return (
-    <Dialog title={EDIT_ITEM_COPY.title} isOpen={item !== null} onClose={onClose}>
+    <Dialog title={EDIT_ITEM_COPY.title} isOpen={item !== null} onClose={close}>
       {item && (
         <ItemDialogForm
           {...target}
@@ -53,12 +70,15 @@ export function EditItemDialog({
             itemId: `${item.id}`,
           })}
           words={words()}
-          values={fieldsOf(item)}
+          values={draft.current?.id === item.id ? draft.current.values : fieldsOf(item)}
+          onInput={(values) => {
+            typed.current = { id: item.id, values };
+          }}
           onDone={(values) => {
             showToast({ title: itemSavedText((values.name ?? "").trim()), look: "info" });
             onSaved();
           }}
-          onClose={onClose}
+          onClose={close}
         />
       )}
     </Dialog>

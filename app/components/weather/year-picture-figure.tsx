@@ -7,20 +7,17 @@ import { YearKey, YearTable } from "./year-table.tsx";
 
 interface YearPictureProps {
   picture: Picture;
-  /** 1 where the picture is the page. */
-  headingLevel?: 1 | 2;
+  /** Whether the page's title is the picture's. */
+  isPage?: boolean;
 }
 
 /** A plan's first year: temperatures, rain and snow, weather, age ranges, today, and the due date. */
-export function YearPicture({ picture, headingLevel = 2 }: YearPictureProps) {
+export function YearPicture({ picture, isPage = false }: YearPictureProps) {
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
-    <figure aria-labelledby={`${id}-heading`} className="max-w-[28rem]">
+    <figure aria-label={YEAR_COPY.title} className="max-w-[28rem]">
       <figcaption>
-        <Heading id={`${id}-heading`} className={headingLevel === 1 ? "text-xl" : "text-lg"}>
-          {YEAR_COPY.title}
-        </Heading>
+        {!isPage && <h2 className="text-lg">{YEAR_COPY.title}</h2>}
         <p className="figures text-sm text-ink-soft">{picture.dates}</p>
       </figcaption>
       <svg

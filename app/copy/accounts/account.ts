@@ -40,7 +40,6 @@ export const CHANGE_ADDRESS_COPY = {
   button: "Send the link",
   busy: "Sending...",
   sent: "Check your inbox: We've sent a link to your new address. Please open it where you're logged in.",
-  back: "Back to your profile",
   confirmTitle: "Confirm your new email",
   confirmLead: "From now on, you'll log in with this address, and we'll email you there.",
   confirmButton: "Use this address",
@@ -53,7 +52,6 @@ export const CHANGE_PASSWORD_COPY = {
   title: "Change password",
   lead: "We'll log you out on your other devices and email you about the change.",
   currentPassword: "Current Password",
-  back: "Back to your profile",
 } as const;
 
 export const PROVE_COPY = {
@@ -63,7 +61,6 @@ export const PROVE_COPY = {
   button: "Confirm",
   busy: "Confirming...",
   divider: "or",
-  back: "Back to your profile",
   noWay: "You don't have a password yet. We can email you a link to choose one, and that confirms it's you.",
 } as const;
 

@@ -22,7 +22,6 @@ export const OAUTH_COPY = {
   connectButton: "Connect and log in",
   connectMailLead: "We can also email you a link. Please open it in this browser.",
   connectMail: "Email me a link",
-  connectBack: "Back to login",
   proveTitle: "Confirm your email",
   proveLead: (name: string) => `One tap and you're logged in with ${name}.`,
   proveButton: "Confirm my email",

@@ -71,7 +71,6 @@ export const RESERVE_COPY = {
   emailHint: "Optional. We'll send you one email with a link to undo this, and nothing else.",
   approves: "The parents confirm each reservation. It's held for you until they do.",
   send: "Reserve",
-  back: "Back to the list",
   /** Fewer are left than were asked for. */
   onlyLeft: (left: number) => (left === 1 ? "Only 1 is left." : `Only ${left} are left.`),
 } as const;

@@ -8,7 +8,6 @@ export const GIFTS_COPY = {
   title: "Gift list",
   make: "Make a gift list",
   manage: "Gift list",
-  back: "Back to the shopping list",
   lead: "Give family and friends one link. They see what you still need and reserve it, so nothing is bought twice. They don't need an account.",
   listTitle: "Title",
   /** `names`: "Mia", "Mia and Leo"; null where nobody said. */

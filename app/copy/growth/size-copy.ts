@@ -15,7 +15,6 @@ export const CHART_LABELS = {
 export const SIZE_PAGE_COPY = {
   title: "Your baby's size",
   titleOfSeveral: "Your babies' sizes",
-  back: "Back to the plan",
   babyOf: (number: number) => `Baby ${number}`,
   /** What fits now. */
   now: (size: string) => `${size} fits now`,

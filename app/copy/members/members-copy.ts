@@ -23,7 +23,6 @@ export const MEMBERS_COPY = {
   sendAgain: "Send again",
   withdraw: "Withdraw",
   leave: "Leave this plan",
-  back: "Back to the plan",
 } as const;
 
 export const ROLE_HINTS = {

@@ -10,7 +10,6 @@ export const NAMES_COPY = {
   youHint: "The people on your plans see it.",
   save: "Save names",
   skip: "Skip",
-  back: "Back to the plan",
   /** On the profile. */
   ownTitle: "Name",
   ownLead: "The people on your plans see it instead of your email address.",

@@ -11,7 +11,6 @@ export const ANSWERS_COPY = {
   save: "Recalculate my plan",
   saving: "Saving...",
   keep: "Keep my answers",
-  toList: "Back to all quiz attempts",
   notReadyTitle: "This plan is still being made",
   notReady: "You can change its answers as soon as it's ready.",
   unmadeCopy: "This copy didn't finish. Please try copying it again first.",
@@ -34,7 +33,6 @@ export const DELETE_PLAN_COPY = {
 } as const;
 
 export const BIRTH_PAGE_COPY = {
-  back: "Back to the plan",
   notReadyTitle: "This plan is still being made",
   notReady: "You can enter the birth date as soon as it's ready.",
 } as const;

@@ -31,7 +31,6 @@ export const SHARE_COPY = {
   linkTitle: "A baby wardrobe plan",
   revoke: "Revoke Link",
   loading: "Loading...",
-  back: "Back to all quiz attempts",
   signedOut: "You've been logged out. Log in again in a new tab, then come back here and try again.",
 } as const;
 

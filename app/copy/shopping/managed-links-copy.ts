@@ -8,7 +8,6 @@ export const MANAGED_LINKS_COPY = {
   links: (count: number) => (count === 1 ? "1 link" : `${count} links`),
   off: (count: number) => `${count} off`,
   back: "All items",
-  backToItem: (name: string) => `Back to ${name}`,
   itemTitle: (name: string) => `Links for ${name}`,
   itemLead: "Parents see the links that are on and sold in their country, in this order.",
   none: "This item has no links yet.",

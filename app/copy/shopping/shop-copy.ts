@@ -12,7 +12,6 @@ export const SHOP_COPY = {
   loading: "Loading shopping links…",
   unreadable: "Could not load the shopping links. Please try again.",
   retry: "Retry",
-  back: "Back to the plan",
 } as const;
 
 export function shopTitle(itemName: string): string {

@@ -8,7 +8,6 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Shopping list",
   scopes: "Sizes",
-  back: "Back to the plan",
   makeGifts: "Make a gift list",
   /** Once there is one. */
   gifts: "Gift list",

@@ -6,7 +6,6 @@ import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 export const HAND_ME_DOWNS_COPY = {
   title: "Add a whole bag",
   intro: "Hand-me-downs, gifts, or a drawer: count it once, save it once.",
-  back: "Back to the plan",
   size: "What size is it?",
   text: "Type or paste a list",
   textHint: "For example: 12 bodysuits 3–6m, 2 pram suits 6 months, 5 hats",

@@ -30,7 +30,6 @@ export const EDIT_ITEM_COPY = {
   lead: "Its number doesn't depend on your laundry. We'll keep your count and note.",
   save: "Save",
   saving: "Saving...",
-  back: "Back to the plan",
   edit: "Edit",
   remove: "Remove",
   undo: "Undo",

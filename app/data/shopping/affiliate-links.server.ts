@@ -39,6 +39,11 @@ export function selectActiveLinks(db: Database, viewerId: string, dashboardItemI
         category: sql<string>`${clothingList.category}`.as("item_category"),
         gender: userOnboardingData.genderPreference,
       },
+      plan: {
+        cardTitle: userOnboardingData.cardTitle,
+        babyNames: userOnboardingData.babyNames,
+        attemptNumber: userOnboardingData.attemptNumber,
+      },
       link: {
         id: affiliateLinks.id,
         category: affiliateLinks.category,

@@ -147,6 +147,9 @@ export function selectCustomItem(db: Database, item: ItemForViewer) {
       calculatedQuantities: items.calculatedQuantities,
       validAgeRanges: clothingList.validAgeRanges,
       status: plans.status,
+      cardTitle: plans.cardTitle,
+      babyNames: plans.babyNames,
+      attemptNumber: plans.attemptNumber,
       country: PLACE_COLUMNS.country,
       weatherGroups: plans.weatherGroups,
     })

@@ -33,6 +33,9 @@ export const ERROR_PAGE_COPY = {
   retry: "Noch mal versuchen",
 };
 
+/** Where the way back leads that isn't a page's own. */
+export const WAY_BACK_COPY = { home: "Startseite", plans: "Pläne" };
+
 export const SKIP_TO_CONTENT = "Zum Inhalt springen";
 
 /** What the links to the same page in other languages are called together. */

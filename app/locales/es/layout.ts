@@ -36,6 +36,9 @@ export const ERROR_PAGE_COPY = {
   retry: "Reintentar",
 };
 
+/** Where the way back leads that isn't a page's own. */
+export const WAY_BACK_COPY = { home: "Inicio", plans: "Planes" };
+
 export const SKIP_TO_CONTENT = "Ir al contenido";
 
 /** The one place that names the product. */

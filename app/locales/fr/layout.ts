@@ -36,6 +36,9 @@ export const ERROR_PAGE_COPY = {
   retry: "Réessayer",
 };
 
+/** Where the way back leads that isn't a page's own. */
+export const WAY_BACK_COPY = { home: "Accueil", plans: "Plans" };
+
 export const SKIP_TO_CONTENT = "Aller au contenu";
 
 /** The one place that names the product. */

@@ -2,10 +2,11 @@
 // taken.
 
 import { data, Form } from "react-router";
-import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
+import { CHANGE_ADDRESS_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
@@ -32,9 +33,11 @@ export const action = takeNewAddress;
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
   const form = useFirstWrong(actionData);
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{CHANGE_ADDRESS_COPY.title}</h1>
-      <p className="mt-2 text-ink-soft">{CHANGE_ADDRESS_COPY.lead}</p>
+    <PageFrame
+      title={CHANGE_ADDRESS_COPY.title}
+      lead={CHANGE_ADDRESS_COPY.lead}
+      back={{ to: "/profile", label: PROFILE_COPY.title }}
+    >
       <p className="mt-4">
         {CHANGE_ADDRESS_COPY.now}:{" "}
         <strong className="font-semibold wrap-anywhere">{loaderData.present}</strong>
@@ -58,10 +61,7 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
         <SubmitButton path={CHANGE_ADDRESS_PATH} busy={CHANGE_ADDRESS_COPY.busy}>
           {CHANGE_ADDRESS_COPY.button}
         </SubmitButton>
-        <ButtonLink to="/profile" look="bare">
-          {CHANGE_ADDRESS_COPY.back}
-        </ButtonLink>
       </Form>
-    </section>
+    </PageFrame>
   );
 }

@@ -1,9 +1,10 @@
 import { Form, redirect } from "react-router";
-import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { changePasswordForm, changePasswordRequest } from "~/contracts/accounts/account-forms.ts";
-import { CHANGE_PASSWORD_COPY } from "~/copy/accounts/account.ts";
+import { CHANGE_PASSWORD_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { RESET_COPY } from "~/copy/accounts/mailed-links.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
@@ -61,9 +62,11 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const form = useFirstWrong(actionData);
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{CHANGE_PASSWORD_COPY.title}</h1>
-      <p className="mt-2 text-ink-soft">{CHANGE_PASSWORD_COPY.lead}</p>
+    <PageFrame
+      title={CHANGE_PASSWORD_COPY.title}
+      lead={CHANGE_PASSWORD_COPY.lead}
+      back={{ to: "/profile", label: PROFILE_COPY.title }}
+    >
       <Form ref={form} method="post" action={PATH} noValidate className="mt-6 grid gap-5">
         {actionData?.message && (
           <Notice look="error" isAlert>
@@ -85,10 +88,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
         <SubmitButton path={PATH} busy={RESET_COPY.busy}>
           {RESET_COPY.button}
         </SubmitButton>
-        <ButtonLink to="/profile" look="bare">
-          {CHANGE_PASSWORD_COPY.back}
-        </ButtonLink>
       </Form>
-    </section>
+    </PageFrame>
   );
 }

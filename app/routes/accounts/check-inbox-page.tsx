@@ -3,7 +3,7 @@
 
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
@@ -63,49 +63,54 @@ export default function CheckInbox({ loaderData, actionData }: Route.ComponentPr
   const { email, from, turnstile } = loaderData;
   const isBusy = useNavigation().formAction?.startsWith(CHECK_INBOX_PATH) ?? false;
   return (
-    <section className="container-page flex max-w-md flex-col items-center gap-4 py-10 text-center">
-      <Scene name="mail-sent" className="aspect-8/5 w-56 max-w-full" />
-      <h1 className="text-xl">
-        {CHECK_INBOX_COPY.title}
-        <span className="sr-only">: </span>
-      </h1>
-      <p>{CHECK_INBOX_COPY.lead}</p>
-      {email && (
-        <p className="max-w-full">
-          {CHECK_INBOX_COPY.sentTo} <strong className="font-semibold wrap-anywhere">{email}</strong>
-        </p>
-      )}
-      <p className="text-sm text-ink-soft">{CHECK_INBOX_COPY.hint}</p>
-      {actionData && <Answer error={actionData.message} />}
-      {email ? (
-        <Form method="post" action={checkInboxPath(from)} className="grid w-full gap-2">
-          <Turnstile widget={turnstile} answer={actionData} />
-          <Button
-            type="submit"
-            look="quiet"
-            aria-describedby="resend-hint"
-            aria-disabled={isBusy || undefined}
-          >
-            {isBusy ? AUTH_COPY.busy : CHECK_INBOX_COPY.button}
-          </Button>
-          <p id="resend-hint" className="text-xs text-ink-soft">
-            {CHECK_INBOX_COPY.resendHint}
+    <PageFrame
+      title={
+        <>
+          {CHECK_INBOX_COPY.title}
+          <span className="sr-only">: </span>
+        </>
+      }
+      scene="mail-sent"
+    >
+      <div className="grid justify-items-start gap-4">
+        <p>{CHECK_INBOX_COPY.lead}</p>
+        {email && (
+          <p className="max-w-full">
+            {CHECK_INBOX_COPY.sentTo} <strong className="font-semibold wrap-anywhere">{email}</strong>
           </p>
-        </Form>
-      ) : (
-        <ButtonLink to="/auth/resend" look="quiet">
-          {RESEND_COPY.link}
-        </ButtonLink>
-      )}
-      <div className="grid gap-1 text-sm">
-        <NextStep question={CHECK_INBOX_COPY.wrongAddress} to={authPath("signup", from)}>
-          {CHECK_INBOX_COPY.signUpAgain}
-        </NextStep>
-        <NextStep question={CHECK_INBOX_COPY.alreadyConfirmed} to={authPath("signin", from)}>
-          {AUTH_COPY.signInTitle}
-        </NextStep>
+        )}
+        <p className="text-sm text-ink-soft">{CHECK_INBOX_COPY.hint}</p>
+        {actionData && <Answer error={actionData.message} />}
+        {email ? (
+          <Form method="post" action={checkInboxPath(from)} className="grid w-full gap-2">
+            <Turnstile widget={turnstile} answer={actionData} />
+            <Button
+              type="submit"
+              look="quiet"
+              aria-describedby="resend-hint"
+              aria-disabled={isBusy || undefined}
+            >
+              {isBusy ? AUTH_COPY.busy : CHECK_INBOX_COPY.button}
+            </Button>
+            <p id="resend-hint" className="text-xs text-ink-soft">
+              {CHECK_INBOX_COPY.resendHint}
+            </p>
+          </Form>
+        ) : (
+          <ButtonLink to="/auth/resend" look="quiet">
+            {RESEND_COPY.link}
+          </ButtonLink>
+        )}
+        <div className="grid gap-1 text-sm">
+          <NextStep question={CHECK_INBOX_COPY.wrongAddress} to={authPath("signup", from)}>
+            {CHECK_INBOX_COPY.signUpAgain}
+          </NextStep>
+          <NextStep question={CHECK_INBOX_COPY.alreadyConfirmed} to={authPath("signin", from)}>
+            {AUTH_COPY.signInTitle}
+          </NextStep>
+        </div>
       </div>
-    </section>
+    </PageFrame>
   );
 }
 
@@ -121,7 +126,7 @@ function Answer({ error }: { error: string | null }) {
 
 function NextStep({ question, to, children }: { question: string; to: string; children: string }) {
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-1.5">
+    <p className="flex flex-wrap items-center gap-x-1.5">
       {question}
       <Link to={to} className="linkish inline-flex min-h-11 items-center">
         {children}

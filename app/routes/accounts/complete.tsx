@@ -3,7 +3,7 @@
 
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
@@ -89,7 +89,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
   if (token !== null) {
     return (
       <Page title={OAUTH_COPY.proveTitle} lead={OAUTH_COPY.proveLead(name)}>
-        <form method="post" action={publicPath("/auth/complete")} className="text-center">
+        <form method="post" action={publicPath("/auth/complete")}>
           <input type="hidden" name="token" value={token} />
           <Button type="submit">{OAUTH_COPY.proveButton}</Button>
         </form>
@@ -98,7 +98,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
   }
   return (
     <Page title={OAUTH_COPY.completeTitle} lead={OAUTH_COPY.completeLead(name)}>
-      <form method="post" action={publicPath("/auth/complete")} noValidate className="grid gap-5 text-start">
+      <form method="post" action={publicPath("/auth/complete")} noValidate className="grid gap-5">
         <Field
           id="email"
           name="email"
@@ -117,13 +117,8 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
 
 function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <section className="container-page max-w-md py-12">
-      <div className="flex flex-col items-center gap-4 text-center">
-        <Scene name="mail-sent" className="aspect-8/5 w-64 max-w-full" />
-        <h1 className="text-xl">{title}</h1>
-        <p className="text-ink-soft">{lead}</p>
-      </div>
-      <div className="mt-6">{children}</div>
-    </section>
+    <PageFrame title={title} lead={lead} scene="mail-sent">
+      {children}
+    </PageFrame>
   );
 }

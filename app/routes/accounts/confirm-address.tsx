@@ -3,10 +3,10 @@
 // account.
 
 import { data } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
+import { CHANGE_ADDRESS_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm-address";
@@ -34,35 +34,34 @@ export const action = takeConfirmedAddress;
 
 export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
   return (
-    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      {loaderData ? (
-        <>
-          <Scene name="mail-sent" className="aspect-8/5 w-64 max-w-full" />
-          <h1 className="text-xl">{CHANGE_ADDRESS_COPY.confirmTitle}</h1>
-          <p>
-            <strong className="font-semibold wrap-anywhere">{loaderData.email}</strong>
-          </p>
-          <p className="text-ink-soft">{CHANGE_ADDRESS_COPY.confirmLead}</p>
-          <form
-            method="post"
-            action={`${CHANGE_ADDRESS_PATH}/confirm?${new URLSearchParams({ token: loaderData.token })}`}
-          >
-            <input type="hidden" name="token" value={loaderData.token} />
-            <Button type="submit">{CHANGE_ADDRESS_COPY.confirmButton}</Button>
-          </form>
-        </>
-      ) : (
-        <>
-          <Scene name="plan-failed" className="aspect-8/5 w-64 max-w-full" />
-          <h1 className="text-xl">{CHANGE_ADDRESS_COPY.invalidTitle}</h1>
-          <p role="alert">{CHANGE_ADDRESS_COPY.invalidText}</p>
-          <p className="text-ink-soft">{CHANGE_ADDRESS_COPY.invalidHint}</p>
-          <ButtonLink to={CHANGE_ADDRESS_PATH}>{CHANGE_ADDRESS_COPY.title}</ButtonLink>
-        </>
-      )}
-      <ButtonLink to="/profile" look="bare">
-        {CHANGE_ADDRESS_COPY.back}
-      </ButtonLink>
-    </section>
+    <PageFrame
+      title={loaderData ? CHANGE_ADDRESS_COPY.confirmTitle : CHANGE_ADDRESS_COPY.invalidTitle}
+      back={{ to: "/profile", label: PROFILE_COPY.title }}
+      scene={loaderData ? "mail-sent" : "plan-failed"}
+    >
+      <div className="grid justify-items-start gap-4">
+        {loaderData ? (
+          <>
+            <p>
+              <strong className="font-semibold wrap-anywhere">{loaderData.email}</strong>
+            </p>
+            <p className="text-ink-soft">{CHANGE_ADDRESS_COPY.confirmLead}</p>
+            <form
+              method="post"
+              action={`${CHANGE_ADDRESS_PATH}/confirm?${new URLSearchParams({ token: loaderData.token })}`}
+            >
+              <input type="hidden" name="token" value={loaderData.token} />
+              <Button type="submit">{CHANGE_ADDRESS_COPY.confirmButton}</Button>
+            </form>
+          </>
+        ) : (
+          <>
+            <p role="alert">{CHANGE_ADDRESS_COPY.invalidText}</p>
+            <p className="text-ink-soft">{CHANGE_ADDRESS_COPY.invalidHint}</p>
+            <ButtonLink to={CHANGE_ADDRESS_PATH}>{CHANGE_ADDRESS_COPY.title}</ButtonLink>
+          </>
+        )}
+      </div>
+    </PageFrame>
   );
 }

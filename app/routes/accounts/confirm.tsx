@@ -3,7 +3,7 @@
 // same one.
 
 import { Form } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import type { AnsweredForm } from "~/contracts/form.ts";
@@ -26,15 +26,12 @@ const addressOf = (token: string) => `/auth/confirm?${new URLSearchParams({ toke
 
 export function ConfirmByClick({ token }: { token: string }) {
   return (
-    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <Scene name="mail-sent" className="aspect-8/5 w-64 max-w-full" />
-      <h1 className="text-xl">{AUTH_COPY.confirmTitle}</h1>
-      <p className="text-ink-soft">{AUTH_COPY.confirmLead}</p>
+    <PageFrame title={AUTH_COPY.confirmTitle} lead={AUTH_COPY.confirmLead} scene="mail-sent">
       <Form method="post" action={addressOf(token)} reloadDocument>
         <input type="hidden" name="token" value={token} />
         <Button type="submit">{AUTH_COPY.confirmButton}</Button>
       </Form>
-    </section>
+    </PageFrame>
   );
 }
 
@@ -47,9 +44,7 @@ interface ChoosePasswordProps {
 /** For a browser that didn't send the sign-up: only the mailbox's owner may decide the password. */
 export function ChoosePassword({ token, email, answer }: ChoosePasswordProps) {
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{AUTH_COPY.choosePasswordTitle}</h1>
-      <p className="mt-2 text-ink-soft">{AUTH_COPY.choosePasswordLead}</p>
+    <PageFrame title={AUTH_COPY.choosePasswordTitle} lead={AUTH_COPY.choosePasswordLead}>
       <p className="mt-4">
         {AUTH_COPY.choosePasswordFor} <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>
@@ -61,25 +56,23 @@ export function ChoosePassword({ token, email, answer }: ChoosePasswordProps) {
         <NewPasswordFields form="confirm" errors={answer?.errors} labels={FIELD_COPY} />
         <Button type="submit">{AUTH_COPY.confirmButton}</Button>
       </Form>
-    </section>
+    </PageFrame>
   );
 }
 
 /** Anyone who comes back a second time already has an account and only needs to sign in. */
 export function InvalidLink() {
   return (
-    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <Scene name="plan-failed" className="aspect-8/5 w-64 max-w-full" />
-      <h1 className="text-xl">{AUTH_COPY.invalidLinkTitle}</h1>
+    <PageFrame title={AUTH_COPY.invalidLinkTitle} scene="plan-failed">
       <p role="alert">{AUTH_COPY.invalidLink}</p>
-      <p className="text-ink-soft">{AUTH_COPY.invalidLinkHint}</p>
-      <div className="mt-2 grid w-full gap-3">
+      <p className="mt-2 text-ink-soft">{AUTH_COPY.invalidLinkHint}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to="/auth">{AUTH_COPY.signInTitle}</ButtonLink>
         <ButtonLink to="/auth/resend" look="quiet">
           {RESEND_COPY.link}
         </ButtonLink>
       </div>
-    </section>
+    </PageFrame>
   );
 }
 

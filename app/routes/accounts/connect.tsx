@@ -1,11 +1,13 @@
 // /auth/connect: a provider sign-in whose address already has an account. The account's owner agrees here,
 // once.
 
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PROVE_COPY } from "~/copy/accounts/account.ts";
+import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
@@ -32,10 +34,12 @@ export const action = takeConsent;
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
   const { provider, email, hasPassword } = loaderData;
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{OAUTH_COPY.connectTitle}</h1>
-      <p className="mt-2 text-ink-soft">{OAUTH_COPY.connectLead(PROVIDER_NAMES[provider])}</p>
-      <p className="mt-2">
+    <PageFrame
+      title={OAUTH_COPY.connectTitle}
+      lead={OAUTH_COPY.connectLead(PROVIDER_NAMES[provider])}
+      back={{ to: "/auth", label: AUTH_COPY.signInTitle }}
+    >
+      <p>
         {OAUTH_COPY.connectFor} <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>
       <div className="mt-6 grid gap-6">
@@ -69,10 +73,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
             {OAUTH_COPY.connectMail}
           </Button>
         </form>
-        <ButtonLink to="/auth" look="bare">
-          {OAUTH_COPY.connectBack}
-        </ButtonLink>
       </div>
-    </section>
+    </PageFrame>
   );
 }

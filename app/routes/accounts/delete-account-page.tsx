@@ -1,11 +1,12 @@
 import { Form, redirect } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
 import { deleteAccountForm, deleteAccountRequest } from "~/contracts/accounts/account-forms.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
-import { DELETE_COPY } from "~/copy/accounts/account.ts";
+import { DELETE_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
 import { selectEditorsOfOwn } from "~/data/members/people.server.ts";
@@ -85,10 +86,12 @@ export const action = formAction({
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { hasPassword, isProofNeeded, heirs } = loaderData;
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{DELETE_COPY.title}</h1>
-      <p className="mt-2 text-ink-soft">{DELETE_COPY.lead}</p>
-      <div className="mt-6 grid gap-5">
+    <PageFrame
+      title={DELETE_COPY.title}
+      lead={DELETE_COPY.lead}
+      back={{ to: "/profile", label: PROFILE_COPY.title }}
+    >
+      <div className="grid gap-5">
         {isProofNeeded ? (
           <ProofFirst />
         ) : (
@@ -98,7 +101,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           {DELETE_COPY.keep}
         </ButtonLink>
       </div>
-    </section>
+    </PageFrame>
   );
 }
 

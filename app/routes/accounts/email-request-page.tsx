@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
-import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import type { SceneName } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -16,7 +17,7 @@ interface EmailRequestPageProps {
   path: string;
   copy: { title: string; lead: string; button: string; sent: string };
   turnstile: TurnstileWidget | null;
-  /** A drawing above the title. */
+  /** A drawing below the title. */
   scene?: SceneName;
   /** For those who have taken the wrong page. */
   children?: ReactNode;
@@ -27,10 +28,12 @@ interface EmailRequestPageProps {
 export function EmailRequestPage({ path, copy, turnstile, answer, scene, children }: EmailRequestPageProps) {
   const form = useFirstWrong(answer);
   return (
-    <section className="container-page max-w-md py-10">
-      {scene && <Scene name={scene} className="mx-auto mb-4 aspect-8/5 w-56 max-w-full" />}
-      <h1 className="text-xl">{copy.title}</h1>
-      <p className="mt-2 text-ink-soft">{copy.lead}</p>
+    <PageFrame
+      title={copy.title}
+      lead={copy.lead}
+      back={{ to: "/auth", label: AUTH_COPY.signInTitle }}
+      {...(scene && { scene })}
+    >
       {answer?.isDone && (
         <div className="mt-6">
           <Notice look="good">{copy.sent}</Notice>
@@ -53,11 +56,6 @@ export function EmailRequestPage({ path, copy, turnstile, answer, scene, childre
         </SubmitButton>
       </Form>
       {children}
-      <p className="mt-2 text-center">
-        <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/auth">
-          {AUTH_COPY.signInTitle}
-        </Link>
-      </p>
-    </section>
+    </PageFrame>
   );
 }

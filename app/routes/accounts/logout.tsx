@@ -1,11 +1,13 @@
 // /logout: ends the session when its form is sent. Opening the address signs nobody out; its page asks first.
+
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
-import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
+import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import { sessionContext } from "~/context.ts";
 import type { LogoutAnswer } from "~/contracts/accounts/account-answers.ts";
 import { logoutRequest } from "~/contracts/accounts/account-forms.ts";
-import { ACCESS_COPY, HEADER_COPY, LOGOUT_COPY } from "~/copy/layout.ts";
+import { HEADER_COPY, LOGOUT_COPY } from "~/copy/layout.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { done, openFormAction } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
@@ -27,24 +29,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function LogOut({ loaderData: { isSignedIn } }: Route.ComponentProps) {
   return (
-    <section className="container-page flex max-w-md flex-col items-center gap-4 py-16 text-center">
-      <h1 className="text-xl">{LOGOUT_COPY.title}</h1>
-      <p className="text-ink-soft">{isSignedIn ? LOGOUT_COPY.lead : LOGOUT_COPY.signedOut}</p>
+    <PageFrame title={LOGOUT_COPY.title} lead={isSignedIn ? LOGOUT_COPY.lead : LOGOUT_COPY.signedOut}>
       {isSignedIn ? (
-        <>
-          <form method="post" action="/logout">
-            <Button type="submit">{HEADER_COPY.logOut}</Button>
-          </form>
-          <ButtonLink to="/dashboards" look="bare">
-            {ACCESS_COPY.back}
-          </ButtonLink>
-        </>
+        <form method="post" action="/logout">
+          <Button type="submit">{HEADER_COPY.logOut}</Button>
+        </form>
       ) : (
         <PublicLink to="/auth" className={buttonClasses("primary")}>
           {HEADER_COPY.logIn}
         </PublicLink>
       )}
-    </section>
+    </PageFrame>
   );
 }
 

@@ -3,6 +3,7 @@
 
 import { Form, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -171,12 +172,8 @@ export const action = changeProfile;
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { email, name, profile, units, languages, passkeys, providers, devices } = loaderData;
   return (
-    <section className="container-page max-w-3xl py-8 md:py-12">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-2xl">{PROFILE_COPY.title}</h1>
-        <LogOut />
-      </div>
-      <div className="mt-6 grid grid-cols-1 gap-6">
+    <PageFrame title={PROFILE_COPY.title} acts={<LogOut />}>
+      <div className="grid grid-cols-1 gap-6">
         {!profile && (
           <Notice look="error" title={PROFILE_COPY.errorTitle} isAlert>
             {ERROR_TEXTS.PROFILE_UNREADABLE}
@@ -215,7 +212,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <ProviderSection providers={providers} />
         <DataSection />
       </div>
-    </section>
+    </PageFrame>
   );
 }
 

@@ -2,7 +2,8 @@
 
 import { Form, useNavigation } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PASSKEY_PROOF_PATH } from "~/contracts/accounts/passkey-answer.ts";
@@ -35,10 +36,12 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
   const { from, email, hasPassword, hasPasskey, providers, notice } = loaderData;
   const passkey = usePasskey(PASSKEY_PROOF_PATH, from);
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{PROVE_COPY.title}</h1>
-      <p className="mt-2 text-ink-soft">{PROVE_COPY.lead}</p>
-      <div className="mt-6 grid gap-6">
+    <PageFrame
+      title={PROVE_COPY.title}
+      lead={PROVE_COPY.lead}
+      back={{ to: "/profile", label: PROFILE_COPY.title }}
+    >
+      <div className="grid gap-6">
         {notice && (
           <Notice look={notice.look} isAlert>
             {notice.text}
@@ -50,11 +53,8 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
         {hasPassword && providers.length > 0 && <Divider>{PROVE_COPY.divider}</Divider>}
         {providers.length > 0 && <ProviderForms available={providers} from={from} isProof />}
         {!hasPassword && providers.length === 0 && <MailLink />}
-        <ButtonLink to="/profile" look="bare">
-          {PROVE_COPY.back}
-        </ButtonLink>
       </div>
-    </section>
+    </PageFrame>
   );
 }
 

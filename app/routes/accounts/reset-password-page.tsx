@@ -3,7 +3,7 @@
 
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { AnsweredForm } from "~/contracts/form.ts";
@@ -40,17 +40,15 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 
 function InvalidLink() {
   return (
-    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <Scene name="plan-failed" className="aspect-8/5 w-64 max-w-full" />
-      <h1 className="text-xl">{RESET_COPY.invalidTitle}</h1>
+    <PageFrame title={RESET_COPY.invalidTitle} scene="plan-failed">
       <p role="alert">{SIGN_IN_NOTICES["invalid-reset-link"].text}</p>
-      <div className="mt-2 grid w-full gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to="/auth/forgot">{RESET_COPY.newLink}</ButtonLink>
         <ButtonLink to="/" look="quiet">
           {RESET_COPY.toPlans}
         </ButtonLink>
       </div>
-    </section>
+    </PageFrame>
   );
 }
 
@@ -68,9 +66,7 @@ function ResetForm({ token, answer }: ResetFormProps) {
     window.history.replaceState(window.history.state, "", RESET_PATH);
   }, []);
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{RESET_COPY.title}</h1>
-      <p className="mt-2 text-ink-soft">{RESET_COPY.lead}</p>
+    <PageFrame title={RESET_COPY.title} lead={RESET_COPY.lead}>
       <fetcher.Form
         ref={form}
         method="post"
@@ -89,6 +85,6 @@ function ResetForm({ token, answer }: ResetFormProps) {
           {isBusy ? RESET_COPY.busy : RESET_COPY.button}
         </Button>
       </fetcher.Form>
-    </section>
+    </PageFrame>
   );
 }

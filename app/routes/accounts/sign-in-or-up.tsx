@@ -3,6 +3,7 @@
 import { Link, redirect, useLocation, useSearchParams } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { LanguageLinks } from "~/components/layout/footer.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
@@ -74,10 +75,10 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
   const isSignUp = mode === "signup";
   const passkey = usePasskeySignIn(!isSignUp, from);
   return (
-    <section className="container-page max-w-md py-10">
-      <h1 className="text-xl">{isSignUp ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle}</h1>
-      {isSignUp && <p className="mt-2 text-ink-soft">{AUTH_COPY.signUpLead}</p>}
-      {!isSignUp && !notice && <p className="mt-2 text-ink-soft">{AUTH_COPY.signInLead}</p>}
+    <PageFrame
+      title={isSignUp ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle}
+      lead={isSignUp ? AUTH_COPY.signUpLead : notice ? null : AUTH_COPY.signInLead}
+    >
       {notice && (
         <div className="mt-6">
           <Notice look={notice.look} isAlert={notice.look === "error"}>
@@ -109,7 +110,7 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
           <PasskeyButton id="passkey" look="quiet" label={PASSKEY_COPY.use} way={passkey} />
         </div>
       )}
-    </section>
+    </PageFrame>
   );
 }
 

@@ -1,5 +1,7 @@
 // /subscription: the user's plan, how much of it is used, and, on the free plan, what the other one would
 // offer. Nothing is sold here yet.
+
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -42,32 +44,33 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Subscription({ loaderData }: Route.ComponentProps) {
   const { tier, plan, allowance, limit, tiers, backPath } = loaderData;
   return (
-    <section className="container-page grid max-w-3xl grid-cols-1 gap-8 py-8 md:py-12">
-      <div>
-        <h1 className="text-xl sm:text-2xl">{SUBSCRIPTION_COPY.title}</h1>
-        <div className="card mt-6 p-5">
-          <h2 className="text-lg">{planName(plan)}</h2>
-          <p className="figures mt-1 mb-3 text-sm text-ink-soft">
-            {attemptsUsed(allowance.used, allowance.max)}
-          </p>
-          <AttemptMeter allowance={allowance} />
-          {!tiers && <PlanFeatures tier={tier} max={allowance.max} />}
-        </div>
-        {limit && (
-          <div className="mt-4">
-            <Notice look={limit.kind === "reached" ? "error" : "look"} title={limit.title}>
-              {limit.text}
-            </Notice>
+    <PageFrame title={SUBSCRIPTION_COPY.title}>
+      <div className="grid grid-cols-1 gap-8">
+        <div>
+          <div className="card p-5">
+            <h2 className="text-lg">{planName(plan)}</h2>
+            <p className="figures mt-1 mb-3 text-sm text-ink-soft">
+              {attemptsUsed(allowance.used, allowance.max)}
+            </p>
+            <AttemptMeter allowance={allowance} />
+            {!tiers && <PlanFeatures tier={tier} max={allowance.max} />}
           </div>
+          {limit && (
+            <div className="mt-4">
+              <Notice look={limit.kind === "reached" ? "error" : "look"} title={limit.title}>
+                {limit.text}
+              </Notice>
+            </div>
+          )}
+        </div>
+        {tiers ? (
+          <PlanComparison tiers={tiers} current={tier} laterPath={backPath} />
+        ) : (
+          <ButtonLink to={backPath} look="quiet" className="justify-self-start">
+            {SUBSCRIPTION_COPY.back}
+          </ButtonLink>
         )}
       </div>
-      {tiers ? (
-        <PlanComparison tiers={tiers} current={tier} laterPath={backPath} />
-      ) : (
-        <ButtonLink to={backPath} look="quiet" className="justify-self-start">
-          {SUBSCRIPTION_COPY.back}
-        </ButtonLink>
-      )}
-    </section>
+    </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 // /gifts/{token}: what is still wished for, for whoever has the address. Drawn by the server; reserving needs no script.
 // A small script updates it when another giver reserves.
+
 import { data } from "react-router";
 import script from "~/assets/gift-list.js?url";
 import { giftListPath, ownGiftPath, reservePath } from "~/components/gifts/giver-paths.ts";
@@ -13,6 +14,7 @@ import {
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { OwnGifts } from "~/components/gifts/own-gifts.tsx";
 import { FIT_ID, WillItFit } from "~/components/growth/will-it-fit.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -58,7 +60,7 @@ export default function GiftListPage({
 }: Route.ComponentProps) {
   if (!page) return <NoGiftList />;
   return (
-    <div className="container-page max-w-3xl py-4">
+    <PageFrame title={page.title} heading={{ id: "gift-title" }}>
       {done && <Reserved token={token} gift={done} />}
       {isUndone && <Notice look="good" title={GIVER_COPY.undone} />}
       <Head page={page} now={now} />
@@ -83,13 +85,13 @@ export default function GiftListPage({
         {GIVER_COPY.madeWith}
       </p>
       <script type="module" src={script} nonce={nonce} />
-    </div>
+    </PageFrame>
   );
 }
 
 /** `now` is when the page was read: its script compares that, and the number of the last change in it, with what it hears. */
 function Head({
-  page: { heldVersion, title, greeting, place, month, wished, fit },
+  page: { heldVersion, greeting, place, month, wished, fit },
   now,
 }: {
   page: GiverPage;
@@ -98,11 +100,9 @@ function Head({
   const about = [place, month && GIVER_COPY.dueIn(month)].filter(Boolean).join(" · ");
   return (
     <>
-      <p id="gift-title" className="font-semibold break-words text-rose">
-        {title}
-      </p>
       <div id="gift-count" data-at={now} data-version={heldVersion} {...wishedTemplates()} aria-live="polite">
         <Headline
+          as="p"
           count={wished === 0 ? null : wished}
           words={wished === 0 ? GIVER_COPY.allTaken : wishedWords(wished)}
           notes={about ? [about] : []}

@@ -1,10 +1,11 @@
 // /dashboards/{id}/gifts: the parents' side of a plan's gift list. Plain forms, drawn on the server; scripts only copy, print,
 // and read again when the plan changes.
-import { Link } from "react-router";
+
 import { GiftButton, GiftForm } from "~/components/gifts/gift-form.tsx";
 import { ListLink, ListSettings } from "~/components/gifts/list-settings.tsx";
 import { AddGiftForm, LeaveOff, ListWishes } from "~/components/gifts/list-wishes.tsx";
 import { ComingHeadline, TakeGiftsAlong, WhoBrings } from "~/components/gifts/who-brings.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...page,
     typed: unsent?.fields ?? null,
     isSaved: saved === "choose" || saved === "wish",
-    isWished: saved === "wish",
+    wishChanged: saved === "wish" ? ("added" as const) : saved === "unwish" ? ("removed" as const) : null,
   };
 }
 
@@ -49,7 +50,7 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
     mayManage,
     status,
     isSaved,
-    isWished,
+    wishChanged,
     formKey,
   } = loaderData;
   usePlanRevalidation(planId);
@@ -57,22 +58,8 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
   const { typed } = loaderData;
   const again = refused ?? (typed && { intent: typed.intent ?? "", message: "", errors: {}, typed });
   return (
-    <section className="container-page max-w-2xl pb-8">
-      <Link
-        data-chrome
-        className="linkish inline-flex min-h-11 items-center text-sm"
-        to={`/dashboards/${planId}/shopping-list`}
-      >
-        {GIFTS_COPY.back}
-      </Link>
-      {list ? (
-        <ComingHeadline list={list} />
-      ) : (
-        <>
-          <h1 className="text-xl">{GIFTS_COPY.title}</h1>
-          <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{title}</p>
-        </>
-      )}
+    <PageFrame title={GIFTS_COPY.title} back={{ to: `/dashboards/${planId}`, label: title }}>
+      {list && <ComingHeadline list={list} />}
       {refused && (
         <div className="mt-3">
           <Notice look="error" isAlert>
@@ -80,18 +67,18 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
           </Notice>
         </div>
       )}
-      {isSaved && !refused && (
+      {isSaved && wishChanged === null && !refused && (
         <div className="mt-3">
           <Notice look="good">{GIFTS_COPY.saved}</Notice>
         </div>
       )}
-      {list && <OpenedList {...{ planId, list, refused: again, formKey, isWished }} />}
+      {list && <OpenedList {...{ planId, list, refused: again, formKey, wishChanged }} />}
       {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
       {!list && isReady && mayManage && (
         <MakeList planId={planId} suggested={loaderData.suggestedTitle} refused={again} />
       )}
       {!list && !isReady && <NotReady plan={{ onboardingId: planId, status }} />}
-    </section>
+    </PageFrame>
   );
 }
 
@@ -100,22 +87,21 @@ interface OpenedListProps {
   list: ShownGiftList;
   refused: RefusedGiftForm | null;
   formKey: string;
-  /** Whether a wish was just added. */
-  isWished: boolean;
+  wishChanged: "added" | "removed" | null;
 }
 
-function OpenedList({ planId, list, refused, formKey, isWished }: OpenedListProps) {
+function OpenedList({ planId, list, refused, formKey, wishChanged }: OpenedListProps) {
   return (
     <>
       {list.mayEdit && <ListLink planId={planId} list={list} />}
       {list.gifts.gifts.length > 0 && <TakeGiftsAlong planId={planId} text={list.text} />}
       <WhoBrings planId={planId} list={list} />
-      {list.mayEdit && <ListForms {...{ planId, list, refused, formKey, isWished }} />}
+      {list.mayEdit && <ListForms {...{ planId, list, refused, formKey, wishChanged }} />}
     </>
   );
 }
 
-function ListForms({ planId, list, refused, formKey, isWished }: OpenedListProps) {
+function ListForms({ planId, list, refused, formKey, wishChanged }: OpenedListProps) {
   const refusedAs = (intent: string) => (refused?.intent === intent ? refused : null);
   return (
     <>
@@ -131,7 +117,7 @@ function ListForms({ planId, list, refused, formKey, isWished }: OpenedListProps
         )}
         <ListSettings planId={planId} list={list} refused={refusedAs("choose")} />
         <LeaveOff planId={planId} lines={list.lines} />
-        <ListWishes planId={planId} wishes={list.wishes} refused={refusedAs("wish")} isWished={isWished} />
+        <ListWishes planId={planId} wishes={list.wishes} refused={refusedAs("wish")} changed={wishChanged} />
       </div>
       <div data-chrome className="mt-6 flex flex-wrap items-center gap-x-3">
         <p className="text-sm text-ink-soft">{list.mails ? GIFTS_COPY.mailsOn : GIFTS_COPY.mailsOff}</p>

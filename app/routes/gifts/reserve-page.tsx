@@ -4,6 +4,7 @@ import { data } from "react-router";
 import { giftListPath } from "~/components/gifts/giver-paths.ts";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { ReserveFields } from "~/components/gifts/reserve-fields.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
@@ -40,10 +41,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { list, lines } = found;
   const own = reservationsOf(found, await readGiftProof(config, args.request, list.listId));
   const line = lines.find(({ key }) => key === args.url.searchParams.get("item"));
-  if (!line) return data({ kind: "gone" as const, token, what: null }, { status: 404 });
+  if (!line)
+    return data({ kind: "gone" as const, token, listTitle: list.title, what: null }, { status: 404 });
   return data({
     kind: "line" as const,
     token,
+    listTitle: list.title,
     item: line.key,
     what: lineName(line),
     left: line.left,
@@ -61,10 +64,10 @@ export default function ReservePage({ loaderData, actionData }: Route.ComponentP
   if (loaderData.kind === "none") return <NoGiftList />;
   const problem = actionData?.message ?? null;
   return (
-    <section className="container-page max-w-lg py-5">
-      <h1 className="text-xl break-words">
-        {loaderData.kind === "line" ? RESERVE_COPY.title(loaderData.what) : ERROR_TEXTS.GIFT_GONE}
-      </h1>
+    <PageFrame
+      title={loaderData.kind === "line" ? RESERVE_COPY.title(loaderData.what) : ERROR_TEXTS.GIFT_GONE}
+      back={{ to: publicPath(giftListPath(loaderData.token)), label: loaderData.listTitle }}
+    >
       {problem && (
         <div className="mt-3">
           <Notice look="look" isAlert>
@@ -89,12 +92,6 @@ export default function ReservePage({ loaderData, actionData }: Route.ComponentP
       {loaderData.kind === "line" && loaderData.left === 0 && !problem && (
         <p className="mt-3">{loaderData.noneLeft}</p>
       )}
-      <a
-        href={publicPath(giftListPath(loaderData.token))}
-        className="linkish mt-4 inline-flex min-h-11 items-center"
-      >
-        {RESERVE_COPY.back}
-      </a>
-    </section>
+    </PageFrame>
   );
 }

@@ -2,6 +2,7 @@
 
 import { data } from "react-router";
 import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -67,17 +68,14 @@ export const action = openFormAction({
 export default function UndoGiftPage({ loaderData: { found }, actionData }: Route.ComponentProps) {
   if (actionData?.isUndone) {
     return (
-      <section className="container-page max-w-lg py-8">
-        <h1 className="text-xl">{UNDO_GIFT_COPY.done}</h1>
-        <p className="mt-2">{actionData.message}</p>
+      <PageFrame title={UNDO_GIFT_COPY.done} lead={actionData.message}>
         <Undoables found={found} />
-      </section>
+      </PageFrame>
     );
   }
   if (found.length === 0) return <NoGiftList title={UNDO_GIFT_COPY.gone} hint={UNDO_GIFT_COPY.goneHint} />;
   return (
-    <section className="container-page max-w-lg py-8">
-      <h1 className="text-xl">{UNDO_GIFT_COPY.title}</h1>
+    <PageFrame title={UNDO_GIFT_COPY.title}>
       {actionData && (
         <div className="mt-3">
           <Notice look="error" isAlert>
@@ -86,7 +84,7 @@ export default function UndoGiftPage({ loaderData: { found }, actionData }: Rout
         </div>
       )}
       <Undoables found={found} />
-    </section>
+    </PageFrame>
   );
 }
 

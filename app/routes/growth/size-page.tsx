@@ -1,9 +1,11 @@
 // What fits the baby now, what comes next, and the form in which parents tell what they know.
+
 import { Link } from "react-router";
 import { DoubtQuestion } from "~/components/growth/doubt-question.tsx";
 import { FactList, factWords, SizeSaved, WaitingFacts } from "~/components/growth/fact-list.tsx";
 import { FactForm } from "~/components/growth/tell-fact.tsx";
 import { WhatFits } from "~/components/growth/what-fits.tsx";
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
@@ -56,19 +58,16 @@ export default function SizePage({ loaderData, actionData }: Route.ComponentProp
   const waiting = useKeptForms(KIND, plan.onboardingId, { told: answer.nextKey, isReady });
   return (
     <OnPlan value={plan}>
-      <section className="container-page max-w-xl py-4 md:py-8">
-        <Link className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
-          {SIZE_PAGE_COPY.back}
-        </Link>
-        <h1 className="mb-2 text-xl">
-          {plan.babies > 1 ? SIZE_PAGE_COPY.titleOfSeveral : SIZE_PAGE_COPY.title}
-        </h1>
+      <PageFrame
+        title={plan.babies > 1 ? SIZE_PAGE_COPY.titleOfSeveral : SIZE_PAGE_COPY.title}
+        back={{ ...backToPlan(plan), to: planPath }}
+      >
         {isReady ? (
           <Telling key={plan.onboardingId} loaderData={loaderData} answer={answer} waiting={waiting} />
         ) : (
           <NotReady plan={{ onboardingId: plan.onboardingId, status }} />
         )}
-      </section>
+      </PageFrame>
     </OnPlan>
   );
 }

@@ -1,6 +1,7 @@
 // The unsubscribe form with scripts: it submits in place, and at once when a mailed link filled it in.
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -87,9 +88,7 @@ export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: Unsub
   const form = useFirstWrong(problem);
   const isIdle = isBusy || typed.trim() === "";
   return (
-    <>
-      <h1 className="text-xl sm:text-2xl">{UNSUBSCRIBE_COPY.title}</h1>
-      <p className="mt-2 text-ink-soft">{UNSUBSCRIBE_COPY.lead}</p>
+    <PageFrame title={UNSUBSCRIBE_COPY.title} lead={UNSUBSCRIBE_COPY.lead}>
       {problem && !isWrong && (
         <div className="mt-5">
           <Notice look="error" isAlert>
@@ -127,7 +126,7 @@ export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: Unsub
       <ButtonLink to="/profile" look="quiet" className="mt-3 w-full">
         {UNSUBSCRIBE_COPY.preferences}
       </ButtonLink>
-    </>
+    </PageFrame>
   );
 }
 
@@ -136,11 +135,8 @@ export function Unsubscribed({ message }: { message: string }) {
   // The form that had the focus is gone.
   useEffect(() => title.current?.focus(), []);
   return (
-    <>
-      <h1 ref={title} tabIndex={-1} className="text-xl outline-none">
-        {UNSUBSCRIBE_COPY.doneTitle}
-      </h1>
-      <p className="mt-2 font-semibold text-leaf">{message}</p>
+    <PageFrame title={UNSUBSCRIBE_COPY.doneTitle} heading={{ ref: title, tabIndex: -1 }}>
+      <p className="font-semibold text-leaf">{message}</p>
       <div className="card mt-6 grid gap-5 p-5">
         <Points title={UNSUBSCRIBE_COPY.nextTitle} points={UNSUBSCRIBE_COPY.next} />
         <Points title={UNSUBSCRIBE_COPY.affectedTitle} points={UNSUBSCRIBE_COPY.affected} />
@@ -149,7 +145,7 @@ export function Unsubscribed({ message }: { message: string }) {
       <ButtonLink to="/profile" look="quiet" className="mt-5 w-full">
         {UNSUBSCRIBE_COPY.preferences}
       </ButtonLink>
-    </>
+    </PageFrame>
   );
 }
 
@@ -200,19 +196,15 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
     ...loaderData,
     outcome: actionData ?? broken,
   });
-  return (
-    <section className="container-page max-w-lg py-8 md:py-14">
-      {outcome?.isDone ? (
-        <Unsubscribed message={outcome.message} />
-      ) : (
-        <UnsubscribeForm
-          email={loaderData.email}
-          token={loaderData.token}
-          isBusy={isSending}
-          problem={outcome?.message ?? null}
-          onSend={sendTyped}
-        />
-      )}
-    </section>
+  return outcome?.isDone ? (
+    <Unsubscribed message={outcome.message} />
+  ) : (
+    <UnsubscribeForm
+      email={loaderData.email}
+      token={loaderData.token}
+      isBusy={isSending}
+      problem={outcome?.message ?? null}
+      onSend={sendTyped}
+    />
   );
 }

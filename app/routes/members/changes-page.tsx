@@ -1,5 +1,7 @@
 // What people on a shared plan have changed lately. A note that was replaced goes back by a plain form.
-import { href, Link } from "react-router";
+
+import { href } from "react-router";
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
@@ -26,25 +28,23 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const [[plan], acts] = rows;
   if (!plan) throw noSuchPlan(planId);
-  return { onboardingId: planId, mayPutBack: may(plan.role, "edit"), acts: viewChanges(acts, timeZone) };
+  const { cardTitle, babyNames, attemptNumber } = plan;
+  return {
+    plan: { onboardingId: planId, cardTitle, babyNames, attemptNumber },
+    mayPutBack: may(plan.role, "edit"),
+    acts: viewChanges(acts, timeZone),
+  };
 }
 
-export default function Changes({
-  loaderData: { onboardingId: planId, mayPutBack, acts },
-}: Route.ComponentProps) {
+export default function Changes({ loaderData: { plan, mayPutBack, acts } }: Route.ComponentProps) {
+  const { onboardingId: planId } = plan;
   usePlanRevalidation(planId);
   return (
-    <section className="container-page max-w-xl py-4 md:py-8">
-      <Link
-        className="linkish inline-flex min-h-11 items-center text-sm"
-        to={href("/dashboards/:onboardingId", { onboardingId: planId })}
-      >
-        {CHANGES_COPY.back}
-      </Link>
-      <h1 className="text-xl">{CHANGES_COPY.title}</h1>
-      <p className="mt-1 text-sm text-ink-soft">
-        {acts.length === 0 ? CHANGES_COPY.none : CHANGES_COPY.lead}
-      </p>
+    <PageFrame
+      title={CHANGES_COPY.title}
+      back={backToPlan(plan)}
+      lead={acts.length === 0 ? CHANGES_COPY.none : CHANGES_COPY.lead}
+    >
       <ol className="mt-4 grid">
         {acts.map((act) => (
           <li key={act.id} className="border-t border-hairline py-2">
@@ -56,7 +56,7 @@ export default function Changes({
           </li>
         ))}
       </ol>
-    </section>
+    </PageFrame>
   );
 }
 

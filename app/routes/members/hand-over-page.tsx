@@ -1,12 +1,13 @@
 // Asks before a plan gets another owner.
 
 import { data, Form } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { handOverPath, MEMBER_PARAM } from "~/contracts/members/member-addresses.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import { HAND_OVER_COPY } from "~/copy/members/members-copy.ts";
+import { HAND_OVER_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { namesApart } from "~/domain/members/person-name.ts";
@@ -49,11 +50,11 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
   const { onboardingId: planId, title, member, others } = loaderData;
   const path = handOverPath(planId);
   return (
-    <section className="container-page max-w-md py-8 md:py-12">
-      <h1 className="text-xl wrap-anywhere">
-        {member ? HAND_OVER_COPY.question(member.name) : HAND_OVER_COPY.title}
-      </h1>
-      <p className="mt-1 font-semibold wrap-anywhere">{title}</p>
+    <PageFrame
+      title={member ? HAND_OVER_COPY.question(member.name) : HAND_OVER_COPY.title}
+      back={{ to: membersPath(planId), label: MEMBERS_COPY.title }}
+      lead={title}
+    >
       {actionData && (
         <div className="mt-4">
           <Notice look="error" isAlert>
@@ -82,6 +83,6 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
           {HAND_OVER_COPY.keep}
         </ButtonLink>
       </div>
-    </section>
+    </PageFrame>
   );
 }

@@ -2,7 +2,7 @@
 // nothing. A cookie keeps the token at once, so that it stays neither in the address nor in the way through sign-up.
 
 import { data, redirect } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { appContext, sessionContext } from "~/context.ts";
@@ -75,25 +75,20 @@ const LONGEST_TOKEN = 64;
 export const action = acceptInvitation;
 
 export default function InvitationPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      {loaderData ? <Offer {...loaderData} /> : <Invalid />}
-    </section>
-  );
+  return loaderData ? <Offer {...loaderData} /> : <Invalid />;
 }
 
 type OfferProps = NonNullable<Route.ComponentProps["loaderData"]>;
 
 function Offer({ token, inviter, title, role, address }: OfferProps) {
   return (
-    <>
-      <Scene name="mail-sent" className="aspect-8/5 w-64 max-w-full" />
-      <h1 className="text-xl wrap-anywhere">{INVITATION_COPY.question(inviter)}</h1>
-      <p className="font-semibold wrap-anywhere">{title}</p>
-      <p className="text-ink-soft">{INVITATION_COPY.asRole[role]}</p>
-      <p className="text-sm text-ink-soft">{INVITATION_COPY.seen}</p>
-      {address === null ? <SignIn /> : <Accept token={token} address={address} />}
-    </>
+    <PageFrame title={INVITATION_COPY.question(inviter)} lead={title} scene="mail-sent">
+      <div className="grid justify-items-start gap-4">
+        <p className="text-ink-soft">{INVITATION_COPY.asRole[role]}</p>
+        <p className="text-sm text-ink-soft">{INVITATION_COPY.seen}</p>
+        {address === null ? <SignIn /> : <Accept token={token} address={address} />}
+      </div>
+    </PageFrame>
   );
 }
 
@@ -117,7 +112,7 @@ function Accept({ token, address }: { token: string; address: string }) {
 function SignIn() {
   return (
     <>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap gap-3">
         <ButtonLink to={authPath("signup", INVITATION_PATH)}>{INVITATION_COPY.signUp}</ButtonLink>
         <ButtonLink to={authPath("signin", INVITATION_PATH)} look="quiet">
           {INVITATION_COPY.logIn}
@@ -131,14 +126,14 @@ function SignIn() {
 /** Looks the same for every reason, so that guessing reveals nothing. */
 function Invalid() {
   return (
-    <>
-      <Scene name="not-found" className="aspect-8/5 w-64 max-w-full" />
-      <h1 className="text-xl">{INVITATION_COPY.invalidTitle}</h1>
-      <p role="alert">{INVITATION_COPY.invalid}</p>
-      <p className="text-ink-soft">{INVITATION_COPY.invalidHint}</p>
-      <a className={buttonClasses("primary")} href="/dashboards">
-        {INVITATION_COPY.toPlans}
-      </a>
-    </>
+    <PageFrame title={INVITATION_COPY.invalidTitle} scene="not-found">
+      <div className="grid justify-items-start gap-4">
+        <p role="alert">{INVITATION_COPY.invalid}</p>
+        <p className="text-ink-soft">{INVITATION_COPY.invalidHint}</p>
+        <a className={buttonClasses("primary")} href="/dashboards">
+          {INVITATION_COPY.toPlans}
+        </a>
+      </div>
+    </PageFrame>
   );
 }

@@ -1,12 +1,13 @@
 // Asks before a member leaves a plan.
 
 import { data, Form } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { leaveForm, leaveRequest } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import { LEAVE_COPY } from "~/copy/members/members-copy.ts";
+import { LEAVE_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
@@ -53,10 +54,12 @@ export default function Leave({
 }: Route.ComponentProps) {
   const path = leavePath(planId);
   return (
-    <section className="container-page max-w-md py-8 md:py-12">
-      <h1 className="text-xl">{isOwner ? LEAVE_COPY.ownerTitle : LEAVE_COPY.title}</h1>
-      <p className="mt-1 font-semibold wrap-anywhere">{title}</p>
-      <p className="mt-2 text-ink-soft">{isOwner ? LEAVE_COPY.ownerLead : LEAVE_COPY.lead}</p>
+    <PageFrame
+      title={isOwner ? LEAVE_COPY.ownerTitle : LEAVE_COPY.title}
+      back={{ to: membersPath(planId), label: MEMBERS_COPY.title }}
+      lead={title}
+    >
+      <p className="text-ink-soft">{isOwner ? LEAVE_COPY.ownerLead : LEAVE_COPY.lead}</p>
       <div className="mt-6 grid gap-3">
         {!isOwner && (
           <Form method="post" action={path} noValidate className="grid">
@@ -70,6 +73,6 @@ export default function Leave({
           {isOwner ? LEAVE_COPY.people : LEAVE_COPY.keep}
         </ButtonLink>
       </div>
-    </section>
+    </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 // /dashboards/{id}/members: who is on a plan. Its owner invites, changes roles, removes, and hands over here; members
 // see who is there, and can leave.
 
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { InvitationList, InviteForm } from "~/components/members/invite-form.tsx";
 import { PeopleList } from "~/components/members/people-list.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
@@ -29,10 +30,11 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
   const isOwner = role === "owner";
   const others = people.filter(({ isViewer }) => !isViewer).map(({ name }) => name);
   return (
-    <section className="container-page max-w-xl py-8 md:py-12">
-      <h1 className="text-xl">{MEMBERS_COPY.title}</h1>
-      <p className="mt-1 font-semibold wrap-anywhere">{title}</p>
-      <p className="mt-2 wrap-anywhere text-ink-soft">{peopleSentence(others)}</p>
+    <PageFrame
+      title={MEMBERS_COPY.title}
+      back={{ to: `/dashboards/${planId}`, label: title }}
+      lead={peopleSentence(others)}
+    >
       <PeopleList planId={planId} people={people} isOwner={isOwner} />
       {isOwner && invitations.length > 0 && <InvitationList planId={planId} invitations={invitations} />}
       {isOwner && (
@@ -44,16 +46,11 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           isFull={isFull}
         />
       )}
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={`/dashboards/${planId}`} look="quiet">
-          {MEMBERS_COPY.back}
+      {!isOwner && (
+        <ButtonLink to={leavePath(planId)} look="quiet" className="mt-8">
+          {MEMBERS_COPY.leave}
         </ButtonLink>
-        {!isOwner && (
-          <ButtonLink to={leavePath(planId)} look="bare">
-            {MEMBERS_COPY.leave}
-          </ButtonLink>
-        )}
-      </div>
-    </section>
+      )}
+    </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
@@ -21,11 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
   return (
-    <section className="container-page max-w-3xl py-10">
-      <h1 className="text-[min(var(--text-xl),11vw)]">Development mailbox</h1>
-      <p className="mt-2 text-ink-soft">
-        Every mail of this machine ends here instead of in someone's inbox.
-      </p>
+    <PageFrame
+      title="Development mailbox"
+      lead="Every mail of this machine ends here instead of in someone's inbox."
+    >
       {loaderData.mails.length === 0 && <p className="mt-8">No mail yet.</p>}
       <ul className="mt-8 grid grid-cols-1 gap-4">
         {loaderData.mails.map((mail) => (
@@ -49,6 +49,6 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { href, isRouteErrorResponse, Link, redirect } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords, monthWords } from "~/copy/day-words.ts";
@@ -73,16 +74,18 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
   const { onboardingId: planId, country, firstDay, isBorn, place, greeting, days, times } = loaderData;
   usePlanRevalidation(planId);
   return (
-    <section className="container-page max-w-4xl py-8 md:py-12">
-      <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">
-        {PICKER_COPY.back}
-      </Link>
-      <h1 className="mt-2 text-2xl">{PICKER_COPY.title}</h1>
-      <p className="figures mt-3 text-ink-soft">
-        {place} · <span className="inline-block">{dueOrBorn(dayWords(firstDay, country), isBorn)}</span>
-      </p>
-      <p className="mt-1 font-semibold text-rose">{greeting}</p>
-      <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4">
+    <PageFrame
+      title={PICKER_COPY.title}
+      back={{ to: "/dashboards", label: PICKER_COPY.back }}
+      lead={
+        <span className="figures">
+          {place} · <span className="inline-block">{dueOrBorn(dayWords(firstDay, country), isBorn)}</span>
+        </span>
+      }
+      isWide
+    >
+      <p className="font-semibold text-rose">{greeting}</p>
+      <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-4">
         {SIZES.map(({ id: ageRange, drawing }) => {
           const worn = days[ageRange];
           if (!worn) return null;
@@ -109,7 +112,7 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
           );
         })}
       </ul>
-    </section>
+    </PageFrame>
   );
 }
 

@@ -63,6 +63,9 @@ export async function readPlanAnswers(args: AnswersArgs) {
   const named = args.url.searchParams.get(WHERE_FIELD);
   const page = {
     onboardingId: planId,
+    cardTitle: plan.cardTitle,
+    babyNames: plan.babyNames,
+    attemptNumber: plan.attemptNumber,
     isReady,
     canChange,
     isUnmadeCopy: plan.isUnmadeCopy && status === "failed",

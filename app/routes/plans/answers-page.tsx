@@ -1,4 +1,5 @@
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import type { CitySearch } from "~/components/places/city-field.tsx";
 import { BabiesField } from "~/components/plans/babies-field.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
@@ -13,7 +14,7 @@ import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-address
 import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { ANSWERS_COPY, BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
+import { ANSWERS_COPY } from "~/copy/plans/plan-changes.ts";
 import { GENDER_HINTS, LAUNDRY_HINTS } from "~/copy/plans/quiz-copy.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isSamePlace, type TypedAnswers, type Where } from "~/domain/plans/quiz.ts";
@@ -133,11 +134,11 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
   const form = useFirstWrong(actionData);
   const wayBack = isReady ? href("/dashboards/:onboardingId", { onboardingId: planId }) : "/dashboards";
   return (
-    <section className="container-page max-w-xl py-6 md:py-10">
-      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={wayBack}>
-        {isReady ? BIRTH_PAGE_COPY.back : ANSWERS_COPY.toList}
-      </Link>
-      <h1 className="mt-1 text-xl">{ANSWERS_COPY.title}</h1>
+    <PageFrame
+      title={ANSWERS_COPY.title}
+      {...(isReady && { back: backToPlan(loaderData) })}
+      lead={canChange && (isReady ? ANSWERS_COPY.lead : ANSWERS_COPY.leadOfFailed)}
+    >
       {!canChange && (
         <div className="mt-4">
           {loaderData.isUnmadeCopy ? (
@@ -151,7 +152,6 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
       )}
       {canChange && (
         <>
-          <p className="mt-2 text-ink-soft">{isReady ? ANSWERS_COPY.lead : ANSWERS_COPY.leadOfFailed}</p>
           {bornOn && <p className="mt-2 text-ink-soft">{ANSWERS_COPY.bornHint(dayWords(bornOn, country))}</p>}
           <Form
             ref={form}
@@ -188,6 +188,6 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
           </Form>
         </>
       )}
-    </section>
+    </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 // "Baby has arrived" as a separate page.
 
 import { data, href, Link } from "react-router";
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
 import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -36,6 +37,9 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { onboardingId: planId, country, expectedDueDate, babyBornOn, babies, babyNames, status } = plan;
   return {
     onboardingId: planId,
+    cardTitle: plan.cardTitle,
+    babyNames,
+    attemptNumber: plan.attemptNumber,
     country,
     dueDate: expectedDueDate,
     bornOn: babyBornOn,
@@ -51,14 +55,7 @@ export const action = saveBirth;
 export default function Birth({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId: planId, country, dueDate, bornOn, babies, names, isReady, today } = loaderData;
   return (
-    <section className="container-page max-w-xl py-6 md:py-10">
-      <Link
-        className="linkish inline-flex min-h-11 items-center text-sm"
-        to={href("/dashboards/:onboardingId", { onboardingId: planId })}
-      >
-        {BIRTH_PAGE_COPY.back}
-      </Link>
-      <h1 className="mt-1 text-xl">{BIRTH_COPY.title}</h1>
+    <PageFrame title={BIRTH_COPY.title} back={backToPlan(loaderData)}>
       {bornOn && (
         <>
           <p className="figures mt-1 font-semibold">{BIRTH_COPY.bornOn(dayWords(bornOn, country))}</p>
@@ -102,6 +99,6 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
           from={href("/dashboards/:onboardingId/birth", { onboardingId: planId })}
         />
       </section>
-    </section>
+    </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 // A separate page confirms the deletion of a plan; the list then offers to undo it.
 
 import { data, Form, href, redirect } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { buttonForm } from "~/contracts/form-pages.ts";
@@ -51,10 +52,12 @@ export default function Delete({
   loaderData: { onboardingId: planId, title, wayBack },
 }: Route.ComponentProps) {
   return (
-    <section className="container-page max-w-md py-8 md:py-12">
-      <h1 className="text-xl wrap-anywhere">{DELETE_PLAN_COPY.question(title)}</h1>
-      <p className="mt-2 text-ink-soft">{DELETE_PLAN_COPY.lead}</p>
-      <p className="mt-2 text-ink-soft">{DELETE_PLAN_COPY.quota}</p>
+    <PageFrame
+      title={DELETE_PLAN_COPY.question(title)}
+      {...(wayBack !== "/dashboards" && { back: { to: wayBack, label: title } })}
+      lead={DELETE_PLAN_COPY.lead}
+    >
+      <p className="text-ink-soft">{DELETE_PLAN_COPY.quota}</p>
       <Form method="post" action={deletePath(planId)} className="mt-6 grid gap-3">
         <SubmitButton look="danger" path={deletePath(planId)} busy={DELETE_PLAN_COPY.busy}>
           {DELETE_PLAN_COPY.button}
@@ -63,6 +66,6 @@ export default function Delete({
           {DELETE_PLAN_COPY.keep}
         </ButtonLink>
       </Form>
-    </section>
+    </PageFrame>
   );
 }

@@ -1,7 +1,8 @@
 // What a plan's babies are called, and the parent who looks at it. Other pages show the same form; without scripts, a refused
 // name is shown here.
 
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
@@ -37,9 +38,12 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   );
   const [[plan], unsent] = rows;
   if (!plan) throw data(null, { status: 404 });
-  const { onboardingId: planId, babyNames, babies } = plan;
+  const { onboardingId: planId, cardTitle, attemptNumber, babyNames, babies } = plan;
   return {
     onboardingId: planId,
+    cardTitle,
+    babyNames,
+    attemptNumber,
     babies: nameOfEach(babyNames, babies),
     own: firstNameOf(viewer) ?? "",
     typed: unsent?.fields ?? null,
@@ -79,12 +83,7 @@ export default function Names({ loaderData, actionData }: Route.ComponentProps) 
   const path = href("/dashboards/:onboardingId", { onboardingId: planId });
   const typed = actionData?.typed ?? loaderData.typed;
   return (
-    <section className="container-page max-w-xl py-6 md:py-10">
-      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={path}>
-        {NAMES_COPY.back}
-      </Link>
-      <h1 className="mt-1 text-xl">{NAMES_COPY.title}</h1>
-      <p className="mt-1 mb-4 text-ink-soft">{NAMES_COPY.lead}</p>
+    <PageFrame title={NAMES_COPY.title} lead={NAMES_COPY.lead} back={backToPlan(loaderData)}>
       {actionData?.message && (
         <Notice look="error" isAlert>
           {actionData.message}
@@ -98,6 +97,6 @@ export default function Names({ loaderData, actionData }: Route.ComponentProps) 
         from={typed?.from ?? path}
         errors={actionData?.errors}
       />
-    </section>
+    </PageFrame>
   );
 }

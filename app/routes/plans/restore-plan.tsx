@@ -1,7 +1,7 @@
 // Restores a deleted plan and returns to the list, or says why it can't be restored.
 
 import { data, redirect } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { buttonForm, onList } from "~/contracts/form-pages.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
@@ -45,11 +45,12 @@ export const action = formAction({
 
 export default function Restore({ actionData }: Route.ComponentProps) {
   return (
-    <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
-      <Scene name="empty-plans" className="aspect-8/5 w-64 max-w-full" />
-      <h1 className="text-xl">{DELETE_PLAN_COPY.goneTitle}</h1>
-      <p className="text-ink-soft">{actionData?.message ?? DELETE_PLAN_COPY.gone}</p>
+    <PageFrame
+      title={DELETE_PLAN_COPY.goneTitle}
+      lead={actionData?.message ?? DELETE_PLAN_COPY.gone}
+      scene="empty-plans"
+    >
       <ButtonLink to="/dashboards">{DELETE_PLAN_COPY.toList}</ButtonLink>
-    </section>
+    </PageFrame>
   );
 }

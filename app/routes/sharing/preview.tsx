@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { GuestSizes } from "~/components/sharing/guest-rows.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -86,7 +87,7 @@ export function Preview(props: PreviewProps) {
   const claim = useClaim();
   const problem = claim.error ?? props.error;
   return (
-    <section className="container-page max-w-3xl py-5 md:py-10">
+    <PageFrame title={preview.title ?? REPLICATION_COPY.title}>
       <Answer {...props} />
       {preview.isOwn && <p className="mt-3 text-sm text-ink-soft">{REPLICATION_COPY.ownLink}</p>}
       {problem && (
@@ -110,29 +111,21 @@ export function Preview(props: PreviewProps) {
       )}
       <Facts preview={preview} />
       <HomeLink />
-    </section>
+    </PageFrame>
   );
 }
 
 /** Whose plan it is and the answer, or the plan's name alone if the plan can't be read. */
 function Answer({ preview, answer }: PreviewProps) {
   const { lead, leadToGet, hasEverything } = REPLICATION_COPY;
-  const title = preview.title ?? REPLICATION_COPY.title;
-  if (!answer) {
-    return (
-      <>
-        <h1 className="text-xl break-words">{title}</h1>
-        <p className="mt-2 text-ink-soft">{lead}</p>
-      </>
-    );
-  }
+  if (!answer) return <p className="text-ink-soft">{lead}</p>;
   const { isToGet, first } = answer;
   const { ageRange, essentials, everything } = first;
   const place = placeName(preview) ?? preview.zipcode;
   return (
     <>
-      <p className="font-semibold break-words text-rose">{title}</p>
       <Headline
+        as="p"
         count={essentials === 0 ? null : essentials}
         words={essentials === 0 ? hasEverything : essentialsFor({ essentials, isToGet }, ageRange, place)}
         notes={everything > essentials ? [inAll(everything)] : []}

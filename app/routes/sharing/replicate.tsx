@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
@@ -37,15 +37,15 @@ interface InvalidLinkProps {
 /** A share link that shows nothing. It looks the same for every reason, so that guessing reveals nothing. */
 export function InvalidLink({ message, canAskForAnother }: InvalidLinkProps) {
   return (
-    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <Scene name="not-found" className="aspect-8/5 w-64 max-w-full" />
-      <h1 className="text-xl">{REPLICATION_COPY.invalidTitle}</h1>
-      <p role="alert">{message}</p>
-      {canAskForAnother && <p className="text-sm text-ink-soft">{REPLICATION_COPY.invalidHint}</p>}
-      <a href={publicPath("/")} className={buttonClasses("primary")}>
-        {REPLICATION_COPY.toHome}
-      </a>
-    </section>
+    <PageFrame title={REPLICATION_COPY.invalidTitle} back={null} scene="not-found">
+      <div className="grid justify-items-start gap-4">
+        <p role="alert">{message}</p>
+        {canAskForAnother && <p className="text-sm text-ink-soft">{REPLICATION_COPY.invalidHint}</p>}
+        <a href={publicPath("/")} className={buttonClasses("primary")}>
+          {REPLICATION_COPY.toHome}
+        </a>
+      </div>
+    </PageFrame>
   );
 }
 

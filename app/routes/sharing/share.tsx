@@ -1,6 +1,7 @@
 // /dashboards/{id}/share: the owner's share link as a separate page; the list shows the same in a dialog.
 
-import { data, Link } from "react-router";
+import { data } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { SharePanel } from "~/components/sharing/share-panel.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
@@ -52,19 +53,12 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
     : notice && ({ look: "good", text: notice } as const);
   const share = useShareLink(planId, { link, suggestedTitle, notice: first });
   return (
-    <section className="container-page max-w-xl py-8 md:py-12">
-      <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">
-        {SHARE_COPY.back}
-      </Link>
-      <h1 className="mt-2 text-xl">{SHARE_COPY.title}</h1>
-      <p className="mt-1 font-semibold break-words">{title}</p>
-      <div className="mt-4">
-        {canBeShared || link ? (
-          <SharePanel share={share} />
-        ) : (
-          <Notice look="look">{ERROR_TEXTS.ATTEMPT_NOT_READY}</Notice>
-        )}
-      </div>
-    </section>
+    <PageFrame title={SHARE_COPY.title} back={{ to: `/dashboards/${planId}`, label: title }}>
+      {canBeShared || link ? (
+        <SharePanel share={share} />
+      ) : (
+        <Notice look="look">{ERROR_TEXTS.ATTEMPT_NOT_READY}</Notice>
+      )}
+    </PageFrame>
   );
 }

@@ -1,6 +1,8 @@
 // /admin/links/:clothingId: the links of one garment, in the order parents see them.
-import { href, Link } from "react-router";
+
+import { href } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ManagedLink } from "~/components/shopping/managed/managed-link.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
@@ -28,16 +30,13 @@ export const action = switchLink;
 export default function ItemLinks({ loaderData: { garment, links } }: Route.ComponentProps) {
   const clothingId = `${garment.id}`;
   return (
-    <section className="container-page max-w-3xl py-6 md:py-10">
-      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={href("/admin/links")}>
-        {MANAGED_LINKS_COPY.back}
-      </Link>
-      <div className="mt-2 flex flex-wrap items-center gap-4">
+    <PageFrame
+      title={MANAGED_LINKS_COPY.itemTitle(garment.name)}
+      back={{ to: href("/admin/links"), label: MANAGED_LINKS_COPY.back }}
+      lead={MANAGED_LINKS_COPY.itemLead}
+    >
+      <div className="flex flex-wrap items-center gap-4">
         <Garment name={garment.nameId} category={garment.category} className="size-16 shrink-0" />
-        <div className="min-w-0 grow basis-48">
-          <h1 className="text-xl break-words">{MANAGED_LINKS_COPY.itemTitle(garment.name)}</h1>
-          <p className="mt-1 text-sm text-ink-soft">{MANAGED_LINKS_COPY.itemLead}</p>
-        </div>
         <ButtonLink to={href("/admin/links/:clothingId/new", { clothingId })}>
           {MANAGED_LINKS_COPY.add}
         </ButtonLink>
@@ -60,6 +59,6 @@ export default function ItemLinks({ loaderData: { garment, links } }: Route.Comp
           )
         );
       })}
-    </section>
+    </PageFrame>
   );
 }

@@ -1,7 +1,8 @@
 // /shopping: redirects to the list of the plan that was open last, and says where it comes from if there is
 // none.
+
 import { redirect } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { NO_LIST_COPY } from "~/copy/shopping/shopping-list-copy.ts";
@@ -26,11 +27,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function NoListYet({ loaderData: { to, isComing } }: Route.ComponentProps) {
   return (
-    <section className="container-page flex flex-col items-center gap-4 py-10 text-center">
-      <Scene name="empty-plans" className="aspect-8/5 w-72 max-w-full" />
-      <h1 className="text-xl">{NO_LIST_COPY.title}</h1>
-      <p className="max-w-md text-ink-soft">{isComing ? NO_LIST_COPY.coming : NO_LIST_COPY.text}</p>
+    <PageFrame
+      title={NO_LIST_COPY.title}
+      lead={isComing ? NO_LIST_COPY.coming : NO_LIST_COPY.text}
+      scene="empty-plans"
+    >
       <ButtonLink to={to}>{isComing ? NO_LIST_COPY.toPlans : NO_LIST_COPY.toQuiz}</ButtonLink>
-    </section>
+    </PageFrame>
   );
 }

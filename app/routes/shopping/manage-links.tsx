@@ -1,9 +1,11 @@
 // /admin/links: the catalogue with each garment's number of links, for administrators.
+
 import { useState } from "react";
 import { href, Link } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { GarmentGroups, GarmentSearch } from "~/components/layout/garment-search.tsx";
 import { ManagedNav } from "~/components/layout/managed-nav.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
@@ -43,11 +45,9 @@ export default function ManageLinks({ loaderData: { items, q } }: Route.Componen
   const [search, setSearch] = useState(q);
   const found = items.filter((item) => isFound(item, search));
   return (
-    <section className="container-page py-6 md:py-10">
+    <PageFrame title={MANAGED_LINKS_COPY.title} lead={MANAGED_LINKS_COPY.lead} isWide>
       <ManagedNav />
-      <h1 className="mt-3 text-xl">{MANAGED_LINKS_COPY.title}</h1>
-      <p className="mt-1 text-ink-soft">{MANAGED_LINKS_COPY.lead}</p>
-      <div className="mt-5 max-w-xl">
+      <div className="mt-3 max-w-xl">
         <GarmentSearch
           label={MANAGED_LINKS_COPY.search}
           button={MANAGED_LINKS_COPY.searchButton}
@@ -87,6 +87,6 @@ export default function ManageLinks({ loaderData: { items, q } }: Route.Componen
           </ul>
         )}
       </GarmentGroups>
-    </section>
+    </PageFrame>
   );
 }

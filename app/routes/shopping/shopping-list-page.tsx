@@ -2,6 +2,7 @@ import { useState } from "react";
 import { href, Link } from "react-router";
 import { SizeAsk } from "~/components/growth/size-ask.tsx";
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
@@ -103,8 +104,6 @@ function shownView({ list, ...view }: ShoppingView, subtitle: string) {
   return { ...view, text: shoppingListText(list, subtitle, over), left: list.essentials.remaining };
 }
 
-const ABOVE_LIST = "linkish inline-flex min-h-11 items-center text-sm";
-
 export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
   const {
     onboardingId: planId,
@@ -130,17 +129,22 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <OnPlan value={loaderData.onPlan}>
-      <section className="container-page max-w-5xl pb-6">
-        <div data-chrome className="flex flex-wrap justify-between gap-x-4">
-          <Link className={ABOVE_LIST} to={dashboardOf(scope === "year" ? currentAge : scope)}>
-            {SHOPPING_COPY.back}
-          </Link>
-          {shown && loaderData.hasGifts !== null && (
-            <Link className={ABOVE_LIST} to={parentsGiftsPath(planId)}>
+      <PageFrame
+        title={SHOPPING_COPY.title}
+        back={{
+          ...backToPlan({ ...loaderData.plan, onboardingId: planId }),
+          to: dashboardOf(scope === "year" ? currentAge : scope),
+        }}
+        beside={
+          shown &&
+          loaderData.hasGifts !== null && (
+            <Link className="linkish inline-flex min-h-11 items-center" to={parentsGiftsPath(planId)}>
               {loaderData.hasGifts ? SHOPPING_COPY.gifts : SHOPPING_COPY.makeGifts}
             </Link>
-          )}
-        </div>
+          )
+        }
+        isWide
+      >
         <ReaderNote />
         {shown ? (
           <OpenList
@@ -154,8 +158,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
           />
         ) : (
           <>
-            <h1 className="mt-1 text-xl">{SHOPPING_COPY.title}</h1>
-            <p className="figures mt-2 break-words text-ink-soft">{loaderData.subtitle}</p>
+            <p className="figures break-words text-ink-soft">{loaderData.subtitle}</p>
             <PlanNotReady planId={planId} status={status} />
           </>
         )}
@@ -170,7 +173,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
         <p role="status" className="sr-only">
           {announcement}
         </p>
-      </section>
+      </PageFrame>
     </OnPlan>
   );
 }

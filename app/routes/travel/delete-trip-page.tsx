@@ -2,6 +2,7 @@
 
 import { data, Form, isRouteErrorResponse, redirect } from "react-router";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
@@ -54,9 +55,11 @@ export const action = formAction({
 export default function Delete({ loaderData: { tripId, destination } }: Route.ComponentProps) {
   const path = deleteTripPath(tripId);
   return (
-    <section className="container-page max-w-md py-8 md:py-12">
-      <h1 className="text-xl wrap-anywhere">{DELETE_TRIP_COPY.question(destination)}</h1>
-      <p className="mt-2 text-ink-soft">{DELETE_TRIP_COPY.lead}</p>
+    <PageFrame
+      title={DELETE_TRIP_COPY.question(destination)}
+      back={{ to: tripPath(tripId), label: destination }}
+      lead={DELETE_TRIP_COPY.lead}
+    >
       <Form method="post" action={path} className="mt-6 grid gap-3">
         <SubmitButton look="danger" path={path} busy={DELETE_TRIP_COPY.busy}>
           {DELETE_TRIP_COPY.button}
@@ -65,7 +68,7 @@ export default function Delete({ loaderData: { tripId, destination } }: Route.Co
           {DELETE_TRIP_COPY.keep}
         </ButtonLink>
       </Form>
-    </section>
+    </PageFrame>
   );
 }
 

@@ -1,8 +1,8 @@
 // Restores a deleted trip and returns to the list, or says why it can't be restored.
 
 import { data, redirect } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { buttonForm, onTrips } from "~/contracts/form-pages.ts";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
@@ -56,11 +56,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function Restore({ actionData }: Route.ComponentProps) {
   return (
-    <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
-      <Scene name="trip" className="aspect-8/5 w-64 max-w-full" />
-      <h1 className="text-xl">{DELETE_TRIP_COPY.goneTitle}</h1>
-      <p className="text-ink-soft">{actionData?.message ?? DELETE_TRIP_COPY.gone}</p>
+    <PageFrame
+      title={DELETE_TRIP_COPY.goneTitle}
+      lead={actionData?.message ?? DELETE_TRIP_COPY.gone}
+      scene="trip"
+    >
       <ButtonLink to={TRIPS_PATH}>{TRIP_NOT_FOUND_COPY.back}</ButtonLink>
-    </section>
+    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { TripForm } from "~/components/travel/trip-questions.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
@@ -15,20 +15,19 @@ import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/trip-quiz";
 import { readTripForm, takeTripForm } from "./trip-quiz-data.server.ts";
 
+const toTrips = () => ({ to: TRIPS_PATH, label: TRIPS_COPY.title });
+
 /** Replaces the form for a user without a plan to pack from. */
 export function NoPlanYet() {
   return (
-    <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
-      <Scene name="trip" className="aspect-8/5 w-72 max-w-full" />
-      <h1 className="text-xl">{NO_PLAN_COPY.title}</h1>
-      <p className="text-ink-soft">{NO_PLAN_COPY.text}</p>
-      <div className="flex flex-wrap justify-center gap-3">
+    <PageFrame title={NO_PLAN_COPY.title} back={toTrips()} lead={NO_PLAN_COPY.text} scene="trip">
+      <div className="flex flex-wrap gap-3">
         <ButtonLink to="/onboarding">{NO_PLAN_COPY.button}</ButtonLink>
         <ButtonLink to="/dashboards" look="quiet">
           {NO_PLAN_COPY.plans}
         </ButtonLink>
       </div>
-    </section>
+    </PageFrame>
   );
 }
 
@@ -51,29 +50,28 @@ export default function TripQuiz({ loaderData, actionData }: Route.ComponentProp
   const { tripId, plans, isFull, formKey, today, start } = loaderData;
   if (plans.length === 0) return <NoPlanYet />;
   return (
-    <section className="container-page grid max-w-5xl grid-cols-1 gap-x-12 gap-y-4 py-5 md:py-10 lg:grid-cols-[2fr_3fr]">
-      <Scene name="trip" className="aspect-8/5 w-full self-start max-lg:hidden lg:mt-16" />
-      <div className="min-w-0">
-        <h1 className="text-xl">{tripId ? TRIP_FORM_COPY.editTitle : TRIP_FORM_COPY.title}</h1>
-        <p className="mt-1 text-sm text-ink-soft">{tripId ? TRIP_FORM_COPY.editLead : TRIP_FORM_COPY.lead}</p>
-        {isFull ? (
-          <div className="mt-6 grid justify-items-start gap-4">
-            <Notice look="look">{ERROR_TEXTS.TRIP_LIMIT_REACHED}</Notice>
-            <ButtonLink to={TRIPS_PATH}>{TRIPS_COPY.title}</ButtonLink>
-          </div>
-        ) : (
-          <TripForm
-            key={tripId}
-            tripId={tripId}
-            state={{ ...start, ...actionData }}
-            isAgain={actionData !== undefined}
-            plans={plans}
-            formKey={formKey}
-            today={today}
-          />
-        )}
-      </div>
-    </section>
+    <PageFrame
+      title={tripId ? TRIP_FORM_COPY.editTitle : TRIP_FORM_COPY.title}
+      back={toTrips()}
+      lead={tripId ? TRIP_FORM_COPY.editLead : TRIP_FORM_COPY.lead}
+    >
+      {isFull ? (
+        <div className="grid justify-items-start gap-4">
+          <Notice look="look">{ERROR_TEXTS.TRIP_LIMIT_REACHED}</Notice>
+          <ButtonLink to={TRIPS_PATH}>{TRIPS_COPY.title}</ButtonLink>
+        </div>
+      ) : (
+        <TripForm
+          key={tripId}
+          tripId={tripId}
+          state={{ ...start, ...actionData }}
+          isAgain={actionData !== undefined}
+          plans={plans}
+          formKey={formKey}
+          today={today}
+        />
+      )}
+    </PageFrame>
   );
 }
 

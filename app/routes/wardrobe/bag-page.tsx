@@ -1,6 +1,8 @@
 // A whole bag of clothes: tapped, typed, or pasted, and saved at once. Without a network it is kept and sent later.
+
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { BagEditor } from "~/components/wardrobe/bag/bag-editor.tsx";
@@ -57,14 +59,13 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
   const { plan, planPath } = loaderData;
   return (
     <OnPlan value={plan}>
-      <section className="container-page max-w-xl py-4 md:py-8">
-        <Link className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
-          {HAND_ME_DOWNS_COPY.back}
-        </Link>
-        <h1 className="text-xl">{HAND_ME_DOWNS_COPY.title}</h1>
-        <p className="mt-1 mb-4 text-sm text-ink-soft">{HAND_ME_DOWNS_COPY.intro}</p>
+      <PageFrame
+        title={HAND_ME_DOWNS_COPY.title}
+        back={{ ...backToPlan(plan), to: planPath }}
+        lead={HAND_ME_DOWNS_COPY.intro}
+      >
         <Bags key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />
-      </section>
+      </PageFrame>
     </OnPlan>
   );
 }

@@ -1,11 +1,11 @@
 // What doing laundry more or less often would mean for a plan: the three routines side by side. Switching
 // returns to the dashboard with the new routine and remembers it.
 
-import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { data, href, isRouteErrorResponse, Link, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
-import { HeaderStrip } from "~/components/plans/header-strip.tsx";
-import { ComparisonBack, ComparisonProblem } from "~/components/wardrobe/comparison/comparison-figure.tsx";
+import { ComparisonProblem, comparisonBack } from "~/components/wardrobe/comparison/comparison-figure.tsx";
 import { ShownComparison } from "~/components/wardrobe/comparison/shown-comparison.tsx";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import { scenarioForm } from "~/contracts/wardrobe/item-edit-form.ts";
@@ -14,6 +14,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { COMPARE } from "~/copy/wardrobe/comparison-link-copy.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { OVER_COPY } from "~/copy/wardrobe/item-words.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
@@ -62,7 +63,6 @@ type LoaderData = Route.ComponentProps["loaderData"];
 /** Links and one form need no scripts. */
 export const handle: RouteHandle<LoaderData> = {
   isHydrated: false,
-  headerStrip: ({ attempt: plan }) => <HeaderStrip plan={plan} />,
 };
 
 export default function ScenarioComparisonPage({ loaderData }: Route.ComponentProps) {
@@ -73,10 +73,19 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
   const isReady = isComplete(plan.status);
   const isOver = isYearOver(times);
   const hasItems = shown !== null && Object.values(shown.totals.year).some(({ all }) => all > 0);
-  const back = <ComparisonBack planId={planId} ageRange={ageRange} scenario={scenario} />;
+  const back = comparisonBack({ planId, ageRange, scenario });
   return (
-    <section className="container-page max-w-5xl pt-1 pb-8">
-      {back}
+    <PageFrame
+      title={COMPARE}
+      back={back}
+      beside={
+        <Link to="/dashboards" className="linkish inline-flex min-h-11 items-center">
+          {DASHBOARD_COPY.plans}
+          <span className="sr-only">: {DASHBOARD_COPY.backToList}</span>
+        </Link>
+      }
+      isWide
+    >
       {/* The header isn't printed. */}
       <p className="hidden print:block">
         {placeName(plan) ?? plan.zipcode} · {dayWords(planStart(plan), plan.country)}
@@ -92,7 +101,6 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
         />
       ) : (
         <>
-          <h1 className="mt-1 text-xl">{COMPARE}</h1>
           {!isReady && <NotReady plan={plan} />}
           {isReady && isOver && <p className="mt-3">{OVER_COPY.nothingToCompare}</p>}
           {isReady && !isOver && !shown && (
@@ -101,8 +109,12 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
           {isReady && !isOver && shown && <NoRecommendations here={here} />}
         </>
       )}
-      {hasItems && back}
-    </section>
+      {hasItems && (
+        <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to={back.to}>
+          {back.label}
+        </Link>
+      )}
+    </PageFrame>
   );
 }
 

@@ -3,11 +3,13 @@
 
 import { data, href, isRouteErrorResponse, Link, useLocation } from "react-router";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { AddItemFields } from "~/components/wardrobe/add-item-fields.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { ADD_ITEM_COPY, EDIT_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
@@ -32,7 +34,15 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const item = row && editableItem(row);
   if (!item) throw data(null, { status: 404 });
   const { id, name, ageRange, country, groups, fields } = item;
-  return { id, name, ageRange, country, groups, fields };
+  return {
+    id,
+    name,
+    ageRange,
+    country,
+    groups,
+    fields,
+    planTitle: titleOfPlan(row),
+  };
 });
 
 export const action = saveItem;
@@ -50,15 +60,16 @@ export default function ItemEditor({ loaderData, actionData, params }: Route.Com
     hash: `#item-${id}`,
   };
   return (
-    <section className="container-page max-w-xl py-6 md:py-10">
-      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={back}>
-        {EDIT_ITEM_COPY.back}
-      </Link>
-      <h1 className="mt-2 text-xl">{EDIT_ITEM_COPY.title}</h1>
-      <p className="mt-1 break-words">
-        <span className="font-semibold">{name}</span>
-        <span className="block text-sm text-ink-soft">{AGE_RANGE_LABELS[ageRange]}</span>
-      </p>
+    <PageFrame
+      title={EDIT_ITEM_COPY.title}
+      back={{ to: back, label: loaderData.planTitle }}
+      lead={
+        <>
+          <span className="font-semibold text-ink">{name}</span>
+          <span className="block text-sm">{AGE_RANGE_LABELS[ageRange]}</span>
+        </>
+      }
+    >
       <form method="post" noValidate className="card mt-5 grid grid-cols-1 gap-5 p-[20px] sm:p-6">
         {actionData && (
           <Notice look="error" isAlert>
@@ -82,7 +93,7 @@ export default function ItemEditor({ loaderData, actionData, params }: Route.Com
           <Button type="submit">{EDIT_ITEM_COPY.save}</Button>
         </div>
       </form>
-    </section>
+    </PageFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { href, useRevalidator } from "react-router";
 import { GarmentGroups, GarmentSearch } from "~/components/layout/garment-search.tsx";
 import { ManagedNav } from "~/components/layout/managed-nav.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ImageCard } from "~/components/wardrobe/managed/image-card.tsx";
 import { UploadGuidelines } from "~/components/wardrobe/managed/image-picker.tsx";
 import { appContext } from "~/context.ts";
@@ -77,11 +78,13 @@ export default function ManageImages({ loaderData: { items, q, isWithout, said }
   const waiting = items.filter(({ upload }) => upload === "processing");
   const isFollowed = useReadAgain(waiting.map(({ id }) => id).join());
   return (
-    <section className="container-page py-6 md:py-10">
+    <PageFrame
+      title={MANAGED_IMAGES_COPY.title}
+      lead={<span className="figures">{MANAGED_IMAGES_COPY.lead(withPhoto(items), items.length)}</span>}
+      isWide
+    >
       <ManagedNav />
-      <h1 className="mt-3 text-xl">{MANAGED_IMAGES_COPY.title}</h1>
-      <p className="figures mt-1 text-ink-soft">{MANAGED_IMAGES_COPY.lead(withPhoto(items), items.length)}</p>
-      <div className="mt-5 grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+      <div className="mt-3 grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <GarmentSearch
           label={MANAGED_IMAGES_COPY.search}
           button={MANAGED_IMAGES_COPY.searchButton}
@@ -129,6 +132,6 @@ export default function ManageImages({ loaderData: { items, q, isWithout, said }
           </GarmentGroups>
         </div>
       </div>
-    </section>
+    </PageFrame>
   );
 }

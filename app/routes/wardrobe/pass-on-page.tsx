@@ -1,5 +1,7 @@
 // What there is to pass on: a list to check off, print, and copy, by size.
+
 import { Form, Link } from "react-router";
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
@@ -35,18 +37,17 @@ export default function PassOnPage({ loaderData, actionData }: Route.ComponentPr
   const { plan, planPath } = loaderData;
   return (
     <OnPlan value={plan}>
-      <section className="container-page max-w-xl py-4 md:py-8">
-        <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to={planPath}>
-          {HAND_ME_DOWNS_COPY.back}
-        </Link>
-        <h1 className="text-xl">{PASS_ON_COPY.title}</h1>
-        <p className="mt-1 mb-4 text-sm text-ink-soft">{PASS_ON_COPY.intro}</p>
+      <PageFrame
+        title={PASS_ON_COPY.title}
+        back={{ ...backToPlan(plan), to: planPath }}
+        lead={PASS_ON_COPY.intro}
+      >
         {plan.isReady ? (
           <ToPassOn loaderData={loaderData} problem={actionData?.message ?? null} />
         ) : (
           <NotReady plan={plan} />
         )}
-      </section>
+      </PageFrame>
     </OnPlan>
   );
 }

@@ -1,10 +1,11 @@
 // A plan's year on its own page: temperatures, rain and snow, and a table of the same data.
-import { href, Link } from "react-router";
+
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
-import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
@@ -17,7 +18,8 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { attempt: plan, year, parted, units } = await readYear(args);
-  return { onboardingId: plan.onboardingId, year, parted, units };
+  const { onboardingId, cardTitle, babyNames, attemptNumber } = plan;
+  return { onboardingId, cardTitle, babyNames, attemptNumber, year, parted, units };
 }
 
 export default function Year({ loaderData }: Route.ComponentProps) {
@@ -25,27 +27,17 @@ export default function Year({ loaderData }: Route.ComponentProps) {
   usePlanRevalidation(planId);
   const units = useUnits(loaderData.units);
   return (
-    <section className="container-page max-w-3xl py-6">
-      <Link
-        data-chrome
-        className="linkish inline-flex min-h-11 items-center text-sm"
-        to={href("/dashboards/:onboardingId", { onboardingId: planId })}
-      >
-        {SHOPPING_COPY.back}
-      </Link>
+    <PageFrame title={YEAR_COPY.title} back={backToPlan(loaderData)} isWide>
       {year ? (
         <>
-          <YearPicture picture={year} headingLevel={1} />
+          <YearPicture picture={year} isPage />
           {parted && <p className="figures mt-2 text-sm">{parted}</p>}
           <UnitsSwitch units={units} />
         </>
       ) : (
-        <>
-          <h1 className="mt-1 mb-2 text-xl">{PLAN_MENU_COPY.year}</h1>
-          <NoWeather ageRange={null} />
-        </>
+        <NoWeather ageRange={null} />
       )}
-    </section>
+    </PageFrame>
   );
 }
 

@@ -16,6 +16,7 @@ import type { Needs } from "~/usecases/needs.ts";
 type Row = Awaited<ReturnType<typeof selectActiveLinks>>[number];
 
 export interface ItemShop {
+  plan: { cardTitle: string | null; babyNames: readonly string[] | null; attemptNumber: number };
   item: { id: number; name: string; nameId: string; category: ItemCategory };
   sections: ShopSection[];
 }
@@ -32,6 +33,7 @@ export function listShopLinks(rows: readonly Row[], ageRange: AgeRange): ItemSho
   });
   return {
     item: { ...item, category: itemCategory(category) },
+    plan: first.plan,
     sections: sectionsOfLinks(chooseLinks(links, { gender, ageRange })).map((section) => ({
       category: section.category,
       links: section.links.map(shown),

@@ -21,11 +21,6 @@ test("the picture is one image with a name and a description, under its heading"
   expect(describedBy(image)).toBe(picture.description);
 });
 
-test("the heading is the page's where the picture is the page", () => {
-  render(<YearPicture picture={aPicture()} headingLevel={1} />);
-  expect(screen.getByRole("heading", { level: 1, name: YEAR_COPY.title })).toBeDefined();
-});
-
 test("the table has every month with the figures that are drawn", () => {
   const picture = aPicture();
   render(<YearPicture picture={picture} />);

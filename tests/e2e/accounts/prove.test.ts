@@ -118,7 +118,7 @@ test("signing out everywhere asks first, too, and leads back when it is not want
   const page = await openLate(account, "/profile");
   await page.getByRole("button", { name: "Log out everywhere" }).click();
   await page.getByRole("heading", { level: 1, name: "Confirm it's you" }).waitFor();
-  await page.getByRole("link", { name: "Back to your profile" }).click();
+  await page.getByRole("link", { name: "Your Profile" }).click();
   await page.getByRole("heading", { level: 1, name: "Your Profile" }).waitFor();
   await page.getByText("This device").waitFor();
 });

@@ -99,6 +99,8 @@ test("at the limit the quiz leads here and back, by keyboard", async () => {
   await page.getByRole("link", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Plans");
+  await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Maybe Later");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/onboarding");

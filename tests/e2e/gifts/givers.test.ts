@@ -34,7 +34,7 @@ const rows = () =>
     plan,
   );
 
-const wished = async (page: Page) => Number(await page.locator("main h1 b").textContent());
+const wished = async (page: Page) => Number(await page.locator("#gift-count b").textContent());
 const row = (page: Page, name: string, size: string) =>
   page.locator(".gift-rows > li").filter({ hasText: name }).filter({ hasText: size }).first();
 
@@ -304,7 +304,9 @@ test("a page that is open hears of another giver's reservation, and keeps what w
   await giving.getByLabel("Your name").fill("Grandma");
   await giving.getByRole("button", { name: "Reserve" }).click();
   await giving.getByText("Reserved for you.").waitFor();
-  await watching.getByRole("heading", { level: 1, name: `${before - 1} things still wished for` }).waitFor();
+  await watching
+    .locator("#gift-count .answer", { hasText: `${before - 1} things still wished for` })
+    .waitFor();
   expect(await opened.locator("details").getAttribute("open")).not.toBeNull();
   expect(await watching.evaluate(() => document.activeElement?.textContent)).toMatch(/^Reserve/);
 });
@@ -401,7 +403,7 @@ test("a page that has missed a change, or hears of a line that it doesn't show, 
     .evaluateAll((lines) => lines.map((line) => String(line.getAttribute("data-key"))));
   const full = await wished(page);
   await give(String(first));
-  await page.getByRole("heading", { level: 1, name: `${full - 1} things still wished for` }).waitFor();
+  await page.locator("#gift-count .answer", { hasText: `${full - 1} things still wished for` }).waitFor();
   // No message is sent about this change.
   await site.server.ask(
     "update gift_reservations set pieces = pieces + 1 where onboarding_id = ? and pieces = 1",
@@ -409,7 +411,7 @@ test("a page that has missed a change, or hears of a line that it doesn't show, 
   );
   const before = await wished(page);
   await give(String(second));
-  await page.getByRole("heading", { level: 1, name: `${before - 2} things still wished for` }).waitFor();
+  await page.locator("#gift-count .answer", { hasText: `${before - 2} things still wished for` }).waitFor();
   await expect.poll(() => reads.filter((address) => address.endsWith("?fresh")).length).toBe(1);
 
   const unknown = newId();

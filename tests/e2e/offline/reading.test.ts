@@ -86,21 +86,21 @@ test("a shopping list that was open is readable without a network, and so is a p
   await page.waitForURL(/shopping-list/);
   const { pathname, search } = new URL(page.url());
   await untilKept(page, `${pathname}${search}`);
-  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  const heading = await page.locator("main .answer").innerText();
   await setNetwork(page, site.server, false);
   await page.reload();
   await page.getByText(KEPT).waitFor();
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+  expect(await page.locator("main .answer").innerText()).toBe(heading);
 });
 
 test("a packing list that was open is readable without a network, and what is ticked there is sent when it is back", async () => {
   const id = await finishedTrip(site, parent, {});
   const page = await openAs(parent, `/travel-plans/${id}`);
-  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  const heading = await page.locator("main .answer").innerText();
   await setNetwork(page, site.server, false);
   await page.reload();
   await page.getByText(KEPT).waitFor();
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+  expect(await page.locator("main .answer").innerText()).toBe(heading);
   const tick = page.getByRole("button", { name: /^Packed:/ }).first();
   const diapers = page.getByRole("button", { name: "Packed: Diapers" });
   const waiting = page.getByText("We'll save this when you're back online");

@@ -103,8 +103,7 @@ test("what is saved is in the copy that is kept: a network that goes then takes 
 });
 
 test("F35 the list shows what the dashboard shows without a network, what is saved and what waits", async () => {
-  const left = async (page: Page) =>
-    Number(await page.getByRole("heading", { level: 1 }).locator("b").innerText());
+  const left = async (page: Page) => Number(await page.locator("main .answer b").innerText());
   const page = await openWithWorker(list);
   const before = await left(page);
   await page.goto(dashboard);

@@ -184,7 +184,7 @@ test("R23 a place that was seen is shown without waiting for the network, but no
   ] as const) {
     await place(page, name).click();
     await page.waitForURL(`**${path}`);
-    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await page.locator("main h1, main .answer", { hasText: heading }).first().waitFor();
     await expect.poll(() => marked(page)).toBe(name);
   }
 

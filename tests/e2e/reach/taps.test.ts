@@ -26,7 +26,8 @@ async function phone(account: Account | null = null): Promise<Page> {
   return page;
 }
 
-const answer = (page: Page, words: RegExp) => page.getByRole("heading", { level: 1, name: words }).waitFor();
+const answer = (page: Page, words: RegExp) =>
+  page.locator("main h1, main .answer", { hasText: words }).first().waitFor();
 const place = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -41,7 +41,7 @@ export async function readDashboard(
     const [, needed = 0] = row.querySelector(".count")?.textContent?.match(/\d+/g)?.map(Number) ?? [];
     return [row.querySelector("h3")?.textContent ?? "", needed] as const;
   });
-  const [answer = ""] = textsOf(page, "h1 + p");
+  const [answer = ""] = textsOf(page, "main .answer + p");
   return {
     groups: [...page.querySelectorAll("details.weather li")].map((card) => {
       const [from = "", to = ""] = card.querySelector("h3 + p")?.textContent?.split(" – ") ?? [];
@@ -94,7 +94,7 @@ export interface ShownAnswer {
 
 /** What the headline says: "You have 12 of 50", and the total number of pieces. */
 export async function shownAnswer(page: Page): Promise<ShownAnswer> {
-  return numbersOf(await page.locator("h1 + p").innerText());
+  return numbersOf(await page.locator("main .answer + p").innerText());
 }
 
 /** A dashboard's headline, read without a browser. */
@@ -103,7 +103,7 @@ export async function plainAnswer(
   account: Account,
   path: string,
 ): Promise<ShownAnswer> {
-  const [answer = ""] = textsOf(await plainPage(site, account, path), "h1 + p");
+  const [answer = ""] = textsOf(await plainPage(site, account, path), "main .answer + p");
   return numbersOf(answer);
 }
 

@@ -205,7 +205,7 @@ test("a trip that is changed keeps the ticks of what is still packed", async () 
   await page.getByLabel("Notes").fill(`Ask for a crib. ${"Bring the blue one. ".repeat(8)}`);
   await page.getByRole("button", { name: "Update my packing list" }).click();
   await page.waitForURL(`/travel-plans/${id}`);
-  await page.getByRole("heading", { level: 1, name: /for 11 days in Denver$/ }).waitFor();
+  await page.locator("main .answer", { hasText: /for 11 days in Denver$/ }).waitFor();
   expect(await isPacked(page)).toBe("true");
   await page.getByRole("button", { name: /^More\s*: Denver/ }).click();
   await page.getByRole("button", { name: /^Less\s*: Denver/ }).waitFor();

@@ -33,7 +33,7 @@ async function openAs(account: Account, path: string, options: OpenOptions = {})
 }
 
 const pathOf = (id: string, rest = "") => `/scenario-comparison?attempt=${id}${rest}`;
-const headline = (page: Page) => page.getByRole("heading", { level: 1 });
+const headline = (page: Page) => page.locator("main .answer");
 const routines = (page: Page) => page.getByRole("list", { name: "Laundry routines" });
 
 /** Essentials and all pieces on the card of a routine. */

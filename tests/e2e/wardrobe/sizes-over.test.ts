@@ -55,7 +55,7 @@ async function openAs(path: string, options: OpenOptions = {}): Promise<Page> {
   return page;
 }
 
-const headline = (page: Page) => page.getByRole("heading", { level: 1 });
+const headline = (page: Page) => page.locator("main .answer").first();
 const numberIn = (text: string | null | undefined) => Number.parseInt(text ?? "", 10);
 
 /** "a of b · c in all" for every category. */

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
@@ -19,11 +19,11 @@ interface PlanFailureProps {
 export function PlanFailure({ planId, message, error = null }: PlanFailureProps) {
   const mayRetry = useMay("edit");
   return (
-    <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
-      <Scene name="plan-failed" className="aspect-8/5 w-72 max-w-full" />
-      <div role="alert">
-        <h1 className="text-xl">{PROCESSING_COPY.failedTitle}</h1>
-        <p className="mt-2 text-ink-soft">{PROCESSING_COPY.failedText}</p>
+    <PageFrame title={PROCESSING_COPY.failedTitle} scene="plan-failed">
+      <div role="alert" className="mb-4">
+        {/* Said with the rest, because it has taken the place of another title. */}
+        <p className="sr-only">{PROCESSING_COPY.failedTitle}</p>
+        <p className="text-ink-soft">{PROCESSING_COPY.failedText}</p>
         {message && <p className="mt-1 text-sm text-ink-soft">{message}</p>}
       </div>
       {error && (
@@ -34,13 +34,13 @@ export function PlanFailure({ planId, message, error = null }: PlanFailureProps)
       <Form
         method="post"
         action={href("/onboarding/processing/:onboardingId", { onboardingId: planId })}
-        className="flex flex-wrap justify-center gap-3"
+        className="mt-4 flex flex-wrap gap-3"
       >
         {mayRetry && <Button type="submit">{NOT_READY_COPY.tryAgain}</Button>}
         <ButtonLink to="/dashboards" look="quiet">
           {NOT_READY_COPY.toList}
         </ButtonLink>
       </Form>
-    </section>
+    </PageFrame>
   );
 }

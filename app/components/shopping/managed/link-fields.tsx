@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -126,15 +127,14 @@ interface LinkEditorProps {
 /** The page around a shopping link's form. */
 export function LinkEditor({ title, garment, children }: LinkEditorProps) {
   return (
-    <section className="container-page max-w-xl py-6 md:py-10">
-      <Link
-        className="linkish inline-flex min-h-11 items-center text-sm"
-        to={href("/admin/links/:clothingId", { clothingId: `${garment.id}` })}
-      >
-        {MANAGED_LINKS_COPY.backToItem(garment.name)}
-      </Link>
-      <h1 className="mt-2 text-xl">{title}</h1>
+    <PageFrame
+      title={title}
+      back={{
+        to: href("/admin/links/:clothingId", { clothingId: `${garment.id}` }),
+        label: garment.name,
+      }}
+    >
       {children}
-    </section>
+    </PageFrame>
   );
 }

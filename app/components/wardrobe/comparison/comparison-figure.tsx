@@ -2,8 +2,8 @@
 // the same numbers.
 
 import { useId } from "react";
-import { href, Link } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { href } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import type { ComparedBar, ComparisonChart } from "~/contracts/wardrobe/compared-scenarios.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
@@ -88,12 +88,9 @@ function Bar({ bar }: { bar: ComparedBar }) {
 /** For an address without a comparison. Retrying won't help, so it links to the list of plans. */
 export function ComparisonProblem({ title, message }: { title: string; message: string }) {
   return (
-    <section className="container-page flex flex-col items-center gap-4 py-16 text-center">
-      <Scene name="not-found" className="aspect-8/5 w-72 max-w-full" />
-      <h1 className="text-xl">{title}</h1>
-      <p className="max-w-md text-ink-soft wrap-anywhere">{message}</p>
+    <PageFrame title={title} lead={message} scene="not-found">
       <ButtonLink to="/dashboards">{COMPARISON_COPY.plans}</ButtonLink>
-    </section>
+    </PageFrame>
   );
 }
 
@@ -104,18 +101,10 @@ interface ComparisonBackProps {
 }
 
 /** Back to the plan with the size and routine it was shown with. */
-export function ComparisonBack({ planId, ageRange, scenario }: ComparisonBackProps) {
+export function comparisonBack({ planId, ageRange, scenario }: ComparisonBackProps) {
   const dashboard = href("/dashboards/:onboardingId/:ageRangeId", {
     onboardingId: planId,
     ageRangeId: ageRange,
   });
-  return (
-    <Link
-      data-chrome
-      className="linkish inline-flex min-h-11 items-center text-sm"
-      to={`${dashboard}?${new URLSearchParams({ scenario })}`}
-    >
-      {COMPARISON_COPY.back}
-    </Link>
-  );
+  return { to: `${dashboard}?${new URLSearchParams({ scenario })}`, label: COMPARISON_COPY.back };
 }

@@ -209,6 +209,7 @@ function Answer({ counts, scope, scenario }: AnswerProps) {
   const count = most && (most.more.essentials || most.more.all);
   return (
     <Headline
+      as="p"
       count={count === null ? null : Math.abs(count)}
       words={most ? moreWords(most.more, most.scenario) : COMPARISON_COPY.same}
       notes={[SCOPE_LABELS[scope], comparedWith(most?.more ?? null, scenario)]}

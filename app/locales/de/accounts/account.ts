@@ -40,7 +40,6 @@ export const CHANGE_ADDRESS_COPY = {
   button: "Link schicken",
   busy: "Wird gesendet...",
   sent: "Schau in dein Postfach: Wir haben einen Link an deine neue Adresse geschickt. Bitte öffne ihn dort, wo du angemeldet bist.",
-  back: "Zurück zum Profil",
   confirmTitle: "Bestätige deine neue E-Mail",
   confirmLead: "Ab jetzt meldest du dich mit dieser Adresse an, und wir schreiben dir dorthin.",
   confirmButton: "Diese Adresse verwenden",
@@ -53,7 +52,6 @@ export const CHANGE_PASSWORD_COPY = {
   title: "Passwort ändern",
   lead: "Auf deinen anderen Geräten melden wir dich ab, und wir schicken dir eine E-Mail über die Änderung.",
   currentPassword: "Aktuelles Passwort",
-  back: "Zurück zum Profil",
 } as const;
 
 export const PROVE_COPY = {
@@ -63,7 +61,6 @@ export const PROVE_COPY = {
   button: "Bestätigen",
   busy: "Wird bestätigt...",
   divider: "oder",
-  back: "Zurück zum Profil",
   noWay:
     "Du hast noch kein Passwort. Wir können dir einen Link mailen, mit dem du eins wählst. Damit bestätigst du auch, dass du es bist.",
 } as const;

@@ -25,7 +25,6 @@ export const OAUTH_COPY = {
   connectButton: "Verbinden und anmelden",
   connectMailLead: "Wir können dir auch einen Link mailen. Bitte öffne ihn in diesem Browser.",
   connectMail: "Link zuschicken",
-  connectBack: "Zurück zum Anmelden",
   proveTitle: "Bestätige deine E-Mail",
   proveLead: (name: string) => `Einmal tippen, und du bist mit ${name} angemeldet.`,
   proveButton: "E-Mail bestätigen",

@@ -71,7 +71,6 @@ export const RESERVE_COPY = {
   emailHint: "Freiwillig. Wir schicken dir eine einzige E-Mail, mit einem Link zum Rückgängigmachen.",
   approves: "Die Eltern bestätigen jede Reservierung. Bis dahin bleibt es für dich reserviert.",
   send: "Reservieren",
-  back: "Zurück zur Liste",
   /** Fewer are left than were asked for. */
   onlyLeft: (left: number) => (left === 1 ? "Nur noch 1 ist übrig." : `Nur noch ${left} sind übrig.`),
 } as const;

@@ -8,7 +8,6 @@ export const GIFTS_COPY = {
   title: "Wunschliste",
   make: "Wunschliste anlegen",
   manage: "Wunschliste",
-  back: "Zurück zur Einkaufsliste",
   lead: "Ein Link für Familie und Freunde: Sie sehen, was euch noch fehlt, und reservieren es. So wird nichts doppelt gekauft. Ein Konto brauchen sie nicht.",
   listTitle: "Titel",
   suggestedTitle: (names: string | null) => `Geschenke für ${names ?? "unser Baby"}`,

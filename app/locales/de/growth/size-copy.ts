@@ -15,7 +15,6 @@ export const CHART_LABELS = {
 export const SIZE_PAGE_COPY = {
   title: "Größe deines Babys",
   titleOfSeveral: "Größen deiner Babys",
-  back: "Zurück zum Plan",
   babyOf: (number: number) => `Baby ${number}`,
   /** What fits now. */
   now: (size: string) => `Jetzt passt: ${size}`,

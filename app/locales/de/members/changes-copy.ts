@@ -4,7 +4,6 @@ import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
   title: "Was sich geändert hat",
-  back: "Zurück zum Plan",
   lead: "Die letzten 50 Änderungen von allen, die in diesem Plan sind.",
   none: "Seit der Plan geteilt ist, hat sich nichts geändert.",
   you: "Du",

@@ -23,7 +23,6 @@ export const MEMBERS_COPY = {
   sendAgain: "Noch mal schicken",
   withdraw: "Zurückziehen",
   leave: "Plan verlassen",
-  back: "Zurück zum Plan",
 } as const;
 
 export const ROLE_HINTS = {

@@ -8,7 +8,6 @@ export const NAMES_COPY = {
   youHint: "Ihn sehen alle, die an deinen Plänen mitmachen.",
   save: "Namen speichern",
   skip: "Überspringen",
-  back: "Zurück zum Plan",
   ownTitle: "Name",
   ownLead: "Alle, die an deinen Plänen mitmachen, sehen ihn statt deiner E-Mail-Adresse.",
   saveOwn: "Namen speichern",

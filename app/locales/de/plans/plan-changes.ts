@@ -12,7 +12,6 @@ export const ANSWERS_COPY = {
   save: "Plan neu rechnen",
   saving: "Wird gespeichert...",
   keep: "Antworten behalten",
-  toList: "Zurück zu allen Plänen",
   notReadyTitle: "Dieser Plan entsteht noch",
   notReady: "Du kannst die Antworten ändern, sobald er fertig ist.",
   unmadeCopy: "Diese Kopie ist nicht fertig geworden. Bitte versuch zuerst noch mal, sie zu kopieren.",
@@ -35,7 +34,6 @@ export const DELETE_PLAN_COPY = {
 } as const;
 
 export const BIRTH_PAGE_COPY = {
-  back: "Zurück zum Plan",
   notReadyTitle: "Dieser Plan entsteht noch",
   notReady: "Du kannst das Geburtsdatum eintragen, sobald er fertig ist.",
 } as const;

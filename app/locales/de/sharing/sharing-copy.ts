@@ -31,7 +31,6 @@ export const SHARE_COPY = {
   linkTitle: "Ein Kleiderplan fürs Baby",
   revoke: "Link abschalten",
   loading: "Wird geladen...",
-  back: "Zurück zu allen Plänen",
   signedOut:
     "Du bist abgemeldet. Melde dich in einem neuen Tab wieder an, komm dann hierher zurück und versuch es noch mal.",
 } as const;

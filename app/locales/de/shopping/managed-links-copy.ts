@@ -8,7 +8,6 @@ export const MANAGED_LINKS_COPY = {
   links: (count: number) => (count === 1 ? "1 Link" : `${count} Links`),
   off: (count: number) => `${count} aus`,
   back: "Alle Artikel",
-  backToItem: (name: string) => `Zurück zu ${name}`,
   itemTitle: (name: string) => `Links für ${name}`,
   itemLead: "Eltern sehen die eingeschalteten Links ihres Landes, in dieser Reihenfolge.",
   none: "Zu diesem Artikel gibt es noch keine Links.",

@@ -12,7 +12,6 @@ export const SHOP_COPY = {
   loading: "Einkaufslinks werden geladen…",
   unreadable: "Wir konnten die Einkaufslinks nicht laden. Bitte versuch es noch mal.",
   retry: "Noch mal versuchen",
-  back: "Zurück zum Plan",
 } as const;
 
 export function shopTitle(itemName: string): string {

@@ -8,7 +8,6 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Einkaufsliste",
   scopes: "Größen",
-  back: "Zurück zum Plan",
   makeGifts: "Wunschliste anlegen",
   /** Once there is one. */
   gifts: "Wunschliste",

@@ -6,7 +6,6 @@ import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 export const HAND_ME_DOWNS_COPY = {
   title: "Ganze Tüte eintragen",
   intro: "Geerbtes, Geschenke oder eine Schublade: einmal zählen, einmal speichern.",
-  back: "Zurück zum Plan",
   size: "Welche Größe?",
   text: "Liste tippen oder einfügen",
   textHint: "Zum Beispiel: 12 Bodys 3–6 M, 2 Schneeanzüge 6 Monate, 5 Mützen",

@@ -28,7 +28,6 @@ export const EDIT_ITEM_COPY = {
   lead: "Die Anzahl hängt nicht davon ab, wie oft du wäschst. Deine Zahl und deine Notiz bleiben.",
   save: "Speichern",
   saving: "Wird gespeichert...",
-  back: "Zurück zum Plan",
   edit: "Ändern",
   remove: "Entfernen",
   undo: "Rückgängig",

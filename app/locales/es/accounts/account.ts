@@ -40,7 +40,6 @@ export const CHANGE_ADDRESS_COPY = {
   button: "Enviar el enlace",
   busy: "Enviando...",
   sent: "Revisa tu correo: te enviamos un enlace a tu nueva dirección. Ábrelo donde tengas la sesión iniciada.",
-  back: "Volver a tu perfil",
   confirmTitle: "Confirma tu nuevo correo",
   confirmLead: "Desde ahora iniciarás sesión con esta dirección y ahí te escribiremos.",
   confirmButton: "Usar esta dirección",
@@ -53,7 +52,6 @@ export const CHANGE_PASSWORD_COPY = {
   title: "Cambiar contraseña",
   lead: "Cerraremos la sesión en tus otros dispositivos y te avisaremos del cambio por correo.",
   currentPassword: "Contraseña actual",
-  back: "Volver a tu perfil",
 } as const;
 
 export const PROVE_COPY = {
@@ -63,7 +61,6 @@ export const PROVE_COPY = {
   button: "Confirmar",
   busy: "Confirmando...",
   divider: "o",
-  back: "Volver a tu perfil",
   noWay:
     "Aún no tienes contraseña. Podemos enviarte un enlace por correo para que elijas una, y así confirmas que eres tú.",
 } as const;

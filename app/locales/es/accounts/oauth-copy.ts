@@ -25,7 +25,6 @@ export const OAUTH_COPY = {
   connectButton: "Conectar e iniciar sesión",
   connectMailLead: "También podemos enviarte un enlace por correo. Ábrelo en este navegador.",
   connectMail: "Enviarme un enlace",
-  connectBack: "Volver a iniciar sesión",
   proveTitle: "Confirma tu correo",
   proveLead: (name: string) => `Un toque y entras con ${name}.`,
   proveButton: "Confirmar mi correo",

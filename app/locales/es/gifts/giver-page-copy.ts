@@ -71,7 +71,6 @@ export const RESERVE_COPY = {
   emailHint: "Opcional. Te mandaremos un solo correo con un enlace para deshacerlo, y nada más.",
   approves: "Los papás confirman cada apartado. Mientras tanto, queda a tu nombre.",
   send: "Apartar",
-  back: "Volver a la lista",
   /** Fewer are left than were asked for. */
   onlyLeft: (left: number) => (left === 1 ? "Solo queda 1." : `Solo quedan ${left}.`),
 } as const;

@@ -8,7 +8,6 @@ export const GIFTS_COPY = {
   title: "Lista de regalos",
   make: "Hacer una lista de regalos",
   manage: "Lista de regalos",
-  back: "Volver a la lista de compras",
   lead: "Da un solo enlace a familia y amigos. Ven lo que aún necesitas y lo apartan, así nadie compra lo mismo dos veces. No necesitan una cuenta.",
   listTitle: "Título",
   suggestedTitle: (names: string | null) => `Regalos para ${names ?? "nuestro bebé"}`,

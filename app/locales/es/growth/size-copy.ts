@@ -15,7 +15,6 @@ export const CHART_LABELS = {
 export const SIZE_PAGE_COPY = {
   title: "La talla de tu bebé",
   titleOfSeveral: "Las tallas de tus bebés",
-  back: "Volver al plan",
   babyOf: (number: number) => `Bebé ${number}`,
   /** What fits now. */
   now: (size: string) => `Ahora le queda la talla ${size}`,

@@ -4,7 +4,6 @@ import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
   title: "Qué cambió",
-  back: "Volver al plan",
   lead: "Los últimos 50 cambios que hicieron las personas de este plan.",
   none: "No ha cambiado nada desde que se compartió este plan.",
   you: "Tú",

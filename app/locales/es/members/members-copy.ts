@@ -23,7 +23,6 @@ export const MEMBERS_COPY = {
   sendAgain: "Enviar otra vez",
   withdraw: "Retirar",
   leave: "Salir de este plan",
-  back: "Volver al plan",
 } as const;
 
 export const ROLE_HINTS = {

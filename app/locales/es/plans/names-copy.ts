@@ -8,7 +8,6 @@ export const NAMES_COPY = {
   youHint: "Lo ven las personas de tus planes.",
   save: "Guardar los nombres",
   skip: "Omitir",
-  back: "Volver al plan",
   ownTitle: "Nombre",
   ownLead: "Las personas de tus planes lo ven en lugar de tu correo.",
   saveOwn: "Guardar el nombre",

@@ -12,7 +12,6 @@ export const ANSWERS_COPY = {
   save: "Recalcular mi plan",
   saving: "Guardando...",
   keep: "Dejar mis respuestas",
-  toList: "Volver a todos los intentos",
   notReadyTitle: "Todavía estamos haciendo este plan",
   notReady: "Podrás cambiar sus respuestas en cuanto esté listo.",
   unmadeCopy: "Esta copia no se terminó. Primero intenta copiarla de nuevo.",
@@ -35,7 +34,6 @@ export const DELETE_PLAN_COPY = {
 } as const;
 
 export const BIRTH_PAGE_COPY = {
-  back: "Volver al plan",
   notReadyTitle: "Todavía estamos haciendo este plan",
   notReady: "Podrás escribir la fecha de nacimiento en cuanto esté listo.",
 } as const;

@@ -31,7 +31,6 @@ export const SHARE_COPY = {
   linkTitle: "Un plan de ropa para bebé",
   revoke: "Anular enlace",
   loading: "Cargando...",
-  back: "Volver a todos los intentos",
   signedOut: "Se cerró tu sesión. Inicia sesión en otra pestaña, luego vuelve aquí e intenta de nuevo.",
 } as const;
 

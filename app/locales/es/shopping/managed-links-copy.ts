@@ -8,7 +8,6 @@ export const MANAGED_LINKS_COPY = {
   links: (count: number) => (count === 1 ? "1 enlace" : `${count} enlaces`),
   off: (count: number) => (count === 1 ? "1 desactivado" : `${count} desactivados`),
   back: "Todas las prendas",
-  backToItem: (name: string) => `Volver a ${name}`,
   itemTitle: (name: string) => `Enlaces de ${name}`,
   itemLead: "Quienes usan el plan ven los enlaces activos que se venden en su país, en este orden.",
   none: "Esta prenda aún no tiene enlaces.",

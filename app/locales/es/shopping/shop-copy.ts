@@ -12,7 +12,6 @@ export const SHOP_COPY = {
   loading: "Cargando enlaces de compra…",
   unreadable: "No pudimos cargar los enlaces de compra. Inténtalo de nuevo.",
   retry: "Intentar de nuevo",
-  back: "Volver al plan",
 } as const;
 
 export function shopTitle(itemName: string): string {

@@ -8,7 +8,6 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Lista de compras",
   scopes: "Tallas",
-  back: "Volver al plan",
   makeGifts: "Hacer una lista de regalos",
   /** Once there is one. */
   gifts: "Lista de regalos",

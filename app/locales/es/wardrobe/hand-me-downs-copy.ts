@@ -6,7 +6,6 @@ import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 export const HAND_ME_DOWNS_COPY = {
   title: "Agregar una bolsa entera",
   intro: "Ropa heredada, regalos o un cajón: cuéntalo una vez y guárdalo una vez.",
-  back: "Volver al plan",
   size: "¿De qué talla es?",
   text: "Escribe o pega una lista",
   textHint: "Por ejemplo: 12 bodies 3–6m, 2 mamelucos 6 meses, 5 gorros",

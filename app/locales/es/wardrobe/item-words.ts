@@ -29,7 +29,6 @@ export const EDIT_ITEM_COPY = {
   lead: "Su cantidad no depende de tus lavados. Conservamos lo que ya tienes y tu nota.",
   save: "Guardar",
   saving: "Guardando...",
-  back: "Volver al plan",
   edit: "Editar",
   remove: "Quitar",
   undo: "Deshacer",

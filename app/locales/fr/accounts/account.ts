@@ -41,7 +41,6 @@ export const CHANGE_ADDRESS_COPY = {
   button: "Envoyer le lien",
   busy: "Envoi...",
   sent: "Regardez vos e-mails\u00a0: nous avons envoyé un lien à votre nouvelle adresse. Ouvrez-le là où votre compte est ouvert.",
-  back: "Revenir à votre profil",
   confirmTitle: "Confirmez votre nouvel e-mail",
   confirmLead: "Désormais, vous vous connecterez avec cette adresse, et c’est là que nous vous écrirons.",
   confirmButton: "Utiliser cette adresse",
@@ -55,7 +54,6 @@ export const CHANGE_PASSWORD_COPY = {
   title: "Changer de mot de passe",
   lead: "Nous déconnecterons vos autres appareils et vous préviendrons du changement par e-mail.",
   currentPassword: "Mot de passe actuel",
-  back: "Revenir à votre profil",
 } as const;
 
 export const PROVE_COPY = {
@@ -65,7 +63,6 @@ export const PROVE_COPY = {
   button: "Confirmer",
   busy: "Confirmation...",
   divider: "ou",
-  back: "Revenir à votre profil",
   noWay:
     "Vous n’avez pas encore de mot de passe. Nous pouvons vous envoyer un lien par e-mail pour en choisir un\u00a0: cela confirmera que c’est bien vous.",
 } as const;

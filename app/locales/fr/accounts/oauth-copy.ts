@@ -25,7 +25,6 @@ export const OAUTH_COPY = {
   connectButton: "Relier et me connecter",
   connectMailLead: "Nous pouvons aussi vous envoyer un lien par e-mail. Ouvrez-le dans ce navigateur.",
   connectMail: "M’envoyer un lien",
-  connectBack: "Revenir à la connexion",
   proveTitle: "Confirmez votre e-mail",
   proveLead: (name: string) => `Un geste et vous entrez avec ${name}.`,
   proveButton: "Confirmer mon e-mail",

@@ -72,7 +72,6 @@ export const RESERVE_COPY = {
   emailHint: "Facultatif. Nous vous enverrons un seul e-mail, avec un lien pour annuler, et rien d’autre.",
   approves: "Les parents confirment chaque réservation. En attendant, c’est gardé pour vous.",
   send: "Réserver",
-  back: "Revenir à la liste",
   /** Fewer are left than were asked for. */
   onlyLeft: (left: number) => (left === 1 ? "Il n’en reste qu’un." : `Il n’en reste que ${left}.`),
 } as const;

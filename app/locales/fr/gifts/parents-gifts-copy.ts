@@ -8,7 +8,6 @@ export const GIFTS_COPY = {
   title: "Liste de naissance",
   make: "Faire une liste de naissance",
   manage: "Liste de naissance",
-  back: "Revenir à la liste d’achats",
   lead: "Donnez un seul lien à la famille et aux amis. Ils voient ce qu’il vous manque encore et le réservent\u00a0: rien n’est acheté deux fois. Pas besoin de compte.",
   listTitle: "Titre",
   suggestedTitle: (names: string | null) => `Pour ${names ?? "notre bébé"}`,

@@ -15,7 +15,6 @@ export const CHART_LABELS = {
 export const SIZE_PAGE_COPY = {
   title: "La taille de bébé",
   titleOfSeveral: "Les tailles de vos bébés",
-  back: "Revenir au plan",
   babyOf: (number: number) => `Bébé ${number}`,
   /** What fits now. */
   now: (size: string) => `La taille ${size} va en ce moment`,

@@ -4,7 +4,6 @@ import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
   title: "Ce qui a changé",
-  back: "Revenir au plan",
   lead: "Les 50 derniers changements des personnes sur ce plan.",
   none: "Rien n’a changé depuis que ce plan est partagé.",
   you: "Vous",

@@ -29,7 +29,6 @@ export const MEMBERS_COPY = {
   sendAgain: "Renvoyer",
   withdraw: "Retirer",
   leave: "Quitter ce plan",
-  back: "Revenir au plan",
 } as const;
 
 export const ROLE_HINTS = {

@@ -8,7 +8,6 @@ export const NAMES_COPY = {
   youHint: "Les personnes de vos plans le voient.",
   save: "Enregistrer les prénoms",
   skip: "Passer",
-  back: "Retour au plan",
   ownTitle: "Prénom",
   ownLead: "Les personnes de vos plans le voient à la place de votre adresse e-mail.",
   saveOwn: "Enregistrer le prénom",

@@ -12,7 +12,6 @@ export const ANSWERS_COPY = {
   save: "Recalculer mon plan",
   saving: "Enregistrement...",
   keep: "Garder mes réponses",
-  toList: "Revenir à tous les questionnaires",
   notReadyTitle: "Ce plan est encore en préparation",
   notReady: "Vous pourrez modifier ses réponses dès qu’il sera prêt.",
   unmadeCopy: "Cette copie n’est pas terminée. Réessayez d’abord de la copier.",
@@ -35,7 +34,6 @@ export const DELETE_PLAN_COPY = {
 } as const;
 
 export const BIRTH_PAGE_COPY = {
-  back: "Revenir au plan",
   notReadyTitle: "Ce plan est encore en préparation",
   notReady: "Vous pourrez indiquer la date de naissance dès qu’il sera prêt.",
 } as const;

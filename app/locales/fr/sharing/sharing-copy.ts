@@ -32,7 +32,6 @@ export const SHARE_COPY = {
   linkTitle: "Un plan de garde-robe pour bébé",
   revoke: "Révoquer le lien",
   loading: "Chargement...",
-  back: "Revenir à tous les questionnaires",
   signedOut:
     "Votre session a pris fin. Reconnectez-vous dans un nouvel onglet, puis revenez ici et réessayez.",
 } as const;

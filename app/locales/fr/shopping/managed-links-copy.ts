@@ -10,7 +10,6 @@ export const MANAGED_LINKS_COPY = {
   links: (count: number) => counted(count, "lien", "liens"),
   off: (count: number) => `${count} ${plural(count, "désactivé", "désactivés")}`,
   back: "Tous les articles",
-  backToItem: (name: string) => `Revenir à l’article\u00a0: ${name}`,
   itemTitle: (name: string) => `Liens\u00a0: ${name}`,
   itemLead: "Les parents voient les liens activés et vendus dans leur pays, dans cet ordre.",
   none: "Cet article n’a pas encore de liens.",

@@ -13,7 +13,6 @@ export const SHOP_COPY = {
   loading: "Chargement des liens d’achat…",
   unreadable: "Impossible de charger les liens d’achat. Réessayez.",
   retry: "Réessayer",
-  back: "Revenir au plan",
 } as const;
 
 export function shopTitle(itemName: string): string {

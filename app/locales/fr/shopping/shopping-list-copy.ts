@@ -8,7 +8,6 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Liste d’achats",
   scopes: "Tailles",
-  back: "Revenir au plan",
   makeGifts: "Faire une liste de naissance",
   /** Once there is one. */
   gifts: "Liste de naissance",

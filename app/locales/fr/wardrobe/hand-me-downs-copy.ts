@@ -6,7 +6,6 @@ import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 export const HAND_ME_DOWNS_COPY = {
   title: "Ajouter tout un sac",
   intro: "Vêtements récupérés, cadeaux ou tiroir\u00a0: comptez une fois, enregistrez une fois.",
-  back: "Revenir au plan",
   size: "C’est quelle taille\u00a0?",
   text: "Écrivez ou collez une liste",
   textHint: "Par exemple\u00a0: 12 bodys 3–6M, 2 pyjamas 6 mois, 5 bonnets",

@@ -29,7 +29,6 @@ export const EDIT_ITEM_COPY = {
   lead: "Son nombre ne dépend pas de vos lessives. Nous gardons votre quantité et votre note.",
   save: "Enregistrer",
   saving: "Enregistrement...",
-  back: "Revenir au plan",
   edit: "Modifier",
   remove: "Retirer",
   undo: "Annuler",

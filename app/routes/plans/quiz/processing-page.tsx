@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { data, href, redirect, useNavigate } from "react-router";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
@@ -43,7 +44,7 @@ export function PlanProgress({ status }: { status: PlanStatus }) {
   const { stages, marks } = PROCESSING_COPY;
   return (
     <div>
-      <div className="relative mx-auto mt-10 grid max-w-lg grid-cols-4 gap-2 px-3">
+      <div className="relative mt-6 grid max-w-lg grid-cols-4 gap-2 px-3">
         <span aria-hidden="true" className="absolute inset-x-0 top-1 h-0.5 rounded-full bg-outline" />
         {stages.map((stage, index) => {
           const isReached = index < step;
@@ -68,7 +69,7 @@ export function PlanProgress({ status }: { status: PlanStatus }) {
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={`${percent}%, ${stages[step - 1] ?? stages[0]}`}
-        className="mx-auto mt-8 h-2.5 max-w-lg overflow-hidden rounded-full bg-hairline"
+        className="mt-8 h-2.5 max-w-lg overflow-hidden rounded-full bg-hairline"
       >
         <svg
           width={`${percent}%`}
@@ -168,29 +169,24 @@ function Watch({ attempt: plan, planPath, names, own, error }: WatchProps) {
       </OnPlan>
     );
   return (
-    <section className="container-page max-w-2xl py-10 text-center">
-      <h1 className="text-xl">{PROCESSING_COPY.title}</h1>
+    <PageFrame title={PROCESSING_COPY.title} back={{ to: "/dashboards", label: NOT_READY_COPY.toList }}>
       <PlanProgress status={status} />
-      <p className="mx-auto mt-6 max-w-md text-ink-soft">
+      <p className="mt-6 text-ink-soft">
         {!isComplete(status)
           ? PROCESSING_COPY.lead
           : isNaming
             ? MEANWHILE_COPY.ready
             : PROCESSING_COPY.redirecting}
       </p>
-      <div className="mt-6 flex justify-center gap-3">
-        {isComplete(status) ? (
-          <ButtonLink to={planPath}>{PROCESSING_COPY.open}</ButtonLink>
-        ) : (
-          <ButtonLink to="/dashboards" look="bare">
-            {NOT_READY_COPY.toList}
-          </ButtonLink>
-        )}
-      </div>
+      {isComplete(status) && (
+        <ButtonLink to={planPath} className="mt-6">
+          {PROCESSING_COPY.open}
+        </ButtonLink>
+      )}
       {names && (
         <section
           aria-labelledby="meanwhile"
-          className="card mx-auto mt-8 max-w-md p-4 text-start"
+          className="card mt-8 max-w-md p-4"
           onInput={() => setNaming(true)}
         >
           <h2 id="meanwhile" className="mb-3 text-base">
@@ -199,6 +195,6 @@ function Watch({ attempt: plan, planPath, names, own, error }: WatchProps) {
           <NamesForm planId={plan.onboardingId} babies={names} own={own} from={planPath} canSkip />
         </section>
       )}
-    </section>
+    </PageFrame>
   );
 }

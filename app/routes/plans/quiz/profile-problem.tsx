@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -16,18 +17,15 @@ interface ProfileProblemProps {
 /** Shown instead of the quiz when the user has no profile and can't get one. */
 export function ProfileProblem({ code }: ProfileProblemProps) {
   return (
-    <section className="container-page grid max-w-md gap-6 py-16">
+    <PageFrame title={code === "EMAIL_IN_USE" ? PROFILE_PROBLEM_COPY.title : QUIZ_COPY.title} back={null}>
       {code === "EMAIL_IN_USE" ? (
         <EmailInUse />
       ) : (
-        <>
-          <h1 className="text-xl">{QUIZ_COPY.title}</h1>
-          <Notice look="error" isAlert>
-            {ERROR_TEXTS.PROFILE_NOT_CREATED}
-          </Notice>
-        </>
+        <Notice look="error" isAlert>
+          {ERROR_TEXTS.PROFILE_NOT_CREATED}
+        </Notice>
       )}
-    </section>
+    </PageFrame>
   );
 }
 
@@ -48,8 +46,7 @@ function EmailInUse() {
     return () => clearTimeout(signOut);
   }, []);
   return (
-    <>
-      <h1 className="text-xl">{PROFILE_PROBLEM_COPY.title}</h1>
+    <div className="grid gap-6">
       <Notice look="error" isAlert>
         {ERROR_TEXTS.EMAIL_IN_USE}
       </Notice>
@@ -57,6 +54,6 @@ function EmailInUse() {
         <input type="hidden" name="reason" value="account-exists" />
         <Button type="submit">{PROFILE_PROBLEM_COPY.signOut}</Button>
       </form>
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { StillPossible } from "~/components/plans/quiz/still-possible.tsx";
 import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
@@ -61,17 +62,15 @@ interface LimitScreenProps {
 /** Replaces a question that couldn't be submitted: no attempts are left, but there is plenty else to do. */
 export function LimitScreen({ text, tier, tiers }: LimitScreenProps) {
   return (
-    <section className="container-page grid max-w-3xl gap-6 py-8 md:py-12">
-      <div>
-        <h1 className="text-xl">{LIMIT_COPY.screenTitle}</h1>
-        <p className="mt-2 text-ink-soft">{text}</p>
+    <PageFrame title={LIMIT_COPY.screenTitle} lead={text}>
+      <div className="grid gap-6">
+        <StillPossible />
+        <ButtonLink to="/dashboards" className="justify-self-start">
+          {STILL_POSSIBLE.open}
+        </ButtonLink>
+        {mayUpgrade(tier) && <PlanComparison tiers={tiers} current={tier} laterPath="/dashboards" />}
       </div>
-      <StillPossible />
-      <ButtonLink to="/dashboards" className="justify-self-start">
-        {STILL_POSSIBLE.open}
-      </ButtonLink>
-      {mayUpgrade(tier) && <PlanComparison tiers={tiers} current={tier} laterPath="/dashboards" />}
-    </section>
+    </PageFrame>
   );
 }
 
@@ -93,69 +92,69 @@ interface QuizIntroProps {
 export function QuizIntro({ allowance, limit, tier, plan, lastPlace, hasPlans, error }: QuizIntroProps) {
   const { max, remaining, blocked } = allowance;
   return (
-    <section className="container-page grid max-w-4xl grid-cols-1 gap-8 py-8 md:grid-cols-[1fr_20rem] md:py-12">
-      <div>
-        <h1 className="text-2xl">{QUIZ_COPY.title}</h1>
-        {!blocked && <p className="mt-4 text-ink-soft">{QUIZ_COPY.lead}</p>}
-        {error && (
-          <div className="mt-6">
-            <Notice look="error" isAlert>
-              {error}
-            </Notice>
-          </div>
-        )}
-        {blocked ? (
-          <div className="mt-6">
-            <StillPossible />
-          </div>
-        ) : (
-          <ul className="mt-6 grid gap-4">
-            {EXPECTATIONS.map(({ title, text }) => (
-              <li key={title} className="border-s-2 border-rose ps-4">
-                <p className="font-semibold">{title}</p>
-                <p className="text-sm text-ink-soft">{text}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="mt-6 flex flex-wrap gap-3">
+    <PageFrame title={QUIZ_COPY.title} lead={blocked ? null : QUIZ_COPY.lead} isWide>
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,36rem)_20rem]">
+        <div>
+          {error && (
+            <div className="mb-6">
+              <Notice look="error" isAlert>
+                {error}
+              </Notice>
+            </div>
+          )}
           {blocked ? (
-            <Button disabled aria-describedby="plan-limit">
-              {mayUpgrade(tier) ? QUIZ_COPY.blocked : QUIZ_COPY.start}
-            </Button>
+            <StillPossible />
           ) : (
-            <ButtonLink to="/onboarding?step=1">{QUIZ_COPY.start}</ButtonLink>
+            <ul className="grid gap-4">
+              {EXPECTATIONS.map(({ title, text }) => (
+                <li key={title} className="border-s-2 border-rose ps-4">
+                  <p className="font-semibold">{title}</p>
+                  <p className="text-sm text-ink-soft">{text}</p>
+                </li>
+              ))}
+            </ul>
           )}
-          {(hasPlans || blocked) && (
-            <ButtonLink to="/dashboards" look="quiet">
-              {QUIZ_COPY.back}
-            </ButtonLink>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {blocked ? (
+              <Button disabled aria-describedby="plan-limit">
+                {mayUpgrade(tier) ? QUIZ_COPY.blocked : QUIZ_COPY.start}
+              </Button>
+            ) : (
+              <ButtonLink to="/onboarding?step=1">{QUIZ_COPY.start}</ButtonLink>
+            )}
+            {(hasPlans || blocked) && (
+              <ButtonLink to="/dashboards" look="quiet">
+                {QUIZ_COPY.back}
+              </ButtonLink>
+            )}
+          </div>
+          {lastPlace && !blocked && (
+            <p className="mt-4 text-sm text-ink-soft">
+              {usingPlace(lastPlace)} ·{" "}
+              <Link className="linkish" to="/onboarding?step=1">
+                {QUIZ_COPY.editInQuiz}
+              </Link>
+            </p>
           )}
         </div>
-        {lastPlace && !blocked && (
-          <p className="mt-4 text-sm text-ink-soft">
-            {usingPlace(lastPlace)} ·{" "}
-            <Link className="linkish" to="/onboarding?step=1">
-              {QUIZ_COPY.editInQuiz}
-            </Link>
-          </p>
-        )}
+        <aside className="card self-start p-5">
+          <Scene name="quiz-place" className={`mb-4 aspect-8/5 w-full ${blocked ? "max-md:hidden" : ""}`} />
+          <h2 className="text-lg">{planName(plan)}</h2>
+          <div className="mt-3">
+            <AttemptMeter allowance={allowance} />
+          </div>
+          <p className="mt-2 text-sm text-ink-soft">{attemptsRemaining(remaining, max)}</p>
+          {limit && <LimitWords limit={limit} canUpgrade={mayUpgrade(tier)} />}
+          <details className="mt-4 border-t border-hairline pt-3">
+            <summary className="linkish flex min-h-11 items-center text-sm">{LIMIT_COPY.details}</summary>
+            <PlanFeatures tier={tier} max={max} />
+            {mayUpgrade(tier) && (
+              <p className="mt-2 text-sm text-ink-soft">{SUBSCRIPTION_COPY.upgradesSoon}</p>
+            )}
+          </details>
+        </aside>
       </div>
-      <aside className="card self-start p-5">
-        <Scene name="quiz-place" className={`mb-4 aspect-8/5 w-full ${blocked ? "max-md:hidden" : ""}`} />
-        <h2 className="text-lg">{planName(plan)}</h2>
-        <div className="mt-3">
-          <AttemptMeter allowance={allowance} />
-        </div>
-        <p className="mt-2 text-sm text-ink-soft">{attemptsRemaining(remaining, max)}</p>
-        {limit && <LimitWords limit={limit} canUpgrade={mayUpgrade(tier)} />}
-        <details className="mt-4 border-t border-hairline pt-3">
-          <summary className="linkish flex min-h-11 items-center text-sm">{LIMIT_COPY.details}</summary>
-          <PlanFeatures tier={tier} max={max} />
-          {mayUpgrade(tier) && <p className="mt-2 text-sm text-ink-soft">{SUBSCRIPTION_COPY.upgradesSoon}</p>}
-        </details>
-      </aside>
-    </section>
+    </PageFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { CitySearch } from "~/components/places/city-field.tsx";
 import { loadCalendar } from "~/components/plans/quiz/load-calendar.ts";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
@@ -17,8 +18,8 @@ import {
   type TypedAnswers,
   type Where,
 } from "~/domain/plans/quiz.ts";
-import { WRONG_FIELD } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { WRONG_FIELD } from "~/lib/wrong-field.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
 import { AnswerField, GoButton } from "./answer-field.tsx";
 
@@ -55,8 +56,8 @@ function answersIn(form: HTMLFormElement, before: TypedAnswers): TypedAnswers {
 /** The question's number in words and as a bar. */
 function QuizProgress({ number, steps }: { number: number; steps: number }) {
   return (
-    <div>
-      <p className="figures text-sm text-ink-soft" id="progress-text">
+    <div className="grow">
+      <p className="figures text-ink-soft" id="progress-text">
         {stepOf(number, steps)}
       </p>
       <div
@@ -65,7 +66,7 @@ function QuizProgress({ number, steps }: { number: number; steps: number }) {
         aria-valuenow={number}
         aria-valuemin={1}
         aria-valuemax={steps}
-        className="mt-2 flex gap-1.5"
+        className="mt-1 flex gap-1.5"
       >
         {QUIZ_STEPS.map((name, index) => (
           <span
@@ -140,27 +141,15 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
   }, []);
 
   return (
-    <section className="container-page quiz-step flex max-w-xl flex-col gap-x-12 gap-y-3 pt-4 sm:pt-8 lg:grid lg:max-w-5xl lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_auto_1fr]">
-      <div className="lg:col-start-2">
-        <QuizProgress number={number} steps={QUIZ_STEPS.length} />
-      </div>
-      <Scene
-        name={scene.name}
-        className={`mx-auto aspect-8/5 max-w-full shrink-0 lg:row-span-3 lg:row-start-1 lg:mt-16 lg:h-auto lg:w-full ${scene.room}`}
-      />
-      <div className="lg:col-start-2">
-        <h1 ref={heading} id="question" tabIndex={-1} className="text-xl">
-          {QUESTIONS[step === "zipcode" && where === "city" ? "city" : step]}
-        </h1>
-        <p className="mt-1 text-sm text-ink-soft">{QUESTION_HINTS[step]}</p>
-      </div>
-      <Form
-        ref={form}
-        method="post"
-        action={QUIZ_PATH}
-        noValidate
-        className="flex grow flex-col gap-3 **:scroll-mb-28 lg:col-start-2"
-      >
+    <PageFrame
+      title={QUESTIONS[step === "zipcode" && where === "city" ? "city" : step]}
+      heading={{ ref: heading, id: "question", tabIndex: -1 }}
+      back={null}
+      beside={<QuizProgress number={number} steps={QUIZ_STEPS.length} />}
+      lead={QUESTION_HINTS[step]}
+    >
+      <Scene name={scene.name} className={`frame-scene shrink-0 max-lg:w-auto! lg:h-auto ${scene.room}`} />
+      <Form ref={form} method="post" action={QUIZ_PATH} noValidate className="quiz-step **:scroll-mb-28">
         {/* Enter presses a form's first button, which must not lead back. */}
         <button {...goOn} tabIndex={-1} aria-hidden="true" className="sr-only" />
         {fieldsBeside(step).map((other) => (
@@ -189,7 +178,7 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
           </Button>
         </StepButtons>
       </Form>
-    </section>
+    </PageFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { redirect, useLocation } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
@@ -32,7 +32,7 @@ const MARKS = {
 /** The steps of making the plan, one row each, with a mark and a word for its progress. */
 export function TransitionRows({ status }: { status: PlanStatus }) {
   return (
-    <ul className="card divide-y divide-hairline px-4 text-start">
+    <ul className="card divide-y divide-hairline px-4">
       {TRANSITION_COPY.rows.map(({ stage, label }) => {
         const state = stageState(status, stage);
         return (
@@ -85,14 +85,14 @@ function TransitionScreen({
   const isReady = isComplete(status);
   const atWork = TRANSITION_COPY.rows.find(({ stage }) => stageState(status, stage) === "working");
   return (
-    <section className="container-page max-w-xl py-10 text-center">
-      <Scene name={isReady ? "landing-drawer" : "waiting"} className="mx-auto aspect-8/5 w-64 max-w-full" />
-      <h1 className="mt-4 text-xl break-words">{thanks(name)}</h1>
-      <p className="figures mt-2 text-ink-soft">{babyLine(place, dayWords(firstDay, country), isBorn)}</p>
-      <div className="mt-6">
-        <TransitionRows status={status} />
-      </div>
-      <p role="status" className="mt-5 flex min-h-11 items-center justify-center text-ink-soft">
+    <PageFrame
+      title={thanks(name)}
+      back={{ to: "/dashboards", label: NOT_READY_COPY.toList }}
+      lead={<span className="figures">{babyLine(place, dayWords(firstDay, country), isBorn)}</span>}
+      scene={isReady ? "landing-drawer" : "waiting"}
+    >
+      <TransitionRows status={status} />
+      <p role="status" className="mt-5 flex min-h-11 items-center text-ink-soft">
         {isReady ? (
           <span className="rounded-card bg-leaf-tint px-4 py-2 text-sm font-semibold text-leaf">
             {TRANSITION_COPY.ready}
@@ -107,22 +107,18 @@ function TransitionScreen({
         )}
       </p>
       {hasDefaultWeather && (
-        <div className="mt-4 text-start">
+        <div className="mt-4">
           <Notice look="look" title={LIMITED_WEATHER.title}>
             {TRANSITION_COPY.defaultWeather}
           </Notice>
         </div>
       )}
-      <div className="mt-6">
-        <ButtonLink
-          to="/dashboards"
-          look={isReady ? "primary" : "bare"}
-          className="max-w-full wrap-anywhere hyphens-auto"
-        >
-          {isReady ? TRANSITION_COPY.goOn : NOT_READY_COPY.toList}
+      {isReady && (
+        <ButtonLink to="/dashboards" className="mt-6 max-w-full wrap-anywhere hyphens-auto">
+          {TRANSITION_COPY.goOn}
         </ButtonLink>
-      </div>
-    </section>
+      )}
+    </PageFrame>
   );
 }
 

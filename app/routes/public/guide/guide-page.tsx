@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Garment } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { RoomQuestion } from "~/contracts/public/room.ts";
@@ -115,8 +116,7 @@ interface GuidePageProps {
 /** The guide: the answer for one room, then why, when, what comes next, and what it costs. */
 export function GuidePage({ question, links, nonce }: GuidePageProps) {
   return (
-    <article className="container-page max-w-3xl py-6 md:py-10">
-      <h1 className="text-xl sm:text-2xl">{GUIDE_COPY.title}</h1>
+    <PageFrame title={GUIDE_COPY.title}>
       <RoomPicker question={question} />
       <p className="mt-3 text-xs text-ink-soft">
         {GUIDE_COPY.notAdvice} {GUIDE_COPY.reviewed}.
@@ -160,7 +160,7 @@ export function GuidePage({ question, links, nonce }: GuidePageProps) {
           ))}
         </ul>
       </Part>
-    </article>
+    </PageFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlaceForm } from "~/components/public/place-form.tsx";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
 import { PLAN_COPY, PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
@@ -13,13 +13,11 @@ interface NoPlanProps {
 export function NoPlan({ question, offered }: NoPlanProps) {
   const isAsked = Object.keys(question.errors).length > 0;
   return (
-    <section className="container-page flex max-w-2xl flex-col gap-4 py-10">
-      <Scene
-        name={isAsked ? "weather-missing" : "quiz-place"}
-        className="mx-auto aspect-8/5 w-56 max-w-full"
-      />
-      <h1 className="text-center text-xl">{isAsked ? PLAN_COPY.noPlan : PLAN_FORM_COPY.title}</h1>
+    <PageFrame
+      title={isAsked ? PLAN_COPY.noPlan : PLAN_FORM_COPY.title}
+      scene={isAsked ? "weather-missing" : "quiz-place"}
+    >
       <PlaceForm question={question} offered={offered} />
-    </section>
+    </PageFrame>
   );
 }

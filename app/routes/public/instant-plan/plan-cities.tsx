@@ -1,6 +1,7 @@
 // A public search for cities outside the US: a form and links to instant plans.
+
 import { redirect } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { CityForm, CitySuggestions } from "~/components/public/place-form.tsx";
 import { appContext } from "~/context.ts";
@@ -59,31 +60,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function PlanCities({ loaderData }: Route.ComponentProps) {
   const { text, error, month, offered, places, isInUs } = loaderData;
   return (
-    <section className="container-page flex max-w-2xl flex-col gap-4 py-10">
-      <Scene name="quiz-place" className="mx-auto aspect-8/5 w-56 max-w-full" />
-      <h1 className="text-center text-xl">{CITY_COPY.title}</h1>
-      <CityForm text={text} month={month} errors={{ city: error }} offered={offered} />
-      <p className="text-sm text-ink-soft">{CITY_COPY.hint}</p>
-      {places.length > 0 && (
-        <section aria-labelledby="found">
-          <h2 id="found" className="text-lg">
-            {CITY_COPY.matches}
-          </h2>
-          {isInUs && <p role="status">{CITY_COPY.inUs}</p>}
-          <ul className="mt-2 divide-y divide-hairline">
-            {places.map(({ name, within, path }) => (
-              <li key={path}>
-                <a href={path} className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 text-rose">
-                  <span className="font-semibold">{name}</span>
-                  <span className="text-sm text-ink-soft">{within}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {text !== "" && !error && places.length === 0 && <p role="status">{CITY_COPY.none}</p>}
-      <CitySuggestions />
-    </section>
+    <PageFrame title={CITY_COPY.title} scene="quiz-place">
+      <div className="flex flex-col gap-4">
+        <CityForm text={text} month={month} errors={{ city: error }} offered={offered} />
+        <p className="text-sm text-ink-soft">{CITY_COPY.hint}</p>
+        {places.length > 0 && (
+          <section aria-labelledby="found">
+            <h2 id="found" className="text-lg">
+              {CITY_COPY.matches}
+            </h2>
+            {isInUs && <p role="status">{CITY_COPY.inUs}</p>}
+            <ul className="mt-2 divide-y divide-hairline">
+              {places.map(({ name, within, path }) => (
+                <li key={path}>
+                  <a href={path} className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 text-rose">
+                    <span className="font-semibold">{name}</span>
+                    <span className="text-sm text-ink-soft">{within}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {text !== "" && !error && places.length === 0 && <p role="status">{CITY_COPY.none}</p>}
+        <CitySuggestions />
+      </div>
+    </PageFrame>
   );
 }

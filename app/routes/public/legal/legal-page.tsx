@@ -1,3 +1,4 @@
+import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { LEGAL_COPY, type LegalBlock, type LegalText } from "~/copy/public/legal.ts";
 import { publicPath } from "~/language/public-path.ts";
 
@@ -10,11 +11,7 @@ interface LegalPageProps {
 /** A legal text: a short summary, the contents, then the full text. */
 export function LegalPage({ text: { title, updated, short, sections }, contact }: LegalPageProps) {
   return (
-    <article className="container-page max-w-3xl py-8 md:py-12">
-      <h1 className="text-2xl">{title}</h1>
-      <p className="mt-2 text-sm text-ink-soft">
-        {LEGAL_COPY.updated} {updated}
-      </p>
+    <PageFrame title={title} lead={`${LEGAL_COPY.updated} ${updated}`}>
       <section aria-labelledby="in-short" className="card mt-6 p-[20px] sm:p-6">
         <h2 id="in-short" className="text-lg">
           {LEGAL_COPY.short}
@@ -50,7 +47,7 @@ export function LegalPage({ text: { title, updated, short, sections }, contact }
           ))}
         </section>
       ))}
-    </article>
+    </PageFrame>
   );
 }
 
