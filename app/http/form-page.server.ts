@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { appContext, routesContext } from "~/context.ts";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
-import type { FlashName } from "~/copy/accounts/flashes.ts";
+import type { FlashName } from "~/copy/flashes.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";

@@ -2,8 +2,8 @@
 
 import type { RouterContextProvider } from "react-router";
 import { type AppContext, appContext, sessionContext } from "~/context.ts";
-import { extendSession, touchSession } from "~/data/accounts/sessions.server.ts";
-import { extendedEnd } from "~/domain/accounts/session-life.ts";
+import { extendSession, touchSession } from "~/data/sessions.server.ts";
+import { extendedEnd } from "~/domain/session-life.ts";
 import { sessionCookie, sessionCookieFromRequest } from "~/services/auth/session-cookie.server.ts";
 import { signOut } from "~/usecases/accounts/delete-account.ts";
 import { rememberDevice, type StartedSession } from "~/usecases/accounts/sign-in.ts";

@@ -15,7 +15,7 @@ interface English {
   "accounts/account.ts": typeof import("~/copy/accounts/account.ts");
   "accounts/auth.ts": typeof import("~/copy/accounts/auth.ts");
   "accounts/fields.ts": typeof import("~/copy/accounts/fields.ts");
-  "accounts/flashes.ts": typeof import("~/copy/accounts/flashes.ts");
+  "flashes.ts": typeof import("~/copy/flashes.ts");
   "layout.ts": typeof import("~/copy/layout.ts");
   "accounts/mailed-links.ts": typeof import("~/copy/accounts/mailed-links.ts");
   "accounts/oauth-copy.ts": typeof import("~/copy/accounts/oauth-copy.ts");

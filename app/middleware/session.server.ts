@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "~/context.ts";
 import { UNSENT_COPY } from "~/copy/offline/offline-copy.ts";
-import { selectViewer } from "~/data/accounts/sessions.server.ts";
+import { selectViewer } from "~/data/sessions.server.ts";
 import { COPY_HEADER, OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { mirrorLanguage } from "~/http/cookies/page-cookies.server.ts";
 import { forgetUnsent, keepAndAskToSignIn } from "~/http/keep-unsent.server.ts";

@@ -3,7 +3,7 @@ import { data, Outlet, useLocation, useParams } from "react-router";
 import { KeptNotice, SessionNotice, UnsentNotice } from "~/components/layout/session-notice.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { FLASHES } from "~/copy/accounts/flashes.ts";
+import { FLASHES } from "~/copy/flashes.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { lastPlanCookieName } from "~/domain/plans/last-plan.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";

@@ -160,8 +160,49 @@ function isAsset(path: string): boolean {
   return /\.(css|svg|woff2|png|json)(\?\w+)?$|\.js\?(url|raw)$/.test(path);
 }
 
+/** The nouns that parents plan with, and those that stand on them. */
+const PLANNING = ["plans", "wardrobe", "growth", "weather", "places", "members"];
+const STANDING_ON_IT = ["gifts", "travel", "sharing", "public", "accounts"];
+
+/** What planning still takes from what stands on it, and why. */
+const TIED: Readonly<Record<string, string>> = {
+  "components/plans/plan-actions.tsx": "a plan's menu offers its link",
+  "components/plans/plan-menu.tsx": "a plan's menu offers its link and its trips",
+  "components/plans/plan-card.tsx": "a card leads to the plan's gift list",
+  "components/plans/plan-list.tsx": "the first page inside offers a passkey",
+  "components/places/ask-places.ts": "the same search of places answers a trip's form",
+  "routes/plans/list.tsx": "the first page inside offers a passkey",
+  "routes/plans/quiz/read-quiz-page.server.ts": "the quiz makes a missing profile",
+  "routes/members/members-data.server.ts": "an invitation is a form for an address",
+  "routes/members/invitation-page.tsx": "an invitation leads through the sign-in",
+  "contracts/members/member-forms.ts": "an invitation is a form for an address",
+  "usecases/members/name-people.ts": "a person's name is stored with the account",
+  "usecases/members/leave-plan.ts": "a plan is handed over with its trips",
+  "data/members/hand-over.server.ts": "a plan is handed over with its trips",
+  "usecases/plans/calculate-plan.ts": "a plan and its trips change in one transaction",
+  "usecases/plans/under-lease.ts": "a plan and its trips begin anew together",
+};
+
+function nounOf(path: string): string {
+  return path.split("/")[2] ?? "";
+}
+
+/** A planning file's imports from what stands on planning. */
+function upward(path: string, source: string): string[] {
+  if (!PLANNING.includes(nounOf(path))) return [];
+  return importsOf(source).filter((specifier) => {
+    const target = resolveImport(path, specifier);
+    return target !== null && STANDING_ON_IT.includes(nounOf(target));
+  });
+}
+
 describe("the direction of imports", () => {
   const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { exclude: ["**/*.d.ts"] }).sort();
+
+  it("leads from gifts, trips, links, public pages, and accounts to the plan, but for what is listed", () => {
+    const tied = files.filter((path) => upward(path, readFileSync(path, "utf8")).length > 0);
+    expect(tied.map((path) => path.slice("app/".length))).toEqual(Object.keys(TIED).toSorted());
+  });
 
   it("is kept by every file of app and workers", () => {
     expect(files.length).toBeGreaterThan(80);

@@ -9,6 +9,7 @@ import { expect, it } from "vitest";
 const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   data: {
     database: "operations/page-query",
+    sessions: "accounts/sessions",
     "leased-rows": "operations/faults-messages",
     "sound-json": "wardrobe/save-bag",
   },

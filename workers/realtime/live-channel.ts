@@ -10,7 +10,7 @@ import {
   type SocketOwner,
 } from "~/contracts/live/line-messages.ts";
 import type { LineGreeting, LiveEvent } from "~/contracts/live/live-event.ts";
-import { selectLiveSessions } from "~/data/accounts/sessions.server.ts";
+import { selectLiveSessions } from "~/data/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import {
   type ChannelMemory,

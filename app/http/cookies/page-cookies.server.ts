@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { type SignUpInbox, signUpInbox } from "~/contracts/accounts/credentials.ts";
 import { type QuizDraft, quizDraft } from "~/contracts/plans/quiz-answers.ts";
-import { FLASHES, type FlashName } from "~/copy/accounts/flashes.ts";
+import { FLASHES, type FlashName } from "~/copy/flashes.ts";
 import { type Language, languageOf } from "~/language/languages.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/session-cookie.server.ts";

@@ -3,12 +3,12 @@
 export * as "accounts/account.ts" from "./accounts/account.ts";
 export * as "accounts/auth.ts" from "./accounts/auth.ts";
 export * as "accounts/fields.ts" from "./accounts/fields.ts";
-export * as "accounts/flashes.ts" from "./accounts/flashes.ts";
 export * as "accounts/mailed-links.ts" from "./accounts/mailed-links.ts";
 export * as "accounts/oauth-copy.ts" from "./accounts/oauth-copy.ts";
 export * as "day-words.ts" from "./day-words.ts";
 export * as "error-texts.ts" from "./error-texts.ts";
 export * as "errors.ts" from "./errors.ts";
+export * as "flashes.ts" from "./flashes.ts";
 export * as "gifts/giver-page-copy.ts" from "./gifts/giver-page-copy.ts";
 export * as "gifts/parents-gifts-copy.ts" from "./gifts/parents-gifts-copy.ts";
 export * as "growth/fit-copy.ts" from "./growth/fit-copy.ts";

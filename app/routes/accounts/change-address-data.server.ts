@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { appContext, type Viewer } from "~/context.ts";
 import { confirmAddressRequest, emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
-import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { isProofFresh } from "~/domain/session-life.ts";
 import { clearedMailedLinkCookie, readMailedToken } from "~/http/cookies/link-cookies.server.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
@@ -15,8 +15,8 @@ import {
   lookAtAddressChange,
   requestAddressChange,
 } from "~/usecases/accounts/address-change.ts";
+import { takeMailTurn } from "../../http/tries.server.ts";
 import { CHANGE_ADDRESS_PATH, CONFIRM_ADDRESS_PATH, provePath } from "./auth-path.ts";
-import { takeMailTurn } from "./tries.server.ts";
 
 /** Redirects to the page that asks for a proof of identity, unless there is a recent one. */
 export function askForProof({ context }: RouteArgs, { provedAt }: Viewer): void {

@@ -17,10 +17,10 @@ import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { changePassword, judgePassword } from "~/usecases/accounts/passwords.ts";
+import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import type { Route } from "./+types/change-password-page";
 import { keepTyped } from "./auth-path.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { forgive, refuseTooMany } from "./tries.server.ts";
 
 const PATH = "/profile/password";
 

@@ -19,9 +19,9 @@ import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/confirm-email.ts";
+import { refuseMachine, takeMailTurn, turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/check-inbox-page";
 import { authPath, CHECK_INBOX_PATH, checkInboxPath } from "./auth-path.ts";
-import { refuseMachine, takeMailTurn, turnstileWidget } from "./tries.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(CHECK_INBOX_COPY.title);
 

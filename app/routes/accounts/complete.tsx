@@ -19,8 +19,8 @@ import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { askForProof, completeProviderSignIn, viewPending } from "~/usecases/accounts/provider-identities.ts";
+import { takeMailTurn } from "../../http/tries.server.ts";
 import type { Route } from "./+types/complete";
-import { takeMailTurn } from "./tries.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 

@@ -14,7 +14,7 @@ import { safePath } from "~/lib/safe-path.ts";
 import { welcomeUser } from "~/usecases/accounts/account-notices.ts";
 import { confirmEmail, lookAtConfirmLink } from "~/usecases/accounts/confirm-email.ts";
 import { judgePassword } from "~/usecases/accounts/passwords.ts";
-import { forgiveMailTo } from "./tries.server.ts";
+import { forgiveMailTo } from "../../http/tries.server.ts";
 
 type ConfirmArgs = Omit<RouteArgs, "url">;
 

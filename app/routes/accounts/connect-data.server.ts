@@ -15,7 +15,7 @@ import {
   viewWaiting,
 } from "~/usecases/accounts/provider-identities.ts";
 import { allowanceOfTry } from "~/usecases/accounts/sign-in.ts";
-import { forgive, refuseTooMany, takeMailTurn } from "./tries.server.ts";
+import { forgive, refuseTooMany, takeMailTurn } from "../../http/tries.server.ts";
 
 type ConnectArgs = Omit<RouteArgs, "url">;
 

@@ -10,9 +10,9 @@ import { DELETE_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
 import { selectEditorsOfOwn } from "~/data/members/people.server.ts";
-import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { personName } from "~/domain/members/person-name.ts";
 import { heirsOf } from "~/domain/members/plan-acts.ts";
+import { isProofFresh } from "~/domain/session-life.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
@@ -24,9 +24,9 @@ import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
+import { refuseTooMany } from "../../http/tries.server.ts";
 import type { Route } from "./+types/delete-account-page";
 import { provePath } from "./auth-path.ts";
-import { refuseTooMany } from "./tries.server.ts";
 
 const PATH = "/profile/delete";
 

@@ -3,8 +3,8 @@
 import { redirect } from "react-router";
 import { ownDataRequest } from "~/contracts/accounts/account-forms.ts";
 import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
-import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { toDay } from "~/domain/calendar.ts";
+import { isProofFresh } from "~/domain/session-life.ts";
 import { done, formAction, leads, type Outcome } from "~/http/form-action.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";

@@ -5,7 +5,7 @@ import { TURNSTILE_FIELD } from "~/contracts/accounts/credentials.ts";
 import { openFormAction } from "~/http/form-action.server.ts";
 import { checkForm, doneOnPage, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import type { MailAction } from "~/usecases/accounts/limit-tries.ts";
-import { refuseMachine, takeMailTurn } from "./tries.server.ts";
+import { refuseMachine, takeMailTurn } from "../../http/tries.server.ts";
 
 /** The action that checks the address and the limits, then sends the mail. */
 export function emailRequestAction(

@@ -7,10 +7,10 @@ import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
+import { turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/forgot-password";
 import { emailRequestAction } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
-import { turnstileWidget } from "./tries.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { title: FORGOT_COPY.title, description: DESCRIPTIONS.forgotPassword });

@@ -10,10 +10,10 @@ import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { askToProve } from "~/usecases/accounts/answer-passkey.ts";
 import { proveByPasskey } from "~/usecases/accounts/prove-again.ts";
+import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import type { Route } from "./+types/passkey-proof";
 import { PROVE_PATH } from "./auth-path.ts";
 import { passkeyRefusal } from "./passkey-refusals.ts";
-import { forgive, refuseTooMany } from "./tries.server.ts";
 
 type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
 

@@ -11,9 +11,9 @@ import { pathAsSpoken } from "~/language/addresses.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { askToSignIn, signInWithPasskey } from "~/usecases/accounts/answer-passkey.ts";
+import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import type { Route } from "./+types/passkey-sign-in";
 import { passkeyRefusal } from "./passkey-refusals.ts";
-import { forgive, refuseTooMany } from "./tries.server.ts";
 
 type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
 

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import type { Viewer } from "~/context.ts";
 import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
 import { askForReminders, endReminders } from "~/data/mail/size-reminders.server.ts";
-import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { isProofFresh } from "~/domain/session-life.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
@@ -13,8 +13,8 @@ import { safePath } from "~/lib/safe-path.ts";
 import { endAllSessions, endSession } from "~/usecases/accounts/delete-account.ts";
 import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
 import { disconnectProvider } from "~/usecases/accounts/provider-identities.ts";
+import { refuseTooMany } from "../../http/tries.server.ts";
 import { provePath } from "./auth-path.ts";
-import { refuseTooMany } from "./tries.server.ts";
 
 /** Carries out an action; every success is a redirect, so that reloading repeats nothing. */
 export const changeProfile = formAction({

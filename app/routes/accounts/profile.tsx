@@ -20,7 +20,7 @@ import { UNITS_COPY } from "~/copy/weather/weather-copy.ts";
 import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
 import { selectPasskeys } from "~/data/accounts/passkey-rows.server.ts";
 import { selectProfile } from "~/data/accounts/profiles.server.ts";
-import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.server.ts";
+import { selectSessionsOfUser, sessionTag } from "~/data/sessions.server.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { toDay } from "~/domain/calendar.ts";

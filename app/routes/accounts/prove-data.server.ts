@@ -5,7 +5,7 @@ import { proveForm, proveRequest } from "~/contracts/accounts/account-forms.ts";
 import { oauthNotice } from "~/copy/accounts/oauth-copy.ts";
 import { selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
-import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { isProofFresh } from "~/domain/session-life.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
@@ -13,7 +13,7 @@ import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.serve
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { proveByPassword } from "~/usecases/accounts/prove-again.ts";
-import { forgive, refuseTooMany } from "./tries.server.ts";
+import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 
 /** The viewer's ways to prove it and where to go next; a recent proof redirects there at once. */
 export async function readWaysToProve(args: RouteArgs) {

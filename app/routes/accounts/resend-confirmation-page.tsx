@@ -4,10 +4,10 @@ import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/confirm-email.ts";
+import { turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/resend-confirmation-page";
 import { emailRequestAction } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
-import { turnstileWidget } from "./tries.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { title: RESEND_COPY.title, description: DESCRIPTIONS.resendConfirmation });

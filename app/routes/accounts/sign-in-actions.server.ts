@@ -18,8 +18,14 @@ import { safePath } from "~/lib/safe-path.ts";
 import { judgePassword } from "~/usecases/accounts/passwords.ts";
 import { allowanceOfTry, signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
+import {
+  forgive,
+  forgiveInvitationTo,
+  refuseMachine,
+  refuseTooMany,
+  takeMailTurn,
+} from "../../http/tries.server.ts";
 import { checkInboxPath } from "./auth-path.ts";
-import { forgive, forgiveInvitationTo, refuseMachine, refuseTooMany, takeMailTurn } from "./tries.server.ts";
 
 type SentCredentials = Sent<(typeof credentialsRequest.fields)[number], null>;
 

@@ -20,12 +20,12 @@ import { safePath } from "~/lib/safe-path.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
+import { turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/sign-in-or-up";
 import { authPath, keepTyped } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { Divider, ProviderButtons } from "./provider-buttons.tsx";
 import { signInOrUp } from "./sign-in-actions.server.ts";
-import { turnstileWidget } from "./tries.server.ts";
 
 const notices = () => ({
   ...SIGN_IN_NOTICES,

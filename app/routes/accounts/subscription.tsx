@@ -6,7 +6,7 @@ import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/t
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
-import { limitNotice } from "~/copy/accounts/flashes.ts";
+import { limitNotice } from "~/copy/flashes.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/copy/plans/tiers.ts";
 import { selectAllowance, selectTiers } from "~/data/plans/allowance.server.ts";

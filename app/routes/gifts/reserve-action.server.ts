@@ -8,7 +8,7 @@ import { giftCookie, readGiftProof } from "~/http/cookies/link-cookies.server.ts
 import { refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction } from "~/http/form-action.server.ts";
 import { type FormOutcome, formAgain, refuseFields, refuseForm } from "~/http/shown-form.server.ts";
-import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
+import { refuseTooMany } from "~/http/tries.server.ts";
 import { findGiftLine } from "~/usecases/gifts/find-gift-list.ts";
 import { type ReserveResult, reserveGift } from "~/usecases/gifts/reserve-gift.ts";
 

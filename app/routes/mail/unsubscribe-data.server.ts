@@ -8,7 +8,7 @@ import { readMailAddress } from "~/domain/mail/mail-address.ts";
 import type { Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
-import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
+import { refuseTooMany } from "~/http/tries.server.ts";
 import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
 
 /** The form's initial values, and whether a script submits it at once. */

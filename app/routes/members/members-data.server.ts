@@ -12,8 +12,8 @@ import {
   membersRequest,
 } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { dayWords } from "~/copy/day-words.ts";
+import type { FlashName } from "~/copy/flashes.ts";
 import { HAND_OVER_COPY, INVITATION_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
@@ -28,8 +28,8 @@ import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
+import { refuseTooMany, takeMailTurn } from "~/http/tries.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { refuseTooMany, takeMailTurn } from "~/routes/accounts/tries.server.ts";
 import {
   findInvitation,
   inviteToPlan,

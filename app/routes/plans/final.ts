@@ -3,7 +3,7 @@
 
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/contracts/plans/plan-addresses.ts";
 import { finalForm, readFinalForm } from "~/contracts/plans/plan-forms.ts";
-import type { FlashName } from "~/copy/accounts/flashes.ts";
+import type { FlashName } from "~/copy/flashes.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { missing, refusalOf, unreadable, type Why } from "~/http/error-statuses.server.ts";

@@ -1,7 +1,7 @@
 // A card's title. Without scripts, the form returns to its page, which reports the result.
 
 import { readTitleForm, titleForm } from "~/contracts/plans/plan-forms.ts";
-import type { FlashName } from "~/copy/accounts/flashes.ts";
+import type { FlashName } from "~/copy/flashes.ts";
 import type { TitleProblem } from "~/domain/plans/card-title.ts";
 import { missing } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";

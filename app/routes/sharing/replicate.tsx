@@ -16,10 +16,10 @@ import {
   readReplicationToken,
   replicationCookie,
 } from "~/http/cookies/link-cookies.server.ts";
+import { forgive, refuseTooMany } from "~/http/tries.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { newId } from "~/lib/new-id.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
-import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/sharing/share-dashboard.ts";
 import { viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
 import { publicPageMeta } from "../page-meta.ts";

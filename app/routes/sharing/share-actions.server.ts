@@ -13,7 +13,7 @@ import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { missing, type RefusalCode, refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, formAction, openFormAction, refused } from "~/http/form-action.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
-import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
+import { forgive, refuseTooMany } from "~/http/tries.server.ts";
 import { claimShare } from "~/usecases/sharing/claim-share.ts";
 import {
   changeShare,

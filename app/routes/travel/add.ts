@@ -2,7 +2,7 @@
 
 import { COMPARISON_ID, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { addToPlanForm, readTripItemKey } from "~/contracts/travel/trip-form.ts";
-import type { FlashName } from "~/copy/accounts/flashes.ts";
+import type { FlashName } from "~/copy/flashes.ts";
 import { missing, refusalOf } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";

@@ -3,8 +3,8 @@
 import { href } from "react-router";
 import { fieldsOf, type SentFields } from "~/contracts/form.ts";
 import { editKind, itemEditForm, readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
-import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import type { FlashName } from "~/copy/flashes.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { type RefusalCode, unreadable } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";

@@ -3,7 +3,7 @@
 // three more cookies themselves (domain/wardrobe/preferences.ts, domain/plans/last-plan.ts, lib/styles-cookie.ts).
 
 import { type Cookie, createCookie } from "react-router";
-import { IDLE_SESSION_MS } from "~/domain/accounts/session-life.ts";
+import { IDLE_SESSION_MS } from "~/domain/session-life.ts";
 import { hashToken, looksLikeToken } from "./tokens.server.ts";
 
 /** Names as on http; add a new cookie here. */

@@ -3,18 +3,18 @@ import type { deleteAccountForm } from "~/contracts/accounts/account-forms.ts";
 import { readListedPeople } from "~/contracts/members/member-forms.ts";
 import { deleteAccount as removeAccount } from "~/data/accounts/own-data.server.ts";
 import { findCredentials } from "~/data/accounts/password-rows.server.ts";
+import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
+import { selectEditorsOfOwn, selectOthersShared, selectOwnShared } from "~/data/members/people.server.ts";
+import { selectOwnGiftChannels } from "~/data/plans/gift-channel.server.ts";
+import type { PlanRow } from "~/data/plans/plans.server.ts";
 import {
   deleteSession,
   deleteSessionOfUser,
   deleteSessionsOfUser,
   sessionTag,
-} from "~/data/accounts/sessions.server.ts";
-import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
-import { selectEditorsOfOwn, selectOthersShared, selectOwnShared } from "~/data/members/people.server.ts";
-import { selectOwnGiftChannels } from "~/data/plans/gift-channel.server.ts";
-import type { PlanRow } from "~/data/plans/plans.server.ts";
-import { isProofFresh } from "~/domain/accounts/session-life.ts";
+} from "~/data/sessions.server.ts";
 import { heirsOf } from "~/domain/members/plan-acts.ts";
+import { isProofFresh } from "~/domain/session-life.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { verifyPassword } from "~/services/auth/password-hash.server.ts";

@@ -3,7 +3,6 @@
 import { deleteOldAddressChanges } from "~/data/accounts/address-changes.server.ts";
 import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server.ts";
 import { deleteOldSpentSecrets } from "~/data/accounts/rate-counters.server.ts";
-import { deleteExpiredSessions } from "~/data/accounts/sessions.server.ts";
 import { deleteExpiredUnsentForms } from "~/data/accounts/unsent-forms.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectUnsentMails } from "~/data/mail/mail-outbox.server.ts";
@@ -16,6 +15,7 @@ import {
 import { emptyPlans, selectPlansToEmpty } from "~/data/plans/deletions.server.ts";
 import { selectStuckPlans } from "~/data/plans/plan-runs.server.ts";
 import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
+import { deleteExpiredSessions } from "~/data/sessions.server.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { movesOfRun } from "~/domain/plans/run-id.ts";
 import { log } from "~/lib/logger.server.ts";

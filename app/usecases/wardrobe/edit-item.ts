@@ -6,9 +6,9 @@ import {
   readSetAside,
 } from "~/contracts/plans/stored-plan.ts";
 import type { SentEdit } from "~/contracts/wardrobe/item-edit-form.ts";
-import { isSessionLive } from "~/data/accounts/sessions.server.ts";
 import { keepCellAct } from "~/data/members/kept-acts.server.ts";
 import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
+import { isSessionLive } from "~/data/sessions.server.ts";
 import {
   hasUnreadableCounts,
   type SavedItem,

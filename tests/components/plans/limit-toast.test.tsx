@@ -3,7 +3,7 @@ import { createRoutesStub, Link, useLoaderData, useRevalidator } from "react-rou
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
-import type { LimitNotice } from "~/copy/accounts/flashes.ts";
+import type { LimitNotice } from "~/copy/flashes.ts";
 import { useLimitToast } from "~/routes/plans/quiz/quiz-page.tsx";
 
 const REACHED: LimitNotice = { kind: "reached", title: "Quiz Limit Reached", text: "No attempt is left." };

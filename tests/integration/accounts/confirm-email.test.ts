@@ -1,8 +1,8 @@
 // The link that confirms a sign-up.
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { selectViewer } from "~/data/accounts/sessions.server.ts";
 import { mailPreferences, pendingSignUps, users, usersProfile } from "~/data/schema.ts";
+import { selectViewer } from "~/data/sessions.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import * as accounts from "../../support/accounts.ts";
 

@@ -2,7 +2,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { selectViewer } from "~/data/accounts/sessions.server.ts";
 import {
   addressChanges,
   emailTokens,
@@ -18,6 +17,7 @@ import {
   users,
   userTravelPlans,
 } from "~/data/schema.ts";
+import { selectViewer } from "~/data/sessions.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";

@@ -3,8 +3,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { extendSession } from "~/data/accounts/sessions.server.ts";
 import { sessions } from "~/data/schema.ts";
+import { extendSession } from "~/data/sessions.server.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { db, PASSWORD } from "../../support/accounts.ts";
 import { aSession, aUser } from "../../support/factories.ts";

@@ -2,9 +2,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { selectSessionsOfUser, selectViewer } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { users } from "~/data/schema.ts";
+import { selectSessionsOfUser, selectViewer } from "~/data/sessions.server.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { askForLive } from "../../support/live-sockets.ts";
 

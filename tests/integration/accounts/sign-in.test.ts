@@ -1,8 +1,8 @@
 // Sign-in, and the lifetime of its sessions.
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { extendSession, selectViewer } from "~/data/accounts/sessions.server.ts";
 import { sessions } from "~/data/schema.ts";
+import { extendSession, selectViewer } from "~/data/sessions.server.ts";
 import { readSessionKey, sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
 import * as accounts from "../../support/accounts.ts";

@@ -10,7 +10,7 @@ import { CLOCK_MARGIN_MS, TICKET_LIFE_MS } from "~/domain/live/line.ts";
 import { sealLiveTicket } from "~/services/auth/live-ticket.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { endSession, signOut } from "~/usecases/accounts/delete-account.ts";
-import { sessionTag } from "../../../app/data/accounts/sessions.server.ts";
+import { sessionTag } from "../../../app/data/sessions.server.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { askForLive, openLive } from "../../support/live-sockets.ts";

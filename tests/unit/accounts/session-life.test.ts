@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  extendedEnd,
-  IDLE_SESSION_MS,
-  isProofFresh,
-  LONGEST_SESSION_MS,
-} from "~/domain/accounts/session-life.ts";
+import { extendedEnd, IDLE_SESSION_MS, isProofFresh, LONGEST_SESSION_MS } from "~/domain/session-life.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,7 +1,7 @@
 // The messages about the limit of quiz attempts: the specified texts at the right moment, and no upgrade
 // offered to users who can't have one.
 import { expect, test } from "vitest";
-import { limitNotice } from "../../../app/copy/accounts/flashes.ts";
+import { limitNotice } from "../../../app/copy/flashes.ts";
 import { planFeatures, planName } from "../../../app/copy/plans/tiers.ts";
 import { attemptAllowance, limitStand, mayUpgrade } from "../../../app/domain/plans/access.ts";
 

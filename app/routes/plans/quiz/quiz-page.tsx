@@ -7,8 +7,8 @@ import { StillPossible } from "~/components/plans/quiz/still-possible.tsx";
 import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import type { LimitNotice } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import type { LimitNotice } from "~/copy/flashes.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { EXPECTATIONS, QUIZ_COPY, usingPlace } from "~/copy/plans/quiz-copy.ts";
 import {

@@ -20,9 +20,9 @@ import {
   quizForm,
   readTypedAnswers,
 } from "~/contracts/plans/quiz-answers.ts";
-import { type LimitNotice, limitNotice, refusedByLimit } from "~/copy/accounts/flashes.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { attemptNotCreated, ERROR_TEXTS } from "~/copy/errors.ts";
+import { type LimitNotice, limitNotice, refusedByLimit } from "~/copy/flashes.ts";
 import { selectAllowance, selectTiers } from "~/data/plans/allowance.server.ts";
 import { selectLastAnswers } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";

@@ -19,7 +19,6 @@ import {
 } from "~/domain/public/plan-address.ts";
 import { otherUnits, unitsFor, unitsOfCountry } from "~/domain/weather/units.ts";
 import { splitPath } from "~/language/addresses.ts";
-
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";

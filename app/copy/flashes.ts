@@ -1,6 +1,6 @@
-import { ERROR_TEXTS } from "../errors.ts";
-import { LOGOUT_COPY } from "../layout.ts";
-import { approachingLimit, LIMIT_COPY } from "../plans/tiers.ts";
+import { ERROR_TEXTS } from "./errors.ts";
+import { LOGOUT_COPY } from "./layout.ts";
+import { approachingLimit, LIMIT_COPY } from "./plans/tiers.ts";
 
 export const REPLICATION_STARTED = {
   look: "info",

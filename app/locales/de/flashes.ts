@@ -1,9 +1,9 @@
-import type { LimitNotice } from "../../../copy/accounts/flashes.ts";
-import { ERROR_TEXTS } from "../errors.ts";
-import { LOGOUT_COPY } from "../layout.ts";
-import { approachingLimit, LIMIT_COPY } from "../plans/tiers.ts";
+import type { LimitNotice } from "../../copy/flashes.ts";
+import { ERROR_TEXTS } from "./errors.ts";
+import { LOGOUT_COPY } from "./layout.ts";
+import { approachingLimit, LIMIT_COPY } from "./plans/tiers.ts";
 
-export type { FlashName } from "~/copy/accounts/flashes.ts";
+export type { FlashName } from "~/copy/flashes.ts";
 
 export const REPLICATION_STARTED = {
   look: "info",
@@ -213,9 +213,9 @@ export const FLASHES = {
 
 // The notice about the limit of quiz attempts, the same on the page and in the toast.
 
-export type { LimitNotice } from "~/copy/accounts/flashes.ts";
+export type { LimitNotice } from "~/copy/flashes.ts";
 
-type LimitStand = NonNullable<Parameters<typeof import("~/copy/accounts/flashes.ts").limitNotice>[0]>;
+type LimitStand = NonNullable<Parameters<typeof import("~/copy/flashes.ts").limitNotice>[0]>;
 
 /** The notice for a state of the limit; null if there is nothing to say. */
 export function limitNotice(stand: LimitStand | null): LimitNotice | null {

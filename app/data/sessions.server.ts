@@ -5,7 +5,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { sessions, users, usersProfile } from "~/data/schema.ts";
-import { LONGEST_SESSION_MS } from "~/domain/accounts/session-life.ts";
+import { LONGEST_SESSION_MS } from "~/domain/session-life.ts";
 import type { Language } from "~/language/languages.ts";
 
 interface NewSession {

@@ -1,9 +1,9 @@
-import type { LimitNotice } from "../../../copy/accounts/flashes.ts";
-import { ERROR_TEXTS } from "../errors.ts";
-import { LOGOUT_COPY } from "../layout.ts";
-import { approachingLimit, LIMIT_COPY } from "../plans/tiers.ts";
+import type { LimitNotice } from "../../copy/flashes.ts";
+import { ERROR_TEXTS } from "./errors.ts";
+import { LOGOUT_COPY } from "./layout.ts";
+import { approachingLimit, LIMIT_COPY } from "./plans/tiers.ts";
 
-export type { FlashName } from "~/copy/accounts/flashes.ts";
+export type { FlashName } from "~/copy/flashes.ts";
 
 export const REPLICATION_STARTED = {
   look: "info",
@@ -169,7 +169,7 @@ export const FLASHES = {
 
 // The notice about the limit of quiz attempts, the same on the page and in the toast.
 
-export type { LimitNotice } from "~/copy/accounts/flashes.ts";
+export type { LimitNotice } from "~/copy/flashes.ts";
 
 type LimitStand =
   | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }
