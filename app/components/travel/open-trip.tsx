@@ -10,6 +10,7 @@ import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import type { TripSize, TripView, TripWeather } from "~/contracts/travel/shown-trip.ts";
 import { TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { packedWords, sizeTab, TRIP_COPY, TRIP_WEATHER_COPY } from "~/copy/travel/packing-copy.ts";
+import { TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import { degreesWords, WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { type PackingProgress, packingProgress } from "~/domain/travel/packing-progress.ts";
@@ -148,7 +149,7 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
   const shown = ticks.sizes.find((size) => size.ageRange === ageRange) ?? ticks.sizes[0];
   const hasList = status === "ready" && items.length > 0;
   return (
-    <PageFrame title={trip.destination} back={{ to: TRIPS_PATH, label: TRIP_COPY.back }} isWide>
+    <PageFrame title={trip.destination} back={{ to: TRIPS_PATH, label: TRIPS_COPY.title }} isWide>
       <div className="trip">
         <TripBar progress={hasList ? progress : null}>
           <UnsentChanges count={ticks.waiting}>{null}</UnsentChanges>

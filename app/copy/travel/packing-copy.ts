@@ -3,7 +3,6 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TRIP_COPY = {
-  back: "All trips",
   sizes: "Sizes of this trip",
   packed: "Packed",
   /** Before a row's number. */

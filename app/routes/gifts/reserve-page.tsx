@@ -11,7 +11,6 @@ import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { leftWords, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { newId } from "~/lib/new-id.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -66,7 +65,7 @@ export default function ReservePage({ loaderData, actionData }: Route.ComponentP
   return (
     <PageFrame
       title={loaderData.kind === "line" ? RESERVE_COPY.title(loaderData.what) : ERROR_TEXTS.GIFT_GONE}
-      back={{ to: publicPath(giftListPath(loaderData.token)), label: loaderData.listTitle }}
+      back={{ to: giftListPath(loaderData.token), label: loaderData.listTitle }}
     >
       {problem && (
         <div className="mt-3">

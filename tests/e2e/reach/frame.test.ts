@@ -165,4 +165,13 @@ describe("every page's frame", () => {
       }
     },
   );
+
+  test.each(LANGUAGES)("leads back to a giver's list in %s", async (language) => {
+    const page = await site.open();
+    const { gifts } = worlds.plan;
+    await page.goto(pathIn(language, `${gifts}/reserve?item=2.3-6m`));
+    await page.locator(".way-back").click();
+    await page.waitForURL((url) => url.pathname === pathIn(language, gifts));
+    await page.locator("#gift-count").waitFor();
+  });
 });

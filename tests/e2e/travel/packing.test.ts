@@ -241,7 +241,7 @@ test("the menu copies the list as text and prints a sheet without the page's con
   expect(text).toMatch(/\nExtras\n\[ \] \d+ /);
   expect(text).toMatch(/\nBesides clothes\n\[ \] Diapers: 32 for 4 days/);
   await page.emulateMedia({ media: "print" });
-  for (const hidden of [page.locator(".trip-bar"), page.getByRole("link", { name: "All trips" })]) {
+  for (const hidden of [page.locator(".trip-bar"), page.getByRole("link", { name: "My Travel Plans" })]) {
     await expect.poll(() => hidden.isVisible()).toBe(false);
   }
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);

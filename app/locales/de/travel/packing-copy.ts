@@ -4,7 +4,6 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import { activityWords } from "./for-activity.ts";
 
 export const TRIP_COPY = {
-  back: "Alle Reisen",
   sizes: "Größen dieser Reise",
   packed: "Eingepackt",
   /** Before a row's number. */

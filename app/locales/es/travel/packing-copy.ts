@@ -3,7 +3,6 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TRIP_COPY = {
-  back: "Todos los viajes",
   sizes: "Tallas de este viaje",
   packed: "En la maleta",
   /** Before a row's number. */

@@ -4,7 +4,6 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import { withArticle } from "./trips-copy.ts";
 
 export const TRIP_COPY = {
-  back: "Tous les voyages",
   sizes: "Tailles de ce voyage",
   packed: "Dans la valise",
   /** Before a row's number. */
