@@ -2,8 +2,8 @@
 // page it is.
 
 import { LINE_HEADER, type LineOpening, readLineQuery } from "~/contracts/live/line-messages.ts";
-import { selectViewer, sessionTag } from "~/data/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { selectViewer, sessionTag } from "~/data/sessions.server.ts";
 import { isTicketYoung } from "~/domain/live/line.ts";
 import { clientAddress } from "~/http/request-context.server.ts";
 import { securityLog } from "~/lib/logger.server.ts";

@@ -10,8 +10,8 @@ import {
   type SocketOwner,
 } from "~/contracts/live/line-messages.ts";
 import type { LineGreeting, LiveEvent } from "~/contracts/live/live-event.ts";
-import { selectLiveSessions } from "~/data/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { selectLiveSessions } from "~/data/sessions.server.ts";
 import {
   type ChannelMemory,
   givingWay,
