@@ -4,7 +4,7 @@ import { isFields } from "~/contracts/shape.ts";
 import { spanWords } from "~/copy/day-words.ts";
 import { PREFIX } from "~/copy/language.ts";
 import { ACCESS_COPY, ERROR_PAGE_COPY, PRODUCT_NAME, TAGLINE } from "~/copy/layout.ts";
-import { type NamedPlan, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { type NamedPlan, namesTogether, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
@@ -32,6 +32,11 @@ interface PublicPage {
 /** A page's title as a browser tab shows it. */
 export function pageTitle(title: string): string {
   return `${title} · ${PRODUCT_NAME}`;
+}
+
+/** A plan's page as a browser tab shows it: with the babies' names, where they are known. */
+export function planPageTitle(title: string, plan: NamedPlan | undefined): string {
+  return pageTitle([title, namesTogether(plan?.babyNames ?? null)].filter(Boolean).join(" · "));
 }
 
 /**

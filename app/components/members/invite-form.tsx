@@ -5,6 +5,7 @@ import { Field } from "~/components/ui/field.tsx";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { MEMBERS_COPY, ROLE_NAMES } from "~/copy/members/members-copy.ts";
+import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
 import { MEMBER_ROLES, type MemberRole } from "~/domain/members/roles.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { RoleChoice } from "./people-list.tsx";
@@ -18,10 +19,12 @@ interface InviteFormProps {
   /** A form that was sent after its session had ended. */
   typed: Readonly<Record<string, string>> | null;
   isFull: boolean;
+  /** Whether the sender has no name yet that the invitation could say. */
+  asksOwnName: boolean;
 }
 
 /** Invites an address, as an editor unless its owner chooses otherwise. */
-export function InviteForm({ planId, invited, refusal, typed, isFull }: InviteFormProps) {
+export function InviteForm({ planId, invited, refusal, typed, isFull, asksOwnName }: InviteFormProps) {
   const form = useFirstWrong(refusal);
   useEmptiedOnceInvited(form, invited);
   const path = membersPath(planId);
@@ -44,6 +47,17 @@ export function InviteForm({ planId, invited, refusal, typed, isFull }: InviteFo
             defaultValue={refusal?.typed.email ?? typed?.email ?? ""}
             error={refusal?.errors.email}
           />
+          {asksOwnName && (
+            <Field
+              id="yourName"
+              name="yourName"
+              label={NAMES_COPY.you}
+              hint={NAMES_COPY.inviteHint}
+              autoComplete="given-name"
+              defaultValue={refusal?.typed.yourName ?? typed?.yourName ?? ""}
+              error={refusal?.errors.yourName}
+            />
+          )}
           <RoleChoice
             id="invite-role"
             chosen={MEMBER_ROLES.find((role) => role === typed?.role) ?? "editor"}

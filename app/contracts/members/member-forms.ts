@@ -23,8 +23,8 @@ export const membersForm = z.discriminatedUnion("intent", [
 export type MembersWish = z.output<typeof membersForm>;
 
 export const membersRequest = {
-  fields: ["intent", "email", "role", "invitation", "member"],
-  typed: ["email"],
+  fields: ["intent", "email", "role", "invitation", "member", "yourName"],
+  typed: ["email", "yourName"],
   isShownByPage: true,
 } as const satisfies FormContract;
 

@@ -70,7 +70,7 @@ export const INVITATION_COPY = {
       "You'd be an editor: you can change everything except people, the share link, and deleting the plan.",
     reader: "You'd be a reader: you can see everything and change nothing.",
   },
-  seen: "The people on the plan will see your name, or part of your email if you haven't given one.",
+  seen: "The people on the plan will see your first name, or your email address if you haven't given one.",
   as: "You're logged in as",
   accept: "Join this plan",
   notNow: "Not now",

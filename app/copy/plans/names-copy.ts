@@ -8,6 +8,8 @@ export const NAMES_COPY = {
   babyHint: "A nickname is fine.",
   you: "Your first name",
   youHint: "The people on your plans see it.",
+  /** With the first invitation. */
+  inviteHint: "Optional. The invitation says who it's from.",
   save: "Save names",
   skip: "Skip",
   /** On the profile. */

@@ -12,7 +12,6 @@ import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import {
@@ -23,14 +22,14 @@ import {
   useKeptForms,
 } from "~/hooks/offline/use-kept-forms.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
-import { keptAs } from "~/routes/page-meta.ts";
+import { keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/size-page";
 import { readSizePage } from "./read-size-page.server.ts";
 import { type RefusedFact, saveSize } from "./size-actions.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${SIZE_PAGE_COPY.title} · ${PRODUCT_NAME}` },
+  { title: planPageTitle(SIZE_PAGE_COPY.title, loaderData?.plan) },
   ...(loaderData ? [keptAs(loaderData.plan, SIZE_PAGE_COPY.title)] : []),
 ];
 

@@ -11,6 +11,7 @@ import {
   membersForm,
   membersRequest,
 } from "~/contracts/members/member-forms.ts";
+import { readNames } from "~/contracts/plans/names-form.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import type { FlashName } from "~/copy/flashes.ts";
@@ -19,7 +20,7 @@ import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { toDay } from "~/domain/calendar.ts";
-import { personName } from "~/domain/members/person-name.ts";
+import { firstNameOf, personName } from "~/domain/members/person-name.ts";
 import { MOST_MEMBERS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 import { clearedInvitationCookie } from "~/http/cookies/link-cookies.server.ts";
@@ -27,7 +28,7 @@ import { formAction, leads, type Sent as SentForm } from "~/http/form-action.ser
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
+import { checkForm, type FormOutcome, refuseFields, refuseForm } from "~/http/shown-form.server.ts";
 import { refuseTooMany, takeMailTurn } from "~/http/tries.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import {
@@ -37,6 +38,7 @@ import {
   withdrawInvitation,
 } from "~/usecases/members/invite-people.ts";
 import { changeRole, handOverPlan, removeMember } from "~/usecases/members/leave-plan.ts";
+import { nameUser } from "~/usecases/members/name-people.ts";
 import { viewPeople } from "~/views/members/people-view.ts";
 
 /** The people of a plan for whoever may read it, and for its owner those who are invited. */
@@ -65,6 +67,8 @@ export async function readMembers(args: RouteArgs, planId: string) {
     })),
     typed: unsent?.fields ?? null,
     isFull: members.length + invitations.length >= MOST_MEMBERS,
+    /** Asked once, with the first invitation. */
+    asksOwnName: firstNameOf(viewer) === null && members.length + invitations.length === 0,
   };
 }
 
@@ -125,6 +129,8 @@ async function invite(sent: SentWish, role: MemberRole): Promise<FormOutcome> {
   const form = checkForm(sent, emailForm);
   if ("refusal" in form) return form.refusal;
   const { email } = form.value;
+  const { names, errors } = readNames({ yourName: sent.fields.yourName });
+  if (!names) return refuseFields(sent, errors);
   if (email === viewer.email) {
     return refuseForm(sent, { status: 400, message: MEMBERS_COPY.ownAddress }, "email");
   }
@@ -132,6 +138,8 @@ async function invite(sent: SentWish, role: MemberRole): Promise<FormOutcome> {
   if (tooMany) return refuseForm(sent, tooMany, "email");
   const turn = await takeMailTurn(sent, "invitation", email);
   if (turn.kind === "refuse") return refuseForm(sent, turn.refusal, "email");
+  // The email says who invites.
+  if (names.own) await nameUser({ db, live }, viewer.id, names.own);
   const result = await inviteToPlan(
     { db, live, outbox, tokenSecret: config.tokenSecret, now },
     viewer.id,

@@ -25,7 +25,7 @@ export const loader = (args: Route.LoaderArgs) => readMembers(args, args.params.
 export const action = actOnMembers;
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId: planId, title, role, people, invitations, isFull, typed } = loaderData;
+  const { onboardingId: planId, title, role, people, invitations, isFull, asksOwnName, typed } = loaderData;
   usePlanRevalidation(planId);
   const isOwner = role === "owner";
   const others = people.filter(({ isViewer }) => !isViewer).map(({ name }) => name);
@@ -44,6 +44,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           refusal={actionData ?? null}
           typed={typed}
           isFull={isFull}
+          asksOwnName={asksOwnName}
         />
       )}
       {!isOwner && (

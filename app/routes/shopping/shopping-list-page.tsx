@@ -22,7 +22,7 @@ import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { useAnswerFirst } from "~/hooks/use-answer-first.ts";
-import { failedPageMeta, keptAs, pageTitle } from "~/routes/page-meta.ts";
+import { failedPageMeta, keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import type { ShoppingView } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/shopping-list-page";
 import { readShoppingList } from "./read-shopping-list.server.ts";
@@ -56,7 +56,12 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   const kept = loaderData?.shown
     ? [keptAs(loaderData.plan, `${SHOPPING_COPY.title}, ${SCOPE_LABELS[loaderData.scope]}`)]
     : [];
-  return [{ title: pageTitle(SHOPPING_COPY.title) }, ...kept];
+  return [
+    {
+      title: planPageTitle(SHOPPING_COPY.title, loaderData?.plan),
+    },
+    ...kept,
+  ];
 };
 
 export async function loader(args: Route.LoaderArgs) {

@@ -22,13 +22,13 @@ import {
   useKeptForms,
 } from "~/hooks/offline/use-kept-forms.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
-import { keptAs, pageTitle } from "~/routes/page-meta.ts";
+import { keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/bag-page";
 import { type BagAgain, readBagPage, sendBag } from "./read-bag-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(HAND_ME_DOWNS_COPY.title) },
+  { title: planPageTitle(HAND_ME_DOWNS_COPY.title, loaderData?.plan) },
   ...(loaderData ? [keptAs(loaderData.plan, HAND_ME_DOWNS_COPY.title)] : []),
 ];
 

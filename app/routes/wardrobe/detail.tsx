@@ -23,7 +23,7 @@ import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
 import { showToast } from "~/lib/toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
-import { failedPageMeta, keptAs, pageTitle } from "~/routes/page-meta.ts";
+import { failedPageMeta, keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/detail";
@@ -47,7 +47,10 @@ export function useLimitedWeatherToast(source: string | null): void {
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return failedPageMeta(error);
   const size = SIZE_LABELS[loaderData.ageRange];
-  return [{ title: pageTitle(size) }, ...(loaderData.dashboard ? [keptAs(loaderData.attempt, size)] : [])];
+  return [
+    { title: planPageTitle(size, loaderData.attempt) },
+    ...(loaderData.dashboard ? [keptAs(loaderData.attempt, size)] : []),
+  ];
 };
 
 /** The filter needs no reload: what it shows is already loaded. */

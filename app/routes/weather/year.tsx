@@ -8,13 +8,13 @@ import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
-import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
+import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/year";
 import { readYear } from "./read-year.server.ts";
 
-export const meta: Route.MetaFunction = ({ error }) =>
-  error ? failedPageMeta(error) : [{ title: pageTitle(PLAN_MENU_COPY.year) }];
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error ? failedPageMeta(error) : [{ title: planPageTitle(PLAN_MENU_COPY.year, loaderData) }];
 
 export async function loader(args: Route.LoaderArgs) {
   const { attempt: plan, year, parted, units } = await readYear(args);

@@ -1,7 +1,7 @@
 // H1 to H4: a baby's and a parent's name, asked while the plan is prepared and never again once skipped, and where they then stand.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { type Account, actAs, mailsTo, newAccount, newAddress } from "../support/accounts.ts";
 import { expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
 import { answers, completed, finishedPlan, submitQuiz } from "../support/quiz.ts";
@@ -112,4 +112,26 @@ test("S112 whatever a baby is called is text, in every place that says it", asyn
   await page.getByRole("banner").getByText(name, { exact: true }).waitFor();
   const calendar = await send(`${site.url}/dashboards/${plan}/sizes.ics`, { cookie: parent.cookie });
   expect(calendar.text.replace(/\r\n /g, "")).toContain(name);
+});
+
+test("an invitation says who it is from and whose clothes it is about, and asks for one's own name just once", async () => {
+  const account = await newAccount(site);
+  const made = await finishedPlan(site, account);
+  await send(`${site.url}/dashboards/${made}/names`, {
+    form: { "baby-1": "Mia" },
+    cookie: account.cookie,
+    headers: { Accept: "application/json" },
+  });
+  const page = await openAs(account, `/dashboards/${made}/members`);
+  const address = newAddress("gran");
+  await page.getByLabel("Their email").fill(address);
+  await page.getByLabel("Your first name").fill("Ana");
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await page.getByText("Invitation sent").waitFor();
+  expect(await page.getByLabel("Your first name").count()).toBe(0);
+  expect((await mailsTo(site, address)).map(({ subject }) => subject)).toEqual([
+    "Ana invited you to Mia's wardrobe",
+  ]);
+  await page.goto(`/dashboards/${made}/shopping-list`);
+  expect(await page.title()).toMatch(/ · Mia · Layette$/);
 });

@@ -71,7 +71,7 @@ export const INVITATION_COPY = {
       "Du würdest mitplanen: Du kannst alles ändern, außer wer dabei ist und den Freigabelink, und du kannst den Plan nicht löschen.",
     reader: "Du würdest mitlesen: Du siehst alles und änderst nichts.",
   },
-  seen: "Die anderen im Plan sehen deinen Namen, oder einen Teil deiner E-Mail, wenn du keinen angegeben hast.",
+  seen: "Die anderen im Plan sehen deinen Vornamen oder, wenn du keinen angegeben hast, deine E-Mail-Adresse.",
   as: "Du bist angemeldet als",
   accept: "Mitmachen",
   notNow: "Jetzt nicht",

@@ -6,6 +6,7 @@ export const NAMES_COPY = {
   babyHint: "Ein Kosename genügt.",
   you: "Dein Vorname",
   youHint: "Ihn sehen alle, die an deinen Plänen mitmachen.",
+  inviteHint: "Freiwillig. In der Einladung steht dann, von wem sie kommt.",
   save: "Namen speichern",
   skip: "Überspringen",
   ownTitle: "Name",

@@ -8,7 +8,7 @@ export const PRIVACY: LegalText = {
   updated: "1. Juli 2025",
   short: [
     "Wir speichern, was ein Plan braucht: deine E-Mail, einen Ort, ein Datum, einen Waschrhythmus und das, was du nach deinen Angaben hast.",
-    "Nach dem Namen deines Babys fragen wir nie, wir verkaufen nichts über dich und zeigen keine Werbung, die dir folgt.",
+    "Namen sind freiwillig, wir verkaufen nichts über dich und zeigen keine Werbung, die dir folgt.",
     "In deinem Profil kannst du jederzeit alles herunterladen und alles löschen.",
   ],
   sections: [
@@ -32,6 +32,7 @@ export const PRIVACY: LegalText = {
         [
           "Dein Konto: deine E-Mail-Adresse und ein Passwort, das wir nur als Hash mit Salt speichern. Wenn du dich stattdessen mit Google oder Facebook anmeldest: deinen Namen, deine E-Mail-Adresse, die Adresse deines Bildes und deine Kontonummer dort. Wenn du einen Passkey hinzufügst: seinen öffentlichen Schlüssel, den Namen, den du ihm gibst, und wann du ihn zuletzt benutzt hast. Dein Fingerabdruck oder dein Gesicht verlässt dein Gerät nie.",
           "Deine Antworten auf die Fragen: US-Postleitzahl oder Stadt, Geburtstermin, Auswahl Junge, Mädchen oder neutral, Waschrhythmus, und das Geburtsdatum, wenn du es einträgst.",
+          "Namen, wenn du sie angibst: wie ihr das Baby nennt und dein Vorname. Die Menschen in deinem Plan sehen sie; auf einer öffentlichen Seite steht einer nur als Teil eines Titels, den du gewählt hast.",
           "Die Größe deines Babys, wenn du sie uns sagst: Gewichte, Längen, passende Größen, die Tage dazu, und ob es ein Junge oder ein Mädchen ist.",
           "Deinen Plan: wie viel du von jedem Artikel hast, deine Notizen, die Artikel, die du hinzufügst, weglässt oder abhakst, Titel, und welcher dein Hauptplan ist.",
           "Deine Reisen: wohin und wann du fährst, Wäsche, was ihr vorhabt, deine Notizen, und was du eingepackt hast, Kleidung und anderes.",
@@ -39,7 +40,7 @@ export const PRIVACY: LegalText = {
           "Die Menschen, die du in deinen Plan einlädst: ihre E-Mail-Adresse und ihre Rolle, damit wir ihnen den Link schicken können.",
           "Was du bei E-Mails und Einheiten wählst.",
         ],
-        "Nach dem Namen deines Babys, deiner Straße oder Zahlungsdaten fragen wir nicht. Bitte schreib sie auch nicht in Notizen und Titel.",
+        "Nach vollständigen Namen, deiner Straße oder Zahlungsdaten fragen wir nicht. Bitte schreib sie auch nicht in Notizen und Titel.",
       ],
     },
     {
@@ -99,7 +100,7 @@ export const PRIVACY: LegalText = {
           "Google oder Facebook, wenn du dich damit anmeldest.",
           "Cloudflare Turnstile prüft möglicherweise, ob ein Formular, das eine E-Mail verschickt, von einem Menschen kommt. Es sieht deine IP-Adresse und Angaben zu deinem Browser, aber nichts, was du tippst.",
           "Ein Passwort, das du wählst, gleichen wir möglicherweise mit einer Liste bekannt gewordener Passwörter ab. Der Dienst, der die Liste führt, sieht fünf der 40 Stellen vom Hash des Passworts, und nie, wer fragt.",
-          "Die Menschen, die du in deinen Plan einlädst, sobald sie mitmachen. Sie sehen alles darin, deinen Namen oder einen Teil deiner E-Mail-Adresse, und wer zuletzt was geändert hat. Du siehst dasselbe von ihnen.",
+          "Die Menschen, die du in deinen Plan einlädst, sobald sie mitmachen. Sie sehen alles darin, deinen Vornamen oder, wenn du keinen angibst, deine E-Mail-Adresse, und wer zuletzt was geändert hat. Du siehst dasselbe von ihnen.",
           "Die Menschen, denen du einen Freigabelink gibst. Sie sehen Ort, Datum, die Auswahl Junge, Mädchen oder neutral, und die Zahlen des Plans, deine Notizen, wenn du sie mitgibst, und deine E-Mail-Adresse, die verdeckt ist, bis sie sich anmelden.",
           "Die Menschen, denen du den Link zu deiner Wunschliste gibst. Sie sehen Titel und Gruß, was dir in den gewählten Größen noch fehlt, und deine Wünsche. Deinen Wohnort (Stadt und Region) und den Monat des Geburtstermins sehen sie nur, wenn du das wählst, und nie deine Adresse, deine Notizen oder die Namen und Nachrichten der anderen.",
           "Die Eltern, wenn du etwas auf ihrer Wunschliste reservierst: Sie sehen deinen Namen, was du mitbringst, und deine Nachricht. Wenn die Liste eine Überraschung ist, sehen sie das erst ab dem gewählten Tag oder ab der Geburt.",

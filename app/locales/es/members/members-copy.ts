@@ -70,7 +70,7 @@ export const INVITATION_COPY = {
       "Podrías editar: cambiar todo, menos las personas y el enlace para compartir. Tampoco podrías eliminar el plan.",
     reader: "Podrías leer: ver todo, sin cambiar nada.",
   },
-  seen: "Las personas del plan verán tu nombre, o una parte de tu correo si no lo has dado.",
+  seen: "Las personas del plan verán tu nombre, o tu correo si no lo has dado.",
   as: "Iniciaste sesión como",
   accept: "Unirme a este plan",
   notNow: "Ahora no",

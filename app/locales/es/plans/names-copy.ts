@@ -6,6 +6,7 @@ export const NAMES_COPY = {
   babyHint: "Puede ser un apodo.",
   you: "Tu nombre",
   youHint: "Lo ven las personas de tus planes.",
+  inviteHint: "Opcional. La invitación dice de quién viene.",
   save: "Guardar los nombres",
   skip: "Omitir",
   ownTitle: "Nombre",

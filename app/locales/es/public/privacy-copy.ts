@@ -8,7 +8,7 @@ export const PRIVACY: LegalText = {
   updated: "1 de julio de 2025",
   short: [
     "Guardamos lo que un plan necesita: tu correo, un lugar, una fecha, una rutina de lavado y lo que nos dices que tienes.",
-    "Nunca preguntamos el nombre de tu bebé, no vendemos nada sobre ti y no mostramos anuncios que te sigan.",
+    "Los nombres son opcionales, no vendemos nada sobre ti y no mostramos anuncios que te sigan.",
     "Puedes descargar todo y borrar todo desde tu perfil, en cualquier momento.",
   ],
   sections: [
@@ -32,6 +32,7 @@ export const PRIVACY: LegalText = {
         [
           "Tu cuenta: tu correo electrónico y una contraseña, que conservamos solo como un hash con sal. Si en cambio inicias sesión con Google o Facebook, tu nombre, tu correo electrónico, la dirección de tu foto y tu número de cuenta en ese servicio. Si agregas una llave de acceso, su clave pública, el nombre que le pones y cuándo la usaste por última vez; tu huella o tu rostro nunca salen de tu dispositivo.",
           "Tus respuestas del cuestionario: código postal o ciudad, fecha probable de parto, preferencia de género, rutina de lavado y la fecha de nacimiento si la escribes.",
+          "Nombres, si los das: cómo le dicen al bebé y tu nombre de pila. Los ven las personas de tu plan, y una página pública tiene uno solo como parte de un título que elegiste.",
           "El tamaño de tu bebé, si nos lo dices: pesos, medidas de largo, tallas que le quedan, sus fechas y si es niño o niña.",
           "Tu plan: cuántas prendas de cada tipo tienes, tus notas, lo que agregas, omites o marcas, los títulos y qué plan es el final.",
           "Tus viajes: a dónde y cuándo vas, el lavado, las actividades, tus notas y lo que ya empacaste, ropa y otras cosas.",
@@ -39,7 +40,7 @@ export const PRIVACY: LegalText = {
           "Las personas que invitas a tu plan: su correo electrónico y su función, para que podamos enviarles el enlace.",
           "Tus preferencias sobre correos y unidades.",
         ],
-        "No pedimos el nombre de tu bebé, tu domicilio ni ningún dato de pago. Por favor, no los escribas en las notas ni en los títulos.",
+        "No pedimos nombres completos, tu domicilio ni ningún dato de pago. Por favor, no los escribas en las notas ni en los títulos.",
       ],
     },
     {
@@ -99,7 +100,7 @@ export const PRIVACY: LegalText = {
           "Google o Facebook, si eliges iniciar sesión con ellos.",
           "Cloudflare Turnstile puede comprobar que un formulario que envía un correo viene de una persona. Ve tu dirección IP y datos sobre tu navegador, pero nada de lo que escribes.",
           "Podemos comparar una contraseña que elijas con una lista de contraseñas filtradas. El servicio que mantiene la lista ve cinco de los 40 dígitos del hash de la contraseña, y nunca quién pregunta.",
-          "Las personas que invitas a tu plan, una vez que se unen. Ven todo lo que hay en él, tu nombre o parte de tu correo electrónico, y quién cambió qué en los últimos tiempos. Tú ves lo mismo de ellas.",
+          "Las personas que invitas a tu plan, una vez que se unen. Ven todo lo que hay en él, tu nombre, o tu correo electrónico si no lo has dado, y quién cambió qué en los últimos tiempos. Tú ves lo mismo de ellas.",
           "Las personas a quienes das un enlace para compartir. Ven el lugar, la fecha, la preferencia de género y los números del plan, tus notas si las incluiste, y tu correo electrónico, que está oculto en parte hasta que inician sesión.",
           "Las personas a quienes das el enlace a tu lista de regalos. Ven su título y su saludo, lo que aún necesitas de las tallas que elegiste y tus deseos. Ven dónde vives (ciudad y estado) y el mes de la fecha probable de parto solo si tú lo eliges, y nunca tu dirección, tus notas ni los nombres y mensajes de los demás.",
           "Los padres, si apartas algo en su lista de regalos: ven tu nombre, lo que llevas y tu mensaje. Si la lista es una sorpresa, los ven solo a partir del día que eligieron o del nacimiento.",

@@ -76,7 +76,7 @@ export const INVITATION_COPY = {
       "Vous pourrez tout modifier, sauf les personnes et le lien de partage, et vous ne pourrez pas supprimer le plan.",
     reader: "Vous pourrez tout voir, sans rien modifier.",
   },
-  seen: "Les personnes sur le plan verront votre nom, ou une partie de votre e-mail si vous n’en avez pas donné.",
+  seen: "Les personnes de ce plan verront votre prénom, ou votre adresse e-mail si vous n’en avez pas donné.",
   as: "Votre compte\u00a0:",
   accept: "Rejoindre ce plan",
   notNow: "Plus tard",

@@ -6,6 +6,7 @@ export const NAMES_COPY = {
   babyHint: "Un surnom convient.",
   you: "Votre prénom",
   youHint: "Les personnes de vos plans le voient.",
+  inviteHint: "Facultatif. L’invitation dit de qui elle vient.",
   save: "Enregistrer les prénoms",
   skip: "Passer",
   ownTitle: "Prénom",

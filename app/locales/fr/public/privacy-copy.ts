@@ -8,7 +8,7 @@ export const PRIVACY: LegalText = {
   updated: "1er\u00a0juillet 2025",
   short: [
     "Nous enregistrons ce qu’il faut pour un plan\u00a0: votre e-mail, un lieu, une date, un rythme de lessive, et ce que vous nous dites avoir.",
-    "Nous ne demandons jamais le prénom de votre bébé, ne vendons rien sur vous, et ne montrons pas de publicité qui vous suit.",
+    "Les prénoms sont facultatifs. Nous ne vendons rien sur vous et ne montrons pas de publicité qui vous suit.",
     "Vous pouvez tout télécharger et tout supprimer depuis votre profil, à tout moment.",
   ],
   sections: [
@@ -32,6 +32,7 @@ export const PRIVACY: LegalText = {
         [
           "Votre compte\u00a0: votre adresse e-mail, et un mot de passe, que nous gardons seulement sous forme d’empreinte salée. Si vous vous connectez plutôt avec Google ou Facebook, votre nom, votre adresse e-mail, l’adresse de votre photo et votre numéro de compte là-bas. Si vous ajoutez une clé d’accès, sa clé publique, le nom que vous lui donnez et sa dernière utilisation\u00a0; votre empreinte digitale ou votre visage ne quittent jamais votre appareil.",
           "Vos réponses au questionnaire\u00a0: code postal américain ou ville, date prévue d’accouchement, préférence garçon ou fille, rythme de lessive, et la date de naissance si vous l’indiquez.",
+          "Des prénoms, si vous en donnez\u00a0: celui du bébé et le vôtre. Les personnes de votre plan les voient\u00a0; une page publique n’en porte un que dans un titre que vous avez choisi.",
           "La taille de votre bébé, si vous nous la dites\u00a0: poids, longueurs, tailles qui vont, leurs dates, et si c’est un garçon ou une fille.",
           "Votre plan\u00a0: combien vous avez de chaque article, vos notes, les articles que vous ajoutez, écartez ou cochez, les titres, et quel plan est final.",
           "Vos voyages\u00a0: où et quand vous partez, la lessive, les activités, vos notes, et ce qui est dans la valise, vêtements et autres choses.",
@@ -39,7 +40,7 @@ export const PRIVACY: LegalText = {
           "Les personnes que vous invitez sur votre plan\u00a0: leur adresse e-mail et leur rôle, pour pouvoir leur envoyer le lien.",
           "Vos choix pour les e-mails et les unités.",
         ],
-        "Nous ne demandons ni le prénom de votre bébé, ni votre adresse postale, ni aucune donnée de paiement. N’en mettez pas non plus dans les notes et les titres.",
+        "Nous ne demandons ni nom complet, ni votre adresse postale, ni aucune donnée de paiement. N’en mettez pas non plus dans les notes et les titres.",
       ],
     },
     {
@@ -99,7 +100,7 @@ export const PRIVACY: LegalText = {
           "Google ou Facebook, si vous choisissez de vous connecter avec eux.",
           "Cloudflare Turnstile peut vérifier qu’un formulaire qui envoie un e-mail vient bien d’une personne. Il voit votre adresse IP et des informations sur votre navigateur, mais rien de ce que vous saisissez.",
           "Nous pouvons comparer un mot de passe que vous choisissez à une liste de mots de passe divulgués. Le service qui tient cette liste voit cinq des 40\u00a0caractères de l’empreinte du mot de passe, et jamais qui demande.",
-          "Les personnes que vous invitez sur votre plan, une fois qu’elles l’ont rejoint. Elles y voient tout, votre nom ou une partie de votre adresse e-mail, et qui a changé quoi récemment. Vous voyez la même chose d’elles.",
+          "Les personnes que vous invitez sur votre plan, une fois qu’elles l’ont rejoint. Elles y voient tout, votre prénom, ou votre adresse e-mail si vous n’en avez pas donné, et qui a changé quoi récemment. Vous voyez la même chose d’elles.",
           "Les personnes à qui vous donnez un lien de partage. Elles voient le lieu, la date, la préférence garçon ou fille et les nombres du plan, vos notes si vous les avez incluses, et votre adresse e-mail, masquée tant qu’elles ne se connectent pas.",
           "Les personnes à qui vous donnez le lien de votre liste de naissance. Elles voient son titre et son mot d’accueil, ce qu’il vous manque encore dans les tailles que vous avez choisies, et vos souhaits. Elles ne voient où vous vivez (ville et région) et le mois de la date prévue que si vous le choisissez, et jamais votre adresse, vos notes, ni les noms et messages des autres.",
           "Les parents, si vous réservez quelque chose sur leur liste de naissance\u00a0: ils voient votre nom, ce que vous offrez et votre message. Si la liste est une surprise, ils ne voient cela qu’à partir du jour qu’ils ont choisi ou de la naissance.",
