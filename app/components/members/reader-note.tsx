@@ -5,5 +5,7 @@ import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 /** Says to a reader, once on a page, why nothing can be changed there. */
 export function ReaderNote() {
   const { ownerName } = use(OnPlan);
-  return !useMay("edit") && <p className="mt-1 text-sm text-ink-soft">{readerText(ownerName)}</p>;
+  return (
+    !useMay("edit") && <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{readerText(ownerName)}</p>
+  );
 }

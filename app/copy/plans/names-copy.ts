@@ -13,7 +13,7 @@ export const NAMES_COPY = {
   save: "Save names",
   skip: "Skip",
   /** On the profile. */
-  ownTitle: "Name",
+  ownTitle: "Your name",
   ownLead: "The people on your plans see it instead of your email address.",
   saveOwn: "Save name",
 } as const;

@@ -9,7 +9,7 @@ export const NAMES_COPY = {
   inviteHint: "Freiwillig. In der Einladung steht dann, von wem sie kommt.",
   save: "Namen speichern",
   skip: "Überspringen",
-  ownTitle: "Name",
+  ownTitle: "Dein Name",
   ownLead: "Alle, die an deinen Plänen mitmachen, sehen ihn statt deiner E-Mail-Adresse.",
   saveOwn: "Namen speichern",
 } as const;

@@ -9,7 +9,7 @@ export const NAMES_COPY = {
   inviteHint: "Opcional. La invitación dice de quién viene.",
   save: "Guardar los nombres",
   skip: "Omitir",
-  ownTitle: "Nombre",
+  ownTitle: "Tu nombre",
   ownLead: "Las personas de tus planes lo ven en lugar de tu correo.",
   saveOwn: "Guardar el nombre",
 } as const;

@@ -9,7 +9,7 @@ export const NAMES_COPY = {
   inviteHint: "Facultatif. L’invitation dit de qui elle vient.",
   save: "Enregistrer les prénoms",
   skip: "Passer",
-  ownTitle: "Prénom",
+  ownTitle: "Votre prénom",
   ownLead: "Les personnes de vos plans le voient à la place de votre adresse e-mail.",
   saveOwn: "Enregistrer le prénom",
 } as const;
