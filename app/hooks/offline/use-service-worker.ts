@@ -3,7 +3,13 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { isFields } from "~/contracts/shape.ts";
 import { PREFIX } from "~/copy/language.ts";
-import { type DropWish, type KeepWish, type NearWish, pagesNear } from "~/domain/offline/kept-pages.ts";
+import {
+  type DropWish,
+  KEPT_AS,
+  type KeepWish,
+  type NearWish,
+  pagesNear,
+} from "~/domain/offline/kept-pages.ts";
 
 /** Each language has its own worker, whose offline page and files are in it. */
 const address = () => `/sw${PREFIX.replace("/", "-")}.js`;
@@ -62,8 +68,9 @@ export function dropPlan(planId: string): void {
   navigator.serviceWorker?.controller?.postMessage(wish);
 }
 
-/** Keeps the open page as it is now; without a worker, does nothing. */
+/** Keeps the open page as it is now, if it asks for that; without a worker, does nothing. */
 export function keepPage(): void {
+  if (!document.head.querySelector(`meta[name="${KEPT_AS}"]`)) return;
   const wish: KeepWish = { keep: window.location.href };
   navigator.serviceWorker?.controller?.postMessage(wish);
 }
