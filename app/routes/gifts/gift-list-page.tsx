@@ -11,7 +11,6 @@ import {
   TakenLines,
   wishedTemplates,
 } from "~/components/gifts/giver-rows.tsx";
-import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { OwnGifts } from "~/components/gifts/own-gifts.tsx";
 import { FIT_ID, WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
@@ -58,7 +57,8 @@ export async function loader(args: Route.LoaderArgs) {
 export default function GiftListPage({
   loaderData: { token, page, done, isUndone, nonce, now },
 }: Route.ComponentProps) {
-  if (!page) return <NoGiftList />;
+  // The same for every reason, so that guessing reveals nothing.
+  if (!page) return <PageFrame title={GIVER_COPY.gone} lead={GIVER_COPY.goneHint} scene="not-found" />;
   return (
     <PageFrame title={page.title} heading={{ id: "gift-title" }}>
       {done && <Reserved token={token} gift={done} />}

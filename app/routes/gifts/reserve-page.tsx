@@ -2,14 +2,13 @@
 
 import { data } from "react-router";
 import { giftListPath } from "~/components/gifts/giver-paths.ts";
-import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { ReserveFields } from "~/components/gifts/reserve-fields.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { leftWords, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
+import { GIVER_COPY, leftWords, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
@@ -60,7 +59,10 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = reserveAction;
 
 export default function ReservePage({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === "none") return <NoGiftList />;
+  // The same for every reason, so that guessing reveals nothing.
+  if (loaderData.kind === "none") {
+    return <PageFrame title={GIVER_COPY.gone} lead={GIVER_COPY.goneHint} scene="not-found" />;
+  }
   const problem = actionData?.message ?? null;
   return (
     <PageFrame

@@ -1,7 +1,6 @@
 // /gifts/undo: where a giver's mail leads. Opening it changes nothing; its button undoes.
 
 import { data } from "react-router";
-import { NoGiftList } from "~/components/gifts/no-gift-list.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
@@ -73,7 +72,9 @@ export default function UndoGiftPage({ loaderData: { found }, actionData }: Rout
       </PageFrame>
     );
   }
-  if (found.length === 0) return <NoGiftList title={UNDO_GIFT_COPY.gone} hint={UNDO_GIFT_COPY.goneHint} />;
+  if (found.length === 0) {
+    return <PageFrame title={UNDO_GIFT_COPY.gone} lead={UNDO_GIFT_COPY.goneHint} scene="not-found" />;
+  }
   return (
     <PageFrame title={UNDO_GIFT_COPY.title}>
       {actionData && (
