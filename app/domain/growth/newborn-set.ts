@@ -50,13 +50,13 @@ export function newbornSet({ skipChance, isSkipped, days }: WornSize, birthKg: n
   return isWhole ? "whole" : "part";
 }
 
-/** The weight at birth in kg: the first one of the first days. Null if none was told. */
+/** The weight at birth in kg: the first one of the first days, of two of one day the lighter one. Null if none was told. */
 export function birthWeight(baby: Baby): number | null {
   const birth = birthDay(baby);
   const [first] = baby.facts
     .flatMap((fact) => (fact.kind === "weight" ? [fact] : []))
     .filter(({ on }) => on >= birth && daysBetween(birth, on) <= BIRTH_WEIGHT_DAYS)
-    .toSorted((a, b) => (a.on < b.on ? -1 : 1));
+    .toSorted((a, b) => (a.on === b.on ? a.kg - b.kg : a.on < b.on ? -1 : 1));
   return first?.kg ?? null;
 }
 

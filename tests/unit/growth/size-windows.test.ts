@@ -116,6 +116,17 @@ describe("windows", () => {
     );
   });
 
+  it("are the same for two weights of one day, whichever was entered first", () => {
+    const weights = [3.1, 4.16].map(
+      (kg): SizeFact => ({ kind: "weight", on: "2027-04-02", kg }),
+    );
+    const baby = (facts: SizeFact[]): Baby => ({
+      ...{ due: "2027-03-10", born: "2027-03-23", sex: "boy", isTwin: false },
+      facts,
+    });
+    expect(sizeWindows(baby(weights.toReversed()))).toEqual(sizeWindows(baby(weights)));
+  });
+
   it("move with the dates, and leave their baby as it was", () => {
     fc.assert(
       fc.property(aBaby, fc.integer({ min: 1, max: 400 }), (baby, days) => {
