@@ -117,9 +117,7 @@ describe("windows", () => {
   });
 
   it("are the same for two weights of one day, whichever was entered first", () => {
-    const weights = [3.1, 4.16].map(
-      (kg): SizeFact => ({ kind: "weight", on: "2027-04-02", kg }),
-    );
+    const weights = [3.1, 4.16].map((kg): SizeFact => ({ kind: "weight", on: "2027-04-02", kg }));
     const baby = (facts: SizeFact[]): Baby => ({
       ...{ due: "2027-03-10", born: "2027-03-23", sex: "boy", isTwin: false },
       facts,
