@@ -17,6 +17,7 @@ let sent: string[];
 let told: ToastMessage[];
 let read: number;
 let leave: AbortController;
+let stopHearing = () => {};
 /** Each test has a plan of its own, because the tab's sender outlives it. */
 let plan = "";
 let turn = 0;
@@ -38,7 +39,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/dashboards");
   // What tests before this one have left to be shown is dropped.
   onToast(() => {});
-  onToast((message) => void told.push(message));
+  stopHearing = onToast((message) => void told.push(message));
   vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
     sent.push(address);
     expect(`${body}`).not.toContain("words");
@@ -48,6 +49,7 @@ beforeEach(() => {
 
 afterEach(() => {
   leave.abort();
+  stopHearing();
   vi.unstubAllGlobals();
   window.localStorage.clear();
 });
