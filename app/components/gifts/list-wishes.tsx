@@ -18,7 +18,7 @@ interface ListWishesProps {
   planId: string;
   wishes: ShownGiftList["wishes"];
   refused: RefusedGiftForm | null;
-  /** What was just done to a wish: the others are shown, and a new one with its link as it was read. */
+  /** The last act on a wish: the page shows the others, and a new one with its link as it was read. */
   changed: "added" | "removed" | null;
 }
 

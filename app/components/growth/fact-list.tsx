@@ -23,7 +23,7 @@ import type { KeptForm } from "~/hooks/offline/kept-forms.ts";
 import type { KeptForms } from "~/hooks/offline/use-kept-forms.ts";
 
 interface FactListProps {
-  /** What the babies are called; null if nobody said. */
+  /** The babies' names; null if nobody gave any. */
   babyNames: readonly string[] | null;
   planId: string;
   facts: readonly {

@@ -39,7 +39,7 @@ export interface FormProblem {
 interface FactFormProps {
   planId: string;
   babies: number;
-  /** What they are called; null if nobody said. */
+  /** Their names; null if nobody gave any. */
   babyNames: readonly string[] | null;
   bornOn: IsoDay | null;
   facts: FormFacts;

@@ -49,7 +49,7 @@ interface Told {
 }
 
 interface WhatFitsProps {
-  /** What the babies are called; null if nobody said. */
+  /** The babies' names; null if nobody gave any. */
   babyNames: readonly string[] | null;
   babies: readonly Told[];
   notes: readonly string[];

@@ -6,7 +6,7 @@ import { type NamedPlan, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { Scene, type SceneName } from "../illustrations/art.tsx";
 import { PublicLink } from "../ui/public-link.tsx";
 
-/** Whether somebody is signed in. */
+/** True while a user is signed in. */
 export const InsideContext = createContext(false);
 
 export interface WayBack {

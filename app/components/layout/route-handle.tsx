@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { PageFacts } from "~/contracts/public/page-facts.ts";
 import { LanguageOffer } from "./footer.tsx";
 
-/** What a page says about itself to the layout around it and to the Worker that serves it. */
+/** A page's own facts, for the layout around it and for the Worker that serves it. */
 export interface RouteHandle<LoaderData = unknown> extends PageFacts {
   /** False for pages without interaction, which are sent without scripts. */
   isHydrated?: boolean;
-  /** The browser keeps it as it is for whoever uses it next, so it offers nobody's account. */
+  /** The browser keeps this page for its next user, too, so the header offers no account. */
   isForAnybody?: boolean;
   /** What it adds to the footer. */
   footer?(): ReactNode;

@@ -1,4 +1,4 @@
-// "What do you call the baby?": optional names, wherever there is time or reason to ask.
+// The form for a plan's names, which several pages show. Every name is optional.
 
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";

@@ -17,7 +17,7 @@ interface Occasion {
 export interface SizeReminder {
   kind: "size-reminder";
   size: AgeRange;
-  /** What the babies are called, as far as a mail may hold it; missing where nobody said. */
+  /** The babies' names, as far as an email may hold them; missing if nobody gave any. */
   babyNames?: readonly string[];
   /** True for the first size, worn from birth. */
   isFirst: boolean;

@@ -1,4 +1,4 @@
-/** What a page for strangers says of itself, in its route's handle, to the Worker and to search engines. */
+/** A public page's own facts, in its route's handle, for the Worker and for search engines. */
 export interface PageFacts {
   /**
    * Given if every stranger gets the same page, except for these search parameters. The Worker renders it once, without anything

@@ -1,4 +1,4 @@
-/** What a plan's title is made of. */
+/** The parts of a plan's title. */
 export interface NamedPlan {
   /** What somebody on the plan has typed. */
   cardTitle: string | null;

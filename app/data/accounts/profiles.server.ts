@@ -53,7 +53,7 @@ export async function saveLanguage(db: Database, userId: string, language: Langu
   await db.update(users).set({ language }).where(eq(users.id, userId));
 }
 
-/** Stores what a user is called; null marks that they were asked and skipped it. */
+/** Stores a user's own name; null marks a question that the user skipped. */
 export async function saveGivenName(db: Database, userId: string, name: string | null): Promise<void> {
   const givenName = name ?? sql`coalesce(${users.givenName}, '')`;
   await db.update(users).set({ givenName }).where(eq(users.id, userId));

@@ -196,7 +196,9 @@ export async function createPlan(
   return row ? { ...row, isNew: row.onboardingId === plan.planId } : null;
 }
 
-/** What a plan's babies are called; `null` marks that it was asked and skipped. Null unless the viewer may edit the plan. */
+/**
+ * Stores the names of a plan's babies; `null` marks a question that was skipped. Returns null unless the viewer may edit the plan.
+ */
 export function updateBabyNames(
   db: Database,
   viewerId: string,

@@ -16,7 +16,7 @@ export const users = sqliteTable("users", {
   passwordChangedAt: instant("password_changed_at"),
   /** As a provider told it. */
   fullName: text("full_name"),
-  /** What this user is called on their plans, as they typed it; empty if they were asked and skipped it. */
+  /** The name that others on this user's plans see, as typed; empty if the user skipped the question. */
   givenName: text("given_name"),
   avatarUrl: text("avatar_url"),
   /** What pages and mails speak to this user; null until a sign-in says. */

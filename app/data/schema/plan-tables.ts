@@ -55,7 +55,7 @@ export const userOnboardingData = sqliteTable(
     replicationSnapshot: text("replication_snapshot"),
     /** For how many babies the plan is. */
     babies: integer("babies").notNull().default(1),
-    /** What the babies are called, a line for each: domain/plans/names.ts. Empty if that was asked and skipped. */
+    /** The babies' names, a line for each (domain/plans/names.ts). Empty if the parents skipped the question. */
     babyNames: lines("baby_names"),
     /** The days of the plan's sizes, unless they are the calendar's: contracts/growth/stored-sizes.ts. */
     plannedSizes: text("planned_sizes"),

@@ -1,4 +1,4 @@
-// What babies, and the people on their plans, are called: always optional, in any script, one line.
+// The names of babies and of the people on their plans: always optional, in any script, one line.
 import { isBlank, isDisturbing } from "../one-line-text.ts";
 
 /** In letters as people see them: an emoji of a family is one. */

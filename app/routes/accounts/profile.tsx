@@ -77,7 +77,7 @@ export function LanguageSection({ languages }: { languages: readonly { id: strin
 
 const CHOICES = [AS_USUAL, "f", "c"] as const;
 
-/** What the people on the user's plans see. */
+/** The name that others on the user's plans see. */
 export function NameSection({ name }: { name: string }) {
   return (
     <Section id="name" title={NAMES_COPY.ownTitle} lead={NAMES_COPY.ownLead}>

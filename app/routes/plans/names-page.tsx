@@ -1,5 +1,5 @@
-// What a plan's babies are called, and the parent who looks at it. Other pages show the same form; without scripts, a refused
-// name is shown here.
+// The page of a plan's names: its babies', and that of the parent who looks at it. Other pages show the same form; without scripts,
+// this page shows why a name was refused.
 
 import { data, href } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";

@@ -1,4 +1,4 @@
-// What a plan's babies are called, and the people on it.
+// Names a plan's babies, and the people on it.
 
 import { saveGivenName } from "~/data/accounts/profiles.server.ts";
 import { selectOthersShared, selectOwnShared } from "~/data/members/people.server.ts";

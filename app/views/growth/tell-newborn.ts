@@ -16,7 +16,7 @@ import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 interface Reader {
   today: IsoDay;
   country: string;
-  /** What the babies are called, if that is known. */
+  /** The babies' names, if anyone gave them. */
   babyNames?: readonly string[] | null;
 }
 

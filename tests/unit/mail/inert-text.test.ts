@@ -32,7 +32,7 @@ const LANGUAGES: Readonly<Record<string, Words>> = { en: ENGLISH, es: spanish, d
 
 type Copy = ReturnType<Words["mail/plan-mails.ts"]["giftReservedMail"]>;
 
-/** What a mail holds of a baby of this name. */
+/** The part of a baby's name that an email holds. */
 const mailed = (text: string) => namesTogether(babyNamesInMail([text]).babyNames ?? null);
 
 const MOMENT = "Jan 5, 2025 at 4:07 PM UTC";
