@@ -126,7 +126,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isViewerUnread: read === "unread",
     places: viewer && placesOf(plan, dayInZone(new Date(now), timeZone)),
     viewer: viewer && {
-      fullName: viewer.fullName,
+      fullName: viewer.givenName || viewer.fullName,
       email: viewer.email,
       isManager: canManageClothingImages(viewer.role),
     },
