@@ -1,6 +1,6 @@
 // What people call the items of the catalogue, in the US and the UK, as a plain table, and the words that stand around them when
 // someone writes about a bag of clothes. A name may mean several items: the first one that the baby needs at the size is taken,
-// or else the first one that there is at the size. Server only.
+// or else the first one that there is at the size. Browsers load it with the box that reads it.
 
 interface NamedItems {
   /** clothing_name_ids, the likeliest first. */
@@ -26,6 +26,12 @@ export interface GarmentWords {
   labels: string;
   /** That something is for newborns. */
   newborn: string;
+  /** After a number: '1 dozen'. */
+  dozens: string;
+  /** In place of a number that isn't said: 'some'. */
+  vague: string;
+  /** That there is none of it. */
+  negations: string;
   /** Words that are read as one other word, because by themselves they would be a number, a size, or another garment. */
   wholes: Readonly<Record<string, string>>;
   /** Whether '2,5' is one number. */
@@ -59,8 +65,8 @@ const SLEEPER_WORDS = [
   ],
 ];
 const SLEEVES = {
-  short: ["short sleeve", "short sleeved", "short"],
-  long: ["long sleeve", "long sleeved", "long"],
+  short: ["short sleeve", "short sleeved", "short", "ss"],
+  long: ["long sleeve", "long sleeved", "long", "ls"],
 };
 
 const withWords = (before: readonly string[], words: readonly string[]) =>
@@ -310,12 +316,22 @@ export const GARMENT_WORDS: GarmentWords = {
   named: NAMED_ITEMS,
   fillers: FILLERS,
   numbers: NUMBER_WORDS,
-  between: "and,plus",
+  // Not that of "sleep and play".
+  between: "and(?! plays?(?![a-z])),plus",
   months: "months,month,mths,mth,mos,mo,m",
   to: "to",
   labels: "size,eu,au,gr",
   newborn: "nb,newborn,new born",
-  wholes: { "two piece": "twopiece", "all in one": "allinone" },
+  dozens: "dozen,dozens",
+  vague: "some,few,several,lots,many,bunch,bunches,various,assorted",
+  negations: "no,not,without,none",
+  wholes: {
+    "two piece": "twopiece",
+    "all in one": "allinone",
+    "l/s": "ls",
+    "s/s": "ss",
+    "sleep and play": "sleep n play",
+  },
   hasDecimalComma: false,
   singular,
 };

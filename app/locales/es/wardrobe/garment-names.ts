@@ -426,8 +426,12 @@ export const GARMENT_WORDS: GarmentWords = {
   to: "al,a,hasta",
   labels: "tallas,talla,t,eu",
   newborn: "recién nacidos,recién nacidas,recién nacido,recién nacida,rn,nb,newborn",
+  dozens: "docenas,docena",
+  vague: "unpar,algunos,algunas,unos,unas,varios,varias,muchos,muchas",
+  negations: "sin,no,ningun,ninguna",
   wholes: {
     "media docena": "seis",
+    "un par de": "unpar",
     "de una sola pieza": "unapieza",
     "de una pieza": "unapieza",
     "de 1 pieza": "unapieza",
