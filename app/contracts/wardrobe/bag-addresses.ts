@@ -24,6 +24,9 @@ export const BAG_PARAM = "bag";
 /** Before an item's id: its count. */
 export const COUNT_FIELD = "n-";
 
+/** Before the turn of a row without an item: how many of it become an own item. */
+export const OWN_COUNT_FIELD = `${COUNT_FIELD}own`;
+
 /** As many as one form may have beside its other fields. */
 export const MOST_COUNT_FIELDS = 90;
 

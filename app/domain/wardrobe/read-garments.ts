@@ -157,12 +157,20 @@ function sizeAlone({ plainWords, size }: GarmentPart): PartSize | null {
   return plainWords.length === 0 ? size : null;
 }
 
-/** What wasn't understood, one part a line. */
-export function leftOf({ spans }: ReadGarments): string {
-  return spans
-    .filter(({ kind }) => kind === "left")
-    .map(({ text }) => text.trim())
+/** What isn't certain, one part a line, or those rows of it that a caller still has to ask about. */
+export function leftOf(
+  { rows }: Pick<ReadGarments, "rows">,
+  isLeft: (row: GarmentRow) => boolean = () => true,
+): string {
+  return rows
+    .filter((row) => !isCertain(row) && isLeft(row))
+    .map(({ text }) => text)
     .join("\n");
+}
+
+/** What a row is called where the plan has no such item. */
+export function nameOfRow(row: GarmentRow): string {
+  return row.kind === "own" ? row.name : row.text;
 }
 
 /** 'Size 3-6m:' before a list, or on a line of its own, holds for what follows. */

@@ -18,7 +18,7 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
-import { cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
+import { bagAnswers, cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
@@ -32,8 +32,14 @@ import type { Refusal } from "~/http/script-answers.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { isId, newId } from "~/lib/new-id.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
-import { readBag, type SaveBagResult, saveBag, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
-import { bagAnswers, bagCategories, bagItems } from "~/views/wardrobe/bag-view.ts";
+import {
+  type ReadBag,
+  readBag,
+  type SaveBagResult,
+  saveBag,
+  takeBagBack,
+} from "~/usecases/wardrobe/save-bag.ts";
+import { bagItems } from "~/views/wardrobe/bag-view.ts";
 
 type BagPageArgs = RouteArgs & { params: { onboardingId: string } };
 
@@ -86,11 +92,10 @@ export async function readBagPage(args: BagPageArgs) {
   const sizes = sizesOfTimes(times);
   const asked = unsent?.fields.size ?? args.url.searchParams.get(SIZE_PARAM);
   const size = sizes.find((one) => one === asked) ?? current;
-  const categories = (ageRange: AgeRange) => ({
+  const shownSize = (ageRange: AgeRange) => ({
     ageRange,
     print: printedSize(plan.country, ageRange),
     time: times[ageRange],
-    categories: bagCategories(items, ageRange),
   });
   return {
     plan,
@@ -99,7 +104,8 @@ export async function readBagPage(args: BagPageArgs) {
       ageRangeId: size,
     }),
     size,
-    sizes: sizes.map(categories),
+    sizes: sizes.map(shownSize),
+    items,
     formKey: newId(),
     bag: bag && {
       id: bag.id,
@@ -115,8 +121,15 @@ export async function readBagPage(args: BagPageArgs) {
 function typedIn(fields: Readonly<Record<string, string | undefined>>): { text: string; cells: string } {
   const wish = readBagForm({ ...fields, intent: "read" });
   return wish.kind === "read"
-    ? { text: wish.bag.text, cells: cellsText(wish.bag.cells) }
+    ? { text: textWithOwn(wish.bag), cells: cellsText(wish.bag.cells) }
     : { text: "", cells: "" };
+}
+
+/** What was typed, and below it the own items that were to come, as a text that reads the same. */
+function textWithOwn({ text, own }: Pick<BagInForm, "text" | "own">): string {
+  return [text, ...own.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} ${name}`))]
+    .filter(Boolean)
+    .join("\n");
 }
 
 // What the form of a bag does. Without scripts, each button leads back to the page; a refused form comes back with what was typed
@@ -190,17 +203,19 @@ function doerOf(sent: SentForm) {
 const REFUSALS = {
   empty: "BAG_EMPTY",
   "too-many": "BAG_COUNT_TOO_HIGH",
+  full: "CUSTOM_ITEM_LIMIT",
   unreadable: "COUNTS_UNREADABLE",
 } as const;
 
 function saved(sent: SentForm, { ageRange }: BagInForm, result: SaveBagResult) {
   switch (result.kind) {
     case "saved": {
-      const { bagId, leftText, cells } = result;
-      noteAct(sent.app, doerOf(sent), { act: "bag", after: piecesOf(cells) });
+      const { bagId, leftText, cells, own } = result;
+      noteAct(sent.app, doerOf(sent), { act: "bag", after: piecesOf([...cells, ...own]) });
       return done({ bagId, leftText }, (): Page => toBag(sent, bagId, ageRange));
     }
     case "empty":
+    case "full":
     case "too-many":
     case "unreadable":
       return refused(
@@ -225,10 +240,9 @@ function notFound() {
   });
 }
 
-type ReadCells = Parameters<typeof cellsText>[0];
-
-function shown({ cells, leftText }: { cells: ReadCells; leftText: string }, size: AgeRange): BagAgain {
-  return { message: null, isRead: false, text: leftText, cells: cellsText(cells), size };
+function shown({ cells, own, leftText }: ReadBag, size: AgeRange): BagAgain {
+  const text = textWithOwn({ text: leftText, own });
+  return { message: null, isRead: false, text, cells: cellsText(cells), size };
 }
 
 /** The form as it was sent, as far as it can be shown. */
