@@ -10,6 +10,12 @@ export function bagPath(planId: string, size?: AgeRange): string {
   return size ? `${path}?${new URLSearchParams({ [SIZE_PARAM]: size })}` : path;
 }
 
+/** What the box over a dashboard needs to know of the plan. */
+export function bagItemsPath(planId: string, size: AgeRange): string {
+  const path = href("/dashboards/:onboardingId/bag-items", { onboardingId: planId });
+  return `${path}?${new URLSearchParams({ [SIZE_PARAM]: size })}`;
+}
+
 /** Where what is over or too many is passed on. */
 export function passOnPath(planId: string): string {
   return href("/dashboards/:onboardingId/pass-on", { onboardingId: planId });

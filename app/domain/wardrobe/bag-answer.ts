@@ -13,6 +13,9 @@ import {
 import { MAX_OWNED, readyPieces } from "./owned.ts";
 import type { BagCell, NamedGarment } from "./read-garments.ts";
 
+/** What a size needs of an item, and what is there. */
+export type BagNeed = Omit<AgeNeed, "coming">;
+
 export interface BagItem {
   id: number;
   nameId: string;
@@ -22,7 +25,7 @@ export interface BagItem {
   isOneSize: boolean;
   setAside: readonly AgeRange[];
   /** By each size that it is for. */
-  at: Partial<Record<AgeRange, AgeNeed>>;
+  at: Partial<Record<AgeRange, BagNeed>>;
 }
 
 /** The items as a text may name them. */
@@ -61,7 +64,7 @@ export function bagCategories(items: readonly BagItem[], ageRange: AgeRange): Ba
   })).filter(({ lines }) => lines.length > 0);
 }
 
-function rank({ essentiality }: AgeNeed): number {
+function rank({ essentiality }: BagNeed): number {
   return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
 }
 

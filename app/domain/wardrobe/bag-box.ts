@@ -96,6 +96,12 @@ export function ownText(own: readonly OwnPieces[]): string {
   return own.map(({ name, ageRange, pieces }) => `${ageRange}:${pieces}:${name}`).join("\n");
 }
 
+/** The name that the form with all the details begins with: the own item's, or what was typed if it is one thing. */
+export function nameForDetails(rows: readonly BoxRow[], text: string): string {
+  const named = rows.find(({ kind }) => kind === "own")?.name ?? (rows.length === 1 ? text.trim() : "");
+  return named.length <= MAX_NAME_LENGTH ? named : "";
+}
+
 /** How many essential pieces the bag will make ready, of all that its sizes need. */
 export function coveredBy(
   items: readonly BagItem[],

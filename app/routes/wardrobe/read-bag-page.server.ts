@@ -11,6 +11,9 @@ import {
   readBagChanges,
   readBagForm,
 } from "~/contracts/wardrobe/bag-form.ts";
+import type { BoxAnswer } from "~/contracts/wardrobe/box-answer.ts";
+import { namesTogether } from "~/copy/plans/title-of-plan.ts";
+import { addTo } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectBag } from "~/data/wardrobe/bag-writes.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
@@ -87,16 +90,29 @@ export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
   };
 }
 
+type PlanAndBag = Awaited<ReturnType<typeof readPlanAndBag>>;
+
+/** What the box needs to know of its plan. */
+export function boxOf({ items, times, plan }: Pick<PlanAndBag, "items" | "times" | "plan">): BoxAnswer {
+  const { country, cardTitle, babyNames } = plan;
+  return {
+    title: addTo(cardTitle, namesTogether(babyNames)),
+    country,
+    items: items.map((item) => ({ ...item, setAside: [...item.setAside] })),
+    sizes: sizesOfTimes(times).map((ageRange) => ({
+      ageRange,
+      print: printedSize(country, ageRange),
+      time: times[ageRange],
+    })),
+  };
+}
+
 export async function readBagPage(args: BagPageArgs) {
-  const { items, bag, unsent, times, current, plan } = await readPlanAndBag(args, "in");
+  const read = await readPlanAndBag(args, "in");
+  const { items, bag, unsent, times, current, plan } = read;
   const sizes = sizesOfTimes(times);
   const asked = unsent?.fields.size ?? args.url.searchParams.get(SIZE_PARAM);
   const size = sizes.find((one) => one === asked) ?? current;
-  const shownSize = (ageRange: AgeRange) => ({
-    ageRange,
-    print: printedSize(plan.country, ageRange),
-    time: times[ageRange],
-  });
   return {
     plan,
     planPath: href("/dashboards/:onboardingId/:ageRangeId", {
@@ -104,8 +120,7 @@ export async function readBagPage(args: BagPageArgs) {
       ageRangeId: size,
     }),
     size,
-    sizes: sizes.map(shownSize),
-    items,
+    box: boxOf(read),
     formKey: newId(),
     bag: bag && {
       id: bag.id,

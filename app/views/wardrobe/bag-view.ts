@@ -3,9 +3,8 @@
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
-import type { AgeNeed } from "~/domain/shopping/shopping-list.ts";
 import { type AgeRange, ITEM_CATEGORIES, type LaundryScenario } from "~/domain/vocabulary.ts";
-import { type BagItem, cellsText, namedGarments } from "~/domain/wardrobe/bag-answer.ts";
+import { type BagItem, type BagNeed, cellsText, namedGarments } from "~/domain/wardrobe/bag-answer.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { type CountedAt, moreThanNeeded } from "~/domain/wardrobe/pass-on.ts";
 import { type ReadGarments, type ReadPlan, readGarments } from "~/domain/wardrobe/read-garments.ts";
@@ -25,11 +24,12 @@ export function bagItems(plan: BaggedPlan, rows: readonly ItemRow[]): BagItem[] 
   return rows.map((row) => {
     const item = readPlanItem(row);
     const { id, nameId, name, category, ages } = shoppingItem(item, planned, plan.laundryScenario);
-    const at = item.ages.map((age): [AgeRange, AgeNeed] => {
+    const at = item.ages.map((age): [AgeRange, BagNeed] => {
       const owned = ownedForAgeRange(nameId, item.owned ?? {}, age);
-      const need = ages[age] ?? { ...NOT_NEEDED, owned };
+      const { needed, essentiality } = ages[age] ?? NOT_NEEDED;
       // Nobody has said how many of an own item without numbers are needed, so none of it are too many.
-      return [age, row.ownerId !== null && need.needed === 0 ? { ...need, needed: owned } : need];
+      const isUnknown = row.ownerId !== null && needed === 0;
+      return [age, { needed: isUnknown ? owned : needed, owned, essentiality }];
     });
     return {
       ...{ id, nameId, name, category, isOwn: row.ownerId !== null, isOneSize: isOneSize(nameId) },

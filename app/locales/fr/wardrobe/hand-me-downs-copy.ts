@@ -1,20 +1,36 @@
 // Adding a whole bag of clothes, and passing clothes on.
 
-import { counted } from "../counted.ts";
+import { counted, of } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const HAND_ME_DOWNS_COPY = {
-  title: "Ajouter tout un sac",
-  intro: "Vêtements récupérés, cadeaux ou tiroir\u00a0: comptez une fois, enregistrez une fois.",
+  add: "Ajouter à la garde-robe",
+  intro: "Vêtements récupérés, cadeaux ou tiroir\u00a0: écrivez une fois, enregistrez une fois.",
   size: "C’est quelle taille\u00a0?",
-  text: "Écrivez ou collez une liste",
-  textHint: "Par exemple\u00a0: 12 bodys 3–6M, 2 pyjamas 6 mois, 5 bonnets",
-  read: "Remplir les quantités",
-  left: "Nous n’avons pas pu lire ce qui reste dans le cadre. Changez-le, ou comptez-le ci-dessous.",
-  filled: "Vérifiez les quantités ci-dessous, puis enregistrez.",
-  counts: "Ou comptez ici",
-  save: "Enregistrer le sac",
-  saving: "Enregistrement...",
+  sizeOf: (size: string) => `Sans taille, c’est ${size}`,
+  text: "Une chose ou tout un sac\u00a0:",
+  textHint: "2 bodys naissance, 3 pyjamas 3 mois, combinaison pilote 6-9 mois",
+  read: "Voir ma liste",
+  inBox: "Votre liste",
+  left: "Nous n’avons pas pu tout compter. Le reste est encore dans le cadre.",
+  filled: "Vérifiez votre liste, puis ajoutez-la.",
+  youNeed: (pieces: number) => `il vous en faut ${pieces}`,
+  enough: "vous en avez assez",
+  niceToHave: "petit plus",
+  notNeeded: "vous n’en avez pas besoin",
+  howMany: "combien\u00a0?",
+  own: "nouveau · votre article",
+  asked:
+    "Combien y en a-t-il, et de quelle taille\u00a0? Changez-le ci-dessus, ou ajoutez-le comme votre article.",
+  tooLong: "C’est trop long pour un article. Raccourcissez-le ci-dessus.",
+  byHand: "Compter à la main",
+  pieces: (pieces: number) => counted(pieces, "pièce", "pièces"),
+  kinds: (items: number) => counted(items, "article", "articles"),
+  details: "Plus de détails",
+  saving: "Ajout...",
+  added: (pieces: number) => `Ajouté\u00a0: ${counted(pieces, "pièce", "pièces")}.`,
+  done: "Terminé",
+  loading: "Ouverture de votre garde-robe…",
   oneMore: (name: string) => `Un de plus\u00a0: ${name}`,
   oneLess: (name: string) => `Un de moins\u00a0: ${name}`,
   inBag: (name: string) => `Dans le sac\u00a0: ${name}`,
@@ -47,9 +63,9 @@ export const PASS_ON_COPY = {
   youHave: (owned: number, needed: number) => `Vous en avez ${owned}, il en faut ${needed}`,
 } as const;
 
-/** 'Enregistrer 12 pièces' */
-export function saveWords(pieces: number): string {
-  return pieces === 0 ? HAND_ME_DOWNS_COPY.save : `Enregistrer ${counted(pieces, "pièce", "pièces")}`;
+/** 'Ajouter 21' */
+export function addWords(pieces: number): string {
+  return pieces === 0 ? "Ajouter" : `Ajouter ${pieces}`;
 }
 
 /** 'Vous en avez 2 sur 6' */
@@ -77,6 +93,17 @@ export function enoughNow(names: readonly string[]): string {
 /** 'En trop : 7 × Chapeau de soleil (4 à transmettre).' */
 export function tooMany(items: readonly { name: string; owned: number; extra: number }[]): string {
   return `En trop\u00a0: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (${extra} à transmettre)`).join(", ")}.`;
+}
+
+/** 'Couvre 14 essentiels sur 31' */
+export function coversWords(covered: number, essentials: number): string {
+  return `Couvre ${counted(covered, "essentiel", "essentiels")} sur ${essentials}`;
+}
+
+/** 'Ajouter à la garde-robe de Mia' */
+export function addTo(title: string | null, names: string | null): string {
+  if (title) return `Ajouter à «\u00a0${title}\u00a0»`;
+  return names ? `Ajouter à la garde-robe ${of(names)}` : HAND_ME_DOWNS_COPY.add;
 }
 
 // The links to the pages about bags of clothes, apart from those pages' own texts.
