@@ -45,7 +45,7 @@ interface BagLine {
   needed: number;
 }
 
-interface BagCategory {
+export interface BagCategory {
   category: ItemCategory;
   lines: BagLine[];
 }

@@ -69,6 +69,16 @@ const OVER: readonly Over[] = [
     typed: { field: (page) => page.getByRole("combobox", { name: `You have: ${ITEM}` }), text: "17" },
   },
   {
+    what: "the box of +",
+    file: "wardrobe/bag/plus-sheet",
+    path: dashboard,
+    open: async (page) => {
+      await page.locator(".plan-acts a[aria-haspopup=dialog]").click();
+      await page.getByRole("dialog").locator("textarea").waitFor();
+    },
+    typed: { field: (page) => page.getByRole("dialog").locator("textarea"), text: "3 hats, owl lovey" },
+  },
+  {
     what: "a new item",
     file: "wardrobe/add-item-opener",
     path: dashboard,

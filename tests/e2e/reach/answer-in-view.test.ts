@@ -91,15 +91,15 @@ const FORMS: readonly Form[] = [
     what: "a bag",
     path: ({ plan }) => `/dashboards/${plan}/bag`,
     async send(page) {
-      await page.getByLabel("Type or paste a list").fill("2 hats");
-      await press(page, "Save the bag");
+      await page.getByLabel("One thing or a whole bag:").fill("2 hats");
+      await press(page, /^Add( \d+)?$/);
     },
     says: /^This bag covers/,
   },
   {
     what: "an empty bag",
     path: ({ plan }) => `/dashboards/${plan}/bag`,
-    send: (page) => press(page, "Save the bag"),
+    send: (page) => press(page, /^Add( \d+)?$/),
     says: /./,
     isError: true,
   },

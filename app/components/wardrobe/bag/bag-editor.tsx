@@ -13,7 +13,7 @@ import { addWords, coversWords, HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS, ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { bagCategories, namedGarments, readCells } from "~/domain/wardrobe/bag-answer.ts";
+import { type BagCategory, bagCategories, namedGarments, readCells } from "~/domain/wardrobe/bag-answer.ts";
 import {
   boxRows,
   type ChangedPieces,
@@ -249,47 +249,65 @@ interface HandFoldProps {
 }
 
 /** The plan's items at the size, kind by kind; each folded head says how many are in the bag. */
-function HandFold({ plan, box: { size, counts, setCounts }, isHydrated }: HandFoldProps) {
+function HandFold({ plan, box, isHydrated }: HandFoldProps) {
+  const { size, counts } = box;
   const kinds = useMemo(() => bagCategories(plan.items, size), [plan.items, size]);
   const total = piecesIn(counts);
-  let fields = 0;
+  const [isOpen] = useState(total > 0);
+  // Items before each kind: without scripts, a form holds only so many fields.
+  const before = kinds.map((_, at) => kinds.slice(0, at).reduce((sum, { lines }) => sum + lines.length, 0));
   return (
-    <details className="border-t border-hairline">
+    <details open={isOpen} className="border-t border-hairline">
       <summary className={FOLD}>
         <Chevron className="" />
         <span>{HAND_ME_DOWNS_COPY.byHand}</span>
         {total > 0 && <span className="figures font-normal">{HAND_ME_DOWNS_COPY.pieces(total)}</span>}
       </summary>
-      {kinds.map(({ category, lines }) => {
-        const inKind = lines.reduce((sum, { id }) => sum + (counts[countKey(id, size)] ?? 0), 0);
-        return (
-          <details key={category} className="border-t border-hairline ps-3">
-            <summary className={FOLD}>
-              <Chevron className="" />
-              <span>{ITEM_CATEGORY_LABELS[category]}</span>
-              <span className="figures font-normal text-ink-soft">
-                {inKind > 0 ? HAND_ME_DOWNS_COPY.pieces(inKind) : HAND_ME_DOWNS_COPY.kinds(lines.length)}
-              </span>
-            </summary>
-            <ul>
-              {lines.map((line) => {
-                fields += 1;
-                if (!isHydrated && fields > MOST_FIELDS) return null;
-                const key = countKey(line.id, size);
-                return (
-                  <BagRow
-                    key={key}
-                    line={line}
-                    count={counts[key] ?? 0}
-                    isHydrated={isHydrated}
-                    onCount={(count) => setCounts((others) => ({ ...others, [key]: count }))}
-                  />
-                );
-              })}
-            </ul>
-          </details>
-        );
-      })}
+      {kinds.map(({ category, lines }, at) => (
+        <KindFold
+          key={`${size} ${category}`}
+          category={category}
+          lines={isHydrated ? lines : lines.slice(0, Math.max(0, MOST_FIELDS - (before[at] ?? 0)))}
+          box={box}
+          isHydrated={isHydrated}
+        />
+      ))}
+    </details>
+  );
+}
+
+interface KindFoldProps extends BagCategory {
+  box: BagBox;
+  isHydrated: boolean;
+}
+
+function KindFold({ category, lines, box, isHydrated }: KindFoldProps) {
+  const { size, counts, setCounts } = box;
+  const pieces = lines.reduce((sum, { id }) => sum + (counts[countKey(id, size)] ?? 0), 0);
+  const [isOpen] = useState(pieces > 0);
+  return (
+    <details open={isOpen} className="border-t border-hairline ps-3">
+      <summary className={FOLD}>
+        <Chevron className="" />
+        <span>{ITEM_CATEGORY_LABELS[category]}</span>
+        <span className="figures font-normal text-ink-soft">
+          {pieces > 0 ? HAND_ME_DOWNS_COPY.pieces(pieces) : HAND_ME_DOWNS_COPY.kinds(lines.length)}
+        </span>
+      </summary>
+      <ul>
+        {lines.map((line) => {
+          const key = countKey(line.id, size);
+          return (
+            <BagRow
+              key={key}
+              line={line}
+              count={counts[key] ?? 0}
+              isHydrated={isHydrated}
+              onCount={(count) => setCounts((others) => ({ ...others, [key]: count }))}
+            />
+          );
+        })}
+      </ul>
     </details>
   );
 }
