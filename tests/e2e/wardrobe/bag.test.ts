@@ -239,11 +239,13 @@ test("dashboard and shopping list lead to it", async () => {
   await page.getByRole("link", { name: "Add a whole bag" }).click();
   await page.waitForURL(`**${path}`);
   await page.goto(`/dashboards/${plan}/shopping-list?for=6-9m`);
+  await page.getByRole("button", { name: /^6–9m, Sizes/ }).click();
   await page.getByRole("link", { name: "Add a whole bag" }).click();
   await page.waitForURL(`**${path}?size=6-9m`);
   await page.getByText(/^No size written\? Then it's 6–9m$/).click();
   await page.getByRole("button", { name: /6 to 9 Months$/, pressed: true }).waitFor();
   await page.goBack();
+  await page.getByRole("button", { name: /^6–9m, Sizes/ }).click();
   await page.getByRole("link", { name: "To pass on" }).click();
   await page.getByRole("heading", { level: 1, name: "To pass on" }).waitFor();
 });

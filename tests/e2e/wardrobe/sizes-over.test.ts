@@ -74,15 +74,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** The text of the list's five tabs: essentials to go, or that the size is outgrown. */
 function tabs(page: Page) {
-  return page
-    .getByRole("navigation", { name: "Sizes" })
-    .getByRole("link")
-    .evaluateAll((links) =>
-      links.map((link) => {
-        const words = link.lastElementChild?.querySelector(".sr-only")?.textContent ?? "over";
-        return /^\d+|over/.exec(words)?.[0] ?? "0";
-      }),
-    );
+  // On a phone they are in a sheet.
+  return page.locator('nav[aria-label="Sizes"] a').evaluateAll((links) =>
+    links.map((link) => {
+      const words = link.lastElementChild?.querySelector(".sr-only")?.textContent ?? "over";
+      return /^\d+|over/.exec(words)?.[0] ?? "0";
+    }),
+  );
 }
 
 describe("a plan whose first size is over", () => {

@@ -8,6 +8,8 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Lista de compras",
   scopes: "Tallas",
+  /** The button of the sheet with all of these. */
+  tools: "Tallas, imprimir y más",
   makeGifts: "Hacer una lista de regalos",
   /** Once there is one. */
   gifts: "Lista de regalos",
@@ -42,6 +44,12 @@ export const SHOPPING_COPY = {
 export const LINE_COPY = {
   hint: "Marca lo que ya tienes. Toca la flecha para ver más.",
   have: "Ya la tienes",
+  /** Somebody else on the plan has ticked it off. */
+  haveBy: (name: string) => `La tiene ${name}`,
+  others: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} también está marcando cosas.`
+      : `${new Intl.ListFormat("es").format(names)} también están marcando cosas.`,
   haveOf: (name: string) => `Ya tienes: ${name}`,
   size: (size: Size, count: number) => `${SIZE_LABELS[size]}: ${count}`,
   haveSizeOf: (name: string, size: Size, count: number) =>

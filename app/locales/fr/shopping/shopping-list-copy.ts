@@ -8,6 +8,8 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Liste d’achats",
   scopes: "Tailles",
+  /** The button of the sheet with all of these. */
+  tools: "Tailles, impression et plus",
   makeGifts: "Faire une liste de naissance",
   /** Once there is one. */
   gifts: "Liste de naissance",
@@ -43,6 +45,12 @@ export const SHOPPING_COPY = {
 export const LINE_COPY = {
   hint: "Cochez ce que vous avez. Touchez la flèche pour en voir plus.",
   have: "Vous l’avez",
+  /** Somebody else on the plan has ticked it off. */
+  haveBy: (name: string) => `${name} l’a`,
+  others: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} coche aussi en ce moment.`
+      : `${new Intl.ListFormat("fr").format(names)} cochent aussi en ce moment.`,
   haveOf: (name: string) => `Vous avez\u00a0: ${name}`,
   size: (size: Size, count: number) => `${SIZE_LABELS[size]}\u00a0: ${count}`,
   haveSizeOf: (name: string, size: Size, count: number) =>
