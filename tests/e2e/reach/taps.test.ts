@@ -129,6 +129,18 @@ test("a bag of ten pieces, tapped", async () => {
   expect(hand.cost()).toEqual({ taps: 14, screens: 2 });
 });
 
+test("the first tick in the shop", async () => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await phone(account);
+  const hand = await handAt(page, `/dashboards/${id}/shopping-list?for=0-3m`);
+  const box = page.getByRole("button", { name: /^Have: / }).first();
+  expect((await page.locator("h3 + ul > li").first().boundingBox())?.y).toBeLessThanOrEqual(300);
+  await hand.tap(box);
+  await expect.poll(() => box.getAttribute("aria-pressed")).toBe("true");
+  expect(hand.cost()).toEqual({ taps: 1, screens: 1 });
+});
+
 test("the shopping list, on return", async () => {
   const page = await phone(parent);
   const hand = await handAt(page, "/");

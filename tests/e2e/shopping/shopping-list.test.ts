@@ -7,6 +7,7 @@ import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
 import { playChannel } from "../support/live.ts";
+import { newMember } from "../support/members.ts";
 import { answers, finishedPlan, submitQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
@@ -687,4 +688,21 @@ test("the tools are there on a phone without JavaScript, too", async () => {
   await page.getByRole("button", { name: /^0–3m, Sizes/ }).click();
   await page.getByRole("navigation", { name: "Sizes" }).getByRole("link", { name: SCOPE_NAMES.year }).click();
   await page.waitForURL("**/shopping-list?for=year");
+});
+
+test("what somebody else checks off stays in its place, with who has it, and the list says who is there", async () => {
+  const other = await newMember(site, plan, { name: "Sam" });
+  const page = await openList();
+  await page.waitForLoadState("networkidle");
+  const before = (await readList(page)).lines.map(({ name }) => name);
+  const beside = await site.open();
+  await actAs(beside, site, other);
+  await beside.goto(`/dashboards/${plan}/shopping-list?for=0-3m`);
+  await tick(beside, "Cardigan").click();
+  await lineOf(page, "Cardigan").getByText("Sam has it", { exact: true }).waitFor();
+  await page.getByText("Sam is checking things off, too.").waitFor();
+  expect((await readList(page)).lines.map(({ name }) => name)).toEqual(before);
+  await undo(beside, "Cardigan").click();
+  await lineOf(page, "Cardigan").getByText("Sam has it", { exact: true }).waitFor({ state: "detached" });
+  await expect.poll(() => page.getByText("Sam is checking things off, too.").count()).toBe(0);
 });
