@@ -96,6 +96,14 @@ export function ownText(own: readonly OwnPieces[]): string {
   return own.map(({ name, ageRange, pieces }) => `${ageRange}:${pieces}:${name}`).join("\n");
 }
 
+/** Own items that weren't saved, as lines that read the same in the box; `text` is what `ownText` wrote. */
+export function ownAsTyped(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^([^:]*):([^:]*):(.*)$/u, "$2 $3 $1"))
+    .join("\n");
+}
+
 /** The name that the form with all the details begins with: the own item's, or what was typed if it is one thing. */
 export function nameForDetails(rows: readonly BoxRow[], text: string): string {
   const named = rows.find(({ kind }) => kind === "own")?.name ?? (rows.length === 1 ? text.trim() : "");

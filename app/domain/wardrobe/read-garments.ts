@@ -204,8 +204,12 @@ function rowOf(text: string, part: GarmentPart | null, plan: Reading): GarmentRo
   return isName ? { ...row, kind: "own", name, pieces: part?.pieces ?? 1 } : { ...row, kind: "asked" };
 }
 
+/** Longer texts aren't names. */
+const LONGEST_FOREIGN = 160;
+
 /** Whether it is written in other letters than the languages have, and without numbers that could be misread. */
 function isForeign(text: string): boolean {
+  if (text.length > LONGEST_FOREIGN) return false;
   return /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) && !/\d/.test(text);
 }
 

@@ -12,6 +12,7 @@ import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { ownAsTyped } from "~/domain/wardrobe/bag-box.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import type { LaterAnswer } from "~/hooks/offline/kept-forms.ts";
@@ -48,8 +49,9 @@ export function clientAction(args: Route.ClientActionArgs) {
     kind: KIND,
     intent: "save",
     wordsOf: bagWords,
-    again: ({ text = "", cells = "", size }): BagAgain => {
-      return { message, isRead: false, text, cells, size: ageRangeOf(size) };
+    again: ({ text = "", cells = "", own = "", size }): BagAgain => {
+      const typed = [text, ownAsTyped(own)].filter(Boolean).join("\n");
+      return { message, isRead: false, text: typed, cells, size: ageRangeOf(size) };
     },
   });
 }

@@ -22,6 +22,7 @@ import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { bagAnswers, cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
+import { ownAsTyped, ownText } from "~/domain/wardrobe/bag-box.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
@@ -140,11 +141,9 @@ function typedIn(fields: Readonly<Record<string, string | undefined>>): { text: 
     : { text: "", cells: "" };
 }
 
-/** What was typed, and below it the own items that were to come, as a text that reads the same. */
+/** What was typed, and below it the own items that were to come. */
 function textWithOwn({ text, own }: Pick<BagInForm, "text" | "own">): string {
-  return [text, ...own.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} ${name}`))]
-    .filter(Boolean)
-    .join("\n");
+  return [text, ownAsTyped(ownText(own))].filter(Boolean).join("\n");
 }
 
 // What the form of a bag does. Without scripts, each button leads back to the page; a refused form comes back with what was typed
@@ -262,11 +261,12 @@ function shown({ cells, own, leftText }: ReadBag, size: AgeRange): BagAgain {
 
 /** The form as it was sent, as far as it can be shown. */
 function asTyped({ fields }: SentForm, { status, message }: Refusal) {
-  const text = (fields.text ?? "").slice(0, LONGEST_BAG_TEXT);
+  const typed = [fields.text, ownAsTyped(fields.own ?? "")].filter(Boolean).join("\n");
+  const text = typed.slice(0, LONGEST_BAG_TEXT);
   const counted = Object.entries(fields).filter(
     ([name, value = ""]) => !name.startsWith(COUNT_FIELD) || isCount(value),
   );
-  const wish = readBagForm({ ...Object.fromEntries(counted), text, intent: "read" });
+  const wish = readBagForm({ ...Object.fromEntries(counted), text, own: undefined, intent: "read" });
   const page = { message, isRead: false, text };
   const size = AGE_RANGES.find((ageRange) => ageRange === fields.size) ?? null;
   if (wish.kind !== "read") return again({ ...page, cells: "", size }, status);

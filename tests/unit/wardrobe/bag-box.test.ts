@@ -2,10 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readBagForm } from "~/contracts/wardrobe/bag-form.ts";
+import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { type BagItem, cellsText } from "~/domain/wardrobe/bag-answer.ts";
-import { boxRows, contentOf, coveredBy, ownText } from "~/domain/wardrobe/bag-box.ts";
-import type { GarmentRow } from "~/domain/wardrobe/read-garments.ts";
+import { boxRows, contentOf, coveredBy, ownAsTyped, ownText } from "~/domain/wardrobe/bag-box.ts";
+import { type GarmentRow, readGarments } from "~/domain/wardrobe/read-garments.ts";
 
 const item = (fields: Partial<BagItem>): BagItem => ({
   ...{ id: 1, nameId: "socks", name: "Socks", category: "Footwear", isOwn: false, isOneSize: false },
@@ -75,6 +76,17 @@ describe("the rows of the box", () => {
     expect(coveredBy(ITEMS, cells)).toEqual({ covered: 3 + 2, essentials: 4 + 2 + 5 + 2 });
     expect(coveredBy(ITEMS, [])).toEqual({ covered: 0, essentials: 0 });
   });
+});
+
+it("own items that weren't saved are typed again so that they read the same", () => {
+  const own = [
+    { name: "Owl lovey", ageRange: "6-9m", pieces: 2 },
+    { name: "Moses basket", ageRange: "0-3m", pieces: 1 },
+  ] as const;
+  const typed = ownAsTyped(ownText(own));
+  expect(typed).toBe("2 Owl lovey 6-9m\n1 Moses basket 0-3m");
+  const { rows } = readGarments(typed, { items: [], ageRange: "3-6m", country: "US" }, GARMENT_WORDS);
+  expect(contentOf(boxRows(rows, [])).own).toEqual(own);
 });
 
 it("any rows are sent as they are shown", () => {

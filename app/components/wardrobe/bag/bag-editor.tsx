@@ -8,78 +8,26 @@ import { Chevron } from "~/components/ui/marks.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import type { BoxPlan } from "~/contracts/wardrobe/box-answer.ts";
-import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import { addWords, coversWords, HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS, ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { type BagCategory, bagCategories, namedGarments, readCells } from "~/domain/wardrobe/bag-answer.ts";
-import {
-  boxRows,
-  type ChangedPieces,
-  contentOf,
-  coveredBy,
-  nameForDetails,
-  ownText,
-} from "~/domain/wardrobe/bag-box.ts";
-import { LONGEST_BAG_TEXT, readGarments } from "~/domain/wardrobe/read-garments.ts";
+import { type BagCategory, bagCategories } from "~/domain/wardrobe/bag-answer.ts";
+import { coveredBy, nameForDetails } from "~/domain/wardrobe/bag-box.ts";
+import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
-import { BagRow, countKey, countsOf, fieldOf, piecesIn, ThingRow } from "./bag-row.tsx";
+import {
+  type BagBox,
+  type BoxDraft,
+  countKey,
+  fieldOf,
+  piecesIn,
+  useBagBox,
+} from "~/hooks/wardrobe/use-bag-box.ts";
+import { BagRow, ThingRow } from "./bag-row.tsx";
 
 /** More items than that have no field without scripts: a form takes no more. */
 const MOST_FIELDS = 80;
-
-/** What somebody has entered and not saved. */
-export interface BoxDraft {
-  size: AgeRange;
-  text: string;
-  /** As in the form's field. */
-  cells: string;
-  changed?: ChangedPieces;
-}
-
-/** The box's state, and what it comes to. */
-export function useBagBox(
-  { items, country }: Pick<BoxPlan, "items" | "country">,
-  start: BoxDraft,
-  left: readonly string[] = [],
-) {
-  const [text, setText] = useTextWith(start.text, left);
-  const [size, setSize] = useState(start.size);
-  const [counts, setCounts] = useState(() => countsOf(start.cells));
-  const [changed, setChanged] = useState<ChangedPieces>(start.changed ?? {});
-  const rows = useMemo(() => {
-    const plan = { items: namedGarments(items), ageRange: size, country };
-    return boxRows(readGarments(text, plan, GARMENT_WORDS).rows, items, changed);
-  }, [text, size, country, items, changed]);
-  const content = contentOf(rows);
-  const byHand = fieldOf(counts, null);
-  const cells = [...(readCells(byHand) ?? []), ...content.cells];
-  const pieces = [...cells, ...content.own].reduce((sum, one) => sum + one.pieces, 0);
-  const draft: BoxDraft = { size, text, cells: byHand, changed };
-  /** The form's fields as scripts send them. */
-  const fields = {
-    size,
-    text: content.left,
-    cells: cells.map(({ itemId, ageRange, pieces }) => `${itemId}:${ageRange}:${pieces}`).join(),
-    own: ownText(content.own),
-  };
-  return { text, setText, size, setSize, counts, setCounts, rows, setChanged, cells, pieces, draft, fields };
-}
-
-type BagBox = ReturnType<typeof useBagBox>;
-
-/** The text of the box, with what is left over later below it. */
-function useTextWith(start: string, left: readonly string[]) {
-  const [text, setText] = useState(start);
-  const [taken, setTaken] = useState(left);
-  const added = left.filter((one) => !taken.includes(one));
-  if (added.length > 0) {
-    setTaken([...taken, ...added]);
-    setText([text, ...added].filter(Boolean).join("\n"));
-  }
-  return [text, setText] as const;
-}
 
 interface BagEditorProps {
   plan: BoxPlan;

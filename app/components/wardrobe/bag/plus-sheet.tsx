@@ -13,10 +13,11 @@ import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { formsOf, keepForm } from "~/hooks/offline/kept-forms.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
+import { type BoxDraft, useBagBox } from "~/hooks/wardrobe/use-bag-box.ts";
 import { newId } from "~/lib/new-id.ts";
 import { showToast } from "~/lib/toast.ts";
 import { viewerStamp } from "~/lib/viewer-stamp.ts";
-import { type BoxDraft, BoxFields, BoxFoot, useBagBox } from "./bag-editor.tsx";
+import { BoxFields, BoxFoot } from "./bag-editor.tsx";
 import { bagWords } from "./bag-row.tsx";
 
 /** What was entered in the sheet of a plan and not saved, by the plan. */
@@ -35,7 +36,9 @@ interface PlusSheetProps {
 
 export function PlusSheet(props: PlusSheetProps) {
   const { planId, ageRange, isOpen, onClose } = props;
-  const plan = useBoxOf(planId, ageRange, isOpen);
+  /** How often something was saved here: what is needed has changed then. */
+  const [saves, setSaves] = useState(0);
+  const plan = useBoxOf(planId, ageRange, isOpen, saves);
   useKeyboardHeight(isOpen);
   return (
     <Dialog title={plan ? plan.title : HAND_ME_DOWNS_COPY.add} isOpen={isOpen} onClose={onClose} look="sheet">
@@ -45,25 +48,37 @@ export function PlusSheet(props: PlusSheetProps) {
           {HAND_ME_DOWNS_COPY.loading}
         </p>
       )}
-      {plan && <Box {...props} plan={plan} />}
+      {plan && (
+        <Box
+          {...props}
+          plan={plan}
+          onChanged={() => {
+            setSaves(saves + 1);
+            props.onChanged();
+          }}
+        />
+      )}
     </Dialog>
   );
 }
 
-/** The plan's items, read whenever the sheet opens; false if they couldn't be. */
-function useBoxOf(planId: string, ageRange: AgeRange, isOpen: boolean): BoxAnswer | null | false {
+/** The plan's items, read whenever the sheet opens and after each save; false if they couldn't be, and weren't before. */
+function useBoxOf(
+  planId: string,
+  ageRange: AgeRange,
+  isOpen: boolean,
+  saves: number,
+): BoxAnswer | null | false {
   const [answer, setAnswer] = useState<BoxAnswer | null | false>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a save, more is there
   useEffect(() => {
     if (!isOpen) return;
     const request = new AbortController();
     void ask(bagItemsPath(planId, ageRange), request.signal).then((read) => {
-      if (!request.signal.aborted) setAnswer(read);
+      if (!request.signal.aborted) setAnswer((before) => read || before || false);
     });
-    return () => {
-      request.abort();
-      setAnswer(null);
-    };
-  }, [planId, ageRange, isOpen]);
+    return () => request.abort();
+  }, [planId, ageRange, isOpen, saves]);
   return answer;
 }
 
@@ -176,6 +191,8 @@ function BoxForm({ plan, planId, ageRange, formKey, onSaved, onClose, onDetails 
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)]">
+      {/* The first button is what Enter presses. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <BoxFields plan={boxPlan} box={box} problem={problem} textRef={textBox} />
       <BoxFoot
         plan={boxPlan}
