@@ -30,8 +30,10 @@ export interface GarmentWords {
   dozens: string;
   /** In place of a number that isn't said: 'some'. */
   vague: string;
-  /** That there is none of it. */
-  negations: string;
+  /** First words that leave open how many pieces there are, or say there are none: 'packs', 'no'. */
+  unclear: string;
+  /** Before what says nothing of the garment: 'from grandma'. */
+  asides: string;
   /** Words that are read as one other word, because by themselves they would be a number, a size, or another garment. */
   wholes: Readonly<Record<string, string>>;
   /** Whether '2,5' is one number. */
@@ -91,7 +93,7 @@ const NAMED_ITEMS: readonly NamedItems[] = [
   },
   {
     items: ["sleeper_footed"],
-    names: `${SLEEPER_WORDS.join(",")},${withWords(["footed"], ["sleeper", "pajama", "pyjama", "sleepsuit"])}`,
+    names: `${SLEEPER_WORDS.join(",")},${withWords(["footed", "footie", "zip", "zipper"], ["sleeper", "pajama", "pyjama", "pj", "jammie", "sleepsuit", "onesie"])}`,
   },
   {
     items: ["sleeper_fleece"],
@@ -270,7 +272,7 @@ const NAMED_ITEMS: readonly NamedItems[] = [
 
 /** Words that say nothing about which garment it is. */
 const FILLERS = (
-  "of the our my some in for to with each pair baby babies boy girl unisex used new old nice good great lovely cute tiny little " +
+  "of the our my some like maybe around roughly pack set in for to with each pair baby babies boy girl unisex used new old nice good great lovely cute tiny little " +
   "white black grey gray red blue navy green yellow pink purple orange brown beige cream mint teal striped stripy plain " +
   "patterned floral dotted spotted organic cotton jersey terry piece pc pcs size sized label labeled labelled aged age approx about"
 ).replaceAll(" ", ",");
@@ -323,8 +325,9 @@ export const GARMENT_WORDS: GarmentWords = {
   labels: "size,eu,au,gr",
   newborn: "nb,newborn,new born",
   dozens: "dozen,dozens",
-  vague: "some,few,several,lots,many,bunch,bunches,various,assorted",
-  negations: "no,not,without,none",
+  vague: "some,few,several,handful,lots,many,bunch,bunches,various,assorted",
+  unclear: "no,not,without,none,packs,sets,bags,boxes",
+  asides: "from,with,w",
   wholes: {
     "two piece": "twopiece",
     "all in one": "allinone",

@@ -70,6 +70,8 @@ export interface GarmentPart {
   words: string[];
   /** Without those that say nothing about the garment, such as colors. */
   plainWords: string[];
+  /** The same without an aside at the end: "from grandma". */
+  mainWords: string[];
 }
 
 /** The most pieces of one garment in one part. */
@@ -104,9 +106,9 @@ const printed: ReadSize = (print, _, country) => sizeOfPrint(country, print);
 
 /** Takes a part apart; null if it is more than a number, a size, and words, or names two sizes or two numbers. */
 export function readPart(text: string, country: string, words: GarmentVocabulary): GarmentPart | null {
-  const said = plainText(text, words);
-  if (said === null) return null;
-  const plain = said.replace(words.patterns.dozen, (_, dozens: string) => ` ${Number(dozens) * 12} `);
+  const whole = plainText(text, words);
+  if (whole === null) return null;
+  const plain = whole.replace(words.patterns.dozen, (_, dozens: string) => ` ${Number(dozens) * 12} `);
   const sized = takeSize(plain, country, sizeRules(words));
   if (!sized) return null;
   const counted = takeCount(withTog(sized.rest), sized.size === null ? country : null, words);
@@ -114,14 +116,22 @@ export function readPart(text: string, country: string, words: GarmentVocabulary
   const { rest, count } = counted;
   const tokens = tokensOf(rest);
   const inSingular = tokens.map(words.singular);
-  if (words.negations.has(tokens[0] ?? "")) return null;
+  if (words.unclear.has(tokens[0] ?? "")) return null;
   const isMany = tokens.some((token, at) => inSingular[at] !== token || words.vague.has(token));
+  // "A few" is no number.
+  const said = count === 1 && words.vague.has(tokens[0] ?? "") ? null : count;
   return {
-    pieces: count ?? (isMany ? null : 1),
+    pieces: said ?? (isMany ? null : 1),
     size: sized.size ?? counted.size,
     words: inSingular,
     plainWords: withoutFillers(inSingular, words),
+    mainWords: withoutFillers(beforeAside(inSingular, words), words),
   };
+}
+
+function beforeAside(words: readonly string[], { asides }: GarmentVocabulary): readonly string[] {
+  const at = words.findIndex((word) => asides.has(word));
+  return at < 0 ? words : words.slice(0, at);
 }
 
 interface Sized {
@@ -246,6 +256,8 @@ function withoutCount(typed: readonly string[], words: GarmentVocabulary): strin
   const at = digits < 0 && typed.length > 1 && isNumber(typed[0]) ? 0 : digits;
   if (at < 0) return [...typed];
   const isDozen = typed.length > at + 2 && isNumber(typed[at + 1]);
-  const rest = [...typed.slice(0, at), ...typed.slice(at + (isDozen ? 2 : 1))];
-  return rest.filter((word, place) => place !== at || !/^[x×]$/i.test(word));
+  const isTimes = (place: number) => /^[x×]$/i.test(typed[place] ?? "");
+  const from = isTimes(at - 1) ? at - 1 : at;
+  const to = at + (isDozen || isTimes(at + 1) ? 2 : 1);
+  return [...typed.slice(0, from), ...typed.slice(to)];
 }

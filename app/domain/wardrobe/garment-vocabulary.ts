@@ -14,7 +14,8 @@ export interface GarmentWords {
   newborn: string;
   dozens: string;
   vague: string;
-  negations: string;
+  unclear: string;
+  asides: string;
   wholes: Readonly<Record<string, string>>;
   hasDecimalComma: boolean;
   singular: (word: string) => string;
@@ -28,8 +29,10 @@ export interface GarmentVocabulary {
   fillers: ReadonlySet<string>;
   /** Words in place of a number that isn't known. */
   vague: ReadonlySet<string>;
-  /** Words that say there is none of it. */
-  negations: ReadonlySet<string>;
+  /** First words that leave the number open. */
+  unclear: ReadonlySet<string>;
+  /** Words before an aside. */
+  asides: ReadonlySet<string>;
   numbers: ReadonlyMap<string, number>;
   patterns: GarmentPatterns;
   hasDecimalComma: boolean;
@@ -82,7 +85,8 @@ function vocabulary(words: GarmentWords): GarmentVocabulary {
   const made: Omit<GarmentVocabulary, "named" | "shortened"> = {
     fillers: new Set([...fillers, ...fillers.map(words.singular)]),
     vague: new Set(vague),
-    negations: new Set(listed(words.negations).map(foldLetters)),
+    unclear: new Set(listed(words.unclear).map(foldLetters)),
+    asides: new Set(listed(words.asides).map(foldLetters)),
     numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [foldLetters(word), number])),
     patterns: patternsOf(words),
     hasDecimalComma: words.hasDecimalComma,
@@ -115,7 +119,7 @@ function patternsOf(words: GarmentWords): GarmentPatterns {
   const unit = oneOf(words.months);
   return {
     between: new RegExp(
-      `([\\n\\r;:•+|]|${AND_SIGN}|${words.hasDecimalComma ? COMMA_OF_NO_NUMBER : ","}|(?<![\\p{L}\\p{N}_])(?:${listed(words.between).join("|")})(?![\\p{L}\\p{N}_]))`,
+      `([\\n\\r;:•+|]|${AND_SIGN}|${SLASH_OF_WORDS}|${words.hasDecimalComma ? COMMA_OF_NO_NUMBER : ","}|(?<![\\p{L}\\p{N}_])(?:${listed(words.between).join("|")})(?![\\p{L}\\p{N}_]))`,
       "iu",
     ),
     monthRange: new RegExp(
@@ -134,6 +138,9 @@ function patternsOf(words: GarmentWords): GarmentPatterns {
 
 /** Not that of 'H&M'. */
 const AND_SIGN = "(?<!(?<![a-z])(?:[hm]|cat) ?)&|&(?! ?(?:[ms]|jack)(?![a-z]))";
+
+/** "6 bibs / 4 hats", but not "56 / 62". */
+const SLASH_OF_WORDS = "(?<=\\p{L}\\s)\\/(?=\\s)";
 
 /** Not that of '2,5 TOG'. */
 const COMMA_OF_NO_NUMBER = ",(?!(?<=\\d,)\\d)";
@@ -195,6 +202,7 @@ export function plainText(text: string, { patterns, hasDecimalComma }: Spelling)
   )
     .replace(/['’"“”]/g, "")
     .replace(/[‐‑‒–—−]/g, "-")
+    .replace(/(?<=\d)ish(?![a-z])/g, "")
     .replace(/×/g, "x")
     .replace(/[\s()*[\]!?~=#:_]/g, " ")
     .replace(/ {2,}/g, " ")

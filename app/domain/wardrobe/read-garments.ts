@@ -220,7 +220,8 @@ interface FoundItem {
 
 /** The item at its size; one that the plan has only at another size is found there if no size was typed. */
 function itemOf(part: GarmentPart, size: PartSize | null, plan: Reading): FoundItem | null {
-  const named = find(plan.known, part.words) ?? find(plan.known, part.plainWords) ?? [];
+  const { words, plainWords, mainWords } = part;
+  const named = [words, plainWords, mainWords].map((said) => find(plan.known, said)).find(Boolean) ?? [];
   const ageRange = size?.ageRange ?? plan.ageRange;
   const item = likeliest(size?.isNewborn ? newborns(named, plan.items) : named, ageRange);
   if (item) return { item, ageRange };

@@ -119,6 +119,17 @@ describe("a pasted list", () => {
       "Size 6-9 months\n4 L/S onesies, ~3 leggings, burp cloths = 7",
       ["4 bodysuit_long_sleeve 6-9m", "3 leggings 6-9m", "7 burp_cloth 6-9m"],
     ],
+    [
+      "en",
+      "Carter's 5-pack onesies 3m, 3 packs of socks, 3 white onesies w/ ducks, handful of bibs / 10ish footie pjs",
+      [
+        "5 bodysuit_short_sleeve 0-3m",
+        "asked: 3 packs of socks",
+        "3 bodysuit_short_sleeve 3-6m",
+        "about 1 bib_drool 3-6m",
+        "10 sleeper_footed 3-6m",
+      ],
+    ],
     ["en", "2 dozen Carter's sleep and plays 3-6m", ["24 sleeper_footed 3-6m"]],
     [
       "de",

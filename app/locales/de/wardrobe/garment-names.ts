@@ -323,7 +323,8 @@ export const GARMENT_WORDS: GarmentWords = {
   newborn: "neugeborene,neugeborenen,neugeborenes,neugeboren,newborn,new born,nb",
   dozens: "dutzend",
   vague: "einige,einpaar,mehrere,viele,diverse,verschiedene",
-  negations: "kein,keine,keinen,nicht,ohne",
+  unclear: "kein,keine,keinen,nicht,ohne,packs,packungen,pakete,sets,tüten",
+  asides: "von,vom,mit",
   // 'Ein paar' is no number, and 'zwei' of 'zwei-teilig' counts nothing.
   wholes: {
     "ein paar": "einpaar",

@@ -428,7 +428,8 @@ export const GARMENT_WORDS: GarmentWords = {
   newborn: "recién nacidos,recién nacidas,recién nacido,recién nacida,rn,nb,newborn",
   dozens: "docenas,docena",
   vague: "unpar,algunos,algunas,unos,unas,varios,varias,muchos,muchas",
-  negations: "sin,no,ningun,ninguna",
+  unclear: "sin,no,ningun,ninguna,paquetes,juegos,lotes,bolsas",
+  asides: "con",
   wholes: {
     "media docena": "seis",
     "un par de": "unpar",

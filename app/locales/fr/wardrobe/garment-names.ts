@@ -323,7 +323,8 @@ export const GARMENT_WORDS: GarmentWords = {
   newborn: "naissance,nouveau né,nouveau nés,nn",
   dozens: "douzaines,douzaine",
   vague: "des,quelques,plusieurs,beaucoup,divers,diverses",
-  negations: "pas,sans,aucun,aucune",
+  unclear: "pas,sans,aucun,aucune,lots,paquets,sacs",
+  asides: "avec",
   wholes: {
     "demi douzaine": "six",
     "une demi douzaine": "six",
