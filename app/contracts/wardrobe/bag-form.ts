@@ -59,7 +59,7 @@ const ownName = requiredLine({
 });
 
 /** As a full plan of own items. */
-const LONGEST_OWN = MAX_CUSTOM_ITEMS * (MAX_NAME_LENGTH + "12-18m:999:".length + 2);
+const LONGEST_OWN = MAX_CUSTOM_ITEMS * (MAX_NAME_LENGTH + `${AGE_RANGES.at(-1)}:${MAX_OWNED}:`.length + 2);
 
 const ownLine = z.object({
   ageRange: z.enum(AGE_RANGES, { error: code("FACT_SIZE_INVALID") }),

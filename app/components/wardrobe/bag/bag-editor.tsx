@@ -213,7 +213,7 @@ function HandFold({ plan, box, isHydrated }: HandFoldProps) {
       </summary>
       {kinds.map(({ category, lines }, at) => (
         <KindFold
-          key={`${size} ${category}`}
+          key={[size, category].join()}
           category={category}
           lines={isHydrated ? lines : lines.slice(0, Math.max(0, MOST_FIELDS - (before[at] ?? 0)))}
           box={box}

@@ -9,7 +9,7 @@ export const HAND_ME_DOWNS_COPY = {
   size: "Welche Größe?",
   sizeOf: (size: string) => `Ohne Größe heißt: ${size}`,
   text: "Ein Teil oder eine ganze Tüte:",
-  textHint: "2 Bodys 50/56, 3 Strampler 62, Schneeanzug 6–9 M",
+  textHint: "2 Bodys 50/56, 3 Strampler 56/62, Schneeanzug 6–9 M",
   read: "Liste zeigen",
   inBox: "Deine Liste",
   left: "Wir konnten nicht alles zählen. Der Rest steht noch im Feld.",
