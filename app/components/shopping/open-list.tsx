@@ -87,10 +87,10 @@ export function ListToolsButton({ scope }: { scope: ShoppingScope }) {
     <button
       type="button"
       popoverTarget={LIST_TOOLS}
+      aria-label={`${SHORT_SCOPE_LABELS[scope]}, ${SHOPPING_COPY.tools}`}
       className="figures inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline px-4 text-sm font-semibold hover:bg-sunken sm:hidden"
     >
       {SHORT_SCOPE_LABELS[scope]}
-      <span className="sr-only">, {SHOPPING_COPY.tools}</span>
       <Chevron className="rotate-90" />
     </button>
   );
