@@ -10,7 +10,7 @@ import {
   SHORT_SCOPE_LABELS,
   SIZE_CALENDAR,
 } from "~/copy/shopping/shopping-list-copy.ts";
-import { inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
+import { DASHBOARD_COPY, inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { OVER_COPY, sizeIsOver, sizeOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -246,6 +246,14 @@ export function OpenList(props: OpenListProps) {
           list={isOver ? null : { csvPath: pathOf({ scope, hasNice }, ".csv"), text }}
           hasSizesToCome={!isYearOver(times)}
         />
+        <button
+          type="button"
+          popoverTarget={LIST_TOOLS}
+          popoverTargetAction="hide"
+          className="mt-1 min-h-11 w-full border-t border-hairline text-sm font-semibold sm:hidden"
+        >
+          {DASHBOARD_COPY.close}
+        </button>
       </section>
       {!isOver && (
         <ShownList

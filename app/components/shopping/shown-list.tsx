@@ -48,7 +48,7 @@ function Section({ section, isFirst, scope, ticks, isWhole }: SectionProps) {
     .filter(({ line, part }) => !ticks.tickOf(line.id, part))
     .reduce((sum, { part }) => sum + part.remaining, 0);
   return (
-    <section className={isFirst ? "mt-1 sm:mt-5" : "mt-5"}>
+    <section className={isFirst ? "mt-2 sm:mt-5" : "mt-5"}>
       {/* On phones, the headline has just said the same of the essentials. */}
       <h2
         className={`heading-lg flex flex-wrap items-baseline justify-between gap-x-4 ${isFirst && essentiality === ESSENTIALITY.essential ? "max-sm:not-print:sr-only" : ""}`}

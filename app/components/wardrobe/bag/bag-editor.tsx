@@ -112,7 +112,7 @@ export function BoxFields({ plan, box, problem, reading = null, textRef }: BoxFi
             maxLength={LONGEST_BAG_TEXT}
             value={box.text}
             onChange={({ target }) => box.setText(target.value)}
-            className="field mt-1.5 field-sizing-content max-h-40"
+            className="field mt-1.5 max-h-40 resize-none field-sizing-content"
           />
         )}
       </Labelled>
@@ -156,7 +156,7 @@ function SizeFold({ plan, box: { size, setSize, counts } }: { plan: BoxPlan; box
   return (
     <details className="mt-2 border-t border-hairline">
       <summary className={FOLD}>
-        <Chevron className="" />
+        <Chevron className="[details[open]>summary>&]:rotate-90" />
         <span>{HAND_ME_DOWNS_COPY.sizeOf(SIZE_LABELS[size])}</span>
       </summary>
       <fieldset className="pb-3">
@@ -207,7 +207,7 @@ function HandFold({ plan, box, isHydrated }: HandFoldProps) {
   return (
     <details open={isOpen} className="border-t border-hairline">
       <summary className={FOLD}>
-        <Chevron className="" />
+        <Chevron className="[details[open]>summary>&]:rotate-90" />
         <span>{HAND_ME_DOWNS_COPY.byHand}</span>
         {total > 0 && <span className="figures font-normal">{HAND_ME_DOWNS_COPY.pieces(total)}</span>}
       </summary>
@@ -236,7 +236,7 @@ function KindFold({ category, lines, box, isHydrated }: KindFoldProps) {
   return (
     <details open={isOpen} className="border-t border-hairline ps-3">
       <summary className={FOLD}>
-        <Chevron className="" />
+        <Chevron className="[details[open]>summary>&]:rotate-90" />
         <span>{ITEM_CATEGORY_LABELS[category]}</span>
         <span className="figures font-normal text-ink-soft">
           {pieces > 0 ? HAND_ME_DOWNS_COPY.pieces(pieces) : HAND_ME_DOWNS_COPY.kinds(lines.length)}

@@ -63,11 +63,11 @@ export function ThingRow({ row, turn, isHydrated, onCount }: ThingRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 border-t border-hairline py-1">
       {garmentDrawing({
-        name: item?.nameId ?? "",
+        name: item?.nameId ?? "custom_",
         category: item?.category ?? ITEM_CATEGORY.other,
         className: "row-art shrink-0",
       })}
-      <span className="min-w-0 grow basis-28 wrap-anywhere">
+      <span className="min-w-0 grow basis-28 leading-tight wrap-anywhere">
         {name}
         <span className="figures block text-xs text-ink-soft">{noteOf(row)}</span>
       </span>
@@ -114,7 +114,7 @@ interface CounterProps extends Pick<StepProps, "count" | "isHydrated" | "onCount
 function Counter({ name, field, ...step }: CounterProps) {
   const { count, onCount } = step;
   return (
-    <div className="ms-auto flex items-center gap-1">
+    <div className="ms-auto flex items-center">
       <Step {...step} sign="−" label={HAND_ME_DOWNS_COPY.oneLess(name)} by={-1} />
       <input
         inputMode="numeric"
@@ -125,7 +125,7 @@ function Counter({ name, field, ...step }: CounterProps) {
         value={count || ""}
         placeholder="0"
         onChange={({ target }) => onCount(Number(target.value.replace(/\D/g, "")))}
-        className="field figures w-12! shrink-0 px-1! text-center"
+        className={`figures h-11 w-10 shrink-0 rounded-lg border bg-transparent text-center font-display text-lg placeholder:text-ink-soft ${field ? "border-outline" : "border-transparent hover:border-hairline"}`}
       />
       <Step {...step} sign="+" label={HAND_ME_DOWNS_COPY.oneMore(name)} by={1} />
     </div>
