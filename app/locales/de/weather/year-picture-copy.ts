@@ -59,7 +59,7 @@ export function describeYear(year: YearInWords): string {
       : "Die Temperaturen sind geschätzt.",
     `Bis zu ${counted(mostRainDays, "Regentag", "Regentage")} und ${counted(mostSnowDays, "Schneetag", "Schneetage")} im Monat.`,
     today === null ? "" : ended(`Heute ist der ${today}`),
-    over.length === 0 ? "" : `Vorbei: ${over.join(", ")}.`,
+    over.length === 0 ? "" : `Zu klein geworden: ${over.join(", ")}.`,
     "Die Tabelle darunter zeigt jeden Monat.",
   ]
     .filter(Boolean)
