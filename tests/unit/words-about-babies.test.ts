@@ -64,7 +64,7 @@ describe("what people read", () => {
     "Questions about growth belong to your baby's doctor.",
     "It is below 20°F on average.",
     "General information, not medical advice.",
-    "What did the last checkup say?",
+    "What was the weight at the last checkup?",
   ])("%s may be said", (text) => {
     expect(isJudging(text)).toBe(false);
   });

@@ -75,7 +75,7 @@ test("a weight says what fits, what comes next, and what it changed", async () =
   await page.getByRole("heading", { level: 1, name: "Your baby's size" }).waitFor();
   await page.getByText("0–3m fits now").waitFor();
   await page.getByText(/^3–6m from about \w+ \d+, give or take 3 weeks$/).waitFor();
-  await page.getByText("For clothes only. Questions about growth belong to your baby's doctor.").waitFor();
+  await page.getByText("For clothes only. For questions about growth, ask your baby's doctor.").waitFor();
   await expectAccessible(page, "before any fact");
   await typeWeight(page, "15", "7");
   await choose(page, "Boy");
@@ -103,7 +103,7 @@ test("newborn items of a heavy baby say that they are too small, and nothing of 
 
 test("Z3 the first screen of a phone says what fits now, what comes next, and when", async () => {
   const page = await open(path, { viewport: { width: 390, height: 844 } });
-  for (const words of [/^0–3m fits now$/, /^3–6m from about/, "What did the last checkup say?"])
+  for (const words of [/^0–3m fits now$/, /^3–6m from about/, "What was the weight at the last checkup?"])
     await expect.poll(() => isOnFirstScreen(page, words), { message: `${words}` }).toBe(true);
 });
 
@@ -115,7 +115,7 @@ async function isOnFirstScreen(page: Page, words: string | RegExp): Promise<bool
 test("a label alone is enough, in two taps", async () => {
   const page = await open();
   await choose(page, "From a label");
-  await page.getByText("What does the label say that fits now?").waitFor();
+  await page.getByText("What size is on the clothes that fit now?").waitFor();
   await choose(page, "3–6m · 6M");
   await choose(page, "Getting snug");
   await save(page);

@@ -81,7 +81,7 @@ describe("real climates", () => {
     const { description, rows } = pictureOf(FAIRBANKS, DUE, { today: "2027-08-10" });
     expect(description).toContain("Over: 0–3m, 3–6m.");
     expect(rows.map(({ ageRange }) => ageRange)).toEqual([
-      ...Array(3).fill("0–3m over"),
+      ...Array(3).fill("0–3m outgrown"),
       ...Array(3).fill("3–6m over"),
       ...Array(3).fill("6–9m"),
       ...Array(3).fill("9–12m"),
