@@ -170,7 +170,7 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   hat_sun:
     "Together with shade, a brim that covers face, ears, and neck is the main protection under 6 months.",
   hat_warm: "Cover the ears outdoors. Take it off indoors, in the car, and for every sleep.",
-  mittens_scratch_nb: "Fold-over cuffs and filed nails work just as well and leave hands free to explore.",
+  mittens_scratch_nb: "Fold-over cuffs and filed nails do the same job and leave hands free to explore.",
   mittens_warm: "Thumbless styles go on fastest. Keep a dry spare pair: babies chew them.",
   bib_drool: "A dry bib saves an outfit change. Take every bib off before sleep.",
   bib_feeding:

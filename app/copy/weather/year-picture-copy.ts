@@ -25,9 +25,9 @@ export function sizeCell(size: Size, isOver: boolean): string {
   return isOver ? `${SIZE_LABELS[size]} ${SIZE_TIME_LABELS.over}` : SIZE_LABELS[size];
 }
 
-/** The same in the picture, which has less room: '0–3 outgrown'. */
+/** The same in the picture, which has less room: '0–3 done'. */
 export function sizeMark(size: Size, isOver: boolean): string {
-  return sizeCell(size, isOver).replace("m ", " ");
+  return isOver ? `${SIZE_LABELS[size].replace("m", "")} done` : SIZE_LABELS[size];
 }
 
 /** A month without weather data, in the table. */

@@ -54,15 +54,13 @@ it("answers with size, warmth, and pieces, and what to do between two sizes", ()
 });
 
 it("leads from a gift list's answer to what can be reserved, or says that there's nothing", () => {
-  const list = { none: "Nothing on this list is for that month.", pathOf: (key: string) => `/reserve/${key}` };
+  const list = {
+    none: "Nothing on this list is for that month.",
+    pathOf: (key: string) => `/reserve/${key}`,
+  };
   const answer = { text: "December 2027: 6–9m", isBetween: false, warmth: null };
-  show(
-    { ...ASKED, answer: { ...answer, pieces: [{ words: "Snowsuit, 1 needed", lineKey: "7" }] } },
-    list,
-  );
-  expect(screen.getByRole("link", { name: "Snowsuit, 1 needed" }).getAttribute("href")).toBe(
-    "/reserve/7",
-  );
+  show({ ...ASKED, answer: { ...answer, pieces: [{ words: "Snowsuit, 1 needed", lineKey: "7" }] } }, list);
+  expect(screen.getByRole("link", { name: "Snowsuit, 1 needed" }).getAttribute("href")).toBe("/reserve/7");
   cleanup();
   show({ ...ASKED, answer: { ...answer, pieces: [] } }, list);
   expect(screen.getByText("Nothing on this list is for that month.")).toBeDefined();

@@ -304,9 +304,7 @@ test("a page that is open hears of another giver's reservation, and keeps what w
   await giving.getByLabel("Your name").fill("Grandma");
   await giving.getByRole("button", { name: "Reserve" }).click();
   await giving.getByText("Reserved for you.").waitFor();
-  await watching
-    .locator("#gift-count .answer", { hasText: `${before - 1} gifts still needed` })
-    .waitFor();
+  await watching.locator("#gift-count .answer", { hasText: `${before - 1} gifts still needed` }).waitFor();
   expect(await opened.locator("details").getAttribute("open")).not.toBeNull();
   expect(await watching.evaluate(() => document.activeElement?.textContent)).toMatch(/^Reserve/);
 });

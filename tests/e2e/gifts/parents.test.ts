@@ -133,7 +133,10 @@ test("open pages hear of a reservation, of what its giver changes, and of its en
   await page.locator("main .answer", { hasText: "2 things are coming from 1 person" }).waitFor();
   await answerOf(board).filter({ hasText: "2 coming" }).waitFor();
   await list.getByText("2 coming").first().waitFor();
-  await giver.getByRole("button", { name: /^Cancel reservation/ }).first().click();
+  await giver
+    .getByRole("button", { name: /^Cancel reservation/ })
+    .first()
+    .click();
   await giver.getByText("Canceled. Someone else can get it now.").waitFor();
   await page.locator("main .answer", { hasText: "Nothing is reserved yet" }).waitFor();
   await answerOf(board).filter({ hasNotText: "coming" }).waitFor();

@@ -215,7 +215,7 @@ test("an item that is edited in one tab is edited in the other, with its count a
   await dialog.getByLabel("Category").selectOption("Bottoms");
   await dialog.getByRole("spinbutton").first().fill("5");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await page.getByText('“Felt trousers” has been saved.').first().waitFor();
+  await page.getByText("“Felt trousers” has been saved.").first().waitFor();
   await dialog.waitFor({ state: "hidden" });
   for (const each of [page, other]) {
     const bottoms = each.locator("details", {
@@ -294,7 +294,7 @@ test("without JavaScript an item is edited on a page of its own, with errors in 
   await page.getByRole("spinbutton").first().fill("7");
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL(/0-3m\?(.*&)?scenario=weekly_plus(&.*)?$|#item-/);
-  await page.getByText('“Felt <hat>” has been saved.').waitFor();
+  await page.getByText("“Felt <hat>” has been saved.").waitFor();
   await rowOf(page, "Felt <hat>").getByText("of 7").waitFor();
 });
 

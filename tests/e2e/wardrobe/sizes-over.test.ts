@@ -173,7 +173,7 @@ describe("a plan whose first size is over", () => {
     for (const word of ["outgrown", "now", "next"]) await page.getByText(word, { exact: true }).waitFor();
     await expectAccessible(page, "the choice of a size with one that is over");
     await page.goto(`/dashboards/${plan}/year`);
-    await page.getByText("0–3 outgrown", { exact: true }).waitFor();
+    await page.getByText("0–3 done", { exact: true }).waitFor();
   });
 
   test("leaves the comparison and the calendar", async () => {
@@ -216,7 +216,9 @@ describe("a plan whose first size is over", () => {
 describe("a plan that is wholly over", () => {
   test("says so kindly on every screen, and asks for nothing", async () => {
     const page = await openAs("/dashboards");
-    const card = page.getByRole("article").filter({ hasText: "Your baby has outgrown every size in this plan" });
+    const card = page
+      .getByRole("article")
+      .filter({ hasText: "Your baby has outgrown every size in this plan" });
     await expectAccessible(page, "the list with a plan that is over");
     await card.getByRole("link", { name: /View Details/ }).click();
     await page.waitForURL(new RegExp(`/dashboards/${overPlan}/9-12m`));

@@ -200,7 +200,11 @@ describe("why so many", () => {
       "burp_cloth",
       "2 a day × 3 days between washes is 6, plus 1 spare: 7. A full wardrobe for this weather has 10.",
     ],
-    [TRIP, "cardigan", "One is enough for the 3 days between washes. A full wardrobe for this weather has 2."],
+    [
+      TRIP,
+      "cardigan",
+      "One is enough for the 3 days between washes. A full wardrobe for this weather has 2.",
+    ],
     [{ ...TRIP, days: 1 }, "socks", "One is enough for the day. A full wardrobe for this weather has 4."],
     [
       { ...TRIP, days: 2 },

@@ -273,7 +273,7 @@ test("every sentence in the catalogue is short, ends with its quantity and hides
         rounding: /rounded up|rounds up to|is about/.test(text),
         wears: text.includes("wears per wash"),
         spare: text.includes(" spare"),
-        cap: / is plenty|at most/.test(text),
+        cap: / is plenty|capped at/.test(text),
         more: /plus \d+ (for|because)/.test(text),
         bitter: text.includes("plus 1 because it's below 20°F"),
         fewer: / minus \d+ (for|because)/.test(text),

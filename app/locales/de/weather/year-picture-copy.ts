@@ -30,14 +30,14 @@ export const YEAR_COPY = {
   ],
 } as const;
 
-/** A size in the table: '0–3 M', or '0–3 M vorbei'. */
+/** A size in the table: '0–3 M', or '0–3 M zu klein'. */
 export function sizeCell(size: Size, isOver: boolean): string {
   return isOver ? `${SIZE_LABELS[size]} ${SIZE_TIME_LABELS.over}` : SIZE_LABELS[size];
 }
 
 /** The same in the picture, which has less room: '0–3 vorbei'. */
 export function sizeMark(size: Size, isOver: boolean): string {
-  return sizeCell(size, isOver).replace("\u00a0M ", " ");
+  return isOver ? `${SIZE_LABELS[size].replace("\u00a0M", "")} vorbei` : SIZE_LABELS[size];
 }
 
 /** A month without weather data, in the table. */

@@ -35,9 +35,9 @@ export function sizeCell(size: Size, isOver: boolean): string {
   return isOver ? `${SIZE_LABELS[size]} ${SIZE_TIME_LABELS.over}` : SIZE_LABELS[size];
 }
 
-/** The same in the picture, which has less room: '0–3 trop petite'. */
+/** The same in the picture, which has less room: '0–3 finie'. */
 export function sizeMark(size: Size, isOver: boolean): string {
-  return isOver ? `${SIZE_LABELS[size].replace("M", "")} ${SIZE_TIME_LABELS.over}` : SIZE_LABELS[size];
+  return isOver ? `${SIZE_LABELS[size].replace("M", "")} finie` : SIZE_LABELS[size];
 }
 
 /** A month without weather data, in the table. */
