@@ -82,6 +82,8 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
 
 export interface SizeReminder {
   size: Size;
+  /** 'EU 56/62', what labels say where the plan is, if they don't say months. */
+  shopSize?: string | null;
   /** True for the first size, worn from birth. */
   isFirst: boolean;
   /** The babies', as far as a mail may hold them; missing or null for none. */

@@ -78,10 +78,11 @@ export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
   const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
   const size = SIZE_LABELS[reminder.size];
+  const printed = reminder.shopSize ? `${reminder.shopSize.replace(/^EU /, "")} (${size})` : size;
   const day = reminder.isLikely ? `etwa ${reminder.day}` : reminder.day;
   const begins = isFirst
-    ? `Der Geburtstermin ist am ${reminder.day}, ${inDays(daysLeft)}. Dein Baby fängt mit Größe ${size} an.`
-    : `Größe ${size} beginnt ${reminder.isLikely ? "etwa am" : "am"} ${reminder.day}, ${inDays(daysLeft)}.`;
+    ? `Der Geburtstermin ist am ${reminder.day}, ${inDays(daysLeft)}. Dein Baby fängt mit Größe ${printed} an.`
+    : `Größe ${printed} beginnt ${reminder.isLikely ? "etwa am" : "am"} ${reminder.day}, ${inDays(daysLeft)}.`;
   return {
     subject: `${names ? `${names}: ` : ""}${size} ab ${day}: ${essentialsToGet(remaining)}`,
     heading: essentialsToGet(remaining),
