@@ -12,6 +12,8 @@ export const GUIDE_COPY = {
 } as const;
 
 export const PICKER_COPY = {
+  /** Whose units come first. */
+  country: "US",
   title: "Which TOG for your room?",
   label: "How warm is the room at night?",
   unit: "Unit",

@@ -12,6 +12,7 @@ export const GUIDE_COPY = {
 } as const;
 
 export const PICKER_COPY = {
+  country: "DE",
   title: "Welcher TOG-Wert für euer Zimmer?",
   label: "Wie warm ist es nachts im Zimmer?",
   unit: "Einheit",

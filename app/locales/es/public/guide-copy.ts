@@ -12,6 +12,7 @@ export const GUIDE_COPY = {
 } as const;
 
 export const PICKER_COPY = {
+  country: "MX",
   title: "¿Qué TOG para tu cuarto?",
   label: "¿A qué temperatura está el cuarto de noche?",
   unit: "Unidad",

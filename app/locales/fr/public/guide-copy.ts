@@ -14,6 +14,7 @@ export const GUIDE_COPY = {
 } as const;
 
 export const PICKER_COPY = {
+  country: "FR",
   title: "Quel TOG pour votre chambre\u00a0?",
   label: "Quelle température fait-il la nuit dans la chambre\u00a0?",
   unit: "Unité",
