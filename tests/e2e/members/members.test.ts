@@ -212,10 +212,19 @@ test("S77 whoever is removed in the middle of a note loses the plan at once, and
   const box = await openNote(theirs, OTHER);
   const mine = await open(owner);
   await openPerson(mine, plan, "Sam");
-  // Sooner than a pause in typing, which would save it.
+  // On a slow machine the pause in typing comes before the removal; its save must not.
+  let letThrough = () => {};
+  const removed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await theirs.route("**/*", async (route) => {
+    if (route.request().method() === "POST") await removed;
+    await route.continue();
+  });
   await box.pressSequentially("Almost d");
   await mine.getByRole("button", { name: /^Remove from this plan/ }).click();
   await mine.getByText("They can no longer open the plan.").waitFor();
+  letThrough();
   await theirs.getByRole("heading", { name: "Changes that weren't saved" }).waitFor();
   await theirs.getByText(`${OTHER}, 0–3m: “Almost d”`).waitFor();
   await expectAccessible(theirs, "a plan that has closed for its viewer");
