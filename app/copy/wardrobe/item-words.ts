@@ -122,7 +122,7 @@ export function sizeIsOver(size: Size): string {
 
 /** '0–3m: outgrown' */
 export function sizeOver(size: Size): string {
-  return `${SIZE_LABELS[size]}: ${SIZE_TIME_LABELS.over}`;
+  return `${SIZE_LABELS[size]}: outgrown`;
 }
 
 /** 'Outgrown sizes: 0–3m, 3–6m', for the list as text. */

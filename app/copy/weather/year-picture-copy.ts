@@ -22,7 +22,7 @@ export const YEAR_COPY = {
 
 /** A size in the table: '0–3m', or '0–3m outgrown'. */
 export function sizeCell(size: Size, isOver: boolean): string {
-  return isOver ? `${SIZE_LABELS[size]} ${SIZE_TIME_LABELS.over}` : SIZE_LABELS[size];
+  return isOver ? `${SIZE_LABELS[size]} outgrown` : SIZE_LABELS[size];
 }
 
 /** The same in the picture, which has less room: '0–3 done'. */

@@ -37,7 +37,7 @@ test("a card says the essentials to go of all four sizes, and leads to each", ()
     { ageRange: "9-12m", time: "later", remaining: 1 },
   ] as const;
   renderCard({ babyBornOn: "2026-09-01" }, null, { needed: 50, ready: 7, remaining: 43 }, sizes);
-  expect(linkTo("0–3m outgrown")).toBe("/dashboards/plan1/0-3m");
+  expect(linkTo("0–3m done")).toBe("/dashboards/plan1/0-3m");
   expect(linkTo("3–6m now 43 essentials to go")).toBe("/dashboards/plan1/3-6m");
   expect(linkTo("6–9m next You have all the essentials")).toBe("/dashboards/plan1/6-9m");
   expect(linkTo("9–12m 1 essential to go")).toBe("/dashboards/plan1/9-12m");

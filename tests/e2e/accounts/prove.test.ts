@@ -177,7 +177,7 @@ test("S25 another person's Google account proves nothing, signs nobody in, and c
     await page.getByRole("heading", { level: 1, name: "Confirm it's you" }).waitFor();
     await page
       .getByRole("alert")
-      .getByText(choice === "Deny" ? "You didn't let us log you in" : "That's not the Google account you use")
+      .getByText(choice === "Deny" ? "You canceled logging in" : "That's not the Google account you use")
       .waitFor();
   }
   await expectStillAccessible(page, "another person's Google account");

@@ -266,7 +266,7 @@ test("a list that is closed, moved, or whose plan is deleted leads nowhere", asy
   await reserve(path);
   const page = await openAsMother(gifts());
   await page.getByRole("button", { name: "Close the list" }).click();
-  await page.getByText("The list is closed.").waitFor();
+  await page.getByText("The list is closed, and").waitFor();
   expect(await read(path, "")).toContain(GONE);
   await page.getByRole("button", { name: "Open the list again" }).click();
   await page.getByLabel("Link to your gift list").waitFor();

@@ -187,7 +187,7 @@ test("a fact is changed, deleted, and all of them are deleted at once", async ()
 
   await page.getByRole("button", { name: /^Delete 13 lb 2 oz, / }).click();
   await page.getByText("What you've told us").waitFor({ state: "detached" });
-  await page.getByText("That's the calendar", { exact: false }).waitFor();
+  await page.getByText("These dates go by the calendar", { exact: false }).waitFor();
   expect(await facts()).toEqual([]);
 
   await typeWeight(page, "12", "");
@@ -222,7 +222,7 @@ test("without JavaScript a fact is told, asked about, changed, and deleted", asy
   await page.getByRole("button", { name: "Yes, delete all of it" }).click();
   await completed(site, parent, plan);
   await page.goto(path);
-  await page.getByText("That's the calendar", { exact: false }).waitFor();
+  await page.getByText("These dates go by the calendar", { exact: false }).waitFor();
 });
 
 test("a fact that is told without a network waits, and is sent when it is back", async () => {

@@ -96,7 +96,9 @@ test("why so many is one tap away, and does not tick the row", async () => {
   const row = packingRow(page, "Long-Sleeve Bodysuit");
   await row.getByText(/^Why \d\?/).click();
   await row
-    .getByText(/^0\.75 a day × 3 days between washes is .+ A full wardrobe for this weather has \d+\.$/)
+    .getByText(
+      /^0\.75 a day × 3 days between washes rounds up to .+ A full wardrobe for this weather has \d+\.$/,
+    )
     .waitFor();
   expect(await isPacked(page, "Long-Sleeve Bodysuit")).toBe("false");
   await expectStillAccessible(page, "a reason is open");

@@ -157,7 +157,7 @@ test("of a size that is worn for three days only a line speaks: which few pieces
   const id = await finishedTrip(site, account, { startDate: `${YEAR}-03-26`, endDate: `${YEAR}-04-03` });
   const page = await openAs(account, `/travel-plans/${id}`);
   await page
-    .getByText(/^From Apr 1 on, for 3 days, 3–6m may fit better\..+ in 3–6m: 1 Footed Sleeper/)
+    .getByText(/^From Apr 1 on, for 3 days, 3–6m may fit better\..+ in 3–6m: 1 footed sleeper/)
     .waitFor();
   expect(await page.getByRole("navigation", { name: "Sizes of this trip" }).count()).toBe(0);
   await expectAccessible(page, "a size that stays at home");

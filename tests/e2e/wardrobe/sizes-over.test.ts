@@ -79,8 +79,8 @@ function tabs(page: Page) {
     .getByRole("link")
     .evaluateAll((links) =>
       links.map((link) => {
-        const words = link.lastElementChild?.querySelector(".sr-only")?.textContent ?? "outgrown";
-        return /^\d+|outgrown/.exec(words)?.[0] ?? "0";
+        const words = link.lastElementChild?.querySelector(".sr-only")?.textContent ?? "done";
+        return /^\d+|done/.exec(words)?.[0] ?? "0";
       }),
     );
 }
@@ -105,10 +105,10 @@ describe("a plan whose first size is over", () => {
     await headline(page).waitFor();
     const year = numberIn(await headline(page).innerText());
     const [first, second, ...others] = await tabs(page);
-    expect([first, second]).toEqual(["outgrown", String(toGet)]);
+    expect([first, second]).toEqual(["done", String(toGet)]);
     expect(others.at(-1)).toBe(String(year));
     const sizes = [second, ...others.slice(0, -1)].map(Number);
-    expect(onCard[0]).toContain("outgrown");
+    expect(onCard[0]).toContain("done");
     expect(onCard.slice(1).map((text) => Number(/(\d+) essentials? to go/.exec(text)?.[1]))).toEqual(sizes);
     const why = page.getByText(/counted once for the year\.$/);
     if (sum(sizes) === year) expect(await why.count()).toBe(0);
@@ -165,12 +165,12 @@ describe("a plan whose first size is over", () => {
 
   test("is named on the tabs, with what is now and next", async () => {
     const page = await openAs(`/dashboards/${plan}/3-6m`);
-    expect(await rangeTab(page, "0-3m").getAttribute("aria-label")).toMatch(/^0–3m over,/);
+    expect(await rangeTab(page, "0-3m").getAttribute("aria-label")).toMatch(/^0–3m done,/);
     expect(await rangeTab(page, "3-6m").getAttribute("aria-label")).toMatch(/^3–6m now,/);
     expect(await rangeTab(page, "6-9m").getAttribute("aria-label")).toMatch(/^6–9m next,/);
     await expectStillAccessible(page, "a dashboard with a size that is over");
     await page.goto(`/dashboards/${plan}`);
-    for (const word of ["outgrown", "now", "next"]) await page.getByText(word, { exact: true }).waitFor();
+    for (const word of ["done", "now", "next"]) await page.getByText(word, { exact: true }).waitFor();
     await expectAccessible(page, "the choice of a size with one that is over");
     await page.goto(`/dashboards/${plan}/year`);
     await page.getByText("0–3 done", { exact: true }).waitFor();

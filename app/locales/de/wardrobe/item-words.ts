@@ -95,7 +95,7 @@ export const COUNT_COPY = {
 export const SIZE_TIME_LABELS = {
   over: "zu klein",
   now: "jetzt",
-  next: "als Nächstes",
+  next: "bald",
   later: null,
   none: null,
 } as const;
