@@ -97,7 +97,7 @@ export const COUNT_COPY = {
 
 /** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
 export const SIZE_TIME_LABELS = {
-  over: "outgrown",
+  over: "done",
   now: "now",
   next: "next",
   later: null,

@@ -1,5 +1,4 @@
 // The picture of the year, and the table with the same content.
-import { SIZE_TIME_LABELS } from "../wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const YEAR_COPY = {
