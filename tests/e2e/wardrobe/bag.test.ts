@@ -76,13 +76,13 @@ test("a bag of 60 pieces is pasted, saved, and undone, and what wasn't understoo
   await save(page);
   await page.getByText(/^This bag covers \d+ of \d+ essentials for 3–6 months\.$/).waitFor();
   await page.getByText(/^This bag covers \d+ of \d+ essentials for 6–9 months\.$/).waitFor();
-  await page.getByText(/Too many: .*20 × Short-Sleeve Bodysuit \(pass \d+ on\)/).waitFor();
+  await page.getByText(/Too many: .*20 × Short-Sleeve Bodysuit \(pass on \d+\)/).waitFor();
   await expect.poll(() => box(page).inputValue()).toBe("3.5 wombats");
   expect(await counts()).toMatchObject(IN_SIXTY);
   expect(Object.values(await counts()).length).toBeGreaterThan(6);
   await expectStillAccessible(page, "a saved bag");
   await button(page, "Undo").click();
-  await page.getByText("Undone. This bag is out of your counts again.").waitFor();
+  await page.getByText("Undone. This bag no longer counts.").waitFor();
   expect(await counts()).toEqual({});
 });
 
@@ -156,11 +156,11 @@ test("a bag works without scripts, size by size, with own items, and nothing typ
   expect(await counter(page, "Owl lovey").inputValue()).toBe("1");
   await counter(page, "Owl lovey").fill("2");
   await save(page);
-  await page.getByText(/^Enough now: Owl lovey\.$/).waitFor();
+  await page.getByText(/^You now have enough: Owl lovey\.$/).waitFor();
   expect(await box(page).inputValue()).toBe("");
   expect(Object.entries(await counts()).filter(([name]) => name.startsWith("custom_"))).toHaveLength(1);
   await button(page, "Undo").click();
-  await page.getByText("Undone. This bag is out of your counts again.").waitFor();
+  await page.getByText("Undone. This bag no longer counts.").waitFor();
   expect(Object.keys(await counts()).filter((name) => name.startsWith("custom_"))).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ test("nothing is saved of what isn't understood, and a count that would be too h
   const page = await open(path, { expected: [/status of 400/] });
   await box(page).fill("3.5 wombats");
   await save(page);
-  await page.getByRole("alert").getByText("We found no clothes in this.", { exact: false }).waitFor();
+  await page.getByRole("alert").getByText("We didn't find any clothes in that.", { exact: false }).waitFor();
   expect(await box(page).inputValue()).toBe("3.5 wombats");
   await box(page).fill("1 sleeper");
   await counter(page, "Footed Sleeper").fill("999");
@@ -186,7 +186,7 @@ test("nothing is saved of what isn't understood, and a count that would be too h
   await page.getByText(/^This bag covers /).waitFor();
   await box(page).fill("1 sleeper");
   await save(page);
-  await page.getByRole("alert").getByText("a count would go over 999", { exact: false }).waitFor();
+  await page.getByRole("alert").getByText("would push a count over 999", { exact: false }).waitFor();
   expect(await counts()).toEqual({ "sleeper_footed 3-6m": 999 });
 });
 
@@ -220,9 +220,9 @@ test("what is over and what is too many is checked off, passed on, and given bac
   await send(`${site.url}${path}`, { form, cookie: parent.cookie, headers: { Accept: "application/json" } });
   const page = await open(`/dashboards/${plan}/pass-on`);
   await expectAccessible(page, "to pass on");
-  const over = page.locator("form", { hasText: "Newborn to 3 Months · over" });
+  const over = page.locator("form", { hasText: "Newborn to 3 Months · done" });
   await over.getByRole("checkbox", { name: /^5 × Footed Sleeper/ }).check();
-  await over.getByRole("button", { name: "Pass on what's checked" }).click();
+  await over.getByRole("button", { name: "Pass on checked items" }).click();
   await page.getByText("Passed on: 5 pieces.").waitFor();
   expect(await counts()).toEqual({ "bodysuit_short_sleeve 0-3m": 3, "sleeper_footed 3-6m": 40 });
   // What was passed on isn't a bag that was added.
@@ -244,11 +244,11 @@ test("what is over and what is too many is checked off, passed on, and given bac
 test("dashboard and shopping list lead to it", async () => {
   const page = await open(`/dashboards/${plan}/3-6m`);
   await button(page, "More").click();
-  await page.getByRole("link", { name: "Add a whole bag" }).click();
+  await page.getByRole("link", { name: "Add hand-me-downs" }).click();
   await page.waitForURL(`**${path}`);
   await page.goto(`/dashboards/${plan}/shopping-list?for=6-9m`);
   await page.getByRole("button", { name: /^6–9m, Sizes/ }).click();
-  await page.getByRole("link", { name: "Add a whole bag" }).click();
+  await page.getByRole("link", { name: "Add hand-me-downs" }).click();
   await page.waitForURL(`**${path}?size=6-9m`);
   await page.getByText(/^No size written\? Then it's 6–9m$/).click();
   await page.getByRole("button", { name: /6 to 9 Months$/, pressed: true }).waitFor();

@@ -36,7 +36,7 @@ export const HAND_ME_DOWNS_COPY = {
   undo: "Rückgängig",
   undoing: "Einen Moment...",
   undone: "Rückgängig gemacht. Diese Tüte zählt nicht mehr mit.",
-  toPassOn: "Was kannst du weitergeben?",
+  toPassOn: "Ansehen, was du weitergeben kannst",
   kept: "Wir speichern diese Tüte, sobald du wieder online bist.",
   discard: "Verwerfen",
   discardOf: (bag: string) => `Verwerfen: ${bag}`,
@@ -48,9 +48,10 @@ export const HAND_ME_DOWNS_COPY = {
 
 export const PASS_ON_COPY = {
   title: "Zum Weitergeben",
-  intro: "Größen, die vorbei sind, und alles, was du zu viel hast.",
+  intro: "Zu klein gewordene Größen und alles, was du zu viel hast.",
   none: "Gerade gibt es nichts weiterzugeben.",
-  noneText: "Sobald eine Größe vorbei ist oder du von etwas zu viel hast, findest du es hier.",
+  noneText:
+    "Wenn dein Baby aus einer Größe herausgewachsen ist oder du von etwas zu viel hast, findest du es hier.",
   oneSize: "Einheitsgröße",
   passOn: "Abgehaktes weitergeben",
   passingOn: "Wird gespeichert...",
@@ -84,9 +85,9 @@ export function covers(covered: number, essentials: number, size: Size): string 
     : `Diese Tüte deckt ${covered} von ${counted(essentials, "wichtigen Teil", "wichtigen Teilen")} für ${inMonths(size)} ab.`;
 }
 
-/** 'Jetzt genug: Schlafstrampler, Weiche Schlupfhose.' */
+/** 'Davon hast du jetzt genug: Schlafstrampler, Weiche Schlupfhose.' */
 export function enoughNow(names: readonly string[]): string {
-  return `Jetzt genug: ${names.join(", ")}.`;
+  return `Davon hast du jetzt genug: ${names.join(", ")}.`;
 }
 
 /** 'Zu viel: 7 × Sonnenhut (4 weitergeben).' */
@@ -107,6 +108,6 @@ export function addTo(title: string | null, names: string | null): string {
 
 // The links to the pages about bags of clothes, apart from those pages' own texts.
 export const HAND_ME_DOWNS_LINKS = {
-  bag: "Ganze Tüte eintragen",
+  bag: "Geerbte Kleidung eintragen",
   passOn: "Zum Weitergeben",
 } as const;

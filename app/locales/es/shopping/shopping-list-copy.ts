@@ -10,7 +10,7 @@ export const SHOPPING_COPY = {
   scopes: "Tallas",
   /** The button of the sheet with all of these. */
   tools: "Tallas, imprimir y más",
-  makeGifts: "Hacer una lista de regalos",
+  makeGifts: "Crear una lista de regalos",
   /** Once there is one. */
   gifts: "Lista de regalos",
   print: "Imprimir",
@@ -27,7 +27,7 @@ export const SHOPPING_COPY = {
   allReady: "Todo listo",
   allReadyText: "Tienes todo para esta talla. Disfruta el cajón lleno.",
   /** If the rest is reserved on the gift list. */
-  allComingText: "Lo que aún no tienes viene en camino: está apartado en tu lista de regalos.",
+  allComingText: "Lo que aún no tienes viene en camino: está reservado en tu lista de regalos.",
   allReadyYear: "Tienes todo para el primer año. Disfruta el cajón lleno.",
   /** If only nice-to-have items are left. */
   niceLeft: "Tienes todo lo básico y lo recomendado",
@@ -35,7 +35,7 @@ export const SHOPPING_COPY = {
   /** Replaces 'Todo listo' if something couldn't be read. */
   restReady: "Tienes todo lo demás",
   openPlan: "Abrir el plan",
-  retry: "Intentar de nuevo",
+  retry: "Reintentar",
   withoutEssentiality: "Sin clasificar",
   hideNice: "Ocultar las piezas opcionales",
 } as const;

@@ -37,7 +37,7 @@ export const HAND_ME_DOWNS_COPY = {
   undo: "Annuler",
   undoing: "Annulation...",
   undone: "C’est annulé. Ce sac n’est plus dans vos quantités.",
-  toPassOn: "Que pouvez-vous transmettre\u00a0?",
+  toPassOn: "Voir ce que vous pouvez transmettre",
   kept: "Nous enregistrerons ce sac quand vous serez de nouveau en ligne.",
   discard: "Abandonner",
   discardOf: (bag: string) => `Abandonner\u00a0: ${bag}`,
@@ -49,11 +49,12 @@ export const HAND_ME_DOWNS_COPY = {
 
 export const PASS_ON_COPY = {
   title: "À transmettre",
-  intro: "Les tailles finies, et ce que vous avez en trop.",
+  intro: "Les tailles devenues trop petites, et ce que vous avez en trop.",
   none: "Rien à transmettre pour l’instant.",
-  noneText: "Quand une taille est finie, ou que vous en avez trop, c’est ici que vous le trouverez.",
+  noneText:
+    "Quand une taille est devenue trop petite, ou que vous avez trop d’un article, vous le trouverez ici.",
   oneSize: "Taille unique",
-  passOn: "Transmettre ce qui est coché",
+  passOn: "Transmettre les articles cochés",
   passingOn: "Enregistrement...",
   all: (pieces: number) => (pieces < 2 ? "Transmettre la pièce" : `Transmettre les ${pieces} pièces`),
   passedOn: (pieces: number) => `Transmis\u00a0: ${counted(pieces, "pièce", "pièces")}.`,
@@ -108,6 +109,6 @@ export function addTo(title: string | null, names: string | null): string {
 
 // The links to the pages about bags of clothes, apart from those pages' own texts.
 export const HAND_ME_DOWNS_LINKS = {
-  bag: "Ajouter tout un sac",
+  bag: "Ajouter des vêtements récupérés",
   passOn: "À transmettre",
 } as const;
