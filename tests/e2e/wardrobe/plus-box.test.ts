@@ -107,6 +107,40 @@ test("a list is read while it is typed, corrected, added in one act, told to oth
   await expect.poll(() => shownCount(page, "Long-Sleeve Bodysuit")).toBe(0);
 });
 
+/** As parents paste them, with how many rows they come to, and how many pieces. */
+const PASTES: readonly [text: string, rows: number, pieces: number][] = [
+  ["2 onesies nb, 3 sleep n plays 0-3, carters pjs 3 mo (6), some mittens, ☐ 4 bibs, 1 dozen socks", 5, 28],
+  ["3 sleep n plays 6-9, 4 ls onesies, 1 dozen socks, snowsuit 6-9, owl lovey", 5, 21],
+  ["bodysuits: 5\nsleepers: 4\nhats: 2", 3, 11],
+  ["From Anna:\n- [ ] 6 Gerber onesies NB\n- [x] 2 H&M cardigans 6-9m\n- [ ] Old Navy jeans 9-12m", 4, 10],
+  ["☑ 3 hats\n☐ 2 pairs of socks\n✅ 1 snowsuit 12m", 3, 6],
+  ["1) 4 bibs\n2) 3 onesies\n3) 2 sleep sacks 1.0 tog", 3, 9],
+  ["2 hats 🧢, 3 bibs ✨ and a Moses basket", 3, 6],
+  ["2 packs of 5 bodysuits, 3.5 hats", 2, 0],
+  ["3 owl loveys 6-9m, no hats, Noah's Ark rattle", 3, 4],
+  ["Size 6-9 months\n4 L/S onesies, ~3 leggings, burp cloths = 7", 3, 14],
+  ["Carter's 5-pack onesies 3m, 3 white cardigans w/ ducks, handful of bibs / 10ish footie pjs", 4, 19],
+  ["2 dozen Carter's sleep and plays 3-6m", 1, 24],
+  ["nb: 5 onesies, 4 sleepers; 3-6: 6 onesies", 3, 15],
+  ["2x Burt's Bees sleepers (0-3m), 1x Halo sleep sack 1.0 TOG", 2, 3],
+  ["car seat, stroller, 6 bottles, pack n play", 4, 9],
+  ["like 10 onesies, maybe 5 pants and a few hats", 3, 16],
+  ["3 onesies from grandma", 1, 3],
+  ["onesies 3-6 2\nonesies 6-9 4", 2, 6],
+  ["old navy jeans 6-12m & 2 cardigans size 74", 2, 3],
+  ["帽子, a wooden rattle; 12 bodysuits 3–6m", 3, 14],
+];
+
+test("twenty pasted lists come to a row for each thing, and all of it can be added", async () => {
+  const page = await open();
+  await openBox(page);
+  for (const [text, rows, pieces] of PASTES) {
+    await boxOf(page).fill(text);
+    await expect.poll(async () => (await rowsOf(page)).length, { message: text }).toBe(rows);
+    await button(page, pieces === 0 ? "Add" : `Add ${pieces}`).waitFor();
+  }
+});
+
 test("an own item is there with its count, needs as many as there are, and is counted on", async () => {
   const page = await open();
   await openBox(page);
