@@ -65,7 +65,7 @@ const OVER: readonly Over[] = [
     what: "the sheet of a shopping list",
     file: "shopping/open-list",
     path: () => `/dashboards/${plan}/shopping-list?for=0-3m`,
-    open: (page) => page.locator("button[popovertarget=list-tools]").click(),
+    open: (page) => page.locator("button[popovertarget=list-tools]").first().click(),
   },
   {
     what: "the list of numbers",

@@ -124,8 +124,8 @@ test("the drawer reads the same links as JSON, which nobody keeps", async () => 
   expect(headers["cache-control"]).toContain("no-store");
   const sections: { category: string; links: { title: string; url: string }[] }[] = JSON.parse(text);
   expect(sections.map(({ category, links }) => [category, links.map(({ title }) => title)])).toEqual([
-    ["premium", ["Sun Hat"]],
     ["budget", ["Sun Hat"]],
+    ["premium", ["Sun Hat"]],
   ]);
 });
 

@@ -29,12 +29,14 @@ const headline = (page: Page) => page.locator("main .answer", { hasText: /essent
 
 async function openList(scope = "0-3m", options: OpenOptions = {}): Promise<Page> {
   // Wide enough for the sizes and the ways to take the list along; phones have a sheet for them.
-  const page = await site.open({ viewport: { width: 1024, height: 800 }, ...options });
+  const page = await site.open({ viewport: WIDE, ...options });
   await actAs(page, site, parent);
   await page.goto(`/dashboards/${plan}/shopping-list?for=${scope}`);
   await headline(page).waitFor();
   return page;
 }
+
+const WIDE = { width: 1024, height: 800 };
 
 const SCOPE_NAMES = {
   "0-3m": /^Newborn to 3 Months/,
@@ -48,13 +50,20 @@ const SCOPE_NAMES = {
 const currentScope = (page: Page, scope: string) =>
   page.locator(`a[aria-current="page"][href*="for=${scope}"]`);
 
+/** On a phone, the sizes and the ways to take the list along are in a sheet. */
+async function openTools(page: Page): Promise<void> {
+  const tools = page.getByRole("button", { name: /, Sizes, print, and more$/ });
+  if (await tools.isVisible()) await tools.click();
+}
+
 /** Switches from one list to another. */
 async function show(page: Page, scope: (typeof SCOPES)[number]): Promise<void> {
+  await openTools(page);
   await page
     .getByRole("navigation", { name: "Sizes" })
     .getByRole("link", { name: SCOPE_NAMES[scope] })
     .click();
-  await currentScope(page, scope).waitFor();
+  await currentScope(page, scope).waitFor({ state: "attached" });
 }
 
 /** How many of how many essentials are ready, and the numbers of all lines. */
@@ -181,7 +190,7 @@ test("the essentials come first, the laundry follows the address, and the way ba
   await page.waitForURL(`**/dashboards/${plan}/6-9m?scenario=weekly_plus`);
 
   await page.goto(`/dashboards/${plan}/shopping-list?for=nonsense&scenario=monthly&nice=x&done=got.1`);
-  await currentScope(page, "0-3m").waitFor();
+  await currentScope(page, "0-3m").waitFor({ state: "attached" });
   await page.getByText("Laundry: Every 2-3 Days").waitFor();
 });
 
@@ -233,6 +242,7 @@ test("a line is ticked off by keyboard, stays in its place, and can be taken bac
     .waitFor({ state: "attached" });
   expect((await readList(page)).lines.map(({ name }) => name)).toEqual(names);
   await expectStillAccessible(page, "a line that is ticked off");
+  await page.setViewportSize(WIDE);
   expect(await page.getByRole("button", { name: "Copy as text" }).count()).toBe(1);
 
   await saved(page);
@@ -591,7 +601,9 @@ test("a full drawer, a plan that cannot be read and one that has failed each say
   await page.goto(list(full));
   await page.getByRole("heading", { name: "You're all set" }).waitFor();
   await headline(page).filter({ hasText: "You have all the essentials" }).waitFor();
-  await currentScope(page, "3-6m").filter({ hasText: "You have all the essentials" }).waitFor();
+  await currentScope(page, "3-6m")
+    .filter({ hasText: "You have all the essentials" })
+    .waitFor({ state: "attached" });
   await expectAccessible(page, "shopping list with everything ready");
   await page.getByRole("link", { name: "Open the plan" }).click();
   await page.waitForURL(`**/dashboards/${full}/3-6m`);
@@ -638,7 +650,7 @@ test("a list that is opened too early appears by itself", async () => {
   await page.goto(`/dashboards/${id}/shopping-list?for=9-12m`);
   await page.getByText("Your plan is still being prepared.").waitFor();
   await page.getByRole("link", { name: "Watch progress" }).waitFor();
-  await currentScope(page, "9-12m").waitFor();
+  await currentScope(page, "9-12m").waitFor({ state: "attached" });
   await page
     .getByRole("status")
     .filter({ hasText: /^List updated: \d+ essentials to go$/ })
