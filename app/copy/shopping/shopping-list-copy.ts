@@ -137,3 +137,11 @@ export const FILE_NAMES = {
   shoppingList: (scope: string) => `layette-shopping-list-${scope}.csv`,
   ownData: (day: string) => `layette-data-${day}.json`,
 } as const;
+
+/** The same with the plan's title, as most browsers save them. */
+export const TITLED_FILES = {
+  sizes: (title: string) => `${title}, sizes.ics`,
+  gifts: (title: string) => `${title}, gifts.csv`,
+  shoppingList: (title: string, scope: string) =>
+    `${title}, ${scope === "year" ? "shopping list of the year" : `shopping list ${scope}`}.csv`,
+} as const;
