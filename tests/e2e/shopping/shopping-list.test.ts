@@ -348,7 +348,7 @@ test("the file holds every line of the page", async () => {
   });
   expect(headers).toMatchObject({
     "content-type": "text/csv; charset=utf-8",
-    "content-disposition": 'attachment; filename="layette-shopping-list-0-3m.csv"',
+    "content-disposition": `attachment; filename="layette-shopping-list-0-3m.csv"; filename*=UTF-8''Quiz%20%231%2C%20shopping%20list%200-3m.csv`,
     "cache-control": "private, no-store",
     "x-content-type-options": "nosniff",
   });
