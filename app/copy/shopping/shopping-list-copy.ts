@@ -143,5 +143,5 @@ export const TITLED_FILES = {
   sizes: (title: string) => `${title}, sizes.ics`,
   gifts: (title: string) => `${title}, gifts.csv`,
   shoppingList: (title: string, scope: string) =>
-    `${title}, ${scope === "year" ? "shopping list of the year" : `shopping list ${scope}`}.csv`,
+    scope === "year" ? `${title}, shopping list of the year.csv` : `${title}, shopping list ${scope}.csv`,
 } as const;

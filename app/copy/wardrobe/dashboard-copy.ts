@@ -95,7 +95,7 @@ export const PLAN_MENU_COPY = {
   title: "More for this plan",
   babyLine: "Size, birth, your answers",
   /** For readers, who see no more of the baby. */
-  sizeLine: "What fits now, and what's next",
+  sizeLine: "The size now, and the next one",
   /** The page's title; its entry is shorter. */
   year: "The year at a glance",
   yearEntry: "The year",

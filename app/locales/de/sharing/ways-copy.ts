@@ -3,7 +3,7 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 export const WAYS_COPY = {
   title: "Teilen",
   partner: "Zu zweit planen",
-  partnerHint: "Ihr zählt beide, und jeder sieht, was der andere eingetragen hat.",
+  partnerHint: "Ihr tragt beide ein und seht, was dazugekommen ist.",
   people: "Wer dabei ist",
   owner: "Leitung",
   joined: (day: string) => `dabei seit ${day}`,

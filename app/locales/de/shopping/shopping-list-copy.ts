@@ -149,5 +149,5 @@ export const TITLED_FILES = {
   sizes: (title: string) => `${title}, Größen.ics`,
   gifts: (title: string) => `${title}, Geschenke.csv`,
   shoppingList: (title: string, scope: string) =>
-    `${title}, ${scope === "year" ? "Einkaufsliste fürs Jahr" : `Einkaufsliste ${scope}`}.csv`,
+    scope === "year" ? `${title}, Einkaufsliste fürs Jahr.csv` : `${title}, Einkaufsliste ${scope}.csv`,
 } as const;

@@ -101,7 +101,7 @@ export const PLAN_MENU_COPY = {
   title: "Mehr zu diesem Plan",
   babyLine: "Größe, Geburt, deine Antworten",
   /** For readers, who see no more of the baby. */
-  sizeLine: "Was jetzt passt und was als Nächstes kommt",
+  sizeLine: "Die Größe jetzt und die nächste",
   /** The page's title; its entry is shorter. */
   year: "Das Jahr auf einen Blick",
   yearEntry: "Das Jahr",

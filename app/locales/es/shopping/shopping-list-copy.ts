@@ -151,5 +151,5 @@ export const TITLED_FILES = {
   sizes: (title: string) => `${title}, tallas.ics`,
   gifts: (title: string) => `${title}, regalos.csv`,
   shoppingList: (title: string, scope: string) =>
-    `${title}, ${scope === "year" ? "lista de compras del año" : `lista de compras ${scope}`}.csv`,
+    scope === "year" ? `${title}, lista de compras del año.csv` : `${title}, lista de compras ${scope}.csv`,
 } as const;

@@ -153,5 +153,5 @@ export const TITLED_FILES = {
   sizes: (title: string) => `${title}, tailles.ics`,
   gifts: (title: string) => `${title}, cadeaux.csv`,
   shoppingList: (title: string, scope: string) =>
-    `${title}, ${scope === "year" ? "liste d’achats de l’année" : `liste d’achats ${scope}`}.csv`,
+    scope === "year" ? `${title}, liste d’achats de l’année.csv` : `${title}, liste d’achats ${scope}.csv`,
 } as const;
