@@ -117,7 +117,7 @@ const plan = prefix("dashboards/:onboardingId", [
   route("restore", "routes/plans/restore-plan.tsx"),
   route("sharing", "routes/sharing/sharing-page.tsx"),
   route("share", "routes/sharing/share.tsx"),
-  route("files", "routes/plans/files-page.tsx"),
+  route("files", "routes/shopping/files-page.tsx"),
   route("gifts", "routes/gifts/gifts-page.tsx"),
   route("gifts.csv", "routes/gifts/download-gifts.ts"),
   route("members", "routes/members/members-page.tsx"),

@@ -1,9 +1,9 @@
 // The pages of plans over the routes themselves, with their layouts, combined as in routes.ts.
 import { createStaticHandler } from "react-router";
 import * as ageRanges from "~/routes/plans/age-ranges.tsx";
-import * as files from "~/routes/plans/files-page.tsx";
 import * as list from "~/routes/plans/list.tsx";
 import * as sharing from "~/routes/sharing/sharing-page.tsx";
+import * as files from "~/routes/shopping/files-page.tsx";
 import * as shoppingList from "~/routes/shopping/shopping-list-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";

@@ -15,11 +15,12 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { isYearOver, sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/files-page";
-import { NotReady } from "./not-ready.tsx";
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error ? failedPageMeta(error) : [{ title: planPageTitle(FILES_COPY.title, loaderData?.plan) }];
@@ -67,6 +68,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 type FileCardsProps = Route.ComponentProps["loaderData"];
 
 function FileCards({ plan: { onboardingId: planId }, sizes, current, isOver, hasGifts }: FileCardsProps) {
+  usePlanRevalidation(planId);
   const list = href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId });
   return (
     <div className="grid grid-cols-1 gap-3">
