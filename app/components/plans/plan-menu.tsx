@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { Chevron } from "~/components/ui/marks.tsx";
 import { sizePath } from "~/contracts/growth/size-addresses.ts";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { birthPath, comparisonPath, filesPath, sharingPath } from "~/contracts/plans/plan-addresses.ts";
@@ -93,7 +92,6 @@ function Named({ name, line }: { name: string; line: string }) {
     <>
       <span>{name}</span>
       <small>{line}</small>
-      <Chevron className="" />
     </>
   );
 }

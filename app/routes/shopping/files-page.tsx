@@ -1,8 +1,8 @@
 // /dashboards/{id}/files: a plan on paper and in files. Every link leads somewhere without scripts; with them, those to paper also
 // open the browser's print window.
 
-import { type MouseEvent, type ReactNode, useState } from "react";
-import { href, Link, useNavigate } from "react-router";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { href, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { appContext } from "~/context.ts";
@@ -125,19 +125,21 @@ function FileLink({ to, children }: { to: string; children: ReactNode }) {
 
 /** Opens a page and has the browser print it. */
 function PaperLink({ to, children }: { to: string; children: ReactNode }) {
-  const navigate = useNavigate();
-  const [isOpening, setOpening] = useState(false);
-  async function print(event: MouseEvent<HTMLElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (isOpening) return;
-    setOpening(true);
-    // The page stands there at once, so that it is what is printed.
-    await navigate(to, { flushSync: true });
-    window.print();
+  const opened = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      const path = opened.current;
+      // Whoever has gone elsewhere meanwhile prints nothing. The next page is drawn, but isn't shown before the turn ends.
+      setTimeout(() => path !== null && path === window.location.pathname && window.print());
+    },
+    [],
+  );
+  function remember(event: MouseEvent<HTMLElement>) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!opensElsewhere) opened.current = to;
   }
   return (
-    <Link to={to} className={LINK} onClick={print}>
+    <Link to={to} className={LINK} onClick={remember}>
       {children}
     </Link>
   );

@@ -49,9 +49,9 @@ describe("the menu", () => {
     const entries = menu.locator(".menu-entry");
     expect(await entries.count()).toBeLessThanOrEqual(7);
     await menu.getByRole("link", { name: "Mia Size, birth, your answers" }).waitFor();
-    await expectStillAccessible(page, "a plan's menu");
     const box = await menu.boundingBox();
     expect([box?.x, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 844]);
+    await expectStillAccessible(page, "a plan's menu");
     await menu.getByRole("button", { name: "Close" }).click();
     await menu.waitFor({ state: "hidden" });
     await openPlanMenu(page);
@@ -107,6 +107,13 @@ describe("the page about the baby", () => {
     await page.goto(own("0-3m"));
     await page.waitForLoadState("networkidle");
     await openPlanMenu(page);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll("*")]
+          .filter((e) => e.getBoundingClientRect().right > 321 && e.checkVisibility())
+          .map((e) => e.outerHTML.slice(0, 120)),
+      ),
+    ).toEqual([]);
     expect(await width()).toBe(320);
     await nameBaby("Mia");
   });
@@ -116,7 +123,7 @@ describe("the ways to share", () => {
   test("a parent alone invites from the card, and is told there who is invited", async () => {
     const alone = await newAccount(site);
     const id = await finishedPlan(site, alone);
-    const page = await open(`/dashboards/${id}/sharing`, alone);
+    const page = await open(`/dashboards/${id}/sharing`, alone, { ...PHONE, expected: [/status of 400/] });
     await expectAccessible(page, "the ways to share");
     const partner = card(page, "Your partner edits with you");
     await partner.getByLabel("Their email").fill("nobody");
