@@ -179,7 +179,7 @@ export function FamilyCard({ planId, gifts, isReady, mayManage }: FamilyCardProp
         </ButtonLink>
       )}
       {!gifts && !(isReady && mayManage) && (
-        <p className="text-sm">{isReady ? WAYS_COPY.noList : WAYS_COPY.notReady}</p>
+        <p className="text-sm">{isReady ? GIFTS_COPY.onlyOwnerMakes : WAYS_COPY.notReady}</p>
       )}
     </WayCard>
   );

@@ -17,8 +17,8 @@ const press = (page: Page, name: string | RegExp) =>
   page.locator("main").getByRole("button", { name }).last().click();
 
 async function wish(page: Page, name: string, link = ""): Promise<void> {
-  if (!(await page.getByLabel("What you wish for").isVisible())) await page.getByText("Other wishes").click();
-  await page.getByLabel("What you wish for").fill(name);
+  if (!(await page.getByLabel("What you'd like").isVisible())) await page.getByText("Other wishes").click();
+  await page.getByLabel("What you'd like").fill(name);
   await page.getByLabel("Link to a store").fill(link);
   await press(page, "Add the wish");
 }
@@ -64,7 +64,7 @@ const FORMS: readonly Form[] = [
     what: "a wish without a name",
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     send: (page) => wish(page, ""),
-    says: /^\(What you wish for/,
+    says: /^\(What you'd like/,
     isError: true,
   },
   {

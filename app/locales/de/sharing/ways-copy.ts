@@ -15,7 +15,6 @@ export const WAYS_COPY = {
   coming: "unterwegs",
   wished: "noch gewünscht",
   closed: "Die Liste ist geschlossen.",
-  noList: "Dieser Plan hat noch keine Wunschliste. Wer ihn leitet, kann eine anlegen.",
   openList: "Liste öffnen",
   friend: "Freunde sichern sich eine Kopie",
   friendHint: "Sie fangen mit euren Zahlen an. Was ihr habt und notiert, bleibt bei euch.",
