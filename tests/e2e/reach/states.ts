@@ -259,7 +259,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "a reader's trip": ({ trip }) => `/travel-plans/${trip}`,
     "a reader's gift list": ({ plan }) => `/dashboards/${plan}/gifts`,
     "a reader's ways to share": ({ plan }) => `/dashboards/${plan}/sharing`,
-    "a reader's baby": ({ grown }) => `/dashboards/${grown}/size`,
+    "a reader's baby": ({ plan }) => `/dashboards/${plan}/size`,
     "people on a plan, as a reader": ({ plan }) => `/dashboards/${plan}/members`,
     "leave a plan": ({ plan }) => `/dashboards/${plan}/leave`,
   }),
