@@ -1,7 +1,7 @@
 // A page's headline: a number, what it counts, and the progress. It knows nothing about the viewer, so that
 // private and public pages can share it.
 
-import { whySumsDiffer } from "~/copy/wardrobe/dashboard-copy.ts";
+import { WHY_SUMS_DIFFER, whySumsDiffer } from "~/copy/wardrobe/dashboard-copy.ts";
 import { Meter, Unbroken } from "../ui/marks.tsx";
 
 interface HeadlineProps {
@@ -51,8 +51,15 @@ interface SumLineProps {
   names: readonly string[];
 }
 
-/** Explains why the sizes' numbers don't add up to the year's, when they don't. */
+/** Explains behind one tap why the sizes' numbers don't add up to the year's, when they don't. */
 export function SumLine({ sizes, year, names }: SumLineProps) {
   const why = whySumsDiffer(sizes, year, names);
-  return why && <p className="figures mt-1 max-w-xl text-xs text-ink-soft">{why}</p>;
+  return (
+    why && (
+      <details className="max-w-xl text-xs text-ink-soft print:hidden">
+        <summary className="linkish min-h-11 content-center">{WHY_SUMS_DIFFER}</summary>
+        <p className="figures pb-1">{why}</p>
+      </details>
+    )
+  );
 }

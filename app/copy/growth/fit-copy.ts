@@ -96,6 +96,5 @@ export const SIZE_ASK_COPY = {
 
 /** Ways to the page. */
 export const SIZE_LINK_COPY = {
-  menu: "Your baby's size",
   atBirth: "Add the weight at birth",
 } as const;

@@ -2,7 +2,7 @@
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
-  title: "What changed",
+  title: "What changed and who",
   lead: "The last 50 changes to this plan.",
   none: "Nothing has changed since this plan was shared.",
   you: "You",

@@ -145,3 +145,11 @@ export const FILE_NAMES = {
   shoppingList: (scope: string) => `layette-shopping-list-${scope}.csv`,
   ownData: (day: string) => `layette-data-${day}.json`,
 } as const;
+
+/** The same with the plan's title, as most browsers save them. */
+export const TITLED_FILES = {
+  sizes: (title: string) => `${title}, sizes.ics`,
+  gifts: (title: string) => `${title}, gifts.csv`,
+  shoppingList: (title: string, scope: string) =>
+    scope === "year" ? `${title}, shopping list of the year.csv` : `${title}, shopping list ${scope}.csv`,
+} as const;

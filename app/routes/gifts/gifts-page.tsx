@@ -12,7 +12,9 @@ import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { GIFTS_SAVED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
+import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
+import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
@@ -44,7 +46,6 @@ export const action = actOnGifts;
 export default function GiftsPage({ loaderData, actionData }: Route.ComponentProps) {
   const {
     onboardingId: planId,
-    title,
     list,
     isReady,
     mayManage,
@@ -58,7 +59,7 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
   const { typed } = loaderData;
   const again = refused ?? (typed && { intent: typed.intent ?? "", message: "", errors: {}, typed });
   return (
-    <PageFrame title={GIFTS_COPY.title} back={{ to: `/dashboards/${planId}`, label: title }}>
+    <PageFrame title={GIFTS_COPY.title} back={{ to: sharingPath(planId), label: WAYS_COPY.title }}>
       {list && <ComingHeadline list={list} />}
       {refused && (
         <div className="mt-3">

@@ -6,7 +6,7 @@ import { readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
-import { namesTogether, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import { isListOfPlan, selectGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
@@ -70,7 +70,6 @@ export async function readGiftsPage(args: GiftsArgs) {
     status,
     isReady: isComplete(status),
     mayManage,
-    title: titleOfPlan(plan),
     suggestedTitle: GIFTS_COPY.suggestedTitle(namesTogether(plan.babyNames)),
     formKey: newId(),
     list: found &&

@@ -15,7 +15,7 @@ import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, isKnownDay } from "~/domain/calendar.ts";
 import { wornSizes } from "~/domain/growth/explain-shares.ts";
-import { dueMoment, planStart } from "~/domain/plans/birth-date.ts";
+import { dueMoment, leadingBabyPart, planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
@@ -102,7 +102,11 @@ export async function readDashboard(args: DashboardArgs) {
   const units = unitsFor(viewer.units, plan.country);
   const asked = rules.filter(({ dashboardItemId }) => String(dashboardItemId) === opened);
   return {
-    attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
+    attempt: {
+      ...summary,
+      others: viewOthers({ ownerName: summary.ownerName, memberNames }),
+      babyPart: leadingBabyPart(plan, today),
+    },
     ageRange,
     scenario,
     preferences,

@@ -237,6 +237,11 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "to pass on": ({ plan, bag }) => `/dashboards/${plan}/pass-on?bag=${bag}`,
     "nothing to pass on": ({ abroad }) => `/dashboards/${abroad}/pass-on`,
     "delete a plan": ({ plan }) => `/dashboards/${plan}/delete`,
+    "ways to share": ({ plan }) => `/dashboards/${plan}/sharing`,
+    "ways to share, none used": ({ over }) => `/dashboards/${over}/sharing`,
+    "ways to share, just one person": ({ abroad }) => `/dashboards/${abroad}/sharing`,
+    files: ({ plan }) => `/dashboards/${plan}/files`,
+    "files of a year that is over": ({ over }) => `/dashboards/${over}/files`,
     "share a plan": ({ plan }) => `/dashboards/${plan}/share`,
     "share a plan without a link": ({ over }) => `/dashboards/${over}/share`,
     "shared plan, signed in": ({ share }) => share,
@@ -253,6 +258,8 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "a reader's shopping list": ({ plan }) => `/dashboards/${plan}/shopping-list`,
     "a reader's trip": ({ trip }) => `/travel-plans/${trip}`,
     "a reader's gift list": ({ plan }) => `/dashboards/${plan}/gifts`,
+    "a reader's ways to share": ({ plan }) => `/dashboards/${plan}/sharing`,
+    "a reader's baby": ({ plan }) => `/dashboards/${plan}/size`,
     "people on a plan, as a reader": ({ plan }) => `/dashboards/${plan}/members`,
     "leave a plan": ({ plan }) => `/dashboards/${plan}/leave`,
   }),
@@ -373,6 +380,24 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     act: async (page) => {
       await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "plan, its menu unfolded",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/0-3m`,
+    act: async (page) => {
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.locator(".plan-menu summary").click();
+    },
+  },
+  {
+    name: "a reader's menu",
+    who: ({ reader }) => reader,
+    path: ({ plan }) => `/dashboards/${plan}/0-3m`,
+    act: async (page) => {
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.locator(".plan-menu summary").click();
     },
   },
   {

@@ -206,9 +206,38 @@ test("telling grandma", async () => {
   const hand = await handAt(page, `/dashboards/${plan}/0-3m`);
   await hand.tap(button(page, "More"));
   await hand.meet(page.getByRole("dialog"));
-  await hand.tap(link(page, "Share"));
-  await hand.meet(page.getByRole("dialog", { name: "Share this plan" }));
-  await hand.tap(button(page, "Generate Link"));
+  await hand.tap(page.getByRole("link", { name: /^Share\b/ }));
+  await hand.tap(button(page, "Make a link"));
   await hand.tap(page.getByRole("button", { name: /^(Copy|Send) Link$/ }).first());
-  expect(hand.cost()).toEqual({ taps: 4, screens: 3 });
+  expect(hand.cost()).toEqual({ taps: 4, screens: 4 });
+});
+
+test("a partner is invited and joins", async () => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await phone(account);
+  const sam = await newAccount(site, "sam");
+  const hand = await handAt(page, `/dashboards/${id}/0-3m`);
+  await hand.tap(button(page, "More"));
+  await hand.meet(page.getByRole("dialog"));
+  await hand.tap(page.getByRole("link", { name: /^Share\b/ }));
+  await hand.type(page.getByLabel("Their email"), sam.email);
+  // The key of the keyboard that sends belongs to typing.
+  await page.getByLabel("Their email").press("Enter");
+  await page.getByText("Invitation sent").waitFor();
+  expect(hand.cost()).toEqual({ taps: 3, screens: 4 });
+
+  const theirs = await phone(sam);
+  const other = await handAt(theirs, "/dashboards");
+  await other.follow(await mailedLink(site, sam.email));
+  await other.tap(button(theirs, "Join this plan"));
+  await theirs.getByText("You're on this plan").waitFor();
+  expect(other.cost().taps).toBe(2);
+});
+
+test("from a plan to whatever its menu leads to", async () => {
+  const page = await phone(parent);
+  await page.goto(`/dashboards/${plan}/0-3m`);
+  await button(page, "More").tap();
+  expect(await page.locator(".plan-menu .menu-entry").count()).toBeLessThanOrEqual(7);
 });

@@ -97,6 +97,5 @@ export const SIZE_ASK_COPY = {
 
 /** Ways to the page. */
 export const SIZE_LINK_COPY = {
-  menu: "Größe deines Babys",
   atBirth: "Gewicht bei der Geburt eintragen",
 } as const;

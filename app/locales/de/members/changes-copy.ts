@@ -3,7 +3,7 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
-  title: "Was sich geändert hat",
+  title: "Wer was geändert hat",
   lead: "Die letzten 50 Änderungen an diesem Plan.",
   none: "Seit der Plan geteilt ist, hat sich nichts geändert.",
   you: "Du",

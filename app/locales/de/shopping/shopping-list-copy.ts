@@ -151,3 +151,11 @@ export const FILE_NAMES = {
   shoppingList: (scope: string) => `layette-einkaufsliste-${scope}.csv`,
   ownData: (day: string) => `layette-daten-${day}.json`,
 } as const;
+
+/** The same with the plan's title, as most browsers save them. */
+export const TITLED_FILES = {
+  sizes: (title: string) => `${title}, Größen.ics`,
+  gifts: (title: string) => `${title}, Geschenke.csv`,
+  shoppingList: (title: string, scope: string) =>
+    scope === "year" ? `${title}, Einkaufsliste fürs Jahr.csv` : `${title}, Einkaufsliste ${scope}.csv`,
+} as const;

@@ -96,22 +96,32 @@ export const ROW_COPY = {
   skippedCount: (count: number) => `${count} weggelassen`,
 } as const;
 
-/** A plan's menu of rarely used actions. */
+/** A plan's menu: its entries, and a quiet line below each. */
 export const PLAN_MENU_COPY = {
   title: "Mehr zu diesem Plan",
-  birth: "Das Baby ist da",
-  /** In place of it, once the birth is known. */
-  birthDate: "Geburtsdatum",
-  answers: "Antworten ändern",
-  gifts: "Wunschliste",
-  print: "Drucken",
+  babyLine: "Größe, Geburt, deine Antworten",
+  /** For readers, who see no more of the baby. */
+  sizeLine: "Die Größe jetzt und die nächste",
+  /** The page's title; its entry is shorter. */
   year: "Das Jahr auf einen Blick",
-  changes: "Was sich geändert hat",
-  invitePartner: "Zu zweit planen",
-  /** Replaces the line above once the plan has members. */
-  people: "Wer dabei ist",
+  yearEntry: "Das Jahr",
+  yearLine: "Größen und Jahreszeiten, Monat für Monat",
+  share: "Teilen",
+  shareLine: "Zu zweit, mit der Familie oder mit Freunden",
+  /** For people on somebody else's plan. */
+  peopleLine: "Wer dabei ist, Wunschliste",
+  changes: "Wer was geändert hat",
+  changesLine: "Die letzten 50 Änderungen",
+  routinesLine: "Von täglich bis wöchentlich",
+  files: "Drucken und Dateien",
+  filesLine: "Papier, Kalender, Tabelle",
+  more: "Mehr",
+  moreLine: "Geerbtes, Reise, Hauptplan, löschen",
+  moreLineOfEditor: "Geerbtes, Reise, Hauptplan, verlassen",
+  moreLineOfReader: "Hauptplan, verlassen",
   bag: "Geerbte Kleidung eintragen",
   trip: "Reise planen",
+  leave: "Plan verlassen",
   delete: "Plan löschen",
 } as const;
 
@@ -219,6 +229,9 @@ export function piecesWord(count: number): string {
 export function inAll(pieces: number): string {
   return `${pieces} insgesamt`;
 }
+
+/** Opens the reason below. */
+export const WHY_SUMS_DIFFER = "Warum ergeben die Größen eine andere Summe?";
 
 /** Why the sizes don't add up to the year's number; null if they do. `names` are the items without a size. */
 export function whySumsDiffer(

@@ -97,6 +97,5 @@ export const SIZE_ASK_COPY = {
 
 /** Ways to the page. */
 export const SIZE_LINK_COPY = {
-  menu: "La talla de tu bebé",
   atBirth: "Agregar el peso al nacer",
 } as const;

@@ -3,7 +3,7 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
-  title: "Qué cambió",
+  title: "Quién cambió qué",
   lead: "Los últimos 50 cambios de este plan.",
   none: "No ha cambiado nada desde que se compartió este plan.",
   you: "Tú",

@@ -153,3 +153,11 @@ export const FILE_NAMES = {
   shoppingList: (scope: string) => `layette-lista-de-compras-${scope}.csv`,
   ownData: (day: string) => `layette-datos-${day}.json`,
 } as const;
+
+/** The same with the plan's title, as most browsers save them. */
+export const TITLED_FILES = {
+  sizes: (title: string) => `${title}, tallas.ics`,
+  gifts: (title: string) => `${title}, regalos.csv`,
+  shoppingList: (title: string, scope: string) =>
+    scope === "year" ? `${title}, lista de compras del año.csv` : `${title}, lista de compras ${scope}.csv`,
+} as const;

@@ -93,22 +93,32 @@ export const ROW_COPY = {
   skippedCount: (count: number) => (count === 1 ? "1 omitida" : `${count} omitidas`),
 } as const;
 
-/** A plan's menu of rarely used actions. */
+/** A plan's menu: its entries, and a quiet line below each. */
 export const PLAN_MENU_COPY = {
   title: "Más sobre este plan",
-  birth: "Ya nació el bebé",
-  /** In place of it, once the birth is known. */
-  birthDate: "Fecha de nacimiento",
-  answers: "Cambiar respuestas",
-  gifts: "Lista de regalos",
-  print: "Imprimir",
+  babyLine: "Talla, nacimiento, tus respuestas",
+  /** For readers, who see no more of the baby. */
+  sizeLine: "La talla de ahora y la que sigue",
+  /** The page's title; its entry is shorter. */
   year: "El año de un vistazo",
-  changes: "Qué cambió",
-  invitePartner: "Invitar a tu pareja",
-  /** Replaces the line above once the plan has members. */
-  people: "Personas en este plan",
+  yearEntry: "El año",
+  yearLine: "Tallas y estaciones, mes a mes",
+  share: "Compartir",
+  shareLine: "Con tu pareja, la familia o amistades",
+  /** For people on somebody else's plan. */
+  peopleLine: "Personas en este plan, lista de regalos",
+  changes: "Quién cambió qué",
+  changesLine: "Los últimos 50 cambios",
+  routinesLine: "De cada día a una vez por semana",
+  files: "Imprimir y archivos",
+  filesLine: "Papel, calendario, hoja de cálculo",
+  more: "Más",
+  moreLine: "Ropa heredada, un viaje, selección final, eliminar",
+  moreLineOfEditor: "Ropa heredada, un viaje, selección final, salir",
+  moreLineOfReader: "Selección final, salir",
   bag: "Agregar ropa heredada",
   trip: "Planear un viaje",
+  leave: "Salir de este plan",
   delete: "Eliminar este plan",
 } as const;
 
@@ -221,6 +231,9 @@ export function piecesWord(count: number): string {
 export function inAll(pieces: number): string {
   return `${pieces} en total`;
 }
+
+/** Opens the reason below. */
+export const WHY_SUMS_DIFFER = "¿Por qué la suma de las tallas es otra?";
 
 /** Why the sizes don't add up to the year's number; null if they do. `names` are the items without a size. */
 export function whySumsDiffer(

@@ -97,6 +97,5 @@ export const SIZE_ASK_COPY = {
 
 /** Ways to the page. */
 export const SIZE_LINK_COPY = {
-  menu: "La taille de bébé",
   atBirth: "Ajouter le poids à la naissance",
 } as const;

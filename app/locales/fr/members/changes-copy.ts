@@ -3,7 +3,7 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
-  title: "Ce qui a changé",
+  title: "Qui a modifié quoi",
   lead: "Les 50 derniers changements de ce plan.",
   none: "Rien n’a changé depuis que ce plan est partagé.",
   you: "Vous",

@@ -155,3 +155,11 @@ export const FILE_NAMES = {
   shoppingList: (scope: string) => `layette-liste-achats-${scope}.csv`,
   ownData: (day: string) => `layette-donnees-${day}.json`,
 } as const;
+
+/** The same with the plan's title, as most browsers save them. */
+export const TITLED_FILES = {
+  sizes: (title: string) => `${title}, tailles.ics`,
+  gifts: (title: string) => `${title}, cadeaux.csv`,
+  shoppingList: (title: string, scope: string) =>
+    scope === "year" ? `${title}, liste d’achats de l’année.csv` : `${title}, liste d’achats ${scope}.csv`,
+} as const;

@@ -92,22 +92,32 @@ export const ROW_COPY = {
   skippedCount: (count: number) => `${count} ${plural(count, "écarté", "écartés")}`,
 } as const;
 
-/** A plan's menu of rarely used actions. */
+/** A plan's menu: its entries, and a quiet line below each. */
 export const PLAN_MENU_COPY = {
   title: "Plus d’options",
-  birth: "Bébé est là",
-  /** In place of it, once the birth is known. */
-  birthDate: "Date de naissance",
-  answers: "Modifier les réponses",
-  gifts: "Liste de naissance",
-  print: "Imprimer",
+  babyLine: "Taille, naissance, vos réponses",
+  /** For readers, who see no more of the baby. */
+  sizeLine: "La taille en cours et la suivante",
+  /** The page's title; its entry is shorter. */
   year: "L’année en un coup d’œil",
-  changes: "Ce qui a changé",
-  invitePartner: "Inviter l’autre parent",
-  /** Replaces the line above once the plan has members. */
-  people: "Qui participe à ce plan",
+  yearEntry: "L’année",
+  yearLine: "Tailles et saisons, mois par mois",
+  share: "Partager",
+  shareLine: "À deux, en famille ou entre amis",
+  /** For people on somebody else's plan. */
+  peopleLine: "Qui participe, liste de naissance",
+  changes: "Qui a modifié quoi",
+  changesLine: "Les 50 dernières modifications",
+  routinesLine: "De chaque jour à chaque semaine",
+  files: "Imprimer et fichiers",
+  filesLine: "Papier, calendrier, tableur",
+  more: "Plus",
+  moreLine: "Vêtements récupérés, un voyage, plan final, supprimer",
+  moreLineOfEditor: "Vêtements récupérés, un voyage, plan final, quitter",
+  moreLineOfReader: "Plan final, quitter",
   bag: "Ajouter des vêtements récupérés",
   trip: "Préparer un voyage",
+  leave: "Quitter ce plan",
   delete: "Supprimer ce plan",
 } as const;
 
@@ -215,6 +225,9 @@ export function piecesWord(count: number): string {
 export function inAll(pieces: number): string {
   return `${pieces} en tout`;
 }
+
+/** Opens the reason below. */
+export const WHY_SUMS_DIFFER = "Pourquoi la somme des tailles est-elle différente\u00a0?";
 
 /** Why the sizes don't add up to the year's number; null if they do. `names` are the items without a size. */
 export function whySumsDiffer(
