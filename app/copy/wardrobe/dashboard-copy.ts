@@ -202,11 +202,10 @@ interface Counted {
   coming?: number;
 }
 
-/** 'You have 7 of 50', or '48 essentials: 20 ready · 6 coming · 22 to get'. */
-export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
-  return coming
-    ? `${needed} ${of(needed)}: ${ready} ready · ${coming} coming · ${remaining} to get`
-    : `You have ${ready} of ${needed}`;
+/** 'You have 7 of 50', or 'You have 4 of 40, and 1 is coming'. */
+export function readyWords({ ready, needed, coming }: Counted): string {
+  const words = `You have ${ready} of ${needed}`;
+  return coming ? `${words}, and ${coming} ${coming === 1 ? "is" : "are"} coming` : words;
 }
 
 /** Of what isn't only essentials. */

@@ -29,6 +29,7 @@ import { type ItemShop, listShopLinks } from "~/usecases/shopping/manage-shop-li
 import { viewBuyBy } from "~/views/growth/size-line-view.ts";
 import { tellNewborns } from "~/views/growth/tell-newborn.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
+import { maySeeGivers } from "~/views/wardrobe/plan-items.ts";
 
 type ListArgs = RouteArgs & { params: { onboardingId: string } };
 
@@ -89,7 +90,12 @@ export async function readShoppingList(args: ListArgs) {
     /** Null for whoever may not see it. */
     hasGifts: may(plan.role, "edit") ? giftLists.length > 0 : null,
     view: isComplete(plan.status)
-      ? viewShoppingList({ weatherGroups: plan.weatherGroups, newbornDays }, items, scenario, wish)
+      ? viewShoppingList(
+          { weatherGroups: plan.weatherGroups, newbornDays, maySeeGiver: maySeeGivers(plan, now) },
+          items,
+          scenario,
+          wish,
+        )
       : null,
   };
 }

@@ -32,6 +32,7 @@ import { viewOthers } from "~/views/members/people-view.ts";
 import { viewNumberChanges } from "~/views/plans/plan-answer.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
+import { maySeeGivers } from "~/views/wardrobe/plan-items.ts";
 
 type DashboardArgs = RouteArgs & { params: { onboardingId: string; ageRangeId: string } };
 
@@ -92,9 +93,10 @@ export async function readDashboard(args: DashboardArgs) {
   const { newbornDays, newborns } = sizes;
   const groups = readWeatherGroups(weatherGroups) ?? {};
   const shown = { weatherGroups, newbornDays, newborns, ageRange, scenario, over: sizesOver(times) };
+  const maySeeGiver = maySeeGivers(plan, now);
   const isReady = isComplete(plan.status);
   const dashboard = isReady
-    ? viewDashboard(shown, items, {
+    ? viewDashboard({ ...shown, maySeeGiver }, items, {
         withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
         images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
       })

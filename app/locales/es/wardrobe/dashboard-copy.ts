@@ -205,11 +205,10 @@ interface Counted {
   coming?: number;
 }
 
-/** 'Tienes 7 de 50', or '48 básicos: tienes 20 · 6 en camino · 22 por conseguir'. */
-export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
-  return coming
-    ? `${needed} ${of(needed)}: tienes ${ready} · ${coming} en camino · ${remaining} por conseguir`
-    : `Tienes ${ready} de ${needed}`;
+/** 'Tienes 7 de 50', or 'Tienes 4 de 40, y 1 viene en camino'. */
+export function readyWords({ ready, needed, coming }: Counted): string {
+  const words = `Tienes ${ready} de ${needed}`;
+  return coming ? `${words}, y ${coming} ${coming === 1 ? "viene" : "vienen"} en camino` : words;
 }
 
 /** Of what isn't only essentials. */
