@@ -1,13 +1,12 @@
 // What givers have reserved of an item, as a query returns it: a JSON list of sizes and pieces.
 import { z } from "zod";
-import { GIFT_MODES } from "../../domain/gifts/gift-choices.ts";
 import type { AgeRange } from "../../domain/vocabulary.ts";
 import { readStored } from "../stored-json.ts";
 
-/** Who brings it, and what decides whether that may be seen (domain/gifts/gift-list-state.ts). */
+/** Who brings it, and what decides whether that may be seen (views/gifts/parents-gifts-view.ts). */
 const giver = z.object({
   name: z.string(),
-  mode: z.enum(GIFT_MODES),
+  mode: z.enum(["open", "surprise"]),
   revealOn: z.string().nullable(),
   hiddenUntil: z.string().nullable(),
 });

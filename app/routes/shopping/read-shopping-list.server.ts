@@ -26,10 +26,10 @@ import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
 import { type ItemShop, listShopLinks } from "~/usecases/shopping/manage-shop-links.ts";
+import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewBuyBy } from "~/views/growth/size-line-view.ts";
 import { tellNewborns } from "~/views/growth/tell-newborn.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
-import { maySeeGivers } from "~/views/wardrobe/plan-items.ts";
 
 type ListArgs = RouteArgs & { params: { onboardingId: string } };
 

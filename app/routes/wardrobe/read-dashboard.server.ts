@@ -26,13 +26,13 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
+import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { viewNumberChanges } from "~/views/plans/plan-answer.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
-import { maySeeGivers } from "~/views/wardrobe/plan-items.ts";
 
 type DashboardArgs = RouteArgs & { params: { onboardingId: string; ageRangeId: string } };
 

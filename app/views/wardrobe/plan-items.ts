@@ -18,9 +18,6 @@ import {
   readComing,
 } from "../../contracts/wardrobe/coming.ts";
 import { itemName } from "../../copy/wardrobe/item-copy.ts";
-import type { IsoDay } from "../../domain/calendar.ts";
-import { dayOfReveal, isGiverHidden } from "../../domain/gifts/gift-list-state.ts";
-import { may, type Role } from "../../domain/members/roles.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -43,15 +40,6 @@ export interface PlannedWeather {
 }
 
 export type MaySeeGiver = (giver: ComingGiver) => boolean;
-
-/** Which givers somebody on a plan sees: those who may edit it see them as soon as they aren't kept as a surprise (G6). */
-export function maySeeGivers(
-  { role, babyBornOn }: { role: Role; babyBornOn: IsoDay | null },
-  now: number,
-): MaySeeGiver {
-  const today = dayOfReveal(now);
-  return (giver) => may(role, "edit") && !isGiverHidden({ ...giver, babyBornOn }, giver, today);
-}
 
 /** One row of a page's query, selected by data/wardrobe/select-wardrobe.server.ts. */
 export interface ItemRow {
