@@ -22,8 +22,10 @@ let shownVersion = 0;
 let heardAt = 0;
 
 function take(page) {
-  const { at, version } = page.getElementById("gift-count")?.dataset ?? {};
+  const { at, version, way } = page.getElementById("gift-count")?.dataset ?? {};
   [shownAt, shownVersion] = [Number(at ?? 0), Number(version ?? 0)];
+  const line = document.getElementById("gift-count");
+  if (line) line.dataset.way = way ?? 0;
 }
 
 /** Whether a number was chosen there that hasn't been sent. */
@@ -33,6 +35,8 @@ const isBeingChanged = (part) =>
     [...part.querySelectorAll("option:checked")].some((option) => !option.defaultSelected));
 
 const rowsIn = (part) => [...part.querySelectorAll("[data-left]")];
+/** Those that aren't folded away. */
+const seenIn = (part) => rowsIn(part).filter((row) => row.checkVisibility());
 const keyOf = (element) => element?.closest("[data-key]")?.dataset.key;
 
 function show(fresh) {
@@ -53,13 +57,13 @@ function show(fresh) {
 function focusIn(part) {
   const row = part.contains(document.activeElement) && document.activeElement.closest("[data-key]");
   if (!row) return () => {};
-  const at = rowsIn(part).indexOf(row);
+  const at = seenIn(part).indexOf(row);
   const place = [...row.querySelectorAll(REACHED)].indexOf(document.activeElement);
   return () => {
     const same = part.querySelector(`[data-key="${CSS.escape(keyOf(row))}"]`);
     const near =
       same ??
-      rowsIn(part)
+      seenIn(part)
         .slice(0, at + 1)
         .at(-1);
     near?.querySelectorAll(REACHED)[place]?.focus();
@@ -109,6 +113,7 @@ function change(key, left, wished) {
   const lines = document.getElementById("gift-lines");
   const row = lines?.querySelector(`[data-left][data-key="${key}"]`);
   const kind = row?.closest("[data-kind]");
+  for (const select of document.querySelectorAll(`select[data-line="${key}"]`)) offer(select, left);
   if (!row || row.closest("[data-together]") || (left === 0 && !kind)) return false;
   const reserved = Number(row.dataset.left) - left;
   row.dataset.left = left;
@@ -119,7 +124,6 @@ function change(key, left, wished) {
   if (kind) kind.querySelector(".figures").textContent = ofKind.replace("{left}", sum(kind));
   if (left === 0) moveToTaken(row, kind, lines.querySelector("[data-key=taken]"));
   count(sum(lines), reserved);
-  for (const select of document.querySelectorAll(`select[data-line="${key}"]`)) offer(select, left);
   return true;
 }
 
@@ -133,7 +137,7 @@ function moveToTaken(row, kind, taken) {
   list.append(line);
   taken.querySelector(".figures").textContent = list.children.length;
   taken.hidden = false;
-  const rows = rowsIn(document);
+  const rows = seenIn(document);
   const near = rows[rows.indexOf(row) + 1] ?? rows[rows.indexOf(row) - 1];
   if (row.contains(document.activeElement)) near?.querySelector(REACHED).focus();
   row.remove();

@@ -1,6 +1,5 @@
 // What else is on the list or isn't: wishes that are no garments, and items that are left off.
 
-import { useEffect } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
 import { wishRowId } from "~/contracts/gifts/gift-addresses.ts";
@@ -49,13 +48,12 @@ interface ListWishesProps {
   refused: RefusedGiftForm | null;
   /** Whether a wish was just added or removed: the page shows the others. */
   isChanged: boolean;
-  /** The wish that was just added, by its id. */
+  /** The wish that was just added, by its id: its address leads to its row, with the focus. */
   added: string | null;
 }
 
 export function ListWishes({ planId, wishes, refused, isChanged, added }: ListWishesProps) {
   const { typed = {}, errors = {} } = refused ?? {};
-  useInView(added);
   return (
     <details id="wishes" open={isChanged || refused !== null} data-chrome className="card px-4 py-1">
       <summary className={SUMMARY}>{GIFTS_COPY.wishes}</summary>
@@ -107,15 +105,6 @@ export function ListWishes({ planId, wishes, refused, isChanged, added }: ListWi
       </GiftForm>
     </details>
   );
-}
-
-/** Brings a new wish into view, with the focus; without scripts, its address does. */
-function useInView(added: string | null): void {
-  useEffect(() => {
-    const row = added === null ? null : document.getElementById(wishRowId(added));
-    row?.scrollIntoView({ block: "center" });
-    row?.focus({ preventScroll: true });
-  }, [added]);
 }
 
 interface WishRowProps {

@@ -40,7 +40,7 @@ const FORMS: readonly Form[] = [
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     send: (page) => wish(page, "Car seat"),
     says: /^Car seat/,
-    shows: "Saved.",
+    shows: "Added. Givers can see it now.",
   },
   {
     what: "a wish that is taken back",
