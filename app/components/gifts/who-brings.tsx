@@ -34,7 +34,7 @@ function GiftNotes({ gift, mayEdit }: { gift: ParentsGift; mayEdit: boolean }) {
   const { pieces, arrived, told, isMadeByParent } = gift;
   const notes = [
     told?.name,
-    told && GIFTS_COPY.how[told.how],
+    told && (gift.isBought ? GIFTS_COPY.bought : GIFTS_COPY.how[told.how]),
     mayEdit && isMadeByParent && GIFTS_COPY.byHand,
     arrived > 0 && arrivedOf(arrived, pieces),
     gift.isThanked && GIFTS_COPY.thanked,
@@ -44,11 +44,11 @@ function GiftNotes({ gift, mayEdit }: { gift: ParentsGift; mayEdit: boolean }) {
 }
 
 /** On one line, with the tick beside it: what has arrived and who is still to be thanked for it. */
-function ToThank({ planId, gift }: GiftRowProps) {
+function ToThank({ planId, gift, isOpen }: GiftRowProps & { isOpen: boolean }) {
   const { id, what, told } = gift;
   return (
     <li className="gift-to-thank">
-      <details>
+      <details open={isOpen}>
         <summary>
           <span className="min-w-0">
             <b className="wrap-anywhere">{what}</b>
@@ -208,7 +208,7 @@ export function WhoBrings({ planId, list }: WhoBringsProps) {
         <Part title={GIFTS_COPY.toThank}>
           <ul>
             {toThank.map((gift) => (
-              <ToThank key={gift.id} planId={planId} gift={gift} />
+              <ToThank key={gift.id} planId={planId} gift={gift} isOpen={isFew} />
             ))}
           </ul>
         </Part>

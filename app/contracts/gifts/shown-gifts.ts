@@ -20,6 +20,8 @@ export interface ParentsGift {
   arrived: number;
   isWaiting: boolean;
   isThanked: boolean;
+  /** As its giver says; false in a surprise. */
+  isBought: boolean;
   isMadeByParent: boolean;
   /** Whether its item is still on the list. */
   isListed: boolean;

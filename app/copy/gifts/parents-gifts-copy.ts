@@ -47,6 +47,8 @@ export const GIFTS_COPY = {
   thank: "Mark as thanked",
   notThanked: "Not thanked yet",
   remove: "Remove",
+  /** Once a giver has marked it. */
+  bought: "bought",
   byHand: "added by hand",
   how: { buy: "buying it", pass: "passing on theirs", lend: "lending it" },
   text: "Copy as text",
@@ -63,7 +65,7 @@ export const GIFTS_COPY = {
   nothingToAdd: "Everything on the list is reserved.",
   settings: "What the list shows",
   greeting: "Greeting",
-  greetingHint: "Optional. A few words at the top of the page.",
+  greetingHint: "Optional. A few words at the top of the page, above your first name.",
   sizes: "Sizes",
   levels: "How much",
   place: "Say where you live (city and state)",

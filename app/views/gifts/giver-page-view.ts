@@ -156,14 +156,14 @@ function giverBundle(
   };
 }
 
-/** A gift whose number surprises: sleepers if the plan needs several, otherwise what it needs the most of. */
+/** A gift whose number surprises: sleepers if several are wished for, otherwise the most of anything. */
 function countedGift(lines: readonly GiftLine[]): string | null {
   const several = lines
-    .filter((line) => line.kind === "garment" && line.needed > 1)
-    .toSorted((a, b) => b.needed - a.needed);
+    .filter((line) => line.kind === "garment" && wishedPieces(line) > 1)
+    .toSorted((a, b) => wishedPieces(b) - wishedPieces(a));
   const [most] = several;
   const line = several.find((one) => one.kind === "garment" && one.nameId === "sleeper_footed") ?? most;
-  return line?.kind === "garment" ? countedName(line, line.needed) : null;
+  return line?.kind === "garment" ? countedName(line, wishedPieces(line)) : null;
 }
 
 /** Null if the place, and so its weather, isn't shown. */

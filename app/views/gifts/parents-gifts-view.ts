@@ -93,6 +93,7 @@ function viewGift(one: Reservation, line: GiftLine | null, isHidden: boolean): P
     arrived: arrivedPieces,
     isWaiting: state === "waiting",
     isThanked: !isHidden && thankedAt !== null,
+    isBought: !isHidden && state === "bought",
     isMadeByParent,
     isListed: line !== null,
     told: isHidden ? null : { name, message, how },

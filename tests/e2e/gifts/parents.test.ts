@@ -146,6 +146,7 @@ test("open pages hear of a reservation, of what its giver changes, and of its en
     .waitFor();
   await giver.getByRole("button", { name: "I've bought it" }).click();
   await giver.getByText("Bought", { exact: true }).waitFor();
+  await page.getByText("Rosa · bought", { exact: true }).waitFor();
   await giver.getByRole("button", { name: "Undo" }).first().click();
   await giver.getByText("Undone. Someone else can bring it now.").waitFor();
   await page.locator("main .answer", { hasText: "Nothing is reserved yet" }).waitFor();

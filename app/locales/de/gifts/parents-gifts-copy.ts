@@ -48,6 +48,8 @@ export const GIFTS_COPY = {
   thank: "Als bedankt abhaken",
   notThanked: "Noch nicht bedankt",
   remove: "Entfernen",
+  /** Once a giver has marked it. */
+  bought: "schon gekauft",
   byHand: "selbst eingetragen",
   how: { buy: "wird gekauft", pass: "wird weitergegeben", lend: "wird verliehen" },
   text: "Als Text kopieren",
@@ -64,7 +66,7 @@ export const GIFTS_COPY = {
   nothingToAdd: "Alles auf der Liste ist reserviert.",
   settings: "Was die Liste zeigt",
   greeting: "Gruß",
-  greetingHint: "Freiwillig. Ein paar Worte oben auf der Seite.",
+  greetingHint: "Freiwillig. Ein paar Worte oben auf der Seite, über deinem Vornamen.",
   sizes: "Größen",
   levels: "Wie viel",
   place: "Wohnort zeigen (Stadt und Region)",

@@ -46,6 +46,8 @@ export const GIFTS_COPY = {
   thank: "Marcar: ya di las gracias",
   notThanked: "Aún no doy las gracias",
   remove: "Quitar",
+  /** Once a giver has marked it. */
+  bought: "ya lo compró",
   byHand: "agregado a mano",
   how: { buy: "lo compra", pass: "pasa el suyo", lend: "lo presta" },
   text: "Copiar como texto",
@@ -62,7 +64,7 @@ export const GIFTS_COPY = {
   nothingToAdd: "Todo lo de la lista está apartado.",
   settings: "Qué muestra la lista",
   greeting: "Saludo",
-  greetingHint: "Opcional. Unas palabras al principio de la página.",
+  greetingHint: "Opcional. Unas palabras al principio de la página, arriba de tu nombre.",
   sizes: "Tallas",
   levels: "Cuánto",
   place: "Decir dónde vives (ciudad y estado)",

@@ -47,6 +47,8 @@ export const GIFTS_COPY = {
   thank: "J’ai dit merci",
   notThanked: "Merci à dire",
   remove: "Retirer",
+  /** Once a giver has marked it. */
+  bought: "déjà acheté",
   byHand: "ajouté à la main",
   how: { buy: "l’achète", pass: "donne le sien", lend: "le prête" },
   text: "Copier en texte",
@@ -63,7 +65,7 @@ export const GIFTS_COPY = {
   nothingToAdd: "Tout ce qui est sur la liste est réservé.",
   settings: "Ce que montre la liste",
   greeting: "Mot d’accueil",
-  greetingHint: "Facultatif. Quelques mots en haut de la page.",
+  greetingHint: "Facultatif. Quelques mots en haut de la page, au-dessus de votre prénom.",
   sizes: "Tailles",
   levels: "Importance",
   place: "Dire où vous vivez (ville et région)",
