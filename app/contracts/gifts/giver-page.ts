@@ -36,7 +36,7 @@ export interface GiverLine {
 /** What is used together, to be reserved as one or singly. */
 export interface GiverBundle {
   id: BundleId;
-  /** 'Warm Hat and Warm Mittens, 6–9 months' */
+  /** 'Warm hat and warm mittens, 6–9 months' */
   what: string;
   /** All pieces of it. */
   pieces: number;
@@ -85,7 +85,7 @@ export interface GiverPage {
   ideas: readonly GiverLine[];
   bundles: readonly GiverBundle[];
   kinds: readonly GiverKind[];
-  /** '4 Footed Sleepers', whose number the page explains; null where nothing is counted. */
+  /** '4 footed sleepers', whose number the page explains; null where nothing is counted. */
   counted: string | null;
   /** What is reserved altogether. */
   taken: readonly GiverLine[];

@@ -28,7 +28,7 @@ export const GIVER_COPY = {
   everythingElse: "Everything else, by kind",
   otherWishes: "Other wishes",
   leftOfKind: (left: number) => `${left} left`,
-  /** `what` is '4 Footed Sleepers'; null where nothing is counted. */
+  /** `what` is '4 footed sleepers'; null where nothing is counted. */
   howMany: (what: string | null) => (what ? `How do they know it's ${what}?` : "How do they know how many?"),
   howManyText: (place: string | null) =>
     `Layette counts from the weather ${place ? `in ${place}` : "where they live"}, the laundry, and how fast babies grow.`,
@@ -43,9 +43,9 @@ export const GIVER_COPY = {
   missed: (what: string) => `Someone else was faster with this: ${what}.`,
   reservedForYou: "Reserved for you.",
   close: "OK",
-  undone: "Undone. Someone else can bring it now.",
+  undone: "Canceled. Someone else can get it now.",
   changed: "Changed.",
-  undo: "Undo",
+  undo: "Cancel reservation",
   pieces: "How many",
   change: "Change",
   bought: "I've bought it",
@@ -74,7 +74,7 @@ export function parentsWords(names: readonly string[]): string | null {
   return names.length > 0 ? names.join(" & ") : null;
 }
 
-/** 'Warm Hat and Warm Mittens, 6–9 months': the pieces of a bundle. */
+/** 'Warm hat and warm mittens, 6–9 months': the pieces of a bundle. */
 export function bundleWords(pieces: readonly string[], months: string | null): string {
   const words = new Intl.ListFormat("en-US").format(pieces);
   return months === null ? words : `${words}, ${months}`;
@@ -82,7 +82,7 @@ export function bundleWords(pieces: readonly string[], months: string | null): s
 
 /** '2 of 5 left' */
 export function leftWords(left: number, wished: number): string {
-  return wished === 1 ? "1 wished for" : `${left} of ${wished} left`;
+  return wished === 1 ? "1 needed" : `${left} of ${wished} left`;
 }
 
 /** '1 of 2 has arrived' */
@@ -103,16 +103,16 @@ export const RESERVE_COPY = {
   takenMeanwhile: "just reserved by someone else",
   title: (what: string) => `Reserve: ${what}`,
   name: "Your name",
-  nameHint: "So the parents know who it's from. Other givers never see it.",
+  nameHint: "So the parents know who it's from. Other gift givers won't see it.",
   nameHintSurprise:
-    "This list is a surprise: the parents will see it after the birth. Other givers never do.",
+    "This list is a surprise: the parents won't see your name until after the birth. Other gift givers never will.",
   pieces: "How many",
-  how: "How will you bring it?",
+  how: "How are you getting it?",
   ways: { buy: "I'll buy it", pass: "I'm passing on ours", lend: "I'll lend it" },
   message: "A message to the parents",
   optional: "Optional.",
   email: "Email",
-  emailHint: "Optional. We'll send you one email with a link to undo this, and nothing else.",
+  emailHint: "Optional. We'll send you one email with a link to cancel this, and nothing else.",
   approves: "The parents confirm each reservation. It's held for you until they do.",
   send: "Reserve",
   /** Fewer are left than were asked for. */
@@ -120,10 +120,10 @@ export const RESERVE_COPY = {
 } as const;
 
 export const UNDO_GIFT_COPY = {
-  title: "Undo your reservation?",
+  title: "Cancel your reservation?",
   lead: (what: string, list: string) => `You reserved ${what} on “${list}”.`,
-  send: "Undo My Reservation",
-  done: "Undone",
+  send: "Cancel My Reservation",
+  done: "Canceled",
   gone: "That reservation isn't there anymore",
-  goneHint: "It may have been undone already.",
+  goneHint: "It may already have been canceled.",
 } as const;

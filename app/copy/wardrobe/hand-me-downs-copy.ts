@@ -4,11 +4,11 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const HAND_ME_DOWNS_COPY = {
-  title: "Add a whole bag",
-  intro: "Hand-me-downs, gifts, or a drawer: count it once, save it once.",
+  title: "Add hand-me-downs",
+  intro: "A bag, gifts, or a drawer: count it once, save it once.",
   size: "What size is it?",
   text: "Type or paste a list",
-  textHint: "For example: 12 bodysuits 3–6m, 2 pram suits 6 months, 5 hats",
+  textHint: "For example: 12 bodysuits 3–6m, 2 snowsuits 6 months, 5 hats",
   read: "Fill in the counts",
   left: "We couldn't read what's left in the box. Change it, or count it below.",
   filled: "Check the counts below, then save.",
@@ -20,8 +20,8 @@ export const HAND_ME_DOWNS_COPY = {
   inBag: (name: string) => `In the bag: ${name}`,
   undo: "Undo",
   undoing: "Undoing...",
-  undone: "Undone. This bag is out of your counts again.",
-  toPassOn: "What's there to pass on?",
+  undone: "Undone. This bag no longer counts.",
+  toPassOn: "See what you can pass on",
   kept: "We'll save this bag when you're back online.",
   discard: "Discard",
   discardOf: (bag: string) => `Discard ${bag}`,
@@ -31,11 +31,11 @@ export const HAND_ME_DOWNS_COPY = {
 
 export const PASS_ON_COPY = {
   title: "To pass on",
-  intro: "Sizes that are over, and what's more than you need.",
+  intro: "Outgrown sizes, and anything you have too many of.",
   none: "There's nothing to pass on right now.",
-  noneText: "Once a size is over, or you count more than you need, you'll find it here.",
+  noneText: "When your baby outgrows a size, or you have more than you need, you'll find it here.",
   oneSize: "One size",
-  passOn: "Pass on what's checked",
+  passOn: "Pass on checked items",
   passingOn: "Saving...",
   all: (pieces: number) => `Pass on all ${pieces}`,
   passedOn: (pieces: number) => `Passed on: ${counted(pieces, "piece")}.`,
@@ -67,18 +67,18 @@ export function covers(covered: number, essentials: number, size: Size): string 
     : `This bag covers ${covered} of ${counted(essentials, "essential")} for ${inMonths(size)}.`;
 }
 
-/** 'Enough now: Footed Sleeper, Soft Pull-On Pants.' */
+/** 'You now have enough: Footed Sleeper, Soft Pull-On Pants.' */
 export function enoughNow(names: readonly string[]): string {
-  return `Enough now: ${names.join(", ")}.`;
+  return `You now have enough: ${names.join(", ")}.`;
 }
 
-/** 'Too many: 7 × Sun Hat (pass 4 on).' */
+/** 'Too many: 7 × Sun Hat (pass on 4).' */
 export function tooMany(items: readonly { name: string; owned: number; extra: number }[]): string {
-  return `Too many: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (pass ${extra} on)`).join(", ")}.`;
+  return `Too many: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (pass on ${extra})`).join(", ")}.`;
 }
 
 // The links to the pages about bags of clothes, apart from those pages' own texts.
 export const HAND_ME_DOWNS_LINKS = {
-  bag: "Add a whole bag",
+  bag: "Add hand-me-downs",
   passOn: "To pass on",
 } as const;

@@ -30,6 +30,7 @@ import {
   sizeReminderMail,
 } from "~/copy/mail/plan-mails.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
+import { shopSize } from "~/domain/wardrobe/size-times.ts";
 
 /** A mail's subject, paragraphs, and button. */
 export function letterCopy(letter: Letter): MailCopy {
@@ -91,5 +92,10 @@ function momentOf({ at }: { at: number }): string {
 
 function reminderCopy({ kind: _, startsOn, country, babyNames = [], ...reminder }: SizeReminder): MailCopy {
   const names = namesTogether(babyNames);
-  return sizeReminderMail({ ...reminder, names, day: dayWords(startsOn, country, "shortDay") });
+  return sizeReminderMail({
+    ...reminder,
+    names,
+    shopSize: shopSize(country, reminder.size),
+    day: dayWords(startsOn, country, "shortDay"),
+  });
 }

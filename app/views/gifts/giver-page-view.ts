@@ -12,7 +12,7 @@ import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan
 import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { aroundWords, bundleWords, leftWords, parentsWords } from "~/copy/gifts/giver-page-copy.ts";
-import { countedName, monthsOfSize } from "~/copy/gifts/parents-gifts-copy.ts";
+import { monthsOfSize, nameInSentence, someInSentence } from "~/copy/gifts/parents-gifts-copy.ts";
 import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ReservationState } from "~/domain/gifts/gift-choices.ts";
@@ -141,9 +141,15 @@ function giverBundle(
 ): GiverBundle {
   return {
     id,
-    what: bundleWords(
-      parts.map(({ line, pieces }) => (pieces > 1 ? countedName(line, pieces) : thingName(line))),
-      size && monthsOfSize(size),
+    what: inCapital(
+      bundleWords(
+        parts.map(({ line, pieces }) =>
+          pieces > 1
+            ? someInSentence(line, pieces)
+            : nameInSentence({ nameId: line.nameId, name: thingName(line) }),
+        ),
+        size && monthsOfSize(size),
+      ),
     ),
     pieces: parts.reduce((sum, { pieces }) => sum + pieces, 0),
     parts: packParts(
@@ -156,6 +162,11 @@ function giverBundle(
   };
 }
 
+/** Sentences begin with a capital in every language of ours. */
+function inCapital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A gift whose number surprises: sleepers if several are wished for, otherwise the most of anything. */
 function countedGift(lines: readonly GiftLine[]): string | null {
   const several = lines
@@ -163,7 +174,7 @@ function countedGift(lines: readonly GiftLine[]): string | null {
     .toSorted((a, b) => wishedPieces(b) - wishedPieces(a));
   const [most] = several;
   const line = several.find((one) => one.kind === "garment" && one.nameId === "sleeper_footed") ?? most;
-  return line?.kind === "garment" ? countedName(line, wishedPieces(line)) : null;
+  return line?.kind === "garment" ? someInSentence(line, wishedPieces(line)) : null;
 }
 
 /** Null if the place, and so its weather, isn't shown. */

@@ -335,7 +335,7 @@ test("what could not be done without scripts is told, and no form comes of it", 
 
 test("an item that was edited without scripts is named, and the links leave that out", () => {
   renderAt("?scenario=daily&edited=7&removed=7");
-  expect(screen.getByRole("status").textContent).toBe('"<b>Hat</b>" has been saved.');
+  expect(screen.getByRole("status").textContent).toBe("“<b>Hat</b>” has been saved.");
   expect(screen.getByRole("link", { name: "Add item" }).getAttribute("href")).toBe("?scenario=daily&add=");
 });
 

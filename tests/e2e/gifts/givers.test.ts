@@ -90,8 +90,8 @@ test("a grandmother on a phone reserves two sleepers and undoes one", async () =
   expect(await wished(page)).toBe(before - 1);
   await own.getByRole("button", { name: "I've bought it" }).click();
   await own.getByText("Bought", { exact: true }).waitFor();
-  await own.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Undone. Someone else can bring it now.").waitFor();
+  await own.getByRole("button", { name: /^Cancel reservation/ }).click();
+  await page.getByText("Canceled. Someone else can get it now.").waitFor();
   expect(await wished(page)).toBe(before);
   expect(await rows()).toEqual([]);
 });
@@ -134,7 +134,7 @@ test.each([true, false])(
     await month.selectOption({ index: (await month.locator("option").count()) - 2 });
     const asked = await month.locator("option:checked").textContent();
     await question.getByRole("button", { name: "Check" }).click();
-    await question.getByText("What matters then:").waitFor();
+    await question.getByText("What you'll need then:").waitFor();
     const [, year = ""] = /(\d{4})/.exec(asked ?? "") ?? [];
     expect(await question.locator("b").textContent()).toContain(`${year}: 9–12m.`);
     expect(await question.getByText(/Highs near \d+°F/).count()).toBe(1);
@@ -164,12 +164,12 @@ test("a cousin undoes by the mail's link; opening it changes nothing", async () 
 
   const elsewhere = await site.open();
   await elsewhere.goto(link);
-  await elsewhere.getByRole("heading", { name: "Undo your reservation?" }).waitFor();
+  await elsewhere.getByRole("heading", { name: "Cancel your reservation?" }).waitFor();
   await expectAccessible(elsewhere, "the link to undo");
   await send(link, { method: "HEAD" });
   expect(await rows()).toHaveLength(1);
-  await elsewhere.getByRole("button", { name: "Undo My Reservation" }).click();
-  await elsewhere.getByText("Undone. Someone else can bring it now.").waitFor();
+  await elsewhere.getByRole("button", { name: "Cancel My Reservation" }).click();
+  await elsewhere.getByText("Canceled. Someone else can get it now.").waitFor();
   expect(await rows()).toEqual([]);
   const answer = await send(link);
   expect(answer.status).toBe(404);

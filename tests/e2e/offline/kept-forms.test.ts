@@ -10,7 +10,7 @@ import { siteOn } from "../support/site.ts";
 
 const site = siteOn(createFrontedServer);
 const WEIGHT = { amount: 5245 };
-const WEIGHT_SENT = "What you told us about the size while you were offline is saved.";
+const WEIGHT_SENT = "We've saved the size details you entered offline.";
 const BAG_SENT = "The bag you added while you were offline is saved.";
 
 interface Family {
@@ -113,7 +113,7 @@ test("a weight that the server asks about stays until its page is open, which as
   await page.getByText("We'll save this when you're back online.").waitFor();
   await page.goto(`/dashboards/${plan}/0-3m`);
   await setNetwork(page, site.server, true);
-  await page.getByText("Open the page with your baby's size to see why.").waitFor();
+  await page.getByText("Go to your baby's size to see why.").waitFor();
   expect(await factsOf(plan)).toEqual([]);
   await page.goto(`/dashboards/${plan}/size`);
   await page.getByRole("alert").first().waitFor();

@@ -17,8 +17,8 @@ const press = (page: Page, name: string | RegExp) =>
   page.locator("main").getByRole("button", { name }).last().click();
 
 async function wish(page: Page, name: string, link = ""): Promise<void> {
-  if (!(await page.getByLabel("What you wish for").isVisible())) await page.getByText("Other wishes").click();
-  await page.getByLabel("What you wish for").fill(name);
+  if (!(await page.getByLabel("What you'd like").isVisible())) await page.getByText("Other wishes").click();
+  await page.getByLabel("What you'd like").fill(name);
   await page.getByLabel("Link to a store").fill(link);
   await press(page, "Add the wish");
 }
@@ -40,7 +40,7 @@ const FORMS: readonly Form[] = [
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     send: (page) => wish(page, "Car seat"),
     says: /^Car seat/,
-    shows: "Added. Givers can see it now.",
+    shows: "Added. It's on the list now.",
   },
   {
     what: "a wish that is taken back",
@@ -64,7 +64,7 @@ const FORMS: readonly Form[] = [
     what: "a wish without a name",
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     send: (page) => wish(page, ""),
-    says: /^\(What you wish for/,
+    says: /^\(What you'd like/,
     isError: true,
   },
   {

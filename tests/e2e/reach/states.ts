@@ -300,7 +300,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     act: async (page) => {
       await page.getByText("Other wishes").click();
-      await page.getByLabel("What you wish for").fill("Car seat");
+      await page.getByLabel("What you'd like").fill("Car seat");
       await page
         .getByLabel("Link to a store")
         .fill("https://store.example/seat or http://other.example/seat");

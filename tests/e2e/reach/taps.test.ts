@@ -106,8 +106,8 @@ test.each([
   const hand = await handAt(page, `/dashboards/${id}/0-3m`);
   await hand.tap(button(page, "More"));
   await hand.meet(page.getByRole("dialog"));
-  await hand.tap(link(page, "Add a whole bag"));
-  await answer(page, /^Add a whole bag$/);
+  await hand.tap(link(page, "Add hand-me-downs"));
+  await answer(page, /^Add hand-me-downs$/);
   if (text) await hand.type(page.getByLabel("Type or paste a list"), text);
   for (let at = 0; at < tapped; at += 1)
     await hand.tap(page.getByRole("button", { name: /^One more: / }).nth(at));

@@ -76,13 +76,13 @@ test("a bag of 60 pieces is pasted, saved, and undone, and what wasn't understoo
   await save(page);
   await page.getByText(/^This bag covers \d+ of \d+ essentials for 3–6 months\.$/).waitFor();
   await page.getByText(/^This bag covers \d+ of \d+ essentials for 6–9 months\.$/).waitFor();
-  await page.getByText(/Too many: .*20 × Short-Sleeve Bodysuit \(pass \d+ on\)/).waitFor();
+  await page.getByText(/Too many: .*20 × Short-Sleeve Bodysuit \(pass on \d+\)/).waitFor();
   await expect.poll(() => box(page).inputValue()).toBe("3 wombats");
   expect(await counts()).toMatchObject(IN_SIXTY);
   expect(Object.values(await counts()).length).toBeGreaterThan(6);
   await expectStillAccessible(page, "a saved bag");
   await button(page, "Undo").click();
-  await page.getByText("Undone. This bag is out of your counts again.").waitFor();
+  await page.getByText("Undone. This bag no longer counts.").waitFor();
   expect(await counts()).toEqual({});
 });
 
@@ -132,7 +132,7 @@ test("a bag works without scripts, size by size, and nothing typed is lost", asy
     "hat_warm 9-12m": 3,
   });
   await button(page, "Undo").click();
-  await page.getByText("Undone. This bag is out of your counts again.").waitFor();
+  await page.getByText("Undone. This bag no longer counts.").waitFor();
   expect(await counts()).toEqual({});
 });
 
@@ -140,7 +140,7 @@ test("nothing is saved of what isn't understood, and a count that would be too h
   const page = await open(path, { expected: [/status of 400/] });
   await box(page).fill("3 wombats");
   await save(page);
-  await page.getByRole("alert").getByText("We found no clothes in this.", { exact: false }).waitFor();
+  await page.getByRole("alert").getByText("We didn't find any clothes in that.", { exact: false }).waitFor();
   expect(await box(page).inputValue()).toBe("3 wombats");
   await page.getByLabel("In the bag: Footed Sleeper").fill("999");
   await box(page).fill("1 sleeper");
@@ -148,7 +148,7 @@ test("nothing is saved of what isn't understood, and a count that would be too h
   await page.getByText(/^This bag covers /).waitFor();
   await button(page, "One more: Footed Sleeper").click();
   await save(page);
-  await page.getByRole("alert").getByText("a count would go over 999", { exact: false }).waitFor();
+  await page.getByRole("alert").getByText("would push a count over 999", { exact: false }).waitFor();
   expect(await counts()).toEqual({ "sleeper_footed 3-6m": 999 });
 });
 
@@ -183,14 +183,14 @@ test("what is over and what is too many is checked off, passed on, and given bac
   await send(`${site.url}${path}`, { form, cookie: parent.cookie, headers: { Accept: "application/json" } });
   const page = await open(`/dashboards/${plan}/pass-on`);
   await expectAccessible(page, "to pass on");
-  const over = page.locator("form", { hasText: "Newborn to 3 Months · over" });
+  const over = page.locator("form", { hasText: "Newborn to 3 Months · done" });
   await over.getByRole("checkbox", { name: /^5 × Footed Sleeper/ }).check();
-  await over.getByRole("button", { name: "Pass on what's checked" }).click();
+  await over.getByRole("button", { name: "Pass on checked items" }).click();
   await page.getByText("Passed on: 5 pieces.").waitFor();
   expect(await counts()).toEqual({ "bodysuit_short_sleeve 0-3m": 3, "sleeper_footed 3-6m": 40 });
   // What was passed on isn't a bag that was added.
   const { text } = await send(`${site.url}${path}${new URL(page.url()).search}`, { cookie: parent.cookie });
-  expect(text).toContain("Add a whole bag");
+  expect(text).toContain("Add hand-me-downs");
   expect(text).not.toContain("This bag covers");
   await button(page, "Undo").click();
   await page.getByText("Undone. They're back in your counts.").waitFor();
@@ -207,10 +207,10 @@ test("what is over and what is too many is checked off, passed on, and given bac
 test("dashboard and shopping list lead to it", async () => {
   const page = await open(`/dashboards/${plan}/3-6m`);
   await button(page, "More").click();
-  await page.getByRole("link", { name: "Add a whole bag" }).click();
+  await page.getByRole("link", { name: "Add hand-me-downs" }).click();
   await page.waitForURL(`**${path}`);
   await page.goto(`/dashboards/${plan}/shopping-list?for=6-9m`);
-  await page.getByRole("link", { name: "Add a whole bag" }).click();
+  await page.getByRole("link", { name: "Add hand-me-downs" }).click();
   await page.waitForURL(`**${path}?size=6-9m`);
   await page.getByRole("button", { name: /6 to 9 Months$/, pressed: true }).waitFor();
   await page.goBack();

@@ -91,7 +91,7 @@ test("S47 what cannot be is refused with its text, and nothing is stored", async
     [{ "group-1": "1.5" }, "group-1", "Please enter a whole number from 0 to 20."],
     [{ "group-1": "21" }, "group-1", "Please enter a whole number from 0 to 20."],
     [{ "group-9": "1" }, "group-9", "This plan's weather has changed. Please reload the page and try again."],
-    [{ notes: "n".repeat(2001) }, "notes", "Please use at most 2000 characters."],
+    [{ notes: "n".repeat(2001) }, "notes", "Please use at most 2,000 characters."],
   ];
   for (const [fields, field, text] of wrong) {
     const answer = await add(aForm(fields), { account, id });

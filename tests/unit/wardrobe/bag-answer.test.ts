@@ -39,8 +39,8 @@ describe("a bag's answer", () => {
     expect(covers(answer.covered, answer.essentials, "3-6m")).toBe(
       "This bag covers 7 of 17 essentials for 3–6 months.",
     );
-    expect(enoughNow(answer.enough)).toBe("Enough now: Sleepers, Tights.");
-    expect(tooMany(answer.tooMany)).toBe("Too many: 7 × Hats (pass 4 on), 2 × Snowsuit (pass 2 on).");
+    expect(enoughNow(answer.enough)).toBe("You now have enough: Sleepers, Tights.");
+    expect(tooMany(answer.tooMany)).toBe("Too many: 7 × Hats (pass on 4), 2 × Snowsuit (pass on 2).");
   });
 
   it("never covers more than is needed or was in the bag", () => {

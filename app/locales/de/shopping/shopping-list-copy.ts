@@ -53,7 +53,7 @@ export const LINE_COPY = {
   /** In the year's list, an item is skipped in every size. */
   skip: (scope: Size | "year") =>
     scope === "year" ? "Im ganzen Jahr weglassen" : `In ${SIZE_LABELS[scope]} weglassen`,
-  openRow: "Zahl, Notiz und Gründe",
+  openRow: "Menge, Notiz und Gründe",
   undo: "Rückgängig",
   undoOf: (name: string) => `Rückgängig: ${name}`,
   waiting: "Wir speichern das, sobald du wieder online bist",

@@ -4,14 +4,14 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const HAND_ME_DOWNS_COPY = {
-  title: "Ganze Tüte eintragen",
-  intro: "Geerbtes, Geschenke oder eine Schublade: einmal zählen, einmal speichern.",
+  title: "Geerbte Kleidung eintragen",
+  intro: "Eine Tüte, Geschenke oder eine Schublade: einmal zählen, einmal speichern.",
   size: "Welche Größe?",
   text: "Liste tippen oder einfügen",
   textHint: "Zum Beispiel: 12 Bodys 3–6 M, 2 Schneeanzüge 6 Monate, 5 Mützen",
-  read: "Zahlen eintragen",
+  read: "Mengen übernehmen",
   left: "Was noch im Feld steht, konnten wir nicht lesen. Ändere es oder zähl es unten.",
-  filled: "Prüf die Zahlen unten und speichere dann.",
+  filled: "Prüf die Mengen unten und speichere dann.",
   counts: "Oder hier zählen",
   save: "Tüte speichern",
   saving: "Wird gespeichert...",
@@ -21,7 +21,7 @@ export const HAND_ME_DOWNS_COPY = {
   undo: "Rückgängig",
   undoing: "Einen Moment...",
   undone: "Rückgängig gemacht. Diese Tüte zählt nicht mehr mit.",
-  toPassOn: "Was kannst du weitergeben?",
+  toPassOn: "Ansehen, was du weitergeben kannst",
   kept: "Wir speichern diese Tüte, sobald du wieder online bist.",
   discard: "Verwerfen",
   discardOf: (bag: string) => `Verwerfen: ${bag}`,
@@ -33,9 +33,10 @@ export const HAND_ME_DOWNS_COPY = {
 
 export const PASS_ON_COPY = {
   title: "Zum Weitergeben",
-  intro: "Größen, die vorbei sind, und alles, was du zu viel hast.",
+  intro: "Zu klein gewordene Größen und alles, was du zu viel hast.",
   none: "Gerade gibt es nichts weiterzugeben.",
-  noneText: "Sobald eine Größe vorbei ist oder du von etwas zu viel hast, findest du es hier.",
+  noneText:
+    "Wenn dein Baby aus einer Größe herausgewachsen ist oder du von etwas zu viel hast, findest du es hier.",
   oneSize: "Einheitsgröße",
   passOn: "Abgehaktes weitergeben",
   passingOn: "Wird gespeichert...",
@@ -69,9 +70,9 @@ export function covers(covered: number, essentials: number, size: Size): string 
     : `Diese Tüte deckt ${covered} von ${counted(essentials, "wichtigen Teil", "wichtigen Teilen")} für ${inMonths(size)} ab.`;
 }
 
-/** 'Jetzt genug: Schlafstrampler, Weiche Schlupfhose.' */
+/** 'Davon hast du jetzt genug: Schlafstrampler, Weiche Schlupfhose.' */
 export function enoughNow(names: readonly string[]): string {
-  return `Jetzt genug: ${names.join(", ")}.`;
+  return `Davon hast du jetzt genug: ${names.join(", ")}.`;
 }
 
 /** 'Zu viel: 7 × Sonnenhut (4 weitergeben).' */
@@ -81,6 +82,6 @@ export function tooMany(items: readonly { name: string; owned: number; extra: nu
 
 // The links to the pages about bags of clothes, apart from those pages' own texts.
 export const HAND_ME_DOWNS_LINKS = {
-  bag: "Ganze Tüte eintragen",
+  bag: "Geerbte Kleidung eintragen",
   passOn: "Zum Weitergeben",
 } as const;

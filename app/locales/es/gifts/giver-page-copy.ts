@@ -2,11 +2,11 @@
 import { type DEGREES, degreesWords } from "../weather/weather-copy.ts";
 
 export const GIVER_COPY = {
-  reserve: "Apartar",
+  reserve: "Reservar",
   /** Below the title of a list that shows where or when. */
   dueIn: (month: string) => `se espera para ${month}`,
-  taken: "Ya está apartado",
-  allTaken: "Ya está apartado todo lo de esta lista. ¡Gracias!",
+  taken: "Ya está reservado",
+  allTaken: "Ya está reservado todo lo de esta lista. ¡Gracias!",
   /** Over what the parents wish for most; `parents` is 'Ana y Sam', or null where nobody has said a name. */
   ideas: (parents: string | null) => `Ideas de ${parents ?? "los papás"}`,
   love: (parents: string) => `Con cariño, ${parents}`,
@@ -23,11 +23,11 @@ export const GIVER_COPY = {
     swim: "Para la alberca",
     meals: "Para comer",
   },
-  reserveAll: (count: number) => (count === 2 ? "Apartar los dos" : `Apartar los ${count}`),
+  reserveAll: (count: number) => (count === 2 ? "Reservar los dos" : `Reservar los ${count}`),
   pickOne: "Elegir uno",
   everythingElse: "Todo lo demás, por tipo",
   otherWishes: "Otros deseos",
-  leftOfKind: (left: number) => `${left} por apartar`,
+  leftOfKind: (left: number) => `${left} por reservar`,
   /** `what` is '4 Mamelucos con pies'; null where nothing is counted. */
   howMany: (what: string | null) => (what ? `¿Cómo saben que son ${what}?` : "¿Cómo saben cuántos?"),
   howManyText: (place: string | null) =>
@@ -36,16 +36,16 @@ export const GIVER_COPY = {
   whereToBuy: "Dónde comprar",
   itsLink: "Verlo en la tienda",
   newTab: "se abre en una pestaña nueva",
-  own: "Lo que apartaste",
+  own: "Tus reservas",
   thankYou: (giver: string) => `Gracias, ${giver}`,
   bringIt: (parents: string | null) =>
     `Llévalo en tu próxima visita, o pregunta a ${parents ?? "los papás"} adónde mandarlo.`,
   missed: (what: string) => `Alguien te ganó con esto: ${what}.`,
-  reservedForYou: "Quedó apartado a tu nombre.",
+  reservedForYou: "Quedó reservado a tu nombre.",
   close: "OK",
-  undone: "Se deshizo. Ahora alguien más puede traerlo.",
-  changed: "Se cambió.",
-  undo: "Deshacer",
+  undone: "Listo, cancelaste tu reserva. Ahora alguien más puede regalarlo.",
+  changed: "Listo, quedó cambiado.",
+  undo: "Cancelar reserva",
   pieces: "Cuántos",
   change: "Cambiar",
   bought: "Ya lo compré",
@@ -80,9 +80,9 @@ export function bundleWords(pieces: readonly string[], months: string | null): s
   return months === null ? words : `${words}, ${months}`;
 }
 
-/** '2 de 5 por apartar' */
+/** '2 de 5 por reservar' */
 export function leftWords(left: number, wished: number): string {
-  return wished === 1 ? "1 por apartar" : `${left} de ${wished} por apartar`;
+  return wished === 1 ? "1 por reservar" : `${left} de ${wished} por reservar`;
 }
 
 /** 'Llegó 1 de 2' */
@@ -98,32 +98,32 @@ export function aroundWords(degrees: number, units: keyof typeof DEGREES): strin
 
 export const RESERVE_COPY = {
   /** Of a bundle. */
-  several: (count: number) => `Apartar ${count} regalos`,
+  several: (count: number) => `Reservar ${count} regalos`,
   /** Beside a gift that somebody else has reserved in the meantime. */
-  takenMeanwhile: "alguien lo acaba de apartar",
-  title: (what: string) => `Apartar: ${what}`,
+  takenMeanwhile: "alguien lo acaba de reservar",
+  title: (what: string) => `Reservar: ${what}`,
   name: "Tu nombre",
-  nameHint: "Para que los papás sepan de quién es. Nadie más que regale lo verá.",
+  nameHint: "Para que los papás sepan de quién es. Las demás personas no lo verán.",
   nameHintSurprise:
-    "Esta lista es sorpresa: los papás lo verán después del nacimiento. Nadie más que regale lo verá.",
+    "Esta lista es sorpresa: los papás verán tu nombre después del nacimiento. Las demás personas no lo verán nunca.",
   pieces: "Cuántos",
-  how: "¿Cómo lo vas a traer?",
+  how: "¿Cómo lo vas a conseguir?",
   ways: { buy: "Lo voy a comprar", pass: "Les paso el nuestro", lend: "Se lo presto" },
   message: "Un mensaje para los papás",
   optional: "Opcional.",
   email: "Correo",
-  emailHint: "Opcional. Te mandaremos un solo correo con un enlace para deshacerlo, y nada más.",
-  approves: "Los papás confirman cada apartado. Mientras tanto, queda a tu nombre.",
-  send: "Apartar",
+  emailHint: "Opcional. Te mandaremos un solo correo con un enlace para cancelar la reserva, y nada más.",
+  approves: "Los papás confirman cada reserva. Mientras tanto, queda a tu nombre.",
+  send: "Reservar",
   /** Fewer are left than were asked for. */
   onlyLeft: (left: number) => (left === 1 ? "Solo queda 1." : `Solo quedan ${left}.`),
 } as const;
 
 export const UNDO_GIFT_COPY = {
-  title: "¿Deshacer tu apartado?",
-  lead: (what: string, list: string) => `Apartaste ${what} en “${list}”.`,
-  send: "Deshacer mi apartado",
-  done: "Se deshizo",
-  gone: "Ese apartado ya no está",
-  goneHint: "Es posible que ya se haya deshecho.",
+  title: "¿Cancelar tu reserva?",
+  lead: (what: string, list: string) => `Reservaste ${what} en “${list}”.`,
+  send: "Cancelar mi reserva",
+  done: "Reserva cancelada",
+  gone: "Esa reserva ya no está",
+  goneHint: "Es posible que ya se haya cancelado.",
 } as const;

@@ -2,9 +2,9 @@
 
 export const PLAN_FORM_COPY = {
   title: "¿Dónde y cuándo?",
-  place: "Código postal",
-  month: "Mes de parto",
-  button: "Ver mis números",
+  place: "Código postal (EE. UU.)",
+  month: "Mes en que nacerá",
+  button: "Ver cuánto necesito",
   another: "Otro lugar u otro mes",
 } as const;
 
@@ -79,7 +79,7 @@ export function planTitle(count: number, month: string, place: string): string {
 }
 
 export function planDescription(month: string, place: string, year: number): string {
-  return `Los básicos para ${babyOf(month)} en ${place}, talla por talla y cada uno con su razón: ${year} para el primer año, según el clima de ahí.`;
+  return `Los básicos para ${babyOf(month)} en ${place}, talla por talla y cada uno con su explicación: ${year} para el primer año, según el clima de ahí.`;
 }
 
 /** 'No encontramos el código postal 00000.' */

@@ -8,7 +8,7 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Lista de compras",
   scopes: "Tallas",
-  makeGifts: "Hacer una lista de regalos",
+  makeGifts: "Crear una lista de regalos",
   /** Once there is one. */
   gifts: "Lista de regalos",
   print: "Imprimir",
@@ -28,7 +28,7 @@ export const SHOPPING_COPY = {
   coming: "En camino",
   comingText: "Alguien lo va a traer: no hace falta comprarlo.",
   /** If the rest is reserved on the gift list. */
-  allComingText: "Lo que aún no tienes viene en camino: está apartado en tu lista de regalos.",
+  allComingText: "Lo que aún no tienes viene en camino: está reservado en tu lista de regalos.",
   allReadyYear: "Tienes todo para el primer año. Disfruta el cajón lleno.",
   /** If only nice-to-have items are left. */
   niceLeft: "Tienes todo lo básico y lo recomendado",
@@ -36,7 +36,7 @@ export const SHOPPING_COPY = {
   /** Replaces 'Todo listo' if something couldn't be read. */
   restReady: "Tienes todo lo demás",
   openPlan: "Abrir el plan",
-  retry: "Intentar de nuevo",
+  retry: "Reintentar",
   withoutEssentiality: "Sin clasificar",
   hideNice: "Ocultar las piezas opcionales",
 } as const;

@@ -4,8 +4,8 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const HAND_ME_DOWNS_COPY = {
-  title: "Agregar una bolsa entera",
-  intro: "Ropa heredada, regalos o un cajón: cuéntalo una vez y guárdalo una vez.",
+  title: "Agregar ropa heredada",
+  intro: "Una bolsa, regalos o un cajón: cuéntalo una vez y guárdalo una vez.",
   size: "¿De qué talla es?",
   text: "Escribe o pega una lista",
   textHint: "Por ejemplo: 12 bodies 3–6m, 2 mamelucos 6 meses, 5 gorros",
@@ -20,8 +20,8 @@ export const HAND_ME_DOWNS_COPY = {
   inBag: (name: string) => `En la bolsa: ${name}`,
   undo: "Deshacer",
   undoing: "Deshaciendo...",
-  undone: "Listo, se deshizo. Esta bolsa ya no está en tus cantidades.",
-  toPassOn: "¿Qué hay para pasar a alguien más?",
+  undone: "Listo, lo deshicimos. Esta bolsa ya no está en tus cantidades.",
+  toPassOn: "Ver qué puedes regalar o heredar",
   kept: "Guardaremos esta bolsa cuando vuelvas a tener conexión.",
   discard: "Descartar",
   discardOf: (bag: string) => `Descartar ${bag}`,
@@ -32,17 +32,17 @@ export const HAND_ME_DOWNS_COPY = {
 } as const;
 
 export const PASS_ON_COPY = {
-  title: "Para pasar a alguien más",
+  title: "Para regalar o heredar",
   intro: "Las tallas que ya pasaron, y lo que tienes de más.",
-  none: "Por ahora no hay nada para pasar.",
+  none: "Por ahora no hay nada para regalar o heredar.",
   noneText: "Cuando una talla ya pasó, o cuando tienes de más, lo encuentras aquí.",
   oneSize: "Talla única",
-  passOn: "Pasar lo que está marcado",
+  passOn: "Pasar lo marcado a alguien más",
   passingOn: "Guardando...",
   all: (pieces: number) => (pieces === 1 ? "Pasar 1" : `Pasar las ${pieces}`),
   passedOn: (pieces: number) =>
     pieces === 1 ? "Pasaste 1 pieza a alguien más." : `Pasaste ${pieces} piezas a alguien más.`,
-  undone: "Listo, se deshizo. Están otra vez en tus cantidades.",
+  undone: "Listo, se canceló. Están otra vez en tus cantidades.",
   undo: "Deshacer",
   undoing: "Deshaciendo...",
   youHave: (owned: number, needed: number) => `Tienes ${owned} y necesitas ${needed}`,
@@ -75,13 +75,13 @@ export function enoughNow(names: readonly string[]): string {
   return `Ya tienes suficiente: ${names.join(", ")}.`;
 }
 
-/** 'De más: 7 × Sombrero para el sol (pasa 4).' */
+/** 'De más: 7 × Sombrero para el sol (te sobran 4).' */
 export function tooMany(items: readonly { name: string; owned: number; extra: number }[]): string {
-  return `De más: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (pasa ${extra})`).join(", ")}.`;
+  return `De más: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (te sobran ${extra})`).join(", ")}.`;
 }
 
 // The links to the pages about bags of clothes, apart from those pages' own texts.
 export const HAND_ME_DOWNS_LINKS = {
-  bag: "Agregar una bolsa entera",
-  passOn: "Para pasar a alguien más",
+  bag: "Agregar ropa heredada",
+  passOn: "Para regalar o heredar",
 } as const;

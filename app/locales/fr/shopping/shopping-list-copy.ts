@@ -8,14 +8,14 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Liste d’achats",
   scopes: "Tailles",
-  makeGifts: "Faire une liste de naissance",
+  makeGifts: "Créer une liste de naissance",
   /** Once there is one. */
   gifts: "Liste de naissance",
   print: "Imprimer",
   copy: "Copier en texte",
   download: "Télécharger en CSV",
   copied: "Copié\u00a0!",
-  notCopied: "La liste n’a pas été copiée.",
+  notCopied: "Nous n’avons pas pu copier la liste.",
   noClipboard: "Ce navigateur ne permet pas de copier.",
   meter: "Essentiels que vous avez",
   toGet: "À trouver",
@@ -32,7 +32,7 @@ export const SHOPPING_COPY = {
     "Ce que vous n’avez pas encore est en route\u00a0: c’est réservé sur votre liste de naissance.",
   allReadyYear: "Vous avez tout pour la première année. Profitez du tiroir bien rempli.",
   /** If only nice-to-have items are left. */
-  niceLeft: "Vous avez tout l’essentiel et le recommandé",
+  niceLeft: "Vous avez tous les essentiels et tous les articles recommandés",
   niceLeftText: "Il ne reste que les petits plus.",
   /** Replaces 'Tout est prêt' if something couldn't be read. */
   restReady: "Vous avez tout le reste",
@@ -128,7 +128,7 @@ export function notInList(names: readonly string[]): string {
 /** The notice for items with unreadable owned counts. */
 export function countedAsNone(names: readonly string[]): string {
   const items = counted(names.length, "article", "articles");
-  return `Nous n’avons pas pu charger ce que vous avez pour ${items}, donc c’est 0 qui s’affiche\u00a0: ${names.join(", ")}.`;
+  return `Nous n’avons pas pu charger ce que vous avez pour ${items}, la quantité affichée est donc 0\u00a0: ${names.join(", ")}.`;
 }
 
 /** The label of an essentiality, or of having none. */

@@ -4,13 +4,13 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const HAND_ME_DOWNS_COPY = {
-  title: "Ajouter tout un sac",
-  intro: "Vêtements récupérés, cadeaux ou tiroir\u00a0: comptez une fois, enregistrez une fois.",
-  size: "C’est quelle taille\u00a0?",
+  title: "Ajouter des vêtements récupérés",
+  intro: "Sac, cadeaux ou tiroir\u00a0: comptez une fois, enregistrez une fois.",
+  size: "Quelle taille\u00a0?",
   text: "Écrivez ou collez une liste",
   textHint: "Par exemple\u00a0: 12 bodys 3–6M, 2 pyjamas 6 mois, 5 bonnets",
   read: "Remplir les quantités",
-  left: "Nous n’avons pas pu lire ce qui reste dans le cadre. Changez-le, ou comptez-le ci-dessous.",
+  left: "Nous n’avons pas pu lire ce qui reste dans le champ. Modifiez-le, ou comptez-le ci-dessous.",
   filled: "Vérifiez les quantités ci-dessous, puis enregistrez.",
   counts: "Ou comptez ici",
   save: "Enregistrer le sac",
@@ -21,7 +21,7 @@ export const HAND_ME_DOWNS_COPY = {
   undo: "Annuler",
   undoing: "Annulation...",
   undone: "C’est annulé. Ce sac n’est plus dans vos quantités.",
-  toPassOn: "Que pouvez-vous transmettre\u00a0?",
+  toPassOn: "Voir ce que vous pouvez transmettre",
   kept: "Nous enregistrerons ce sac quand vous serez de nouveau en ligne.",
   discard: "Abandonner",
   discardOf: (bag: string) => `Abandonner\u00a0: ${bag}`,
@@ -33,11 +33,12 @@ export const HAND_ME_DOWNS_COPY = {
 
 export const PASS_ON_COPY = {
   title: "À transmettre",
-  intro: "Les tailles finies, et ce que vous avez en trop.",
+  intro: "Les tailles devenues trop petites, et ce que vous avez en trop.",
   none: "Rien à transmettre pour l’instant.",
-  noneText: "Quand une taille est finie, ou que vous en avez trop, c’est ici que vous le trouverez.",
+  noneText:
+    "Quand une taille est devenue trop petite, ou que vous avez trop d’un article, vous le trouverez ici.",
   oneSize: "Taille unique",
-  passOn: "Transmettre ce qui est coché",
+  passOn: "Transmettre les articles cochés",
   passingOn: "Enregistrement...",
   all: (pieces: number) => (pieces < 2 ? "Transmettre la pièce" : `Transmettre les ${pieces} pièces`),
   passedOn: (pieces: number) => `Transmis\u00a0: ${counted(pieces, "pièce", "pièces")}.`,
@@ -81,6 +82,6 @@ export function tooMany(items: readonly { name: string; owned: number; extra: nu
 
 // The links to the pages about bags of clothes, apart from those pages' own texts.
 export const HAND_ME_DOWNS_LINKS = {
-  bag: "Ajouter tout un sac",
+  bag: "Ajouter des vêtements récupérés",
   passOn: "À transmettre",
 } as const;
