@@ -208,11 +208,6 @@ export function readyWords({ ready, needed, coming }: Counted): string {
   return coming ? `${words}, and ${coming} ${coming === 1 ? "is" : "are"} coming` : words;
 }
 
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return count === 1 ? "piece" : "pieces";
-}
-
 /** '83 in all': the essentials plus what is recommended or nice to have. */
 export function inAll(pieces: number): string {
   return `${pieces} in all`;

@@ -208,11 +208,6 @@ export function readyWords({ ready, needed, coming }: Counted): string {
   return coming ? `${words}, und ${coming} ${coming === 1 ? "ist" : "sind"} unterwegs` : words;
 }
 
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return count === 1 ? "Teil" : "Teile";
-}
-
 /** '83 insgesamt': the essentials plus what is recommended or nice to have. */
 export function inAll(pieces: number): string {
   return `${pieces} insgesamt`;

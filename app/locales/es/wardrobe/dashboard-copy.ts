@@ -211,11 +211,6 @@ export function readyWords({ ready, needed, coming }: Counted): string {
   return coming ? `${words}, y ${coming} ${coming === 1 ? "viene" : "vienen"} en camino` : words;
 }
 
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return count === 1 ? "pieza" : "piezas";
-}
-
 /** '83 en total': the essentials plus what is recommended or nice to have. */
 export function inAll(pieces: number): string {
   return `${pieces} en total`;

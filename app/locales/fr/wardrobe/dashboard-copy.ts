@@ -187,7 +187,7 @@ export function essentialsToGet(remaining: number, coming?: number): string {
 export const OTHERS_TO_GET = {
   Recommended: "recommandés à trouver",
   "Nice-to-have": "à trouver, parmi les petits plus",
-  pieces: (count: number) => `${piecesWord(count)} à trouver`,
+  pieces: (count: number) => `${plural(count, "pièce", "pièces")} à trouver`,
 } as const;
 
 /** The same, once none are left. */
@@ -203,11 +203,6 @@ type Counted = Parameters<typeof import("~/copy/wardrobe/dashboard-copy.ts").rea
 export function readyWords({ ready, needed, coming }: Counted): string {
   const words = `Vous en avez ${ready} sur ${needed}`;
   return coming ? `${words}, et ${coming} ${plural(coming, "est", "sont")} en route` : words;
-}
-
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return plural(count, "pièce", "pièces");
 }
 
 /** '83 en tout': the essentials plus what is recommended or nice to have. */
