@@ -52,6 +52,7 @@ export const ACTS_TOLD = {
   "restore a plan": everyone("attempt"),
   "reserve a gift": everyone("gifts"),
   "undo a gift": everyone("gifts"),
+  "mark a gift as bought": everyone("gifts", false),
   "change the gift list": everyone("gifts"),
 } as const satisfies Readonly<Record<string, Told>>;
 

@@ -179,6 +179,7 @@ const TIED: Readonly<Record<string, string>> = {
   "contracts/members/member-forms.ts": "an invitation is a form for an address",
   "usecases/members/name-people.ts": "a person's name is stored with the account",
   "usecases/members/leave-plan.ts": "a plan is handed over with its trips",
+  "routes/wardrobe/read-dashboard.server.ts": "a row says who brings a gift",
   "data/members/hand-over.server.ts": "a plan is handed over with its trips",
   "usecases/plans/calculate-plan.ts": "a plan and its trips change in one transaction",
   "usecases/plans/under-lease.ts": "a plan and its trips begin anew together",

@@ -176,7 +176,7 @@ function Answer({ progress, ageRange }: { progress: Progress; ageRange: AgeRange
         count={remaining > 0 ? remaining : null}
         words={remaining > 0 ? toGetWords(remaining) : noneToGet(progress.coming)}
         notes={[words]}
-        meter={{ label: LIST_COPY.meter, value: ready, max: needed, words }}
+        meter={{ label: LIST_COPY.meter, value: ready, coming: progress.coming, max: needed, words }}
       />
     </div>
   );

@@ -17,6 +17,7 @@ import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
   agesOfScope,
+  type ComingLine,
   type Progress,
   type ShoppingList,
   type ShoppingScope,
@@ -163,6 +164,7 @@ interface OpenListProps {
   view: {
     shown: ShoppingList;
     mark: TickMark | null;
+    coming: readonly ComingLine[];
     everything: number;
     niceToHave: Progress;
     progress: Record<ShoppingScope, Progress>;
@@ -213,7 +215,7 @@ export function OpenList(props: OpenListProps) {
             count={isDone ? null : left}
             words={isDone ? noneToGet(coming) : toGetWords(left)}
             notes={everything > needed ? [words, inAll(everything)] : [words]}
-            meter={{ label: SHOPPING_COPY.meter, value: now.ready, max: needed, words }}
+            meter={{ label: SHOPPING_COPY.meter, value: now.ready, coming, max: needed, words }}
           />
         </div>
       )}
@@ -264,6 +266,7 @@ export function OpenList(props: OpenListProps) {
           otherPath={pathOf({ scope, hasNice: !hasNice })}
           everything={everything}
           isComing={coming > 0}
+          coming={view.coming}
           niceToHave={view.niceToHave}
           unreadable={view.unreadable}
           uncounted={view.uncounted}

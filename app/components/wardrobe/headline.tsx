@@ -1,6 +1,7 @@
 // A page's headline: a number, what it counts, and the progress. It knows nothing about the viewer, so that
 // private and public pages can share it.
 
+import type { ComponentProps } from "react";
 import { WHY_SUMS_DIFFER, whySumsDiffer } from "~/copy/wardrobe/dashboard-copy.ts";
 import { Meter, Unbroken } from "../ui/marks.tsx";
 
@@ -13,7 +14,7 @@ interface HeadlineProps {
   words: string;
   /** Smaller lines below. */
   notes?: readonly string[];
-  meter?: { label: string; value: number; max: number; words: string };
+  meter?: ComponentProps<typeof Meter>;
 }
 
 /** '48 essentials to go', as large as the page allows. */

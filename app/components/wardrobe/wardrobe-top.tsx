@@ -10,12 +10,10 @@ import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
   DASHBOARD_COPY,
-  essentialsWord,
   inAll,
   noneToGet,
   OTHERS_READY,
   OTHERS_TO_GET,
-  piecesWord,
   REST_IS_COMING,
   readyWords,
   toGetWords,
@@ -108,19 +106,15 @@ export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; is
   const { remaining, ready, needed, everything } = answer;
   // If the numbers couldn't be read, don't call the wardrobe ready.
   if (needed === 0 && !isIntact) return <Headline count={null} words={ERROR_TEXTS.QUANTITIES_UNREADABLE} />;
-  const words = readyWords(answer, isOfEssentials(answer) ? essentialsWord : piecesWord);
+  const words = readyWords(answer);
   return (
     <Headline
       count={remaining > 0 ? remaining : null}
       words={remaining > 0 ? wordsToGet(answer) : wordsReady(answer)}
       notes={everything > needed ? [words, inAll(everything)] : [words]}
-      meter={{ label: words, value: ready, max: needed, words }}
+      meter={{ label: words, value: ready, coming: answer.coming, max: needed, words }}
     />
   );
-}
-
-function isOfEssentials({ levels }: Answer): boolean {
-  return levels.every((level) => level === ESSENTIALITY.essential);
 }
 
 function wordsToGet({ levels, remaining }: Answer): string {

@@ -56,6 +56,8 @@ export interface ItemView extends ItemFacts, ItemOwn {
   hasShopLinks: boolean;
   /** Pieces of this size that givers have reserved; missing for none. */
   coming?: number;
+  /** The same in words: '1 coming from Ruth'. */
+  comingSaid?: string;
 }
 
 export interface CategoryView<Item extends ItemFacts = ItemView> {

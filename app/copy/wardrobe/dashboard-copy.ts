@@ -212,16 +212,10 @@ interface Counted {
   coming?: number;
 }
 
-/** 'You have 7 of 50', or '48 essentials: you have 20 · 6 coming · 22 to go'. */
-export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
-  return coming
-    ? `${needed} ${of(needed)}: you have ${ready} · ${coming} coming · ${remaining} to go`
-    : `You have ${ready} of ${needed}`;
-}
-
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return count === 1 ? "piece" : "pieces";
+/** 'You have 7 of 50', or 'You have 4 of 40, and 1 is coming'. */
+export function readyWords({ ready, needed, coming }: Counted): string {
+  const words = `You have ${ready} of ${needed}`;
+  return coming ? `${words}, and ${coming} ${coming === 1 ? "is" : "are"} coming` : words;
 }
 
 /** '83 in all': the essentials plus what is recommended or nice to have. */

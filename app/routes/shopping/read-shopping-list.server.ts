@@ -26,6 +26,7 @@ import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
 import { type ItemShop, listShopLinks } from "~/usecases/shopping/manage-shop-links.ts";
+import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewBuyBy } from "~/views/growth/size-line-view.ts";
 import { tellNewborns } from "~/views/growth/tell-newborn.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
@@ -89,7 +90,12 @@ export async function readShoppingList(args: ListArgs) {
     /** Null for whoever may not see it. */
     hasGifts: may(plan.role, "edit") ? giftLists.length > 0 : null,
     view: isComplete(plan.status)
-      ? viewShoppingList({ weatherGroups: plan.weatherGroups, newbornDays }, items, scenario, wish)
+      ? viewShoppingList(
+          { weatherGroups: plan.weatherGroups, newbornDays, maySeeGiver: maySeeGivers(plan, now) },
+          items,
+          scenario,
+          wish,
+        )
       : null,
   };
 }

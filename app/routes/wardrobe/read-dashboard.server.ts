@@ -26,6 +26,7 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
+import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
@@ -92,9 +93,10 @@ export async function readDashboard(args: DashboardArgs) {
   const { newbornDays, newborns } = sizes;
   const groups = readWeatherGroups(weatherGroups) ?? {};
   const shown = { weatherGroups, newbornDays, newborns, ageRange, scenario, over: sizesOver(times) };
+  const maySeeGiver = maySeeGivers(plan, now);
   const isReady = isComplete(plan.status);
   const dashboard = isReady
-    ? viewDashboard(shown, items, {
+    ? viewDashboard({ ...shown, maySeeGiver }, items, {
         withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
         images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
       })

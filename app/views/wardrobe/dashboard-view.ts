@@ -8,6 +8,7 @@ import type {
   ItemFacts,
   ItemView,
 } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { comingFrom } from "~/copy/shopping/shopping-list-copy.ts";
 import { togetherWords } from "~/copy/wardrobe/item-copy.ts";
 import type { NewbornNeed } from "~/domain/growth/newborn-set.ts";
 import { whyNone } from "~/domain/growth/why-none.ts";
@@ -23,7 +24,7 @@ import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wa
 import { type GroupsByAge, sizeTotal, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { comingOf, type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
+import { comingOf, type ItemRow, type MaySeeGiver, type PlanItem, readPlanItem } from "./plan-items.ts";
 
 /** Additional facts about items, by clothing id. */
 export interface ItemExtras {
@@ -42,6 +43,8 @@ interface Shown {
   scenario: LaundryScenario;
   /** Sizes that are over, where no link should lead anymore. */
   over?: readonly AgeRange[];
+  /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
+  maySeeGiver?: MaySeeGiver;
 }
 
 /** The view of one age range under one laundry scenario, without items that aren't for this age. */
@@ -59,10 +62,17 @@ export function viewDashboard(shown: Shown, rows: readonly ItemRow[], extras: It
       personalNotes: item.personalNotes,
       setAside: item.setAside,
       version: item.row.version,
-      ...comingOf(item.row.clothingNameId, item.coming, shown.ageRange),
+      ...comingSaid(comingOf(item.row.clothingNameId, item.coming, shown.ageRange, shown.maySeeGiver)),
     };
   });
   return { groups, categories: byCategory(views.filter((view) => view !== null)) };
+}
+
+function comingSaid({
+  coming,
+  givers = [],
+}: ReturnType<typeof comingOf>): Pick<ItemView, "coming" | "comingSaid"> {
+  return coming === undefined ? {} : { coming, comingSaid: comingFrom(coming, givers) };
 }
 
 /** The same for a guest: what the baby needs, without anything the owner has or wrote. */

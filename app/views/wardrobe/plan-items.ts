@@ -10,7 +10,13 @@ import {
   readSetAside,
   readValidAgeRanges,
 } from "../../contracts/plans/stored-plan.ts";
-import { type Coming, comingFor, readComing } from "../../contracts/wardrobe/coming.ts";
+import {
+  type Coming,
+  type ComingGiver,
+  comingFor,
+  giversFor,
+  readComing,
+} from "../../contracts/wardrobe/coming.ts";
 import { itemName } from "../../copy/wardrobe/item-copy.ts";
 import {
   AGE_RANGES,
@@ -29,7 +35,11 @@ export interface PlannedWeather {
   groups: GroupsByAge;
   /** For how many days this baby wears newborn sizes; null for the catalogue's. */
   newbornDays: number | null;
+  /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
+  maySeeGiver?: MaySeeGiver | undefined;
 }
+
+export type MaySeeGiver = (giver: ComingGiver) => boolean;
 
 /** One row of a page's query, selected by data/wardrobe/select-wardrobe.server.ts. */
 export interface ItemRow {
@@ -84,7 +94,7 @@ export function readPlanItem(row: ItemRow): PlanItem {
  */
 export function shoppingItem(
   item: PlanItem,
-  { groups, newbornDays }: PlannedWeather,
+  { groups, newbornDays, maySeeGiver }: PlannedWeather,
   scenario: LaundryScenario,
   over: readonly AgeRange[] = [],
 ): ShoppingItem {
@@ -94,7 +104,7 @@ export function shoppingItem(
     if (!totals || setAside.includes(age) || over.includes(age)) return [];
     const { needed, essentiality } = totals[age];
     const need = { needed, essentiality, owned: ownedForAgeRange(row.clothingNameId, owned ?? {}, age) };
-    return [[age, { ...need, ...comingOf(row.clothingNameId, coming, age) }]];
+    return [[age, { ...need, ...comingOf(row.clothingNameId, coming, age, maySeeGiver) }]];
   });
   return {
     id: row.dashboardItemId,
@@ -105,10 +115,18 @@ export function shoppingItem(
   };
 }
 
-/** What is coming of an item at an age, as a field that is there only if something is. */
-export function comingOf(nameId: string, coming: Coming | null, age: AgeRange): { coming?: number } {
-  const pieces = coming ? comingFor(coming, isOneSize(nameId) ? null : age) : 0;
-  return pieces > 0 ? { coming: pieces } : {};
+/** What is coming of an item at an age, and from whom, as fields that are there only if something is. */
+export function comingOf(
+  nameId: string,
+  coming: Coming | null,
+  age: AgeRange,
+  maySee: MaySeeGiver = () => false,
+): Pick<AgeNeed, "coming" | "givers"> {
+  const size = isOneSize(nameId) ? null : age;
+  const pieces = coming ? comingFor(coming, size) : 0;
+  if (!coming || pieces === 0) return {};
+  const givers = giversFor(coming, size, maySee);
+  return { coming: pieces, ...(givers.length > 0 && { givers }) };
 }
 
 /** What the family has of an item, for passing it on; unreadable counts are none. */

@@ -40,7 +40,7 @@ const FORMS: readonly Form[] = [
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     send: (page) => wish(page, "Car seat"),
     says: /^Car seat/,
-    shows: "Saved.",
+    shows: "Added. It's on the list now.",
   },
   {
     what: "a wish that is taken back",

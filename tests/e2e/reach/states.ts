@@ -344,6 +344,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
   { name: "a giver's list", who: nobody, path: ({ gifts }) => gifts },
   { name: "a giver's list, unfolded", who: nobody, path: ({ gifts }) => gifts, act: unfold },
   { name: "reserve a gift", who: nobody, path: ({ gifts }) => `${gifts}/reserve?item=2.3-6m` },
+  { name: "reserve a bundle", who: nobody, path: ({ gifts }) => `${gifts}/reserve?item=2.3-6m,9.3-6m` },
   {
     name: "reserve a gift, refused",
     who: nobody,

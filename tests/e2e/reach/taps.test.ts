@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, mailedLink, newAccount, newAddress, PASSWORD } from "../support/accounts.ts";
 import { handAt } from "../support/counting-hand.ts";
+import { newGiftList } from "../support/gifts.ts";
 import { numberButton } from "../support/items.ts";
 import { finishedPlan, nextButton, question } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -240,4 +241,17 @@ test("from a plan to whatever its menu leads to", async () => {
   await page.goto(`/dashboards/${plan}/0-3m`);
   await button(page, "More").tap();
   expect(await page.locator(".plan-menu .menu-entry").count()).toBeLessThanOrEqual(7);
+});
+
+test("grandma reserves a gift", async () => {
+  const gifts = await newGiftList(site.server, plan);
+  const page = await phone();
+  const hand = await handAt(page, gifts);
+  await hand.tap(page.getByRole("link", { name: /^Reserve/ }).first());
+  // The field has the focus already.
+  await page.getByLabel("Your name").waitFor();
+  await page.keyboard.type("Ruth");
+  await hand.tap(button(page, "Reserve"));
+  await page.getByText("Thank you, Ruth").waitFor();
+  expect(hand.cost()).toEqual({ taps: 2, screens: 3 });
 });

@@ -149,6 +149,13 @@ const RUN: Readonly<Record<ActTold, Act>> = {
     },
     run: () => changeOwnGift(deps(), secret, { intent: "undo", pieces: null }),
   },
+  "mark a gift as bought": {
+    before: async () => {
+      await isOn();
+      secret = await reserved(list.token, aReserveWish(garmentIn(await readListBehind(list.token)).key));
+    },
+    run: () => changeOwnGift(deps(), secret, { intent: "bought", pieces: null }),
+  },
   // As routes/gifts/act-on-gifts does.
   "change the gift list": onPlan(async () => {
     await saveParentsList(deps(), { viewerId: owner, planId: plan }, { kind: "closed", isClosed: true });

@@ -1,4 +1,3 @@
-import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const PICKER_COPY = {
@@ -213,16 +212,10 @@ export const OTHERS_READY = {
 
 type Counted = Parameters<typeof import("~/copy/wardrobe/dashboard-copy.ts").readyWords>[0];
 
-/** 'Du hast 7 von 50', or '48 wichtige Teile: 20 da · 6 unterwegs · 22 fehlen'. */
-export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
-  return coming
-    ? `${needed} ${of(needed)}: ${ready} da · ${coming} unterwegs · ${counted(remaining, "fehlt", "fehlen")}`
-    : `Du hast ${ready} von ${needed}`;
-}
-
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return count === 1 ? "Teil" : "Teile";
+/** 'Du hast 7 von 50', or 'Du hast 4 von 40, und 1 ist unterwegs'. */
+export function readyWords({ ready, needed, coming }: Counted): string {
+  const words = `Du hast ${ready} von ${needed}`;
+  return coming ? `${words}, und ${coming} ${coming === 1 ? "ist" : "sind"} unterwegs` : words;
 }
 
 /** '83 insgesamt': the essentials plus what is recommended or nice to have. */

@@ -215,16 +215,10 @@ interface Counted {
   coming?: number;
 }
 
-/** 'Tienes 7 de 50', or '48 básicos: tienes 20 · 6 en camino · 22 por conseguir'. */
-export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
-  return coming
-    ? `${needed} ${of(needed)}: tienes ${ready} · ${coming} en camino · ${remaining} por conseguir`
-    : `Tienes ${ready} de ${needed}`;
-}
-
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return count === 1 ? "pieza" : "piezas";
+/** 'Tienes 7 de 50', or 'Tienes 4 de 40, y 1 viene en camino'. */
+export function readyWords({ ready, needed, coming }: Counted): string {
+  const words = `Tienes ${ready} de ${needed}`;
+  return coming ? `${words}, y ${coming} ${coming === 1 ? "viene" : "vienen"} en camino` : words;
 }
 
 /** '83 en total': the essentials plus what is recommended or nice to have. */

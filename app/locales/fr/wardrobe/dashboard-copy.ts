@@ -197,7 +197,7 @@ export function essentialsToGet(remaining: number, coming?: number): string {
 export const OTHERS_TO_GET = {
   Recommended: "recommandés à trouver",
   "Nice-to-have": "à trouver, parmi les petits plus",
-  pieces: (count: number) => `${piecesWord(count)} à trouver`,
+  pieces: (count: number) => `${plural(count, "pièce", "pièces")} à trouver`,
 } as const;
 
 /** The same, once none are left. */
@@ -209,16 +209,10 @@ export const OTHERS_READY = {
 
 type Counted = Parameters<typeof import("~/copy/wardrobe/dashboard-copy.ts").readyWords>[0];
 
-/** 'Vous en avez 7 sur 50', or '48 essentiels : 20 chez vous · 6 en route · 22 à trouver'. */
-export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
-  return coming
-    ? `${needed} ${of(needed)}\u00a0: ${ready} chez vous · ${coming} en route · ${remaining} à trouver`
-    : `Vous en avez ${ready} sur ${needed}`;
-}
-
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return plural(count, "pièce", "pièces");
+/** 'Vous en avez 7 sur 50', or 'Vous en avez 4 sur 40, et 1 est en route'. */
+export function readyWords({ ready, needed, coming }: Counted): string {
+  const words = `Vous en avez ${ready} sur ${needed}`;
+  return coming ? `${words}, et ${coming} ${plural(coming, "est", "sont")} en route` : words;
 }
 
 /** '83 en tout': the essentials plus what is recommended or nice to have. */
