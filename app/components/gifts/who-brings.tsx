@@ -4,12 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
-import {
-  byPerson,
-  type ItemComing,
-  type ParentsGift,
-  type ShownGiftList,
-} from "~/contracts/gifts/shown-gifts.ts";
+import { byPerson, type ParentsGift, type ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { arrivedOf, comingOf, comingWords, GIFTS_COPY, labelOf } from "~/copy/gifts/parents-gifts-copy.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { GiftButton } from "./gift-form.tsx";
@@ -43,11 +38,16 @@ function GiftNotes({ gift, mayEdit }: { gift: ParentsGift; mayEdit: boolean }) {
   return <p className="figures text-sm wrap-anywhere text-ink-soft">{notes.join(" · ")}</p>;
 }
 
-/** On one line, with the tick beside it: what has arrived and who is still to be thanked for it. */
-function ToThank({ planId, gift, isOpen }: GiftRowProps & { isOpen: boolean }) {
+interface OneLineProps extends GiftRowProps {
+  isOpen: boolean;
+  act: { intent: "thanked" | "approve"; label: string; words: string };
+}
+
+/** On one line, with what is to be done beside it; the rest is folded. */
+function OneLine({ planId, gift, isOpen, act }: OneLineProps) {
   const { id, what, told } = gift;
   return (
-    <li className="gift-to-thank">
+    <li className="gift-one-line">
       <details open={isOpen}>
         <summary>
           <span className="min-w-0">
@@ -62,11 +62,12 @@ function ToThank({ planId, gift, isOpen }: GiftRowProps & { isOpen: boolean }) {
       </details>
       <GiftButton
         planId={planId}
-        intent="thanked"
+        intent={act.intent}
         fields={{ id }}
-        label={labelOf(GIFTS_COPY.thank, `${what}, ${told?.name ?? ""}`)}
+        look={act.intent === "approve" ? "primary" : "quiet"}
+        label={labelOf(act.label, [what, told?.name].filter(Boolean).join(", "))}
       >
-        {GIFTS_COPY.thanked}
+        {act.words}
       </GiftButton>
     </li>
   );
@@ -76,19 +77,7 @@ function GiftActs({ planId, gift }: GiftRowProps) {
   const { id, what, told } = gift;
   return (
     <div data-chrome className="mt-2 flex flex-wrap gap-2">
-      {gift.isWaiting ? (
-        <GiftButton
-          planId={planId}
-          intent="approve"
-          fields={{ id }}
-          look="primary"
-          label={labelOf(GIFTS_COPY.approve, what)}
-        >
-          {GIFTS_COPY.approve}
-        </GiftButton>
-      ) : (
-        <Arrival planId={planId} gift={gift} />
-      )}
+      {!gift.isWaiting && <Arrival planId={planId} gift={gift} />}
       {told && !gift.isWaiting && !isToThank(gift) && (
         <GiftButton
           planId={planId}
@@ -164,7 +153,8 @@ export function ComingHeadline({
 }: Pick<WhoBringsProps, "list">) {
   const { coming, people, isSurprise } = gifts;
   const isNothing = gifts.gifts.length === 0;
-  const words = coming === 0 ? GIFTS_COPY.nothing : comingWords(coming, people);
+  const none = gifts.gifts.some(({ isWaiting }) => isWaiting) ? GIFTS_COPY.waiting : GIFTS_COPY.allArrived;
+  const words = coming > 0 ? comingWords(coming, people) : isNothing ? GIFTS_COPY.nothing : none;
   const hidden = mayEdit ? GIFTS_COPY.surpriseText(revealsOn) : GIFTS_COPY.readersText;
   const notes = isSurprise ? hidden : GIFTS_COPY.nothingText;
   return (
@@ -201,23 +191,32 @@ export function WhoBrings({ planId, list }: WhoBringsProps) {
       ))}
     </ul>
   );
+  const oneLines = (of: readonly ParentsGift[], act: OneLineProps["act"]) => (
+    <ul>
+      {of.map((gift) => (
+        <OneLine key={gift.id} planId={planId} gift={gift} isOpen={isFew} act={act} />
+      ))}
+    </ul>
+  );
   return (
     <div id="gifts" className="mt-6 grid max-w-2xl grid-cols-1 gap-4">
-      {waiting.length > 0 && <Part title={GIFTS_COPY.waiting}>{rows(waiting)}</Part>}
+      {waiting.length > 0 && (
+        <Part title={GIFTS_COPY.waiting}>
+          {mayEdit
+            ? oneLines(waiting, { intent: "approve", label: GIFTS_COPY.approve, words: GIFTS_COPY.approve })
+            : rows(waiting)}
+        </Part>
+      )}
       {toThank.length > 0 && (
         <Part title={GIFTS_COPY.toThank}>
-          <ul>
-            {toThank.map((gift) => (
-              <ToThank key={gift.id} planId={planId} gift={gift} isOpen={isFew} />
-            ))}
-          </ul>
+          {oneLines(toThank, { intent: "thanked", label: GIFTS_COPY.thank, words: GIFTS_COPY.thanked })}
         </Part>
       )}
       {items.length > 0 && (
         <Part title={isSurprise ? GIFTS_COPY.coming : GIFTS_COPY.byItem}>
-          {items.map((item) => (
-            <ItemFold key={item.key} item={item} isOpen={isFew}>
-              {rows(coming.filter(({ key }) => key === item.key))}
+          {items.map(({ key, what, needed, names, coming: pieces }) => (
+            <ItemFold key={key} what={what} notes={[comingOf(pieces, needed), ...names]} isOpen={isFew}>
+              {rows(coming.filter((gift) => gift.key === key))}
             </ItemFold>
           ))}
         </Part>
@@ -225,7 +224,11 @@ export function WhoBrings({ planId, list }: WhoBringsProps) {
       {off.length > 0 && (
         <Part title={GIFTS_COPY.notOnList}>
           {mayEdit && <p className="mb-2 text-sm text-ink-soft">{GIFTS_COPY.notOnListText}</p>}
-          {rows(off)}
+          {off.map((gift) => (
+            <ItemFold key={gift.id} what={gift.what} notes={[gift.told?.name]} isOpen={isFew}>
+              {rows([gift])}
+            </ItemFold>
+          ))}
         </Part>
       )}
       {done.length > 0 && (
@@ -271,16 +274,20 @@ function Fold({ title, isOpen, children }: FoldProps) {
   );
 }
 
-/** '1 coming from Ruth' of one item, which opens to its reservations. */
-function ItemFold({ item, isOpen, children }: Omit<FoldProps, "title"> & { item: ItemComing }) {
-  const { what, coming, needed, names } = item;
+interface ItemFoldProps extends Omit<FoldProps, "title"> {
+  what: string;
+  notes: readonly (string | undefined)[];
+}
+
+/** One item, with how much is coming and from whom, which opens to its reservations. */
+function ItemFold({ what, notes: [first, ...more], isOpen, children }: ItemFoldProps) {
   return (
     <details open={isOpen} className="gift-item">
       <summary>
         <span className="min-w-0">
           <b className="wrap-anywhere">{what}</b>
           <span className="figures block text-sm wrap-anywhere text-ink-soft">
-            {[comingOf(coming, needed), names.join(", ")].filter(Boolean).join(" · ")}
+            {[first, more.join(", ")].filter(Boolean).join(" · ")}
           </span>
         </span>
         <Chevron className="gift-mark" />

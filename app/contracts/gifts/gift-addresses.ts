@@ -8,6 +8,9 @@ export function parentsGiftsPath(planId: string): string {
 
 /** Parameter: what was just saved. */
 export const GIFTS_SAVED_PARAM = "saved";
+/** Parameter: the fold in which a line was just starred. */
+export const GIFTS_FOLD_PARAM = "fold";
+
 /** Parameter: the id of the wish that was just added. */
 export const ADDED_WISH_PARAM = "wish";
 

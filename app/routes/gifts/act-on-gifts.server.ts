@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import type { Viewer } from "~/context.ts";
 import {
   ADDED_WISH_PARAM,
+  GIFTS_FOLD_PARAM,
   GIFTS_SAVED_PARAM,
   parentsGiftsPath,
   wishRowId,
@@ -21,6 +22,7 @@ import {
   readTypedWish,
 } from "~/contracts/gifts/parents-gift-form.ts";
 import { onlyLeft } from "~/copy/gifts/parents-gifts-copy.ts";
+import { readTargetKey } from "~/domain/gifts/gift-lines.ts";
 import { missing, refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";
@@ -118,19 +120,25 @@ function leaveOff(sent: GiftSent, isOff: boolean): Promise<Result> {
 
 function star(sent: GiftSent, isOn: boolean): Promise<Result> {
   const key = readLineKey(sent.fields);
+  const fold = key && readTargetKey(key)?.kind === "wish" ? "wishes" : "items";
   return key
-    ? change(sent, { kind: "starred", key, isOn }, "items")
+    ? change(sent, { kind: "starred", key, isOn }, fold, { [GIFTS_FOLD_PARAM]: fold })
     : Promise.resolve(refuse(sent, "UNEXPECTED"));
 }
 
-async function change(sent: GiftSent, wanted: ListChange, hash = "link"): Promise<Result> {
+async function change(
+  sent: GiftSent,
+  wanted: ListChange,
+  hash = "link",
+  params: Readonly<Record<string, string>> = {},
+): Promise<Result> {
   const { config, db, now } = sent.app;
   const deps = { db, tokenSecret: config.tokenSecret, now };
   const result = await saveParentsList(deps, listOf(sent), wanted);
   switch (result.kind) {
     case "saved":
       if (result.ended !== undefined) sent.app.waitUntil(sent.app.givers.tell(result.ended));
-      return saved(sent, hash);
+      return saved(sent, hash, params);
     case "not-found":
       return foundOr(sent, false);
     case "stays-surprise":

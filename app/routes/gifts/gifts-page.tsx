@@ -10,7 +10,7 @@ import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { ADDED_WISH_PARAM, GIFTS_SAVED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
+import { ADDED_WISH_PARAM, GIFTS_FOLD_PARAM, GIFTS_SAVED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
@@ -38,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...page,
     typed: unsent?.fields ?? null,
     saved,
+    fold: searchParams.get(GIFTS_FOLD_PARAM),
     addedWish: saved === "wish" ? searchParams.get(ADDED_WISH_PARAM) : null,
   };
 }
@@ -45,7 +46,17 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = actOnGifts;
 
 export default function GiftsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId: planId, list, isReady, mayManage, status, saved, addedWish, formKey } = loaderData;
+  const {
+    onboardingId: planId,
+    list,
+    isReady,
+    mayManage,
+    status,
+    saved,
+    fold,
+    addedWish,
+    formKey,
+  } = loaderData;
   usePlanRevalidation(planId);
   const refused = actionData ?? null;
   const { typed } = loaderData;
@@ -65,7 +76,7 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
           <Notice look="good">{GIFTS_COPY.saved}</Notice>
         </div>
       )}
-      {list && <OpenedList {...{ planId, list, refused: again, formKey, saved, addedWish }} />}
+      {list && <OpenedList {...{ planId, list, refused: again, formKey, saved, fold, addedWish }} />}
       {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
       {!list && isReady && mayManage && (
         <MakeList planId={planId} suggested={loaderData.suggestedTitle} refused={again} />
@@ -82,6 +93,8 @@ interface OpenedListProps {
   formKey: string;
   /** The intent that was just carried out. */
   saved: string | null;
+  /** Where something was just starred. */
+  fold: string | null;
   addedWish: string | null;
 }
 
@@ -97,10 +110,11 @@ function OpenedList(props: OpenedListProps) {
   );
 }
 
-/** What is done in the list of items. */
-const OF_ITEMS: readonly (string | null | undefined)[] = ["star", "unstar", "leave-off", "put-back"];
+/** Intents of the two folds; a star says by itself which of them it is in. */
+const OF_ITEMS: readonly (string | null | undefined)[] = ["leave-off", "put-back"];
+const OF_WISHES: readonly (string | null)[] = ["wish", "unwish"];
 
-function ListForms({ planId, list, refused, formKey, saved, addedWish }: OpenedListProps) {
+function ListForms({ planId, list, refused, formKey, saved, fold, addedWish }: OpenedListProps) {
   const refusedAs = (intent: string) => (refused?.intent === intent ? refused : null);
   return (
     <>
@@ -118,13 +132,13 @@ function ListForms({ planId, list, refused, formKey, saved, addedWish }: OpenedL
         <ListItems
           planId={planId}
           lines={list.lines}
-          isChanged={OF_ITEMS.includes(saved) || OF_ITEMS.includes(refused?.intent)}
+          isChanged={fold === "items" || OF_ITEMS.includes(saved) || refused?.intent === "star"}
         />
         <ListWishes
           planId={planId}
           wishes={list.wishes}
           refused={refusedAs("wish")}
-          isChanged={saved === "wish" || saved === "unwish"}
+          isChanged={fold === "wishes" || OF_WISHES.includes(saved)}
           added={addedWish}
         />
       </div>

@@ -47,7 +47,7 @@ const FORMS: readonly Form[] = [
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     async send(page) {
       await wish(page, "Cradle");
-      await page.locator("#wishes li", { hasText: "Cradle" }).getByRole("button").click();
+      await page.getByRole("button", { name: "Remove: Cradle" }).click();
       await page.locator("#wishes li", { hasText: "Cradle" }).waitFor({ state: "detached" });
     },
     says: /./,
