@@ -100,17 +100,27 @@ export function WardrobeTop(props: WardrobeTopProps) {
 
 // The main answer: how many pieces are still to get, and the progress.
 
+interface AnswerHeadlineProps {
+  answer: Answer;
+  isIntact?: boolean;
+  /** '6–9m next:' */
+  lead?: string | undefined;
+  /** What else is to be said of the size. */
+  notes?: readonly string[];
+}
+
 /** "43 essentials to go", its meter, and the total number of pieces. */
-export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; isIntact?: boolean }) {
+export function AnswerHeadline({ answer, isIntact = true, lead, notes = [] }: AnswerHeadlineProps) {
   const { remaining, ready, needed, everything } = answer;
   // If the numbers couldn't be read, don't call the wardrobe ready.
   if (needed === 0 && !isIntact) return <Headline count={null} words={ERROR_TEXTS.QUANTITIES_UNREADABLE} />;
   const words = readyWords(answer, isOfEssentials(answer) ? essentialsWord : piecesWord);
   return (
     <Headline
+      lead={lead}
       count={remaining > 0 ? remaining : null}
       words={remaining > 0 ? wordsToGet(answer) : wordsReady(answer)}
-      notes={everything > needed ? [words, inAll(everything)] : [words]}
+      notes={[words, ...(everything > needed ? [inAll(everything)] : []), ...notes]}
       meter={{ label: words, value: ready, max: needed, words }}
     />
   );

@@ -98,6 +98,21 @@ export const COUNT_COPY = {
 /** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
 export const SIZE_TIME_LABELS = { over: "over", now: "now", next: "next", later: null, none: null } as const;
 
+/** The worn size while the next one leads, and pieces that aren't asked for anymore. */
+export const ENDING_COPY = {
+  /** Before the headline: '6–9m next: 36 essentials to go' */
+  next: (size: Size) => `${SIZE_LABELS[size]} next:`,
+  /** '3–6m fits until about Dec 20' */
+  fits: (size: Size, day: string) => `${SIZE_LABELS[size]} fits until about ${day}`,
+  /** After it: '4 essentials you may still need' */
+  still: (essentials: number) => `${counted(essentials, "essential")} you may still need`,
+  none: "nothing more to get",
+  /** The headline of a size that ends within two weeks. */
+  nothing: (size: Size) => `Nothing more to get in ${SIZE_LABELS[size]}`,
+  /** On a row. */
+  brief: "Soon outgrown: no more needed",
+} as const;
+
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "You made it through the first year!",

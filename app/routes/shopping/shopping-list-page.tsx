@@ -68,6 +68,8 @@ export async function loader(args: Route.LoaderArgs) {
   const {
     attempt: plan,
     currentAge,
+    ending,
+    isBrief,
     buyBy,
     growth,
     times,
@@ -90,6 +92,8 @@ export async function loader(args: Route.LoaderArgs) {
     subtitle,
     plan: { cardTitle: plan.cardTitle, babyNames: plan.babyNames, attemptNumber: plan.attemptNumber },
     currentAge,
+    ending,
+    isBrief,
     buyBy,
     growth,
     times,

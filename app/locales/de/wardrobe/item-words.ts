@@ -100,6 +100,22 @@ export const SIZE_TIME_LABELS = {
   none: null,
 } as const;
 
+/** The worn size while the next one leads, and pieces that aren't asked for anymore. */
+export const ENDING_COPY = {
+  /** Before the headline: 'Danach 6–9 M: 36 wichtige Teile fehlen noch' */
+  next: (size: Size) => `Danach ${SIZE_LABELS[size]}:`,
+  /** '3–6 M passt bis etwa 20. Dez.' */
+  fits: (size: Size, day: string) => `${SIZE_LABELS[size]} passt bis etwa ${day}`,
+  /** After it: '4 wichtige Teile brauchst du vielleicht noch' */
+  still: (essentials: number) =>
+    `${essentials} ${essentials === 1 ? "wichtiges Teil" : "wichtige Teile"} brauchst du vielleicht noch`,
+  none: "du brauchst nichts mehr",
+  /** The headline of a size that ends within two weeks. */
+  nothing: (size: Size) => `In ${SIZE_LABELS[size]} brauchst du nichts mehr`,
+  /** On a row. */
+  brief: "Bald zu klein: mehr brauchst du nicht",
+} as const;
+
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "Das erste Jahr ist geschafft!",

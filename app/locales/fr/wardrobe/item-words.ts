@@ -102,6 +102,22 @@ export const SIZE_TIME_LABELS = {
   none: null,
 } as const;
 
+/** The worn size while the next one leads, and pieces that aren't asked for anymore. */
+export const ENDING_COPY = {
+  /** Before the headline: 'Ensuite 6–9M : 36 essentiels à trouver' */
+  next: (size: Size) => `Ensuite ${SIZE_LABELS[size]}\u00a0:`,
+  /** '3–6M lui va jusqu’au 20 déc. environ' */
+  fits: (size: Size, day: string) => `${SIZE_LABELS[size]} lui va jusqu’au ${day} environ`,
+  /** After it: '4 essentiels dont vous aurez peut-être encore besoin' */
+  still: (essentials: number) =>
+    `${counted(essentials, "essentiel", "essentiels")} dont vous aurez peut-être encore besoin`,
+  none: "il ne manque plus rien",
+  /** The headline of a size that ends within two weeks. */
+  nothing: (size: Size) => `Plus rien à trouver en ${SIZE_LABELS[size]}`,
+  /** On a row. */
+  brief: "Bientôt trop petit\u00a0: plus besoin d’en acheter",
+} as const;
+
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "Et voilà, la première année est passée\u00a0!",
