@@ -62,22 +62,38 @@ export function Headline({
   );
 }
 
-interface EndingLineProps {
+type EndingLineProps = {
   ending: ShownEnding;
-  /** Where the size is, its list or its page. */
-  to: string;
-}
+} & (
+  | {
+      /** Where the size is, its list or its page. */
+      to: string;
+    }
+  /** The same on a page without the framework's scripts. */
+  | { href: string }
+);
 
 /** '3–6m fits until about Dec 20: 4 essentials you may still need', which leads to that size. */
-export function EndingLine({ ending: { ageRange, day, remaining }, to }: EndingLineProps) {
-  return (
-    <Link to={to} preventScrollReset className="ending-line">
+export function EndingLine({ ending: { ageRange, day, remaining }, ...where }: EndingLineProps) {
+  const line = (
+    <>
       <span>
         <b>{ENDING_COPY.fits(ageRange, day)}</b>
         {COLON}
         {remaining > 0 ? ENDING_COPY.still(remaining) : ENDING_COPY.none}
       </span>
       <Chevron className="size-4 shrink-0" />
+    </>
+  );
+  if ("href" in where)
+    return (
+      <a href={where.href} className="ending-line">
+        {line}
+      </a>
+    );
+  return (
+    <Link to={where.to} preventScrollReset className="ending-line">
+      {line}
     </Link>
   );
 }
