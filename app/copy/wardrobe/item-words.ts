@@ -113,6 +113,12 @@ export const ENDING_COPY = {
   brief: "Soon outgrown: no more needed",
 } as const;
 
+/** The same as a sentence of an email. */
+export function endingSentence(size: Size, day: string, essentials: number): string {
+  const still = essentials > 0 ? ENDING_COPY.still(essentials) : ENDING_COPY.none;
+  return `${ENDING_COPY.fits(size, day)}: ${still}.`;
+}
+
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "You made it through the first year!",

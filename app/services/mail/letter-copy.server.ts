@@ -30,6 +30,7 @@ import {
   sizeReminderMail,
 } from "~/copy/mail/plan-mails.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 
 /** A mail's subject, paragraphs, and button. */
 export function letterCopy(letter: Letter): MailCopy {
@@ -89,7 +90,14 @@ function momentOf({ at }: { at: number }): string {
   return momentWords(new Date(at));
 }
 
-function reminderCopy({ kind: _, startsOn, country, babyNames = [], ...reminder }: SizeReminder): MailCopy {
+function reminderCopy(letter: SizeReminder): MailCopy {
+  const { kind: _, startsOn, country, babyNames = [], ending, ...reminder } = letter;
   const names = namesTogether(babyNames);
-  return sizeReminderMail({ ...reminder, names, day: dayWords(startsOn, country, "shortDay") });
+  const dayOf = (day: IsoDay) => dayWords(day, country, "shortDay");
+  return sizeReminderMail({
+    ...reminder,
+    names,
+    day: dayOf(startsOn),
+    ...(ending && { ending: { ...ending, day: dayOf(ending.lastDay) } }),
+  });
 }

@@ -116,6 +116,12 @@ export const ENDING_COPY = {
   brief: "Pronto le queda chico: no hacen falta más",
 } as const;
 
+/** The same as a sentence of an email. */
+export function endingSentence(size: Size, day: string, essentials: number): string {
+  const still = essentials > 0 ? ENDING_COPY.still(essentials) : ENDING_COPY.none;
+  return `${ENDING_COPY.fits(size, day)}: ${still}.`;
+}
+
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "¡Llegaron al final del primer año!",

@@ -118,6 +118,12 @@ export const ENDING_COPY = {
   brief: "Bientôt trop petit\u00a0: plus besoin d’en acheter",
 } as const;
 
+/** The same as a sentence of an email. */
+export function endingSentence(size: Size, day: string, essentials: number): string {
+  const still = essentials > 0 ? ENDING_COPY.still(essentials) : ENDING_COPY.none;
+  return `${ENDING_COPY.fits(size, day)}\u00a0: ${still}.`;
+}
+
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "Et voilà, la première année est passée\u00a0!",
