@@ -26,6 +26,7 @@ import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { PLAN_MENU } from "../plans/plan-menu.tsx";
 import { AddItemLink } from "./add-item-opener.tsx";
+import { HaveEnough } from "./have-enough.tsx";
 import { Headline } from "./headline.tsx";
 import { RangeBar, type SizeMarks } from "./view-bar.tsx";
 
@@ -67,6 +68,8 @@ interface WardrobeTopProps {
   marks?: SizeMarks | undefined;
   banner: ReactNode;
   answer: ReactNode;
+  /** Whether essentials of the size are still to get. */
+  isOpen: boolean;
   weather: ReactNode;
   year: ReactNode;
   /** How many changes are waiting for the network. */
@@ -85,7 +88,10 @@ export function WardrobeTop(props: WardrobeTopProps) {
       <div className="plan-banner">
         <UnsentChanges count={props.waiting}>{props.banner}</UnsentChanges>
       </div>
-      <div className="plan-answer">{props.answer}</div>
+      <div className="plan-answer">
+        {props.answer}
+        {times[ageRange] !== "over" && <HaveEnough planId={planId} choice={choice} isOpen={props.isOpen} />}
+      </div>
       <RangeBar country={country} ageRange={ageRange} times={times} marks={props.marks} pathOf={props.pathOf}>
         <PlanBar
           listPath={`${href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId })}?${list}`}

@@ -190,6 +190,7 @@ export function Wardrobe(props: WardrobeProps) {
               pathOf={props.pathOf}
             />
           }
+          isOpen={answerOf(counted, []).remaining > 0}
           weather={props.weather}
           year={props.year}
           waiting={edits.waiting}

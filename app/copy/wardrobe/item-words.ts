@@ -113,7 +113,17 @@ export const ENDING_COPY = {
   brief: "Soon outgrown: no more needed",
 } as const;
 
-/** The same as a sentence of an email. */
+/** One tap that brings every essential of a size to the number needed. */
+export const ENOUGH_COPY = {
+  have: "We have enough of this size",
+  done: (size: Size) => `You have everything essential for ${SIZE_LABELS[size]} now`,
+  undo: "Undo",
+  /** In place of the button, without scripts. */
+  undoOf: (size: Size) => `Undo: enough of ${SIZE_LABELS[size]}`,
+  undone: "Undone: your counts are as they were",
+} as const;
+
+/** The size that is still worn, as a sentence of an email. */
 export function endingSentence(size: Size, day: string, essentials: number): string {
   const still = essentials > 0 ? ENDING_COPY.still(essentials) : ENDING_COPY.none;
   return `${ENDING_COPY.fits(size, day)}: ${still}.`;

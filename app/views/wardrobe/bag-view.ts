@@ -3,7 +3,8 @@
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
-import type { AgeNeed } from "~/domain/shopping/shopping-list.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { type AgeNeed, LEADING } from "~/domain/shopping/shopping-list.ts";
 import {
   type AgeRange,
   ESSENTIALITIES,
@@ -23,6 +24,7 @@ import {
 } from "~/domain/wardrobe/read-garments.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTimes, sizesOver, sizesToCome } from "~/domain/wardrobe/size-times.ts";
+import { briefPieces, type IsBrief, NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "./plan-items.ts";
 
 /** What a bag needs of a plan. */
@@ -43,9 +45,13 @@ export interface BagItem {
 const NOT_NEEDED = { needed: 0, essentiality: null } as const;
 
 /** All of a plan's items, under the plan's own laundry routine. */
-export function bagItems(plan: BaggedPlan, rows: readonly ItemRow[]): BagItem[] {
+export function bagItems(
+  plan: BaggedPlan,
+  rows: readonly ItemRow[],
+  isBrief: IsBrief = NEVER_BRIEF,
+): BagItem[] {
   const { newbornDays } = readSizes(plan);
-  const planned = { groups: readWeatherGroups(plan.weatherGroups) ?? {}, newbornDays };
+  const planned = { groups: readWeatherGroups(plan.weatherGroups) ?? {}, newbornDays, isBrief };
   return rows.map((row) => {
     const item = readPlanItem(row);
     const { id, nameId, name, category, ages } = shoppingItem(item, planned, plan.laundryScenario);
@@ -58,6 +64,20 @@ export function bagItems(plan: BaggedPlan, rows: readonly ItemRow[]): BagItem[] 
       setAside: item.setAside,
       at: Object.fromEntries(at),
     };
+  });
+}
+
+/** The essentials of a size of which pieces are missing on a day, each with the number needed. */
+export function missingEssentials(
+  plan: BaggedPlan,
+  rows: readonly ItemRow[],
+  { ageRange, today }: { ageRange: AgeRange; today: IsoDay },
+): BagCell[] {
+  const { days, newbornDays } = readSizes(plan);
+  return bagItems(plan, rows, briefPieces(days, newbornDays, today)).flatMap(({ id, at, setAside }) => {
+    const need = setAside.includes(ageRange) ? undefined : at[ageRange];
+    if (!need || !LEADING.includes(need.essentiality) || need.owned >= need.needed) return [];
+    return [{ itemId: id, ageRange, pieces: need.needed }];
   });
 }
 

@@ -116,7 +116,17 @@ export const ENDING_COPY = {
   brief: "Bald zu klein: mehr brauchst du nicht",
 } as const;
 
-/** The same as a sentence of an email. */
+/** One tap that brings every essential of a size to the number needed. */
+export const ENOUGH_COPY = {
+  have: "Wir haben genug in dieser Größe",
+  done: (size: Size) => `Jetzt hast du alles Wichtige für ${SIZE_LABELS[size]}`,
+  undo: "Rückgängig",
+  /** In place of the button, without scripts. */
+  undoOf: (size: Size) => `Rückgängig: genug in ${SIZE_LABELS[size]}`,
+  undone: "Rückgängig gemacht: Alles ist gezählt wie vorher",
+} as const;
+
+/** The size that is still worn, as a sentence of an email. */
 export function endingSentence(size: Size, day: string, essentials: number): string {
   const still = essentials > 0 ? ENDING_COPY.still(essentials) : ENDING_COPY.none;
   return `${ENDING_COPY.fits(size, day)}: ${still}.`;

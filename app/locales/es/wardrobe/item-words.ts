@@ -116,7 +116,17 @@ export const ENDING_COPY = {
   brief: "Pronto le queda chico: no hacen falta más",
 } as const;
 
-/** The same as a sentence of an email. */
+/** One tap that brings every essential of a size to the number needed. */
+export const ENOUGH_COPY = {
+  have: "Ya tenemos suficiente de esta talla",
+  done: (size: Size) => `Ya tienes todos los básicos de ${SIZE_LABELS[size]}`,
+  undo: "Deshacer",
+  /** In place of the button, without scripts. */
+  undoOf: (size: Size) => `Deshacer: suficiente de ${SIZE_LABELS[size]}`,
+  undone: "Listo: tus cantidades están como antes",
+} as const;
+
+/** The size that is still worn, as a sentence of an email. */
 export function endingSentence(size: Size, day: string, essentials: number): string {
   const still = essentials > 0 ? ENDING_COPY.still(essentials) : ENDING_COPY.none;
   return `${ENDING_COPY.fits(size, day)}: ${still}.`;

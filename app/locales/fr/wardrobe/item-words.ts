@@ -118,7 +118,17 @@ export const ENDING_COPY = {
   brief: "Bientôt trop petit\u00a0: plus besoin d’en acheter",
 } as const;
 
-/** The same as a sentence of an email. */
+/** One tap that brings every essential of a size to the number needed. */
+export const ENOUGH_COPY = {
+  have: "Nous avons assez de cette taille",
+  done: (size: Size) => `Vous avez maintenant tous les essentiels en ${SIZE_LABELS[size]}`,
+  undo: "Annuler",
+  /** In place of the button, without scripts. */
+  undoOf: (size: Size) => `Annuler\u00a0: assez de ${SIZE_LABELS[size]}`,
+  undone: "C’est annulé\u00a0: vos nombres sont comme avant",
+} as const;
+
+/** The size that is still worn, as a sentence of an email. */
 export function endingSentence(size: Size, day: string, essentials: number): string {
   const still = essentials > 0 ? ENDING_COPY.still(essentials) : ENDING_COPY.none;
   return `${ENDING_COPY.fits(size, day)}\u00a0: ${still}.`;
