@@ -88,6 +88,9 @@ export function movedMore(items: number): string {
 
 // What leads to the page about the baby's size: the quiet question on plan and list, and links.
 export const SIZE_ASK_COPY = {
+  /** Once, of a baby who was here when the plan was made. */
+  first: "What fits now?",
+  weight: "Tell us the last weight instead",
   birth: "What did your baby weigh at birth? Sizes follow from it.",
   checkup: "Been to a checkup lately? Tell us what it said, and sizes keep in step.",
   yes: "Add it",

@@ -178,7 +178,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
             kept={{ for: scope, ...(otherScenario && { scenario: otherScenario }) }}
           />
         </div>
-        <SizeAsk planId={planId} ask={loaderData.growth.ask} />
+        {!loaderData.growth.ask?.sizes && <SizeAsk planId={planId} ask={loaderData.growth.ask} />}
         <p role="status" className="sr-only">
           {announcement}
         </p>
