@@ -7,7 +7,7 @@ import { type SizeDays, sizesIn, sizeWornOn } from "./size-days.ts";
 /** From so many days before the worn size's last one on, the next size leads. */
 const LEADS_WITHIN_DAYS = 35;
 /** Pieces that the baby would wear for fewer days aren't asked for. */
-export const LEAST_WORN_DAYS = 14;
+const LEAST_WORN_DAYS = 14;
 
 /** The worn size while the next one leads in its place. */
 export interface EndingSize {
@@ -46,4 +46,12 @@ export function isBriefSize(days: SizeDays, ageRange: AgeRange, today: IsoDay): 
   const own = days[ageRange];
   if (!own || own.end < today || ageRange === sizesIn(days).at(-1)) return false;
   return daysBetween(own.start > today ? own.start : today, own.end) + 1 < LEAST_WORN_DAYS;
+}
+
+/**
+ * For how many days, from the first one on, newborn pieces that are worn for `worn` days are asked for: until fewer than 14 days are
+ * left. The set that was chosen for the baby at birth (domain/growth/newborn-set.ts) stays for its first 14 days.
+ */
+export function askedDays(worn: number): number {
+  return Math.min(worn, Math.max(LEAST_WORN_DAYS, worn - LEAST_WORN_DAYS + 1));
 }

@@ -1,10 +1,10 @@
 // Loose clothes in sizes with days of their own, which are bought by the days that need them.
 
-import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
+import { daysBetween, type IsoDay } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 import { catalogueItem } from "./catalogue.ts";
 import { perAgeRange } from "./growth.ts";
-import { isBriefSize, LEAST_WORN_DAYS } from "./leading-size.ts";
+import { askedDays, isBriefSize } from "./leading-size.ts";
 import { type CalculatedQuantities, RAIN_SUIT_ID } from "./quantities.ts";
 import { leftToNeighbors } from "./short-edges.ts";
 import type { SizeDays } from "./size-days.ts";
@@ -202,8 +202,7 @@ export const NEVER_BRIEF: IsBrief = () => false;
 
 /**
  * Which pieces a baby would wear for fewer than 14 days from `today` on: those of a size that ends by then, and newborn pieces
- * likewise. A newborn set that is worn for no more than 14 days in all was chosen for these days (domain/growth/newborn-set.ts), so
- * it stays until they are over. Items without a size are worn on. `newbornDays` is as in `sizeTotals`.
+ * once they are no longer asked for (`askedDays`). Items without a size are worn on. `newbornDays` is as in `sizeTotals`.
  */
 export function briefPieces(days: SizeDays, newbornDays: number | null, today: IsoDay): IsBrief {
   const brief = new Set(AGE_RANGES.filter((ageRange) => isBriefSize(days, ageRange, today)));
@@ -213,8 +212,6 @@ export function briefPieces(days: SizeDays, newbornDays: number | null, today: I
     if (brief.has(ageRange)) return true;
     const outgrownDays = catalogueItem(nameId)?.outgrownDays ?? null;
     if (outgrownDays === null || first === undefined || first > today) return false;
-    const worn = newbornDays ?? outgrownDays;
-    const left = daysBetween(today, plusDays(first, worn));
-    return left <= 0 || (left < LEAST_WORN_DAYS && worn > LEAST_WORN_DAYS);
+    return daysBetween(first, today) >= askedDays(newbornDays ?? outgrownDays);
   };
 }

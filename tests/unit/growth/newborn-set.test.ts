@@ -17,7 +17,7 @@ import {
 } from "../../../app/domain/growth/planned-sizes.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, rulesForBabies } from "../../../app/domain/wardrobe/catalogue.ts";
-import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
+import { briefPieces, sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { viewSizeLine } from "../../../app/views/growth/size-line-view.ts";
@@ -171,10 +171,19 @@ describe("what is said of newborn sizes", () => {
           const notes = newbornNotes(need, BORN, today);
           expect(words).toEqual(notes.map((note) => expect.stringContaining(dayNamed(note))));
           expect(
-            notes.filter(({ kind, until }) => until < today || (kind !== "preemie" && kind !== need.set)),
+            notes.filter(
+              ({ kind, until }) => until < today || !["preemie", "enough", need.set].includes(kind),
+            ),
           ).toEqual([]);
+          // It says that no more are needed exactly while no more are asked for.
+          const isBrief = briefPieces(sizes.days, need.days, today)("bodysuit_short_sleeve_nb", "0-3m");
+          if (notes.some(({ kind }) => kind === "enough")) expect(isBrief).toBe(true);
+          if (life.age >= 0 && need.set !== "none" && notes.some(({ kind }) => kind === need.set))
+            expect(isBrief).toBe(false);
           expect(words.filter((one) => !said.includes(one))).toEqual([]);
-          expect(notes.some(({ kind }) => kind === need.set)).toBe(today <= lastDay(need));
+          expect(notes.some(({ kind }) => kind === need.set || kind === "enough")).toBe(
+            today <= lastDay(need),
+          );
         }
         if (sizes.newborns.every((need) => today > lastDay(need))) expect(said).toBe("");
       }),

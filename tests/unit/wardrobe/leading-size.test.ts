@@ -145,7 +145,9 @@ describe("pieces that would be worn too briefly", () => {
 
   it.each([
     ["the catalogue's 30 days", null, 16, 17],
-    ["a full set of 25 days", 25, 11, 12],
+    ["a full set of 40 days", 40, 26, 27],
+    // The set that was chosen at birth stays for two weeks.
+    ["a full set of 25 days", 25, 13, 14],
     // A set that was chosen for so few days stays until they are over.
     ["a small set of 12 days", 12, 11, 12],
     ["one or two pieces for a week", 7, 6, 7],
