@@ -142,7 +142,7 @@ interface ShownFact {
 }
 
 interface SizePageView {
-  /** The plan's size that is worn today. */
+  /** The plan's size that leads today. */
   current: AgeRange;
   babies: ToldSizes[];
   /** What the dates rest on, where it isn't the facts. */
