@@ -111,6 +111,7 @@ const plan = prefix("dashboards/:onboardingId", [
   route("names", "routes/plans/names-page.tsx"),
   route("size", "routes/growth/size-page.tsx"),
   route("bag", "routes/wardrobe/bag-page.tsx"),
+  route("bag-items", "routes/wardrobe/read-bag-items.ts"),
   route("pass-on", "routes/wardrobe/pass-on-page.tsx"),
   route("answers", "routes/plans/answers-page.tsx"),
   route("delete", "routes/plans/delete-plan-page.tsx"),

@@ -52,10 +52,14 @@ if (!existsSync(node)) {
   process.exit(1);
 }
 
+/** The commands of the package in bench/. */
+const OF_BENCH = ["bench", "winter-suits"];
+const folder = OF_BENCH.includes(command) ? "bench" : "scripts";
+
 // The IPC channel tells the child when this process is gone, so that nothing is left behind.
 const child = spawn(
   node,
-  ["--disable-warning=ExperimentalWarning", join(root, "scripts", `${command}.ts`), ...rest],
+  ["--disable-warning=ExperimentalWarning", join(root, folder, `${command}.ts`), ...rest],
   {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: {

@@ -27,9 +27,10 @@ function hasTools(installed) {
 
 function isComplete(lock, installed, withTools) {
   return Object.entries(lock.packages ?? {}).every(
-    ([path, { version, integrity, dev, optional, devOptional }]) => {
-      // The project itself, and builds for other machines.
-      if (path === "" || optional || devOptional || (dev && !withTools)) return true;
+    ([path, { version, integrity, dev, optional, devOptional, link }]) => {
+      // The project itself, its own packages, and builds for other machines.
+      if (!path.startsWith("node_modules/") || link || optional || devOptional || (dev && !withTools))
+        return true;
       const there = installed.packages?.[path];
       return there?.version === version && there?.integrity === integrity;
     },

@@ -5,7 +5,7 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEMO_PAGE, serveSite, signIn } from "./bench/site.ts";
+import { DEMO_PAGE, serveSite, signIn } from "../bench/site.ts";
 import { ensureBuild } from "./build.ts";
 import { fail } from "./database-door.ts";
 import { stateDir } from "./local-vars.ts";

@@ -89,7 +89,7 @@ export const GIFT_ALL_YOURS = "You've reserved all of it. Nothing more is needed
 export const GIFT_GONE = "This is no longer on the list.";
 export const GIFT_LIST_FULL = "This list can't take any more reservations. Please ask the parents.";
 export const GIFT_BROWSER_FULL =
-  "You have 30 open reservations on this list, the most one person can have. Undo one to reserve something else.";
+  "You have 30 open reservations on this list, the most one person can have. Cancel one to reserve something else.";
 export const GIFT_NOT_YOURS = "That reservation isn't there anymore.";
 export const GIFT_NOT_SAVED = "We couldn't save that. Please try again.";
 export const GIFT_TITLE_REQUIRED = "Please enter a title.";
@@ -98,13 +98,13 @@ export const GIFT_DAY_INVALID = "Please choose a day.";
 export const GIFT_STAYS_SURPRISE =
   "Someone has already reserved something as a surprise, so the list stays a surprise until the day you chose.";
 export const GIFT_GIVER_REQUIRED = "Please enter who it's from.";
-export const GIFT_WISH_REQUIRED = "Please enter what you wish for.";
+export const GIFT_WISH_REQUIRED = "Please enter what you'd like.";
 export const GIFT_WISH_PIECES = "Please enter a number from 1 to 20.";
 export const GIFT_LINK_INVALID =
   "We couldn't find a link in that. Paste it from the store, such as www.store.com/car-seat";
 export const GIFT_LINK_WHICH = "There's more than one link in that. Which one?";
 export const GIFT_PRICE_TOO_LONG = "Please use at most 40 characters.";
-export const GIFT_WISHES_FULL = "This list has as many wishes as fit. Remove one to add another.";
+export const GIFT_WISHES_FULL = "This list is full. Remove a wish to add another.";
 export const GIFT_RESERVATIONS_FULL = "This list has as many reservations as fit. Remove one to add another.";
 export const GIFT_LIST_CLOSED = "The list is closed. Open it again to add a gift.";
 
@@ -121,16 +121,17 @@ export const FACT_BABY_INVALID = "Please choose one of your babies.";
 export const FACT_DATE_INVALID = "Please choose a valid date.";
 export const FACT_DATE_AHEAD = "This date can't be after today.";
 export const FACT_BEFORE_BIRTH = "This date is before the birth.";
-export const FACT_TOO_LATE = "Sizes are estimated for the first two years. Please choose an earlier date.";
+export const FACT_TOO_LATE = "We only estimate sizes for the first two years. Please choose an earlier date.";
 export const FACT_DOUBTED = "Please check the number, the unit, and the date.";
 export const FACT_LIMIT =
   "This plan already has 100 entries, the most it can hold. Remove one to add another.";
 export const FACT_NOT_SAVED = "We couldn't save this. Please try again.";
-export const BAG_EMPTY = "We found no clothes in this. Try something like “12 bodysuits 3–6m, 2 hats”.";
-export const BAG_TEXT_TOO_LONG = "This text is too long: up to 4,000 characters, please.";
+export const BAG_EMPTY =
+  "We didn't find any clothes in that. Try something like “12 bodysuits 3–6m, 2 hats”.";
+export const BAG_TEXT_TOO_LONG = "That's too long. Please keep it to 4,000 characters.";
 export const BAG_COUNT_INVALID = "Please enter whole numbers from 0 to 999.";
 export const BAG_COUNT_TOO_HIGH =
-  "With this bag, a count would go over 999, so we haven't saved any of it. Please check the numbers.";
+  "This bag would push a count over 999, so we didn't save it. Please check the numbers.";
 export const BAG_NOT_SAVED = "We couldn't save this bag. Please try again.";
 export const COUNTS_UNREADABLE = "Data Issues Detected";
 export const PASS_ON_EMPTY = "Check off what you're passing on first.";
@@ -144,7 +145,7 @@ export const ITEM_CATEGORY_REQUIRED = "Please choose a category.";
 export const ITEM_ESSENTIALITY_INVALID = "Please choose how essential the item is.";
 export const ITEM_QUANTITY_INVALID = "Please enter a whole number from 0 to 20.";
 export const ITEM_GROUP_UNKNOWN = "This plan's weather has changed. Please reload the page and try again.";
-export const ITEM_NOTES_TOO_LONG = "Please use at most 2000 characters.";
+export const ITEM_NOTES_TOO_LONG = "Please use at most 2,000 characters.";
 export const CUSTOM_ITEM_LIMIT =
   "This plan already has 100 custom items, the most it can hold. Remove one to add another.";
 export const CUSTOM_ITEM_NOT_CREATED = "Failed to create custom item";
@@ -174,7 +175,7 @@ export const LINK_TITLE_REQUIRED = "Please enter a product title.";
 export const LINK_TEXT_UNREADABLE = "Please leave out line breaks and invisible characters.";
 export const LINK_TEXT_TOO_LONG = "Please use at most 200 characters.";
 export const LINK_URL_INVALID = "Please enter a full address that starts with https://.";
-export const LINK_URL_TOO_LONG = "Please use at most 2000 characters.";
+export const LINK_URL_TOO_LONG = "Please use at most 2,000 characters.";
 export const LINK_FIELDS_INVALID = "Please check the marked fields.";
 export const LINK_NOT_SAVED = "Couldn't save the link. Please try again.";
 export const LINK_ROLE_REQUIRED = "Admin or Owner role is required to manage shopping links.";
@@ -227,7 +228,7 @@ export const TRIP_TOO_LONG = "Trips can be up to 90 days long.";
 export const TRIP_TOO_LONG_AGO = "Please choose dates within the last five years.";
 export const TRIP_TOO_FAR_AHEAD = "Please choose dates within the next three years.";
 export const TRIP_PLAN_REQUIRED = "Please choose one of your finished plans.";
-export const TRIP_NOTES_TOO_LONG = "Please use at most 2000 characters.";
+export const TRIP_NOTES_TOO_LONG = "Please use at most 2,000 characters.";
 export const TRIP_LIMIT_REACHED =
   "You already have 50 trips, and that's the most an account can have. Delete one to plan another.";
 export const TRIP_FAILED = "We couldn't put this trip together. Please try again.";
@@ -252,7 +253,7 @@ export const PASSKEY_TOO_LATE = "That took too long. Please try again.";
 export const PASSKEY_REFUSED = "That passkey didn't work here. Please try again or use another way.";
 export const PASSKEY_FAILED = "We couldn't use a passkey just now. Please try again or use another way.";
 export const PASSKEY_NOT_ADDED =
-  "That passkey can't be added. You may have it already, or have ten passkeys.";
+  "That passkey can't be added. You may already have it, or you've reached the limit of 10 passkeys.";
 export const PASSKEY_CANCELED = "Nothing was confirmed. Please try again or use another way.";
 export const PASSKEY_PROOF_NEEDED = "Please confirm first that it's you.";
 export const PASSKEY_NAME_REQUIRED = "Please enter a name.";

@@ -26,8 +26,8 @@ export const FLASHES = {
     text: "We've logged out all your other devices.",
   },
   proved: { look: "info", title: "Confirmed", text: "Thanks for confirming. You can continue." },
-  "address-changed": { look: "info", title: "Email changed", text: "We've told your old address." },
-  disconnected: { look: "info", title: "Disconnected", text: "It no longer opens your account." },
+  "address-changed": { look: "info", title: "Email changed", text: "We've notified your old address." },
+  disconnected: { look: "info", title: "Disconnected", text: "You can't use it to log in anymore." },
   "not-disconnected": {
     look: "error",
     title: "Not disconnected",
@@ -35,7 +35,7 @@ export const FLASHES = {
   },
   "passkey-added": { look: "info", title: "Passkey added", text: "You can log in with it from now on." },
   "passkey-renamed": { look: "info", title: "Passkey renamed", text: "" },
-  "passkey-removed": { look: "info", title: "Passkey removed", text: "It no longer opens your account." },
+  "passkey-removed": { look: "info", title: "Passkey removed", text: "You can't use it to log in anymore." },
   "passkey-not-found": { look: "error", title: "That passkey isn't there anymore.", text: "" },
   "passkey-last": {
     look: "error",
@@ -115,11 +115,15 @@ export const FLASHES = {
     text: "If it doesn't arrive within a few minutes, send it again.",
   },
   "invitation-withdrawn": { look: "info", title: "Invitation withdrawn", text: "Its link no longer works." },
-  "plan-joined": { look: "info", title: "You're on this plan", text: "You'll find it among your plans." },
+  "plan-joined": {
+    look: "info",
+    title: "You've joined this plan",
+    text: "You'll find it in your list of plans.",
+  },
   "role-changed": { look: "info", title: "Role changed", text: "" },
-  "member-removed": { look: "info", title: "Removed", text: "The plan is no longer open to them." },
+  "member-removed": { look: "info", title: "Removed", text: "They can no longer open the plan." },
   "member-gone": { look: "error", title: "That person isn't on this plan anymore.", text: "" },
-  "plan-left": { look: "info", title: "You've left the plan", text: "What you added stays with it." },
+  "plan-left": { look: "info", title: "You've left the plan", text: "Anything you added stays in the plan." },
   "handed-over": { look: "info", title: "Plan handed over", text: "You can still edit it." },
   "reset-sent": {
     look: "info",

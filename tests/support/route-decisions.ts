@@ -158,6 +158,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/year": page("reader"),
   "/dashboards/:onboardingId/year/figure": page("reader"),
   "/dashboards/:onboardingId/changes": page("reader"),
+  "/dashboards/:onboardingId/bag-items": page("reader"),
   "/dashboards/:onboardingId/:ageRangeId": page("reader"),
   "/dashboards/:onboardingId/:ageRangeId/reasons": page("reader"),
   "/dashboards/:onboardingId/:ageRangeId/shop/:itemId": page("reader"),

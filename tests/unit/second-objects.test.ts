@@ -51,8 +51,8 @@ const PLAIN: ReadonlySet<string> = new Set(
   confirmPassword confirmed country credential currentPassword day descriptor destination destinationFound displayOrder dueDate
   email endDate essentiality fileName final fit flow formKey from gender genderPreference go greeting group group- hiking how
   intent isPacked keep key kit language laundryFrequency laundryScenario length lengthUnit link mails message mode month name
-  note notes on ounces password pieces place plans price productTitle provider purpose q quantity reason reminders
-  replaceExisting revealOn role scenario seen setAside sex sightseeing size skiing startDate step stepId swimming tab text title toGet told undo
+  note notes on ounces own password pieces place plans price productTitle provider purpose q quantity reason reminders
+  replaceExisting revealOn role rowsOf scenario seen setAside sex sightseeing size skiing startDate step stepId swimming tab text title toGet told undo
   units
   way weight weightUnit wish wishName yourName zipcode`.split(/\s+/),
 );

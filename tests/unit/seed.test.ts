@@ -9,9 +9,11 @@ import { openDatabase } from "../../app/data/database.server.ts";
 import { foldName, WHOLE_NAME } from "../../app/domain/places/fold-name.ts";
 import { CATALOGUE } from "../../app/domain/wardrobe/catalogue.ts";
 import { cellsAround, nearestCell, normalsAt } from "../../app/domain/weather/world-climate.ts";
+import type { Language } from "../../app/language/languages.ts";
 import { verifyPassword } from "../../app/services/auth/password-hash.server.ts";
 import { findPlaces } from "../../app/usecases/places/find-places.ts";
 import { findDestinations } from "../../app/usecases/travel/plan-trip.ts";
+import { namesThere } from "../../app/views/places/local-names.ts";
 import { EUROPEAN_PLACES } from "../../app/views/public/landing-example.ts";
 import { openLocalDatabase } from "../../scripts/local-worker.ts";
 import { migrate, seed } from "../../scripts/seed/apply.ts";
@@ -376,6 +378,59 @@ describe("the seed data", () => {
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);
   }, 60_000);
+});
+
+describe("the places of a country that speaks the reader's language", () => {
+  const regionsIn = (language: Language, country: string) => [
+    ...new Set(
+      PLACES.filter((place) => place.country === country).flatMap(
+        ({ name, region }) => namesThere({ name: `${name} `, region }, country, language).region ?? [],
+      ),
+    ),
+  ];
+
+  it.each<[Language, string, string]>([
+    [
+      "de",
+      "DE",
+      "Baden-Württemberg, Bayern, Berlin, Brandenburg, Bremen, Hamburg, Hessen, Mecklenburg-Vorpommern, Niedersachsen, Nordrhein-Westfalen, Rheinland-Pfalz, Saarland, Sachsen, Sachsen-Anhalt, Schleswig-Holstein, Thüringen",
+    ],
+    [
+      "de",
+      "AT",
+      "Burgenland, Kärnten, Niederösterreich, Oberösterreich, Salzburg, Steiermark, Tirol, Vorarlberg, Wien",
+    ],
+    [
+      "fr",
+      "FR",
+      "Auvergne-Rhône-Alpes, Bourgogne-Franche-Comté, Bretagne, Centre-Val de Loire, Corse, Grand Est, Hauts-de-France, Île-de-France, Normandie, Nouvelle-Aquitaine, Occitanie, Pays de la Loire, Provence-Alpes-Côte d'Azur",
+    ],
+    ["fr", "BE", "Bruxelles-Capitale, Flandre, Wallonie"],
+    [
+      "es",
+      "ES",
+      "Andalucía, Aragón, Asturias, Canarias, Cantabria, Castilla y León, Castilla-La Mancha, Cataluña, Comunidad Valenciana, Extremadura, Galicia, Islas Baleares, La Rioja, Madrid, Murcia, Navarra, País Vasco",
+    ],
+  ])("have no English regions: in %s, %s", (language, country, regions) => {
+    const { compare } = new Intl.Collator(language);
+    expect(regionsIn(language, country).toSorted(compare).join(", ")).toBe(regions);
+  });
+
+  it.each<[Language, RegExp]>([
+    ["de", /\b(?:Upper|Lower|State|of|City)\b/],
+    ["es", /\b(?:Department|Province|Region|District|Islands?|Coast|City|North|South|of)\b/],
+    ["fr", /\b(?:Department|(?<!, )Province|Governorate|District|Islands?|City|North|South|West|East|of)\b/],
+  ])("are called by no English word: in %s", (language, english) => {
+    const left = PLACES.flatMap(({ country, ...place }) => {
+      const there = namesThere(place, country, language);
+      const isSpoken = namesThere({ name: "", region: "A Province" }, country, language).region === "A";
+      return isSpoken && english.test(`${there.name}, ${there.region ?? ""}`)
+        ? [`${country} ${there.name}, ${there.region}`]
+        : [];
+    });
+    // Canada's towns in English are called so by everyone.
+    expect(left.filter((place) => !place.startsWith("CA "))).toEqual([]);
+  });
 });
 
 describe("a place as people type it", () => {

@@ -61,10 +61,10 @@ describe("what people read", () => {
   it.each([
     "Sizes are counted from the due date.",
     "6M fits from about March 10, give or take three weeks.",
-    "Questions about growth belong to your baby's doctor.",
+    "For questions about growth, ask your baby's doctor.",
     "It is below 20°F on average.",
     "General information, not medical advice.",
-    "What did the last checkup say?",
+    "What was the weight at the last checkup?",
   ])("%s may be said", (text) => {
     expect(isJudging(text)).toBe(false);
   });

@@ -70,16 +70,22 @@ export function LineTick({ line, lineId, ticks, isGot, isAside }: LineTickProps)
 /** The check mark shows the state by shape, not by color alone. */
 export function Circle({ isTicked }: { isTicked: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" width="26" height="26" className="fill-none stroke-current">
+    <svg aria-hidden="true" viewBox="0 0 24 24" width="34" height="34" className="fill-none stroke-current">
       <circle
         cx="12"
         cy="12"
-        r="10"
-        strokeWidth="1.6"
-        className={isTicked ? "fill-leaf-tint" : "stroke-outline"}
+        r="10.5"
+        strokeWidth="1.4"
+        className={isTicked ? "fill-leaf" : "fill-surface stroke-outline"}
       />
       {isTicked && (
-        <path d="m7.2 12.4 3.3 3.3 6.3-7" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="m7 12.4 3.4 3.4 6.6-7.2"
+          className="stroke-surface"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       )}
     </svg>
   );

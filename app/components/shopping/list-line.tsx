@@ -155,7 +155,9 @@ function Detail({ line, open, isAside, isYear, ticks }: DetailProps) {
     return <Small className="text-amber">{LINE_COPY.waiting}</Small>;
   }
   if (open.length === 0) {
-    return <Small>{isAside ? LINE_COPY.skipped : <span className="text-leaf">{LINE_COPY.have}</span>}</Small>;
+    const by = part && ticks.byOf(line.id, part);
+    const have = by ? LINE_COPY.haveBy(by) : LINE_COPY.have;
+    return <Small>{isAside ? LINE_COPY.skipped : <span className="text-leaf">{have}</span>}</Small>;
   }
   if (isYear) return <Sizes sizes={sizesOf({ ...line, parts: [...open] })} />;
   const isSaid = part && (part.owned > 0 || part.coming);

@@ -1,11 +1,17 @@
 import { href, Link } from "react-router";
-import { Unbroken } from "~/components/ui/marks.tsx";
+import { Chevron, Unbroken } from "~/components/ui/marks.tsx";
 import { EndingLine, Headline } from "~/components/wardrobe/headline.tsx";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { COLON } from "~/copy/label-copy.ts";
-import { SCOPE_LABELS, SHOPPING_COPY, SIZE_CALENDAR } from "~/copy/shopping/shopping-list-copy.ts";
-import { inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
+import {
+  LINE_COPY,
+  SCOPE_LABELS,
+  SHOPPING_COPY,
+  SHORT_SCOPE_LABELS,
+  SIZE_CALENDAR,
+} from "~/copy/shopping/shopping-list-copy.ts";
+import { DASHBOARD_COPY, inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { ENDING_COPY, OVER_COPY, sizeIsOver, sizeOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -70,6 +76,24 @@ function ListActions({ planId, scope, list, hasSizesToCome }: ListActionsProps) 
         </>
       )}
     </div>
+  );
+}
+
+/** The id of the sheet that phones have for the sizes and the ways to take the list along; wide screens show them at once. */
+const LIST_TOOLS = "list-tools";
+
+/** Opens the sheet; it names the list that is shown. */
+export function ListToolsButton({ scope }: { scope: ShoppingScope }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={LIST_TOOLS}
+      aria-label={`${SHORT_SCOPE_LABELS[scope]}, ${SHOPPING_COPY.tools}`}
+      className="figures inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline px-4 text-sm font-semibold hover:bg-sunken sm:hidden"
+    >
+      {SHORT_SCOPE_LABELS[scope]}
+      <Chevron className="rotate-90" />
+    </button>
   );
 }
 
@@ -228,7 +252,13 @@ export function OpenList(props: OpenListProps) {
         />
       )}
       {!isOver && props.buyBy && <p className="figures mt-1 text-sm">{props.buyBy}</p>}
-      <p className="figures mt-2 text-xs break-words text-ink-soft">
+      {ticks.others.length > 0 && (
+        <p role="status" className="mt-1 text-sm font-medium text-leaf">
+          {LINE_COPY.others(ticks.others)}
+        </p>
+      )}
+      {/* Phones have room for the list alone: the rest of its head is in the sheet. */}
+      <p className="figures mt-2 text-xs break-words text-ink-soft max-sm:not-print:hidden">
         {SCOPE_LABELS[scope]} · {subtitle} ·{" "}
         <span className="inline-block">
           {SHOPPING_COPY.laundry}
@@ -236,19 +266,29 @@ export function OpenList(props: OpenListProps) {
           <Unbroken text={SCENARIO_LABELS[scenario]} />
         </span>
       </p>
-      <ScopeNav
-        current={scope}
-        progress={{ ...progress, [scope]: now }}
-        times={times}
-        countedOnce={view.countedOnce}
-        pathOf={(of) => pathOf({ scope: of, hasNice })}
-      />
-      <ListActions
-        planId={planId}
-        scope={scope}
-        list={isOver ? null : { csvPath: pathOf({ scope, hasNice }, ".csv"), text }}
-        hasSizesToCome={!isYearOver(times)}
-      />
+      <section id={LIST_TOOLS} popover="auto" aria-label={SHOPPING_COPY.tools} className="list-tools">
+        <ScopeNav
+          current={scope}
+          progress={{ ...progress, [scope]: now }}
+          times={times}
+          countedOnce={view.countedOnce}
+          pathOf={(of) => pathOf({ scope: of, hasNice })}
+        />
+        <ListActions
+          planId={planId}
+          scope={scope}
+          list={isOver ? null : { csvPath: pathOf({ scope, hasNice }, ".csv"), text }}
+          hasSizesToCome={!isYearOver(times)}
+        />
+        <button
+          type="button"
+          popoverTarget={LIST_TOOLS}
+          popoverTargetAction="hide"
+          className="mt-1 min-h-11 w-full border-t border-hairline text-sm font-semibold sm:hidden"
+        >
+          {DASHBOARD_COPY.close}
+        </button>
+      </section>
       {!isOver && !isBrief && (
         <ShownList
           scope={scope}

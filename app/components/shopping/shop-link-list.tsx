@@ -39,12 +39,19 @@ function OutwardLink({ link: { title, descriptor, url } }: { link: ShopLink }) {
     >
       <span className="min-w-0 grow">
         <span className="block text-sm font-semibold break-words">{title}</span>
-        {descriptor && <span className="block text-xs break-words text-ink-soft">{descriptor}</span>}
+        <span className="block text-xs wrap-anywhere text-ink-soft">
+          {[descriptor, shopOf(url)].filter(Boolean).join(" · ")}
+        </span>
         <span className="sr-only"> ({SHOP_COPY.newTab})</span>
       </span>
       <OutwardMark />
     </a>
   );
+}
+
+/** 'amazon.com' */
+function shopOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, "");
 }
 
 function OutwardMark() {

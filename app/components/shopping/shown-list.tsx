@@ -15,6 +15,7 @@ import {
 } from "~/copy/shopping/shopping-list-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
 import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
@@ -31,19 +32,27 @@ interface ListSectionsProps {
 /** What's still to get: a section per essentiality, each with a list per category. */
 function ListSections(props: ListSectionsProps) {
   const { sections } = props.ticks;
-  return (props.isWhole ? sections : sections.slice(0, 1)).map((section) => (
-    <Section key={section.essentiality} section={section} {...props} />
+  return (props.isWhole ? sections : sections.slice(0, 1)).map((section, at) => (
+    <Section key={section.essentiality} section={section} isFirst={at === 0} {...props} />
   ));
 }
 
-function Section({ section, scope, ticks, isWhole }: ListSectionsProps & { section: ListedSection }) {
+interface SectionProps extends ListSectionsProps {
+  section: ListedSection;
+  isFirst: boolean;
+}
+
+function Section({ section, isFirst, scope, ticks, isWhole }: SectionProps) {
   const { essentiality, categories } = section;
   const left = partsOf([section])
     .filter(({ line, part }) => !ticks.tickOf(line.id, part))
     .reduce((sum, { part }) => sum + part.remaining, 0);
   return (
-    <section className="mt-5">
-      <h2 className="heading-lg flex flex-wrap items-baseline justify-between gap-x-4">
+    <section className={isFirst ? "mt-2 sm:mt-5" : "mt-5"}>
+      {/* On phones, the headline has just said the same of the essentials. */}
+      <h2
+        className={`heading-lg flex flex-wrap items-baseline justify-between gap-x-4 ${isFirst && essentiality === ESSENTIALITY.essential ? "max-sm:not-print:sr-only" : ""}`}
+      >
         <span>
           {essentialityLabel(essentiality)}
           <span className="sr-only">, </span>
@@ -113,9 +122,9 @@ export function ShownList(props: ShownListProps) {
         <AllReady {...props} />
       ) : (
         <>
-          <div data-chrome className="mt-3">
+          <div data-chrome className="mt-1 sm:mt-3">
             <UnsentChanges count={ticks.waiting}>
-              {mayTick && <p className="text-xs text-ink-soft">{LINE_COPY.hint}</p>}
+              {mayTick && <p className="text-xs text-ink-soft max-sm:hidden">{LINE_COPY.hint}</p>}
             </UnsentChanges>
           </div>
           <ListSections scope={scope} ticks={ticks} isWhole={isWhole} />

@@ -9,6 +9,9 @@ const LOOKS = {
     "m-auto w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-card motion-safe:animate-[appear_160ms]",
   drawer:
     "mx-0 mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-card motion-safe:animate-[rise_180ms] sm:mt-0 sm:me-0 sm:ms-auto sm:h-dvh sm:max-h-dvh sm:w-[26rem] sm:rounded-none sm:motion-safe:animate-[slide_180ms]",
+  /** A sheet that stands on a phone's keyboard, and a dialog on wider screens. */
+  sheet:
+    "mx-0 mt-auto mb-(--keyboard,0px) w-full max-w-full max-h-[calc(100dvh-3rem-var(--keyboard,0px))] rounded-t-card motion-safe:animate-[rise_180ms] sm:m-auto sm:w-[min(32rem,calc(100vw-2rem))] sm:max-h-[calc(100dvh-2rem)] sm:rounded-card",
 } as const;
 
 interface DialogProps {

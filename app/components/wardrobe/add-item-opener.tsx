@@ -20,9 +20,12 @@ import { useMay } from "~/hooks/members/on-plan.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
 import { ItemDialogForm, searchForAdding } from "./add-item-form.tsx";
+import { LatePlusSheet } from "./bag/late-plus-sheet.tsx";
 
 interface AddItemDialogProps extends AddItemTarget {
   isOpen: boolean;
+  /** What was typed elsewhere; it takes the place of the draft's name. */
+  name?: string;
   /** Identifies this page's changes on the live channel. */
   tab?: string | undefined;
   onClose: () => void;
@@ -45,6 +48,7 @@ const words = () => ({
 
 export function AddItemDialog({
   isOpen,
+  name = "",
   onClose,
   onAdded,
   onboardingId: planId,
@@ -58,7 +62,7 @@ export function AddItemDialog({
         {...target}
         address={href("/dashboards/:onboardingId/items", { onboardingId: planId })}
         words={words()}
-        values={valuesFor(ageRange, draft.current)}
+        values={{ ...valuesFor(ageRange, draft.current), ...(name && { name }) }}
         onInput={(values) => {
           draft.current = { ageRange, values };
         }}
@@ -85,21 +89,56 @@ function valuesFor(ageRange: AgeRange, draft: Draft | null): FieldValues {
 // re-render.
 
 export interface ItemAdder {
-  /** Opens the dialog with a category selected; null for none. */
-  open(category: ItemCategory | null): void;
+  /** Opens the dialog with a category selected. */
+  open(category: ItemCategory): void;
+  /** Opens the box for one thing or a whole bag. */
+  openBox(): void;
 }
 
-type AddItemOpenerProps = Omit<ComponentProps<typeof AddItemDialog>, "isOpen" | "category" | "onClose"> & {
+type AddItemOpenerProps = Omit<
+  ComponentProps<typeof AddItemDialog>,
+  "isOpen" | "category" | "name" | "onClose"
+> & {
   ref: Ref<ItemAdder>;
 };
 
 /** Mounts the dialog when it is first opened. */
 export function AddItemOpener({ ref, ...props }: AddItemOpenerProps) {
-  const [adding, setAdding] = useState<{ category: ItemCategory | null; isOpen: boolean } | null>(null);
-  useImperativeHandle(ref, () => ({ open: (category) => setAdding({ category, isOpen: true }) }), []);
-  if (!adding) return null;
-  return <AddItemDialog {...props} {...adding} onClose={() => setAdding({ ...adding, isOpen: false })} />;
+  const { onboardingId: planId, ageRange, onAdded } = props;
+  const [adding, setAdding] = useState<Adding | null>(null);
+  /** Null until the box is first opened. */
+  const [isBoxOpen, setBoxOpen] = useState<boolean | null>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      open: (category) => setAdding({ category, isOpen: true }),
+      openBox: () => setBoxOpen(true),
+    }),
+    [],
+  );
+  return (
+    <>
+      {isBoxOpen !== null && (
+        <LatePlusSheet
+          planId={planId}
+          ageRange={ageRange}
+          isOpen={isBoxOpen}
+          onClose={() => setBoxOpen(false)}
+          onChanged={onAdded}
+          onDetails={(name) => {
+            setBoxOpen(false);
+            setAdding({ category: null, name, isOpen: true });
+          }}
+        />
+      )}
+      {adding && (
+        <AddItemDialog {...props} {...adding} onClose={() => setAdding({ ...adding, isOpen: false })} />
+      )}
+    </>
+  );
 }
+
+interface Adding extends Pick<AddItemDialogProps, "category" | "isOpen" | "name"> {}
 
 // The ways to the dialog that adds an item. Both are links to the page with the form, so they work without
 // scripts.
@@ -123,14 +162,16 @@ export function AddItemButton({ category, onOpen }: AddItemButtonProps) {
 }
 
 interface AddItemLinkProps {
-  category: ItemCategory | null;
+  /** The page that does the same without scripts; without a path, the form below the items. */
+  path?: string;
+  category?: ItemCategory;
   onOpen: () => void;
   className: string;
   children: ReactNode;
 }
 
-/** A link to the dialog; a null category preselects none. */
-export function AddItemLink({ category, onOpen, className, children }: AddItemLinkProps) {
+/** A link to the dialog, or to the box. */
+export function AddItemLink({ path, category, onOpen, className, children }: AddItemLinkProps) {
   const [search] = useSearchParams();
   const mayAdd = useMay("edit");
   function open(event: MouseEvent) {
@@ -141,7 +182,12 @@ export function AddItemLink({ category, onOpen, className, children }: AddItemLi
   }
   if (!mayAdd) return null;
   return (
-    <a href={searchForAdding(search, category)} aria-haspopup="dialog" onClick={open} className={className}>
+    <a
+      href={path ?? searchForAdding(search, category ?? null)}
+      aria-haspopup="dialog"
+      onClick={open}
+      className={className}
+    >
       {children}
     </a>
   );

@@ -6,6 +6,7 @@ import { href, Link } from "react-router";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
+import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
   DASHBOARD_COPY,
@@ -32,16 +33,17 @@ import { RangeBar, type SizeMarks } from "./view-bar.tsx";
 
 interface PlanBarProps {
   listPath: string;
+  bagPath: string;
   onAdd: () => void;
 }
 
-function PlanBar({ listPath, onAdd }: PlanBarProps) {
+function PlanBar({ listPath, bagPath, onAdd }: PlanBarProps) {
   return (
     <div className="plan-acts">
       <Link to={listPath} className={buttonClasses("primary", "grow px-3!")}>
         {DASHBOARD_COPY.shoppingList}
       </Link>
-      <AddItemLink category={null} onOpen={onAdd} className="round-button">
+      <AddItemLink path={bagPath} onOpen={onAdd} className="round-button">
         <LineMark d="M8 2.5v11M2.5 8h11" />
         <span className="sr-only">{ADD_ITEM_COPY.add}</span>
       </AddItemLink>
@@ -95,6 +97,7 @@ export function WardrobeTop(props: WardrobeTopProps) {
       <RangeBar country={country} ageRange={ageRange} times={times} marks={props.marks} pathOf={props.pathOf}>
         <PlanBar
           listPath={`${href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId })}?${list}`}
+          bagPath={bagPath(planId, ageRange)}
           onAdd={props.onAdd}
         />
       </RangeBar>

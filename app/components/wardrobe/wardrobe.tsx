@@ -195,7 +195,7 @@ export function Wardrobe(props: WardrobeProps) {
           year={props.year}
           waiting={edits.waiting}
           pathOf={props.pathOf}
-          onAdd={() => adder.current?.open(null)}
+          onAdd={() => adder.current?.openBox()}
         />
         <WardrobeItems
           page={page}

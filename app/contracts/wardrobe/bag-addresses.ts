@@ -10,6 +10,12 @@ export function bagPath(planId: string, size?: AgeRange): string {
   return size ? `${path}?${new URLSearchParams({ [SIZE_PARAM]: size })}` : path;
 }
 
+/** What the box over a dashboard needs to know of the plan. */
+export function bagItemsPath(planId: string, size: AgeRange): string {
+  const path = href("/dashboards/:onboardingId/bag-items", { onboardingId: planId });
+  return `${path}?${new URLSearchParams({ [SIZE_PARAM]: size })}`;
+}
+
 /** Where what is over or too many is passed on. */
 export function passOnPath(planId: string): string {
   return href("/dashboards/:onboardingId/pass-on", { onboardingId: planId });
@@ -31,6 +37,9 @@ export const BAG_PARAM = "bag";
 
 /** Before an item's id: its count. */
 export const COUNT_FIELD = "n-";
+
+/** Before the turn of a row without an item: how many of it become an own item. */
+export const OWN_COUNT_FIELD = `${COUNT_FIELD}own`;
 
 /** As many as one form may have beside its other fields. */
 export const MOST_COUNT_FIELDS = 90;

@@ -1,12 +1,14 @@
-// The form "Add a whole bag": counts by item, what was typed, and the size that both are for.
+// The form of the box that adds to a plan: counts by item, own items, what was typed, and the size of what names none.
 
 import { z } from "zod";
 import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
 import { LONGEST_CELLS, readCells } from "../../domain/wardrobe/bag-answer.ts";
+import type { OwnPieces } from "../../domain/wardrobe/bag-box.ts";
+import { MAX_CUSTOM_ITEMS, MAX_NAME_LENGTH } from "../../domain/wardrobe/custom-item.ts";
 import { MAX_OWNED, parseCount } from "../../domain/wardrobe/owned.ts";
 import { type BagCell, LONGEST_BAG_TEXT } from "../../domain/wardrobe/read-garments.ts";
-import { type FormContract, readRowId } from "../form.ts";
+import { type FormContract, readRowId, requiredLine } from "../form.ts";
 import { onDashboard } from "../form-pages.ts";
 import { formKey } from "../plans/quiz-answers.ts";
 import { readStored } from "../stored-json.ts";
@@ -19,9 +21,10 @@ import {
 } from "./bag-addresses.ts";
 
 export const bagForm = {
-  fields: ["intent", "go", "size", "text", "cells", "formKey", "bagId"],
+  /** `rowsOf` is the text whose rows without an item the numbered fields count, where no script runs. */
+  fields: ["intent", "go", "size", "text", "rowsOf", "cells", "own", "formKey", "bagId"],
   typed: ["text"],
-  chosen: ["cells"],
+  chosen: ["cells", "own"],
   isShownByPage: true,
   /** Without scripts, one for each item of the size that is shown. */
   numbered: { prefix: COUNT_FIELD, most: MOST_COUNT_FIELDS, isTyped: true },
@@ -33,6 +36,10 @@ export interface BagInForm {
   ageRange: AgeRange;
   cells: BagCell[];
   text: string;
+  /** Own items that come with it. */
+  own: OwnPieces[];
+  /** Pieces of the text's rows without an item, by their turn; null unless they were shown with a number each. */
+  asOwn: ReadonlyMap<number, number> | null;
 }
 
 type BagWish =
@@ -44,6 +51,43 @@ type BagWish =
 
 /** Leaves room for spaces around the digits. */
 export const LONGEST_COUNT = 40;
+
+const ownName = requiredLine({
+  most: MAX_NAME_LENGTH,
+  missing: "ITEM_NAME_REQUIRED",
+  unreadable: "ITEM_NAME_UNREADABLE",
+  tooLong: "ITEM_NAME_TOO_LONG",
+});
+
+/** As a full plan of own items. */
+const LONGEST_OWN = MAX_CUSTOM_ITEMS * (MAX_NAME_LENGTH + `${AGE_RANGES.at(-1)}:${MAX_OWNED}:`.length + 2);
+
+const ownLine = z.object({
+  ageRange: z.enum(AGE_RANGES, { error: code("FACT_SIZE_INVALID") }),
+  pieces: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, code("BAG_COUNT_INVALID"))
+    .transform(Number),
+  name: ownName,
+});
+
+const ownLines = z
+  .string()
+  .max(LONGEST_OWN, { error: code("CUSTOM_ITEM_LIMIT"), abort: true })
+  .default("")
+  .transform((text) => text.split(/\r?\n/).filter((line) => line !== ""))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .transform((line) => {
+          const [, ageRange, pieces, name] = /^([^:]*):([^:]*):(.*)$/u.exec(line) ?? [];
+          return { ageRange, pieces, name };
+        })
+        .pipe(ownLine),
+    ),
+  )
+  .pipe(z.array(z.custom<OwnPieces>()).max(MAX_CUSTOM_ITEMS, code("CUSTOM_ITEM_LIMIT")));
 
 const bag = z.object({
   size: z.enum(AGE_RANGES, { error: code("FACT_SIZE_INVALID") }),
@@ -57,6 +101,7 @@ const bag = z.object({
       if (cells === null) context.addIssue({ code: "custom", message: code("BAG_COUNT_INVALID") });
       return cells ?? z.NEVER;
     }),
+  own: ownLines,
 });
 
 const id = z.string().regex(/^[a-z0-9]{20}$/);
@@ -69,35 +114,55 @@ export function readBagForm(fields: Readonly<Record<string, string | undefined>>
   }
   const parsed = bag.safeParse(fields);
   if (!parsed.success) return { kind: "wrong", error: codeOf(parsed.error.issues[0]?.message) };
-  const { size: ageRange, text, cells } = parsed.data;
-  const typed = typedCells(fields, ageRange);
+  const { size: ageRange, text, cells, own } = parsed.data;
+  const typed = typedCounts(fields, ageRange);
   if (!typed) return { kind: "wrong", error: "BAG_COUNT_INVALID" };
-  const sent = { ageRange, text, cells: [...cells, ...typed] };
+  const isOfText = fields.rowsOf !== undefined && onLines(fields.rowsOf) === onLines(text);
+  const asOwn = isOfText ? typed.asOwn : null;
+  const sent = { ageRange, text, cells: [...cells, ...typed.cells], own, asOwn };
   const go = AGE_RANGES.find((size) => size === fields.go);
   if (go || fields.intent === "read") return { kind: "read", bag: sent, go: go ?? ageRange };
   const key = fields.intent === "save" ? formKey.safeParse(fields.formKey).data : undefined;
   return key ? { kind: "save", bag: sent, formKey: key } : { kind: "wrong", error: "BAG_NOT_SAVED" };
 }
 
-/** The counts in a form without scripts; null if one isn't a number. */
-function typedCells(
-  fields: Readonly<Record<string, string | undefined>>,
-  ageRange: AgeRange,
-): BagCell[] | null {
-  const cells: BagCell[] = [];
-  for (const [name, text = ""] of Object.entries(fields)) {
-    if (!name.startsWith(COUNT_FIELD)) continue;
-    const itemId = readRowId(name.slice(COUNT_FIELD.length));
-    const pieces = text.length <= LONGEST_COUNT ? parseCount(text) : null;
-    if (itemId === null || pieces === null) return null;
-    if (pieces > 0) cells.push({ itemId, ageRange, pieces });
-  }
-  return cells;
+/** Browsers send line breaks as two characters. */
+const onLines = (text: string) => text.replace(/\r\n?/g, "\n").trim();
+
+interface TypedCounts {
+  cells: BagCell[];
+  asOwn: Map<number, number>;
 }
 
-// The changes of a bag as they are stored: [item, size, pieces].
+/** The counts in a form without scripts; null if one isn't a number. */
+function typedCounts(
+  fields: Readonly<Record<string, string | undefined>>,
+  ageRange: AgeRange,
+): TypedCounts | null {
+  const typed = Object.entries(fields)
+    .filter(([name]) => name.startsWith(COUNT_FIELD))
+    .map(([name, text]) => typedCount(name.slice(COUNT_FIELD.length), text));
+  const isCount = typed.every(({ pieces, itemId, turn }) => pieces !== null && (itemId ?? turn) !== null);
+  if (!isCount) return null;
+  return {
+    cells: typed.flatMap(({ itemId, pieces }) => (itemId && pieces ? [{ itemId, ageRange, pieces }] : [])),
+    asOwn: new Map(typed.flatMap(({ turn, pieces }) => (turn === null ? [] : [[turn, pieces ?? 0]]))),
+  };
+}
 
-const changes = z.array(z.tuple([z.number().int(), z.string(), z.number().int()]));
+/** `of` is an item's id, or "own3". */
+function typedCount(of: string, text = "") {
+  const [, turn] = /^own(\d{1,3})$/.exec(of) ?? [];
+  return {
+    itemId: readRowId(of),
+    turn: turn === undefined ? null : Number(turn),
+    pieces: text.length <= LONGEST_COUNT ? parseCount(text) : null,
+  };
+}
+
+// The changes of a bag as they are stored: [item, size, pieces], and 1 after them if the bag has brought the item along.
+
+const changes = z.array(z.tuple([z.number().int(), z.string(), z.number().int()]).rest(z.unknown()));
 
 /** The changes in a stored text; sizes of another release are left out. Null if it can't be read. */
 export function readBagChanges(text: string): BagCell[] | null {

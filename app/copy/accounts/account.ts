@@ -19,7 +19,7 @@ export const PROFILE_COPY = {
   signOutAll: "Log out everywhere",
   changeEmail: "Change email",
   providersTitle: "Connected accounts",
-  providersLead: "These open your account, too.",
+  providersLead: "You can also log in with these.",
   disconnect: "Disconnect",
   passwordTitle: "Password",
   changePassword: "Change password",
@@ -34,18 +34,18 @@ export const PROFILE_COPY = {
 /** The page that changes the address, and the one that the link mailed to the new address opens. */
 export const CHANGE_ADDRESS_COPY = {
   title: "Change email",
-  lead: "We'll send a link to your new address. Until you open it, nothing changes. We'll tell your old address, too.",
+  lead: "We'll send a link to your new address. Nothing changes until you open it. We'll let your old address know, too.",
   now: "Current email",
   email: "New email",
   button: "Send the link",
   busy: "Sending...",
-  sent: "Check your inbox: We've sent a link to your new address. Please open it where you're logged in.",
+  sent: "Check your inbox: We've sent a link to your new address. Open it on a device where you're logged in.",
   confirmTitle: "Confirm your new email",
-  confirmLead: "From now on, you'll log in with this address, and we'll email you there.",
+  confirmLead: "From now on, you'll log in with this address, and we'll send your emails here.",
   confirmButton: "Use this address",
   invalidTitle: "This link no longer works",
   invalidText: "Invalid or expired link: Please ask for a new one.",
-  invalidHint: "It works once, within 24 hours, and only for the account that asked for it.",
+  invalidHint: "Each link works once, for 24 hours, and only for the account that requested it.",
 } as const;
 
 export const CHANGE_PASSWORD_COPY = {
@@ -67,11 +67,11 @@ export const PROVE_COPY = {
 export const DELETE_COPY = {
   title: "Delete my account",
   lead: "This deletes your account and everything in it: your plans, counts, notes, added items, quiz attempts, and trips. You can't undo it.",
-  sharedPlans: "Others edit these plans with you:",
+  sharedPlans: "These plans are shared with other people:",
   heir: (title: string, name: string) => `${title}, which ${name} would take over`,
   planChoices: [
-    { value: "hand-over", label: "Hand them over", hint: "They stay for everyone who's on them." },
-    { value: "delete", label: "Delete them too", hint: "They go for everyone." },
+    { value: "hand-over", label: "Hand them over", hint: "Everyone on these plans keeps them." },
+    { value: "delete", label: "Delete them too", hint: "They'll be deleted for everyone." },
   ],
   choiceNeeded: "The people on your plans have changed. Please look at your choice again.",
   password: "Your password",

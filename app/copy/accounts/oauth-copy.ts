@@ -16,7 +16,7 @@ export const OAUTH_COPY = {
   completeButton: "Send me the link",
   connectTitle: "You already have an account",
   connectLead: (name: string) =>
-    `To connect ${name} to it, please confirm once that it's yours. After that, you can log in either way.`,
+    `To connect ${name}, please confirm that this account is yours. After that, you can log in either way.`,
   connectFor: "Account",
   connectPassword: `Your ${PRODUCT_NAME} password`,
   connectButton: "Connect and log in",
@@ -36,7 +36,7 @@ export interface OAuthNotice {
 const NOTICES = {
   denied: (name) => ({
     look: "error",
-    text: `You didn't let us log you in with ${name}, so nothing has changed. You can try again or use your email.`,
+    text: `You canceled logging in with ${name}, so nothing has changed. You can try again or use your email.`,
   }),
   "not-started-here": (name) => ({
     look: "error",

@@ -9,7 +9,7 @@ export const GIVER_COPY = {
   allTaken: "Everything on this list is taken care of. Thank you!",
   sections: {
     Essential: "Essentials",
-    wish: "Also wished for",
+    wish: "Other wishes",
     Recommended: "Recommended",
     "Nice-to-have": "Nice to have",
     other: "Other items",
@@ -20,9 +20,9 @@ export const GIVER_COPY = {
   own: "Your reservations",
   reservedForYou: "Reserved for you.",
   close: "OK",
-  undone: "Undone. Someone else can bring it now.",
+  undone: "Canceled. Someone else can get it now.",
   changed: "Changed.",
-  undo: "Undo",
+  undo: "Cancel reservation",
   pieces: "How many",
   change: "Change",
   bought: "I've bought it",
@@ -35,14 +35,14 @@ export const GIVER_COPY = {
   madeWith: "Made with Layette, which plans a baby's clothes for the first year.",
 } as const;
 
-/** After the large number: 'things still wished for'. */
+/** After the large number: 'gifts still needed'. */
 export function wishedWords(count: number): string {
-  return count === 1 ? "thing still wished for" : "things still wished for";
+  return count === 1 ? "gift still needed" : "gifts still needed";
 }
 
 /** '2 of 5 left' */
 export function leftWords(left: number, wished: number): string {
-  return wished === 1 ? "1 wished for" : `${left} of ${wished} left`;
+  return wished === 1 ? "1 needed" : `${left} of ${wished} left`;
 }
 
 /** '1 of 2 has arrived' */
@@ -59,16 +59,16 @@ export function aroundWords(degrees: number, units: keyof typeof DEGREES): strin
 export const RESERVE_COPY = {
   title: (what: string) => `Reserve: ${what}`,
   name: "Your name",
-  nameHint: "So the parents know who it's from. Other givers never see it.",
+  nameHint: "So the parents know who it's from. Other gift givers won't see it.",
   nameHintSurprise:
-    "This list is a surprise: the parents will see it after the birth. Other givers never do.",
+    "This list is a surprise: the parents won't see your name until after the birth. Other gift givers never will.",
   pieces: "How many",
-  how: "How will you bring it?",
+  how: "How are you getting it?",
   ways: { buy: "I'll buy it", pass: "I'm passing on ours", lend: "I'll lend it" },
   message: "A message to the parents",
   optional: "Optional.",
   email: "Email",
-  emailHint: "Optional. We'll send you one email with a link to undo this, and nothing else.",
+  emailHint: "Optional. We'll send you one email with a link to cancel this, and nothing else.",
   approves: "The parents confirm each reservation. It's held for you until they do.",
   send: "Reserve",
   /** Fewer are left than were asked for. */
@@ -76,10 +76,10 @@ export const RESERVE_COPY = {
 } as const;
 
 export const UNDO_GIFT_COPY = {
-  title: "Undo your reservation?",
+  title: "Cancel your reservation?",
   lead: (what: string, list: string) => `You reserved ${what} on “${list}”.`,
-  send: "Undo My Reservation",
-  done: "Undone",
+  send: "Cancel My Reservation",
+  done: "Canceled",
   gone: "That reservation isn't there anymore",
-  goneHint: "It may have been undone already.",
+  goneHint: "It may already have been canceled.",
 } as const;

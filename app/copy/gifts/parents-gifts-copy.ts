@@ -17,27 +17,27 @@ export const GIFTS_COPY = {
   copy: "Copy link",
   copied: "Copied!",
   notCopied: "Couldn't copy it. Please copy it by hand.",
-  seeAsGiver: "See what givers see",
-  closedNote: "The list is closed. Whoever opens the link is told so; what is reserved stays reserved.",
-  overNote: "The list has closed because your baby is 15 months old. What is reserved stays reserved.",
+  seeAsGiver: "Preview the list",
+  closedNote: "The list is closed, and anyone who opens the link will see that. Existing reservations stay.",
+  overNote: "The list has closed because your baby is 15 months old. Existing reservations stay.",
   openAgain: "Open the list again",
   close: "Close the list",
   move: "Get a new link",
-  moveHint: "The old link stops working at once. What is reserved stays reserved.",
+  moveHint: "The old link stops working right away. Existing reservations stay.",
   nothing: "Nothing is reserved yet",
-  nothingText: "Send the link to family and friends. You'll see here what's coming.",
+  nothingText: "Send the link to family and friends. You'll see what's coming here.",
   surpriseText: (day: string | null) =>
     day === null
-      ? "It's a surprise: you'll see who brings what once you enter the birth date."
-      : `It's a surprise: you'll see who brings what on ${day}.`,
-  readersText: "Only people who can edit this plan see who brings what.",
+      ? "It's a surprise: you'll see who's bringing what once you enter the birth date."
+      : `It's a surprise: you'll see who's bringing what on ${day}.`,
+  readersText: "Only people who can edit this plan see who's bringing what.",
   onlyOwnerMakes: "This plan doesn't have a gift list yet. Its owner can make one.",
   byPerson: "By person",
   secretly: "As a surprise",
   byItem: "By item",
   coming: "Coming",
   notOnList: "No longer on the list",
-  notOnListText: "Your plan doesn't ask for these anymore, or you left them off. They're still coming.",
+  notOnListText: "Your plan no longer includes these, or you took them off the list. They're still coming.",
   waiting: "Waiting for your OK",
   approve: "Approve",
   arrived: "Arrived",
@@ -52,8 +52,8 @@ export const GIFTS_COPY = {
   text: "Copy as text",
   csv: "Download CSV",
   print: "Print",
-  add: "Add a gift for someone",
-  addHint: "For whoever tells you in person what they'll bring.",
+  add: "Add a gift someone told you about",
+  addHint: "For anyone who tells you in person what they're bringing.",
   who: "From",
   what: "What",
   pieces: "How many",
@@ -65,16 +65,16 @@ export const GIFTS_COPY = {
   greeting: "Greeting",
   greetingHint: "Optional. A few words at the top of the page.",
   sizes: "Sizes",
-  levels: "How much",
-  place: "Say where you live (city and state)",
-  month: "Say the month of the due date",
-  names: "Who brings what",
-  open: "We see who brings what",
+  levels: "What to include",
+  place: "Show where you live (city and state)",
+  month: "Show the month of the due date",
+  names: "Who's bringing what",
+  open: "We can see who's bringing what",
   surprise: "It's a surprise",
-  surpriseHint: "Until the day, you see only how much is coming: no names, no messages.",
+  surpriseHint: "Until then, you'll only see how many gifts are coming: no names, no messages.",
   revealOn: "Show us everything on",
-  revealHint: "Leave it empty for the day you enter the birth date.",
-  approves: "Ask us before a name is added",
+  revealHint: "Leave this blank to reveal everything when you enter the birth date.",
+  approves: "We approve each reservation first",
   save: "Save",
   saved: "Saved.",
   mails: "Email about new gifts",
@@ -83,17 +83,17 @@ export const GIFTS_COPY = {
   turnOn: "Turn emails on",
   turnOff: "Turn emails off",
   items: "Leave items off",
-  itemsHint: "What you leave off stays in your plan. Givers just don't see it.",
+  itemsHint: "Items you leave off stay in your plan. People with the link just won't see them.",
   leaveOff: "Leave off",
   putBack: "Put back",
   leftOff: "left off",
   wishes: "Other wishes",
   wishesHint: "Anything that isn't in your plan, such as a car seat.",
-  wish: "What you wish for",
+  wish: "What you'd like",
   wishLink: "Link to a store",
   wishLinkHint: "Optional. Paste it from the store or its app.",
   whichLink: "Which one?",
-  price: "About how much",
+  price: "Approximate price",
   priceHint: "Optional, such as “about $120”.",
   addWish: "Add the wish",
 } as const;
@@ -225,6 +225,20 @@ export function countedName({ nameId, name }: Named, pieces: number): string {
   if (many === null) return pieces === 1 ? name : `${pieces} × ${name}`;
   if (pieces !== 1) return `${pieces} ${many}`;
   return `1 ${PAIRS.test(many) ? many.replace(PAIRS, "pair of ") : name}`;
+}
+
+/** 'footed sleeper', 'sleep sack 0.5 TOG': a name of the catalogue's inside a sentence. */
+export function nameInSentence({ nameId, name }: Named): string {
+  return manyOf(nameId) === null ? name : small(name);
+}
+
+/** '1 footed sleeper', '1 pair of soft pull-on pants': the same after its number. */
+export function oneInSentence(named: Named): string {
+  return manyOf(named.nameId) === null ? `1 ${named.name}` : small(countedName(named, 1));
+}
+
+function small(words: string): string {
+  return words.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 }
 
 /** '2 Footed Sleepers, 3–6 months' */

@@ -9,11 +9,11 @@ export const FIT_COPY = {
   /** Before the list of months. */
   month: "Will it fit in",
   button: "Check",
-  pieces: "What matters then",
+  pieces: "What you'll need then",
   /** Clothes that are too big fit later; those that are too small never do. */
   larger: "If you're buying ahead, go with the larger one.",
   /** On a gift list that asks for nothing in that size and weather. */
-  nothing: "Nothing on this list is for then.",
+  nothing: "Nothing on this list is for that month.",
 } as const;
 
 /** 'December 2027: 3–6m', 'December 2027: between 3–6m and 6–9m'; sizes by their labels. */
@@ -62,7 +62,7 @@ export const MOVED_COPY = {
   /** What Undo does, for screen readers. */
   undoLabel: "Undo: delete what you told us last about your baby's size",
   dismiss: "Got it",
-  dismissing: "Saving…",
+  dismissing: "Saving...",
 } as const;
 
 /** '6–9m from Mar 10, not Apr 2'; `hasBegun`: that day isn't ahead anymore. */
@@ -91,8 +91,8 @@ export const SIZE_ASK_COPY = {
   /** Once, of a baby who was here when the plan was made. */
   first: "What fits now?",
   weight: "Tell us the last weight instead",
-  birth: "What did your baby weigh at birth? Sizes follow from it.",
-  checkup: "Been to a checkup lately? Tell us what it said, and sizes keep in step.",
+  birth: "What did your baby weigh at birth? We use it to work out sizes.",
+  checkup: "Been to a checkup lately? Add the new weight, and we'll update the sizes.",
   yes: "Add it",
   no: "Not now",
 } as const;

@@ -22,19 +22,19 @@ export const SIZE_PAGE_COPY = {
   outgrown: (size: string) => `Has probably outgrown ${size}`,
   later: "After that",
   calendarHint:
-    "That's the calendar, and a baby's sizes can start 3 weeks earlier or later. Add a weight or a label, and your plan follows your baby.",
+    "These dates go by the calendar. Your baby may start a size up to 3 weeks earlier or later. Add a weight or a clothing label, and your plan will follow your baby.",
   fromDueDate: "Sizes are counted from the due date.",
-  unknown: "too far ahead to say",
+  unknown: "too early to say",
   moved: "What changed",
 } as const;
 
 export const FACT_FORM_COPY = {
-  tell: "What do you know?",
+  tell: "What can you tell us?",
   change: "Change what you told us",
-  way: "How you know",
+  way: "Where it's from",
   ways: { checkup: "From a checkup", label: "From a label" },
-  weightQuestion: "What did the last checkup say?",
-  labelQuestion: "What does the label say that fits now?",
+  weightQuestion: "What was the weight at the last checkup?",
+  labelQuestion: "What size is on the clothes that fit now?",
   weight: { lb: "Pounds", kg: "Kilograms" },
   ounces: "Ounces",
   weightUnit: "Unit of the weight",
@@ -44,7 +44,7 @@ export const FACT_FORM_COPY = {
   lengthUnit: "Unit of the length",
   lengthUnits: { in: "in", cm: "cm" },
   /** After four months. */
-  lengthHint: "Optional. From about 4 months on, it makes the dates surer.",
+  lengthHint: "Optional. From about 4 months on, it makes the dates more accurate.",
   size: "Size on the label",
   fit: "How it fits",
   fits: { roomy: "Roomy", good: "Good", snug: "Getting snug" },
@@ -55,14 +55,14 @@ export const FACT_FORM_COPY = {
   sexSaid: (answer: string) => `Boy or girl? ${answer}`,
   sex: "Boy or girl?",
   sexHint:
-    "Their clothes change size at slightly different times. It's not the style you chose for your plan.",
+    "Boys and girls change sizes at slightly different times. This doesn't affect the style you chose for your plan.",
   sexes: { boy: "Boy", girl: "Girl", unsaid: "Rather not say" },
   baby: "Which baby?",
   babyOf: (number: number) => `Baby ${number}`,
   save: "Save",
   saving: "Saving...",
   keep: "Keep as it was",
-  note: "For clothes only. Questions about growth belong to your baby's doctor.",
+  note: "For clothes only. For questions about growth, ask your baby's doctor.",
   /** A baby who isn't here yet, as far as the plan knows. */
   unborn: "Has your baby arrived?",
   unbornLink: "Enter the date of birth first",
@@ -176,7 +176,7 @@ export const SIZE_LINE = {
   few: (day: string) =>
     `Newborn sizes fit until about ${day} at most: one or two pieces are enough. Keep the tags on.`,
   none: (size: Size, day: string, hasBegun: boolean) =>
-    `Newborn sizes will probably be skipped: ${SIZE_LABELS[size]} ${hasBegun ? "has fit since" : "fits from"} ${day}.`,
+    `Your baby will probably skip newborn sizes: ${SIZE_LABELS[size]} ${hasBegun ? "has fit since" : "fits from"} ${day}.`,
   /** `pieces` is null where the plan's numbers aren't shown. */
   preemie: (day: string, pieces: number | null) =>
     pieces

@@ -98,7 +98,7 @@ export function passkeyAddedMail(device: string | null, moment: string): MailCop
     preheader: whereAndWhen(device, moment),
     heading: "A passkey was added",
     paragraphs: [
-      `Your account can now be opened with a new passkey. It was added ${fromWhere(device, moment)}.`,
+      `A new passkey can now be used to log in to your account. It was added ${fromWhere(device, moment)}.`,
       "If that was you, you're all set. If not, reset your password right away: it logs out every device and removes all passkeys.",
     ],
     button: "That wasn't me",
@@ -112,7 +112,7 @@ export function passkeyRemovedMail(name: string, device: string | null, moment: 
     preheader: whereAndWhen(device, moment),
     heading: "A passkey was removed",
     paragraphs: [
-      `The passkey "${name}" no longer opens your account. It was removed ${fromWhere(device, moment)}.`,
+      `You can no longer log in with the passkey “${name}”. It was removed ${fromWhere(device, moment)}.`,
       "If that was you, you're all set. If not, reset your password right away: it logs out every device and removes all passkeys.",
     ],
     button: "That wasn't me",
@@ -126,7 +126,7 @@ export function passkeyMisusedMail(name: string, device: string | null, moment: 
     preheader: whereAndWhen(device, moment),
     heading: "We blocked a login",
     paragraphs: [
-      `We blocked a login ${fromWhere(device, moment)}. It used the passkey "${name}" in a way that suggests there's a copy of it.`,
+      `We blocked a login ${fromWhere(device, moment)}. It used the passkey “${name}” in a way that suggests there's a copy of it.`,
       "Please remove that passkey in your profile and add a new one.",
     ],
     button: "Go to my profile",
@@ -162,7 +162,7 @@ export function providerLinkedMail(provider: string, device: string | null, mome
     preheader: whereAndWhen(device, moment),
     heading: `${provider} is connected`,
     paragraphs: [
-      `Your account can now be opened with ${provider}. It was connected ${fromWhere(device, moment)}.`,
+      `${provider} can now be used to log in to your account. It was connected ${fromWhere(device, moment)}.`,
       `If that was you, you're all set. If not, someone can use a ${provider} account with this email address: secure that account first, then choose a new password here, which logs out every device.`,
     ],
     button: "That wasn't me",

@@ -11,7 +11,7 @@ export function newAddressMail(): MailCopy {
     heading: "Confirm your new email",
     paragraphs: [
       `Please confirm that you want to use this address for your ${PRODUCT_NAME} account.`,
-      "The link works once, within the next 24 hours, where you're logged in to that account. Until then, your old address stays in use.",
+      "Open the link within 24 hours on a device where you're logged in. It works only once. Until then, we'll keep using your old address.",
     ],
     button: "Confirm my new email",
     footer: `You're getting this email because someone entered this address at ${PRODUCT_NAME}. If that wasn't you, you can ignore it: nothing will happen.`,
@@ -37,7 +37,7 @@ export function addressWantedMail(moment: string): MailCopy {
     subject: `Your ${PRODUCT_NAME} email is about to change`,
     heading: "Your email is about to change",
     paragraphs: [
-      `Someone logged in to your account asked to use another email address for it on ${moment}. It changes once that address is confirmed.`,
+      `On ${moment}, someone who was logged in to your account asked to change its email address. It'll change once the new address is confirmed.`,
       "If that was you, you're all set. If not, reset your password right away: it logs out every device and stops the change.",
     ],
     button: "That wasn't me",
@@ -51,10 +51,10 @@ export function addressChangedMail(moment: string): MailCopy {
     subject: `Your ${PRODUCT_NAME} email was changed`,
     heading: "Your email was changed",
     paragraphs: [
-      `Your account has used another email address since ${moment}. This one no longer belongs to it.`,
+      `Your account's email address was changed on ${moment}. This address is no longer connected to it.`,
       "If that wasn't you, please write to us right away. You'll find our address in the privacy policy.",
     ],
-    button: "Read how to reach us",
+    button: "How to reach us",
     footer: `You're getting this email because this address belonged to a ${PRODUCT_NAME} account.`,
   };
 }
@@ -66,7 +66,7 @@ export function providerDisconnectedMail(provider: string, device: string | null
     preheader: whereAndWhen(device, moment),
     heading: `${provider} is disconnected`,
     paragraphs: [
-      `Your account no longer opens with ${provider}. It was disconnected ${fromWhere(device, moment)}.`,
+      `You can no longer log in with ${provider}. It was disconnected ${fromWhere(device, moment)}.`,
       "If that was you, you're all set. If not, reset your password right away: it logs out every device.",
     ],
     button: "That wasn't me",

@@ -14,7 +14,7 @@ interface Reserved {
   listTitle: string;
 }
 
-/** What was reserved since the last such mail, with the link to undo it. The subject is in our words alone. */
+/** What was reserved since the last such mail, with the link to cancel it. The subject is in our words alone. */
 export function giftReservedMail(gifts: readonly Reserved[]): MailCopy {
   const isOne = gifts.length === 1;
   return {
@@ -23,10 +23,10 @@ export function giftReservedMail(gifts: readonly Reserved[]): MailCopy {
     paragraphs: [
       ...gifts.map(({ what, listTitle }) => `You reserved this on the gift list “${listTitle}”: ${what}.`),
       isOne
-        ? "Plans changed? This link lets you undo it, so someone else can bring it. It works for as long as the reservation stands."
-        : "Plans changed? This link lets you undo any of them, so someone else can bring it. It works for as long as a reservation stands.",
+        ? "Plans changed? Use this link to cancel it, so someone else can get it. The link works as long as the item is reserved."
+        : "Plans changed? Use this link to cancel any of them, so someone else can get it. The link works as long as an item is reserved.",
     ],
-    button: isOne ? "Undo my reservation" : "See my reservations",
+    button: isOne ? "Cancel my reservation" : "See my reservations",
     footer: `You're getting this email because someone entered this address on a gift list at ${PRODUCT_NAME}. It's the only one we'll send for ${
       isOne ? "this reservation" : "these reservations"
     }. If that wasn't you, you can ignore it.`,
@@ -83,6 +83,8 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
 
 export interface SizeReminder {
   size: Size;
+  /** 'EU 56/62', what labels say where the plan is, if they don't say months. */
+  shopSize?: string | null;
   /** True for the first size, worn from birth. */
   isFirst: boolean;
   /** The babies', as far as a mail may hold them; missing or null for none. */

@@ -3,7 +3,7 @@ import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
   title: "What changed",
-  lead: "The last 50 changes that people on this plan have made.",
+  lead: "The last 50 changes to this plan.",
   none: "Nothing has changed since this plan was shared.",
   you: "You",
   someone: "Someone who left",
@@ -55,9 +55,9 @@ export const ACT_WORDS = {
   "trip-restored": ({ trip }: Facts) => `Brought back the trip to ${trip}`,
   "trip-ticked": ({ trip }: Facts) => `Packed for ${trip}`,
   bag: ({ after }: Facts) => `Added a bag: ${pieces(after)}`,
-  "bag-undone": () => "Undid adding a bag",
+  "bag-undone": () => "Took back an added bag",
   "passed-on": ({ after }: Facts) => `Passed on ${pieces(after)}`,
-  "passed-on-undone": () => "Undid passing on",
+  "passed-on-undone": () => "Took back a pass-on",
   enough: ({ size, after }: Facts) =>
     `Counted all essentials${size ? ` of ${SIZE_LABELS[size]}` : ""}: ${pieces(after)}`,
   "enough-undone": ({ size }: Facts) =>
@@ -68,5 +68,5 @@ export const ACT_WORDS = {
   names: () => "Changed the baby's name",
   answers: () => "Changed the plan's answers",
   birth: () => "Changed the birth date",
-  size: () => "Changed what's known of your baby's size",
+  size: () => "Updated the baby's size",
 };

@@ -1,4 +1,4 @@
-export const ROLE_NAMES = { owner: "Owner", editor: "Editor", reader: "Reader" } as const;
+export const ROLE_NAMES = { owner: "Owner", editor: "Editor", reader: "Viewer" } as const;
 
 export const MEMBERS_COPY = {
   title: "People on this plan",
@@ -9,14 +9,14 @@ export const MEMBERS_COPY = {
   role: "Role",
   saveRole: "Save role",
   remove: "Remove from this plan",
-  removeHint: "The plan closes for them at once. What they added stays.",
+  removeHint: "They lose access right away. Anything they added stays.",
   makeOwner: "Make owner",
   invite: "Invite someone",
-  inviteLead: "They'll get an email with a link that works once, for 14 days.",
+  inviteLead: "We'll email them a link. It works once and expires in 14 days.",
   email: "Their email",
   send: "Send invitation",
   sending: "Sending...",
-  full: "This plan has five people or invitations besides its owner, and that's the most it can have.",
+  full: "This plan already has five other people or pending invitations, and that's the limit.",
   ownAddress: "That's your own address.",
   pending: "Invited",
   until: (day: string) => `The link works until ${day}.`,
@@ -26,8 +26,8 @@ export const MEMBERS_COPY = {
 } as const;
 
 export const ROLE_HINTS = {
-  editor: "Can change everything except people, the share link, and deleting the plan",
-  reader: "Can see everything, change nothing",
+  editor: "Can edit everything except people and the share link; can't delete the plan",
+  reader: "Can view, but not edit",
 } as const;
 
 /** Who is on the plan, in one sentence; `names` are the others. */
@@ -38,13 +38,13 @@ export function peopleSentence(names: readonly string[]): string {
 
 export const LEAVE_COPY = {
   title: "Leave this plan?",
-  lead: "It closes for you at once. What you added stays with the plan. To come back, you'd need another invitation.",
+  lead: "You'll lose access right away. Anything you added stays in the plan. To come back, you'll need a new invitation.",
   button: "Leave this plan",
   busy: "Leaving...",
   keep: "Stay",
   ownerTitle: "This plan is yours",
-  ownerLead: "Owners don't leave. You can make someone else the owner first, or delete the plan.",
-  people: "See who is on it",
+  ownerLead: "As the owner, you can't leave. You can make someone else the owner first, or delete the plan.",
+  people: "See who's on this plan",
 } as const;
 
 export const HAND_OVER_COPY = {
@@ -52,14 +52,14 @@ export const HAND_OVER_COPY = {
   question: (name: string) => `Make ${name} the owner of this plan?`,
   lead: "You'll stay on it as an editor. Only the owner can invite and remove people, share the plan, and delete it.",
   shareEnds:
-    "The plan's share link will stop working. The attempt it took stays yours; the new owner uses none.",
+    "The plan's share link will stop working. The plan still counts toward your quiz attempts, not theirs.",
   button: "Hand over",
   busy: "Handing over...",
   keep: "Keep the plan",
   noRoom: (name: string) =>
-    `${name} already has as many plans from others as an account can have. They'd have to delete one first.`,
+    `${name} has already reached the limit for plans from other people. They'll need to delete one first.`,
   noRoomForTrips: (name: string) =>
-    `With this plan's trips, ${name} would have more trips than an account can have. They'd have to delete some first.`,
+    `With this plan's trips, ${name} would have more trips than an account can have. They'll need to delete some first.`,
 } as const;
 
 export const INVITATION_COPY = {
@@ -67,8 +67,8 @@ export const INVITATION_COPY = {
   question: (inviter: string) => `${inviter} invited you to a plan`,
   asRole: {
     editor:
-      "You'd be an editor: you can change everything except people, the share link, and deleting the plan.",
-    reader: "You'd be a reader: you can see everything and change nothing.",
+      "As an editor, you can change everything except who's on the plan and its share link. You can't delete it.",
+    reader: "As a viewer, you can see everything but can't make changes.",
   },
   seen: "The people on the plan will see your first name, or your email address if you haven't given one.",
   as: "You're logged in as",

@@ -2,7 +2,7 @@
 
 /** Why a reader can't change anything. */
 export function readerText(owner: string | null | undefined): string {
-  return `You can look at this plan. Ask ${owner ?? "its owner"} to let you edit.`;
+  return `You can view this plan. To make changes, ask ${owner ?? "its owner"} for editing access.`;
 }
 
 /** Why an editor can't do what is the owner's alone. */
@@ -13,7 +13,7 @@ export function ownersOnlyText(owner: string | null | undefined): string {
 export const REFUSED_COPY = {
   title: "That wasn't saved",
   readTitle: "You can't change this",
-  typed: "What you entered, so that you can copy it:",
+  typed: "Here's what you entered, in case you want to copy it:",
 };
 
 /** Who else is on the open plan, for screen readers. */

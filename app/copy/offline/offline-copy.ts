@@ -5,7 +5,7 @@ export const OFFLINE_COPY = {
   text: "This page needs a connection. It'll load as soon as you're back online.",
   readable: "Available offline",
   nothing:
-    "Plans, shopping lists, and packing lists that you open while you're logged in can be read here later.",
+    "Any plans, shopping lists, and packing lists you open while logged in will be available here offline.",
   retry: "Try again",
   asOf: (moment: string) => `As of ${moment}`,
 };
@@ -57,7 +57,7 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
 
 /** On a page whose session ended elsewhere. */
 export const SESSION_COPY = {
-  signedOut: "You've been logged out. Nothing more is saved on this page until you log in again.",
+  signedOut: "You've been logged out. Changes on this page won't be saved until you log back in.",
   another: "Someone else has logged in on this browser. Nothing on this page is saved to their account.",
   signIn: "Log in",
 } as const;

@@ -4,14 +4,14 @@ import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const SENT_LATER_COPY = {
   facts: {
-    sent: "What you told us about the size while you were offline is saved.",
-    refused: "We couldn't save what you told us about the size while you were offline.",
-    seeWhy: "Open the page with your baby's size to see why.",
+    sent: "We've saved the size details you entered offline.",
+    refused: "We couldn't save the size details you entered offline.",
+    seeWhy: "Go to your baby's size to see why.",
   },
   bags: {
     sent: "The bag you added while you were offline is saved.",
     refused: "We couldn't save the bag you added while you were offline.",
-    seeWhy: "Open the page of bags to see why.",
+    seeWhy: "Go to Hand-me-downs to see why.",
   },
   left: (text: string) => `We couldn't read: ${text}`,
 };
@@ -20,7 +20,7 @@ export const SENT_LATER_COPY = {
 
 export const LOST_COPY = {
   title: "Changes that weren't saved",
-  lead: "You can't open this plan anymore, so these changes of yours didn't get through. They're only in this browser.",
+  lead: "You can't open this plan anymore, so we couldn't save these changes. They're only in this browser.",
   forget: "Delete them here",
 };
 

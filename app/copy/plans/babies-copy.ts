@@ -4,7 +4,7 @@ export const BABIES_FACT = "Babies";
 
 /** 'Counted for 2 babies'; null for one. */
 export function countedForBabies(babies: number): string | null {
-  return babies < 2 ? null : `Counted for ${babies} babies`;
+  return babies < 2 ? null : `Calculated for ${babies} babies`;
 }
 
 /** 'Twins', '3 babies'; null for one, which goes without saying. */

@@ -1,6 +1,7 @@
 // A month to pick days from.
 
 export const PICKER_COPY = {
+  navigation: "Calendar navigation",
   previous: "Go to the Previous Month",
   next: "Go to the Next Month",
   month: "Choose the Month",

@@ -4,8 +4,8 @@ export const NUMBERS_COPY = {
   title: "Your numbers were updated",
   text: "We've improved how we count. Your own counts and notes haven't changed.",
   summary: (count: number) =>
-    count === 1 ? "See the 1 change for this size" : `See the ${count} changes for this size`,
+    count === 1 ? "See the change for this size" : `See the ${count} changes for this size`,
   line: (name: string, before: number, after: number) => `${name}: ${before} → ${after}`,
   dismiss: "Got it",
-  dismissing: "Saving…",
+  dismissing: "Saving...",
 } as const;

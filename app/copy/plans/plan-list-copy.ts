@@ -78,7 +78,7 @@ export const TITLE_COPY = {
   edit: (title: string) => `Edit title: ${title}`,
   label: "Title",
   save: "Save",
-  saving: "Saving…",
+  saving: "Saving...",
   cancel: "Cancel",
   updated: "Title updated",
   required: "Title required",

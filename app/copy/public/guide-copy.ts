@@ -12,12 +12,14 @@ export const GUIDE_COPY = {
 } as const;
 
 export const PICKER_COPY = {
+  /** Whose units come first. */
+  country: "US",
   title: "Which TOG for your room?",
   label: "How warm is the room at night?",
   unit: "Unit",
   show: "Find the TOG",
-  common: "Common rooms",
-  under: "Under it:",
+  common: "Common room temperatures",
+  under: "Wear underneath:",
   extraLayer:
     "This room is between two bands. Choose the lighter sack and add one layer under it: overheating is the bigger risk.",
   rooms: {
@@ -75,7 +77,7 @@ export const TOG_COPY = {
   id: "tog",
   title: "What TOG means",
   text: "TOG (thermal overall grade) tells you how much warmth a fabric holds. The higher the number, the warmer the sack. Go by the temperature of the room, not the weather outside: a thermometer in the nursery beats any forecast.",
-  columns: { tog: "TOG", room: "Room", under: "Under it" },
+  columns: { tog: "TOG", room: "Room", under: "Wear underneath" },
   caption: "Which TOG for which room",
 } as const;
 
@@ -94,7 +96,7 @@ export const STOP_COPY = {
 
 export const TRANSITION_COPY = {
   id: "transitional-suit",
-  title: "The suit in between",
+  title: "Transi\u00adtional sleep suits",
   text: "A transitional sleep suit, or a sack with covered arms at the sides, calms the startle reflex of a baby who has outgrown the swaddle. It is a bridge of a few weeks, usually between 3 and 6 months, and many babies never need one.",
   rules: [
     "On their back, in an otherwise empty crib, from the first night.",
@@ -107,13 +109,13 @@ export const TRANSITION_COPY = {
 export const ONE_SACK_COPY = {
   id: "one-sack",
   title: "One sack for the whole year?",
-  text: "Some merino sacks are sold as one size from 2 months to 2 years, for rooms of about 64 to 77°F (18 to 25°C): follow the manufacturer's range. One costs more than a cotton sack but may still make the year cheaper. Two are enough, since one is in the wash. For the first two months, and for warmer or colder rooms, you'll still need something else.",
+  text: "Some merino sacks are sold as one size from 2 months to 2 years, for rooms of about 64 to 77°F (18 to 25°C): follow the manufacturer's range. A merino sack costs more than a cotton one, but you may still spend less over the year. Two are enough: one to wear, one in the wash. For the first two months, and for warmer or colder rooms, you'll still need something else.",
   caption: "A first year of sleep sacks, three ways",
   columns: { way: "What you buy", sacks: "Sacks", price: "Each", total: "The year" },
   ways: {
-    "one-rating": "Two of 1.0 TOG in each of two sizes, where the room stays at 69–73°F all year",
+    "one-rating": "Two 1.0 TOG sacks in each of two sizes, for a room that stays at 69–73°F all year",
     "by-season":
-      "Two of 0.5, two of 1.0, and one of 2.5 TOG in each of two sizes, where the room changes with the season",
+      "Two 0.5, two 1.0, and one 2.5 TOG sack in each of two sizes, for a room that changes with the seasons",
     "one-sack": "Two four-season merino sacks in one size",
   },
   note: "Example prices in US dollars, for comparison only.",

@@ -110,7 +110,7 @@ export function planTitle(count: number, month: string, place: string, age: Age 
 }
 
 export function planDescription(month: string, place: string, year: number): string {
-  return `The essentials for ${babyOf(month)} in ${place}, size by size, each with its reason: ${year} for the first year, from the climate there.`;
+  return `The essentials for ${babyOf(month)} in ${place}, size by size, with the reason for each number: ${year} for the first year, based on the local climate.`;
 }
 
 /** 'We can't find ZIP code 00000.' */

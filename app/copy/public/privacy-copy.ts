@@ -8,7 +8,7 @@ export const PRIVACY: LegalText = {
   updated: "July 1, 2025",
   short: [
     "We store what a plan needs: your email, a place, a date, a laundry routine, and what you tell us you have.",
-    "Names are optional. We sell nothing about you, and show no ads that follow you.",
+    "Names are optional. We never sell your data or show ads that follow you around.",
     "You can download everything and delete everything from your profile, at any time.",
   ],
   sections: [
@@ -48,7 +48,7 @@ export const PRIVACY: LegalText = {
       title: "What we collect automatically",
       blocks: [
         [
-          "Your IP address, to answer you and to prevent abuse. Counters of attempts keep it only as a keyed hash, and only until the limit resets.",
+          "Your IP address, to answer you and to prevent abuse. Our rate limits store it only as a keyed hash, and only until the limit resets.",
           "The kind of browser and device, kept with each login, so you can recognize it and end it from your profile.",
           "The time zone and country that our host derives from your connection, to show the right day. We don't store them.",
           "Technical logs of errors and security events, without passwords, links, or full email addresses.",
@@ -64,13 +64,13 @@ export const PRIVACY: LegalText = {
         [
           "A session cookie keeps you logged in: for 30 days without use, and 90 days at most.",
           "A known-device cookie, for up to 400 days, keeps strangers' wrong guesses from locking you out on a device you've used before. It also remembers that you used a passkey there.",
-          "On a gift list, a cookie keeps the keys to what you've reserved there, so that you can change or undo it, for up to 400 days.",
+          "On a gift list, a cookie keeps the keys to what you've reserved there, so that you can change or cancel it, for up to 400 days.",
           "A cookie remembers for two weeks that you'd rather not be asked about your baby's size.",
           "Short-lived cookies carry quiz answers, a share link, an invitation, a link from a mail, a login with another provider, or a message to the next page.",
           "Preference cookies remember the plan, laundry routine, and size you looked at last, and the sections you folded.",
           "Two more remember your language and that your browser has the site's styles.",
         ],
-        "While you're logged in, your browser also keeps the plans, shopping lists, and packing lists you opened last, for up to 30 days, and changes you made without a connection, weights among them, so that they work offline. Logging out removes them from the device.",
+        "While you're logged in, your browser also keeps the plans, shopping lists, and packing lists you opened last, for up to 30 days, and changes you made without a connection, including weights, so that they work offline. Logging out removes them from the device.",
         "A service that uses no cookies may count visits to the home page, the sleep guide, and the legal pages. It sees the page, the page before it, the kind of browser, and your IP address. It doesn't count anyone who has one of our cookies or whose browser sends Global Privacy Control or Do Not Track, and it never counts plans, account pages, or private links.",
       ],
     },
@@ -85,7 +85,7 @@ export const PRIVACY: LegalText = {
           "To protect accounts and the service against abuse, and to find and fix problems (our legitimate interest in a safe service).",
           "To meet legal duties.",
         ],
-        "Weights, lengths, and sizes that fit are used for one thing: to date your plan's sizes. They're never in a share, a copy, an email, a log, or a statistic. Delete each one, or all of them at once, on the page where you entered them; your plan then goes back to the calendar.",
+        "Weights, lengths, and sizes that fit are used for one thing: setting the dates of your plan's sizes. They're never in a share, a copy, an email, a log, or a statistic. Delete each one, or all of them at once, on the page where you entered them; your plan then goes back to the calendar.",
         "We make no automated decisions that affect you legally or in a similarly important way. A plan's numbers are a recommendation about clothes.",
       ],
     },
@@ -116,12 +116,12 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           "Your account and plans: until you delete them.",
-          "A deleted plan: you can bring it back for a short time; then its contents are removed. What stays until you delete the account is that one quiz attempt was used.",
+          "A deleted plan: you can bring it back for a short time; then its contents are removed. Until you delete your account, we keep a record that you used one quiz attempt.",
           "A sign-up no one confirms: 7 days. A new email address no one confirms: one day.",
           "Share links: 90 days, or until you revoke them. A copy someone has already made is theirs.",
           "An invitation that isn't accepted, with its email address: 14 days, or until you withdraw it.",
-          "What changed in a plan with several people: the last 50 changes. If you leave the plan or are removed, what you added stays there; if you delete your account, your name goes from it.",
-          "A gift list with its wishes and reservations: until the plan is deleted. A giver can undo a reservation, which removes their name and message. If you leave an email address with a reservation, we use it for one email with the link to undo it, and delete it when the reservation ends or everything has arrived.",
+          "What changed in a plan with several people: the last 50 changes. If you leave the plan or are removed, what you added stays there; if you delete your account, your name is removed from it.",
+          "A gift list with its wishes and reservations: until the plan is deleted. Anyone who reserves a gift can cancel the reservation, which removes their name and message. If you leave an email address with a reservation, we use it for one email with the link to cancel it, and delete it when the reservation ends or everything has arrived.",
           "The record that an email was sent: 30 days. Its text is removed once it has been sent.",
           "An address that has unsubscribed, with or without an account: for as long as we send such emails, so that we can leave it out.",
           "Backups of the database: up to 30 days.",

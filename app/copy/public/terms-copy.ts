@@ -38,8 +38,8 @@ export const TERMS: LegalText = {
       title: "Plans and recommendations",
       blocks: [
         "A plan is calculated from past or typical weather, published sizes, and your answers. Weather, babies, and households differ. Quantities are a recommendation, and what you buy is your decision.",
-        "Nothing on the site is medical advice. Follow your pediatrician, the manufacturer's instructions, and safe-sleep and car-seat rules where they say something else.",
-        "How many plans an account can make depends on its tier. Upgrades aren't on sale yet. We may change, limit, or end features, and will try to tell you in time.",
+        "Nothing on the site is medical advice. Follow your pediatrician, the manufacturer's instructions, and safe-sleep and car-seat rules if they say otherwise.",
+        "How many plans an account can make depends on its tier. Upgrades aren't available yet. We may change, limit, or end features, and we'll try to tell you in advance.",
       ],
     },
     {
@@ -47,7 +47,7 @@ export const TERMS: LegalText = {
       title: "What you enter and share",
       blocks: [
         "Notes, titles, and items that you enter stay yours. You allow us to store and show them to run the service for you, and to show a shared plan to anyone who has its link. Someone who makes a copy keeps the copy.",
-        "People you invite to a plan can see it, and editors can change it. What they add stays with the plan. A plan belongs to its owner, who can remove people and hand the plan over to one of them.",
+        "People you invite to a plan can see it, and editors can change it. Anything they add stays in the plan. A plan belongs to its owner, who can remove people and hand the plan over to one of them.",
         "Enter and share only what is yours to share and lawful. No hate, harassment, malware, advertising, or personal information about other people.",
       ],
     },
@@ -77,7 +77,7 @@ export const TERMS: LegalText = {
           "Prices are in US dollars (USD).",
           "Buyers and sellers arrange pickup or delivery themselves.",
           "A sale is final once the item is marked sold.",
-          "Sellers are responsible for their items: that they own them, and that they're described truthfully, clean, safe, and not recalled.",
+          "Sellers must own their items, describe them truthfully, and make sure they're clean, safe, and not recalled.",
         ],
       ],
     },
@@ -90,7 +90,7 @@ export const TERMS: LegalText = {
     },
     {
       id: "ending",
-      title: "Ending it",
+      title: "Ending this agreement",
       blocks: [
         {
           before: "You can delete your account at any time in ",
@@ -114,7 +114,7 @@ export const TERMS: LegalText = {
       title: "Law and disputes",
       blocks: [
         "The law of the State of Delaware governs these terms, apart from its rules on conflicts of law.",
-        "Write to us first; most things can be settled that way. A dispute that we can't settle within 60 days is decided by binding individual arbitration, not in court and not before a jury. Claims are brought individually only: there are no class or representative proceedings. Either side may instead go to a small-claims court, or to a court for an urgent order to protect rights. You may opt out of arbitration by writing to us within 30 days of accepting these terms. Mandatory consumer law where you live stays as it is.",
+        "Write to us first; most things can be settled that way. A dispute that we can't settle within 60 days is decided by binding individual arbitration, not in court and not before a jury. Claims are brought individually only: there are no class or representative proceedings. Either side may instead go to a small-claims court, or to a court for an urgent order to protect rights. You may opt out of arbitration by writing to us within 30 days of accepting these terms. Nothing here limits your mandatory consumer rights where you live.",
       ],
     },
     {

@@ -30,9 +30,9 @@ export const REPLICATION_COPY = {
   leadToGet:
     "What this baby still needs for the first year, based on the local climate and the family's laundry routine.",
   /** Of a size for which nothing essential is still to get. */
-  hasAll: "Every essential is there",
+  hasAll: "They have all the essentials",
   /** The same of all sizes. */
-  hasEverything: "Every essential for the first year is there",
+  hasEverything: "They have all the essentials for the first year",
   restOfYear: "Your copy covers the whole year, with recommended and nice-to-have items too.",
   factsTitle: "About this plan",
   facts: {

@@ -12,7 +12,7 @@ export const SHARE_COPY = {
   whoseExample: "Baby Rivera's wardrobe",
   toGet: "Show what we still need",
   toGetHint:
-    "The link shows what you still need, so people can tell what you have. Uncheck it to show the full list; then they never see what you own.",
+    "The link shows what you still need, so people can tell what you have. Uncheck this to show the full list and keep what you own private.",
   notes: "Your personal notes",
   notesHint: {
     exclude: { label: "Leave my notes out", hint: "No one else sees them." },

@@ -9,7 +9,7 @@ export const SHOP_COPY = {
   empty: "No shopping links available for this item.",
   disclosure: `These are affiliate links: ${PRODUCT_NAME} earns a commission on qualifying purchases.`,
   newTab: "opens in a new tab",
-  loading: "Loading shopping links…",
+  loading: "Loading shopping links...",
   unreadable: "Could not load the shopping links. Please try again.",
   retry: "Retry",
 } as const;

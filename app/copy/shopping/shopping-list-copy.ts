@@ -8,6 +8,8 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Shopping list",
   scopes: "Sizes",
+  /** The button of the sheet with all of these. */
+  tools: "Sizes, print, and more",
   makeGifts: "Make a gift list",
   /** Once there is one. */
   gifts: "Gift list",
@@ -42,6 +44,12 @@ export const SHOPPING_COPY = {
 export const LINE_COPY = {
   hint: "Check off what you have. Tap the arrow for more.",
   have: "You have it",
+  /** Somebody else on the plan has ticked it off. */
+  haveBy: (name: string) => `${name} has it`,
+  others: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} is checking things off, too.`
+      : `${new Intl.ListFormat("en-US").format(names)} are checking things off, too.`,
   haveOf: (name: string) => `Have: ${name}`,
   size: (size: Size, count: number) => `${SIZE_LABELS[size]}: ${count}`,
   haveSizeOf: (name: string, size: Size, count: number) => `Have: ${name}, ${SIZE_LABELS[size]}: ${count}`,

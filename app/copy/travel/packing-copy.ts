@@ -19,7 +19,7 @@ export const TRIP_COPY = {
   delete: "Delete this trip",
   close: "Close",
   waiting: "We'll save this when you're back online",
-  grown: "Your baby has outgrown the plan's last size, so these are its numbers for 9–12m.",
+  grown: "Your baby has outgrown the plan's last size, so we're showing the numbers for 9–12m.",
 } as const;
 
 export const TRIP_STATE_COPY = {
@@ -130,8 +130,8 @@ export const COMPARISON_COPY = {
   addedAll: (items: number) =>
     items === 0 ? "Everything is already in your plan." : `${counted(items, "item")} added to your plan.`,
   undo: "Undo",
-  undone: (name: string) => `We took ${name} out of your plan again.`,
-  notUndone: "Couldn't take that out of your plan. Please try again.",
+  undone: (name: string) => `We removed ${name} from your plan.`,
+  notUndone: "Couldn't remove that from your plan. Please try again.",
   unreadable: "We can't compare your plan right now.",
   openPlan: "Open the plan",
 } as const;

@@ -48,7 +48,7 @@ function during(age: string, isPast: boolean): string {
 }
 
 function beforeBirth(weeks: number): string {
-  return weeks < 1 ? "due within days of it" : `due about ${counted(weeks, "week")} later`;
+  return weeks < 1 ? "due a few days later" : `due about ${counted(weeks, "week")} later`;
 }
 
 function ageWords({ unit, count }: Age): string {
@@ -66,25 +66,25 @@ export const BAG_COPY = {
   use: (perDay: number, days: number) => `${perDay} a day × ${counted(days, "day")}`,
   between: " between washes",
   week: ", a week's worth",
-  is: (pieces: number, isExact: boolean) => (isExact ? ` is ${pieces}` : ` is about ${pieces}`),
+  is: (pieces: number, isExact: boolean) => (isExact ? ` is ${pieces}` : ` rounds up to ${pieces}`),
   spare: (spare: number) => `, plus ${spare} spare`,
   activity: (activity: string) => `, plus 1 for ${activity.toLowerCase()}`,
   bitter: (pieces: number) => `, plus ${pieces} for bitter cold`,
   total: (pieces: number) => `: ${pieces}`,
-  enough: (quantity: number) => `, but the ${quantity} in a wardrobe are enough`,
+  enough: (quantity: number) => `, but you won't need more than the ${quantity} in a full wardrobe`,
   newborn: (newborn: number, pack: number) => `. ${newborn} of them in newborn size, so ${pack} in this one`,
-  newbornAll: (pack: number) => `. The newborn size covers that; ${pack} here in case it gets tight`,
-  formula: (quantity: number) => `A wardrobe for this weather has ${quantity}.`,
+  newbornAll: (pack: number) => `. Newborn sizes cover that; pack ${pack} of these in case they get tight`,
+  formula: (quantity: number) => `A full wardrobe for this weather has ${quantity}.`,
   /** What to take of a size that stays at home. */
-  pieces: (names: readonly string[]) => listed(names.map((name) => `1 ${name}`)),
+  pieces: (pieces: readonly string[]) => listed(pieces),
   laterSize: (size: Size, from: string, days: number, instead: Size) =>
-    `From ${from} on, for ${counted(days, "day")}, ${SIZE_LABELS[size]} may fit better. ${SIZE_LABELS[instead]} is packed for the whole trip.`,
+    `From ${from} on, for ${counted(days, "day")}, ${SIZE_LABELS[size]} may fit better. This list packs ${SIZE_LABELS[instead]} for the whole trip.`,
   earlierSize: (size: Size, until: string, days: number, instead: Size) =>
-    `Until ${until}, for ${counted(days, "day")}, ${SIZE_LABELS[size]} may still fit better. ${SIZE_LABELS[instead]} is packed for the whole trip.`,
+    `Until ${until}, for ${counted(days, "day")}, ${SIZE_LABELS[size]} may still fit better. This list packs ${SIZE_LABELS[instead]} for the whole trip.`,
   laterPieces: (size: Size, pieces: string) =>
-    `If sleeves get short, take these in ${SIZE_LABELS[size]}: ${pieces}.`,
+    `In case sleeves get too short, bring these in ${SIZE_LABELS[size]}: ${pieces}.`,
   earlierPieces: (size: Size, pieces: string) =>
-    `If sleeves are too long, take these in ${SIZE_LABELS[size]}: ${pieces}.`,
+    `In case sleeves are too long, bring these in ${SIZE_LABELS[size]}: ${pieces}.`,
   replaced: (names: readonly string[]) =>
     `Left at home because something in the bag does the same job: ${listed(names)}.`,
   weekOnly: "This is a week's worth. For longer, plan on a sink or a laundromat.",
@@ -100,7 +100,7 @@ function listed(words: readonly string[]): string {
 // Things to pack that aren't clothes.
 
 export const KIT_COPY = {
-  title: "Besides clothes",
+  title: "Other things to pack",
   names: {
     diapers: "Diapers",
     wipes: "Wipes",

@@ -32,7 +32,7 @@ export const TRIPS_COPY = {
 export const DELETE_TRIP_COPY = {
   title: "Delete this trip",
   question: (destination: string) => `Delete your trip to ${destination}?`,
-  lead: "This also deletes its packing list. What you added to your plan for it stays there.",
+  lead: "This also deletes its packing list. Anything you added to your plan for this trip stays.",
   button: "Delete this trip",
   busy: "Deleting...",
   keep: "Keep it",
@@ -69,7 +69,7 @@ export const TRIP_FORM_COPY = {
   title: "Plan a trip",
   editTitle: "Change this trip",
   lead: "What to pack, in the size your baby will be wearing.",
-  editLead: "We'll redo the packing list. What you've checked off and still need stays checked.",
+  editLead: "We'll redo the packing list. Anything you've checked off and still need will stay checked.",
   startDate: "Start date",
   endDate: "End date",
   calendar: "Pick on a calendar",
@@ -103,7 +103,7 @@ export const DESTINATION_COPY = {
 
 export const NO_PLAN_COPY = {
   title: "First, your baby's plan",
-  text: "A packing list starts with your baby's plan, which knows the size and your laundry routine. It takes four questions, about 30 seconds.",
+  text: "Packing lists are based on your baby's plan, which has the size and your laundry routine. It takes four questions, about 30 seconds.",
   button: "Start Quiz",
   plans: "See my plans",
 } as const;

@@ -45,11 +45,11 @@ export const COMPARISON_COPY = {
     items === 1 ? "1 item isn't needed with any routine." : `${items} items aren't needed with any routine.`,
   setAside: (items: number) =>
     items === 1
-      ? "1 item is left out where you skip it."
-      : `${items} items are left out where you skip them.`,
+      ? "1 item isn't counted in the sizes where you skip it."
+      : `${items} items aren't counted in the sizes where you skip them.`,
   leftOut: (names: string) => `We couldn't load how many you need of these, so they're left out: ${names}.`,
   withoutRules: (names: string) =>
-    `We couldn't work these out again, so we compare the numbers in your plan: ${names}.`,
+    `We couldn't recalculate these, so we're comparing the numbers in your plan: ${names}.`,
 } as const;
 
 /** The headline after its number: 'more essentials with weekly laundry'. */

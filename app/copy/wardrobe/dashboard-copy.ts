@@ -80,7 +80,7 @@ export const ROW_COPY = {
   /** Beside the number of rain suits, which is one for each wet stretch. */
   rainSuit: { warm: "In warm rain, a light cover will do", same: "The same one will do in all wet weeks" },
   reasons: "Why this many?",
-  loadingReasons: "Loading…",
+  loadingReasons: "Loading...",
   noReasons: "You'll need a connection to see why.",
   skipSize: (ageRange: Size) => `Skip for ${SIZE_LABELS[ageRange]}`,
   skipYear: "Skip all year",
@@ -104,7 +104,7 @@ export const PLAN_MENU_COPY = {
   invitePartner: "Invite your partner",
   /** Replaces the line above once the plan has members. */
   people: "People on this plan",
-  bag: "Add a whole bag",
+  bag: "Add hand-me-downs",
   trip: "Plan a trip",
   delete: "Delete this plan",
 } as const;
@@ -202,10 +202,10 @@ interface Counted {
   coming?: number;
 }
 
-/** 'You have 7 of 50', or '48 essentials: 20 ready · 6 coming · 22 to get'. */
+/** 'You have 7 of 50', or '48 essentials: you have 20 · 6 coming · 22 to go'. */
 export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
   return coming
-    ? `${needed} ${of(needed)}: ${ready} ready · ${coming} coming · ${remaining} to get`
+    ? `${needed} ${of(needed)}: you have ${ready} · ${coming} coming · ${remaining} to go`
     : `You have ${ready} of ${needed}`;
 }
 

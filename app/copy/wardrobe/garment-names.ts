@@ -1,6 +1,6 @@
 // What people call the items of the catalogue, in the US and the UK, as a plain table, and the words that stand around them when
 // someone writes about a bag of clothes. A name may mean several items: the first one that the baby needs at the size is taken,
-// or else the first one that there is at the size. Server only.
+// or else the first one that there is at the size. Browsers load it with the box that reads it.
 
 interface NamedItems {
   /** clothing_name_ids, the likeliest first. */
@@ -26,6 +26,14 @@ export interface GarmentWords {
   labels: string;
   /** That something is for newborns. */
   newborn: string;
+  /** After a number: '1 dozen'. */
+  dozens: string;
+  /** In place of a number that isn't said: 'some'. */
+  vague: string;
+  /** First words that leave open how many pieces there are, or say there are none: 'packs', 'no'. */
+  unclear: string;
+  /** Before what says nothing of the garment: 'from grandma'. */
+  asides: string;
   /** Words that are read as one other word, because by themselves they would be a number, a size, or another garment. */
   wholes: Readonly<Record<string, string>>;
   /** Whether '2,5' is one number. */
@@ -59,8 +67,8 @@ const SLEEPER_WORDS = [
   ],
 ];
 const SLEEVES = {
-  short: ["short sleeve", "short sleeved", "short"],
-  long: ["long sleeve", "long sleeved", "long"],
+  short: ["short sleeve", "short sleeved", "short", "ss"],
+  long: ["long sleeve", "long sleeved", "long", "ls"],
 };
 
 const withWords = (before: readonly string[], words: readonly string[]) =>
@@ -85,7 +93,7 @@ const NAMED_ITEMS: readonly NamedItems[] = [
   },
   {
     items: ["sleeper_footed"],
-    names: `${SLEEPER_WORDS.join(",")},${withWords(["footed"], ["sleeper", "pajama", "pyjama", "sleepsuit"])}`,
+    names: `${SLEEPER_WORDS.join(",")},${withWords(["footed", "footie", "zip", "zipper"], ["sleeper", "pajama", "pyjama", "pj", "jammie", "sleepsuit", "onesie"])}`,
   },
   {
     items: ["sleeper_fleece"],
@@ -264,7 +272,7 @@ const NAMED_ITEMS: readonly NamedItems[] = [
 
 /** Words that say nothing about which garment it is. */
 const FILLERS = (
-  "of the our my some in for to with each pair baby babies boy girl unisex used new old nice good great lovely cute tiny little " +
+  "of the our my some like maybe around roughly pack set in for to with each pair baby babies boy girl unisex used new old nice good great lovely cute tiny little " +
   "white black grey gray red blue navy green yellow pink purple orange brown beige cream mint teal striped stripy plain " +
   "patterned floral dotted spotted organic cotton jersey terry piece pc pcs size sized label labeled labelled aged age approx about"
 ).replaceAll(" ", ",");
@@ -310,12 +318,23 @@ export const GARMENT_WORDS: GarmentWords = {
   named: NAMED_ITEMS,
   fillers: FILLERS,
   numbers: NUMBER_WORDS,
-  between: "and,plus",
+  // Not that of "sleep and play".
+  between: "and(?! plays?(?![a-z])),plus",
   months: "months,month,mths,mth,mos,mo,m",
   to: "to",
   labels: "size,eu,au,gr",
   newborn: "nb,newborn,new born",
-  wholes: { "two piece": "twopiece", "all in one": "allinone" },
+  dozens: "dozen,dozens",
+  vague: "some,few,several,handful,lots,many,bunch,bunches,various,assorted",
+  unclear: "no,not,without,none,packs,sets,bags,boxes",
+  asides: "from,with,w",
+  wholes: {
+    "two piece": "twopiece",
+    "all in one": "allinone",
+    "l/s": "ls",
+    "s/s": "ss",
+    "sleep and play": "sleep n play",
+  },
   hasDecimalComma: false,
   singular,
 };

@@ -4,24 +4,39 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const HAND_ME_DOWNS_COPY = {
-  title: "Add a whole bag",
-  intro: "Hand-me-downs, gifts, or a drawer: count it once, save it once.",
+  add: "Add to the wardrobe",
+  intro: "Hand-me-downs, gifts, or a drawer: write it once, save it once.",
   size: "What size is it?",
-  text: "Type or paste a list",
-  textHint: "For example: 12 bodysuits 3–6m, 2 pram suits 6 months, 5 hats",
-  read: "Fill in the counts",
-  left: "We couldn't read what's left in the box. Change it, or count it below.",
-  filled: "Check the counts below, then save.",
-  counts: "Or count it here",
-  save: "Save the bag",
-  saving: "Saving...",
+  sizeOf: (size: string) => `No size written? Then it's ${size}`,
+  text: "One thing or a whole bag:",
+  textHint: "2 onesies nb, 3 sleep n plays 0-3, snowsuit 6-9",
+  read: "Show my list",
+  inBox: "Your list",
+  left: "We couldn't count everything. The rest is still in the box.",
+  filled: "Check your list, then add it.",
+  youNeed: (pieces: number) => `you need ${pieces}`,
+  enough: "you have enough",
+  niceToHave: "nice to have",
+  notNeeded: "you don't need any",
+  howMany: "how many?",
+  own: "new · your own item",
+  asked: "How many is this, and which size? Change it above, or add it as your own item.",
+  tooLong: "This is too long for one item. Please shorten it above.",
+  byHand: "Count by hand",
+  pieces: (pieces: number) => counted(pieces, "piece"),
+  kinds: (items: number) => counted(items, "item"),
+  details: "More details",
+  saving: "Adding...",
+  added: (pieces: number) => `Added: ${counted(pieces, "piece")}.`,
+  done: "Done",
+  loading: "Opening your wardrobe…",
   oneMore: (name: string) => `One more: ${name}`,
   oneLess: (name: string) => `One less: ${name}`,
   inBag: (name: string) => `In the bag: ${name}`,
   undo: "Undo",
   undoing: "Undoing...",
-  undone: "Undone. This bag is out of your counts again.",
-  toPassOn: "What's there to pass on?",
+  undone: "Undone. This bag no longer counts.",
+  toPassOn: "See what you can pass on",
   kept: "We'll save this bag when you're back online.",
   discard: "Discard",
   discardOf: (bag: string) => `Discard ${bag}`,
@@ -31,11 +46,11 @@ export const HAND_ME_DOWNS_COPY = {
 
 export const PASS_ON_COPY = {
   title: "To pass on",
-  intro: "Sizes that are over, and what's more than you need.",
+  intro: "Outgrown sizes, and anything you have too many of.",
   none: "There's nothing to pass on right now.",
-  noneText: "Once a size is over, or you count more than you need, you'll find it here.",
+  noneText: "When your baby outgrows a size, or you have more than you need, you'll find it here.",
   oneSize: "One size",
-  passOn: "Pass on what's checked",
+  passOn: "Pass on checked items",
   passingOn: "Saving...",
   all: (pieces: number) => `Pass on all ${pieces}`,
   passedOn: (pieces: number) => `Passed on: ${counted(pieces, "piece")}.`,
@@ -45,9 +60,9 @@ export const PASS_ON_COPY = {
   youHave: (owned: number, needed: number) => `You have ${owned}, and need ${needed}`,
 } as const;
 
-/** 'Save 12 pieces' */
-export function saveWords(pieces: number): string {
-  return pieces === 0 ? HAND_ME_DOWNS_COPY.save : `Save ${counted(pieces, "piece")}`;
+/** 'Add 21' */
+export function addWords(pieces: number): string {
+  return pieces === 0 ? "Add" : `Add ${pieces}`;
 }
 
 /** '2 of 6' */
@@ -67,18 +82,29 @@ export function covers(covered: number, essentials: number, size: Size): string 
     : `This bag covers ${covered} of ${counted(essentials, "essential")} for ${inMonths(size)}.`;
 }
 
-/** 'Enough now: Footed Sleeper, Soft Pull-On Pants.' */
+/** 'You now have enough: Footed Sleeper, Soft Pull-On Pants.' */
 export function enoughNow(names: readonly string[]): string {
-  return `Enough now: ${names.join(", ")}.`;
+  return `You now have enough: ${names.join(", ")}.`;
 }
 
-/** 'Too many: 7 × Sun Hat (pass 4 on).' */
+/** 'Too many: 7 × Sun Hat (pass on 4).' */
 export function tooMany(items: readonly { name: string; owned: number; extra: number }[]): string {
-  return `Too many: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (pass ${extra} on)`).join(", ")}.`;
+  return `Too many: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (pass on ${extra})`).join(", ")}.`;
+}
+
+/** 'Covers 14 of 31 essentials' */
+export function coversWords(covered: number, essentials: number): string {
+  return `Covers ${covered} of ${counted(essentials, "essential")}`;
+}
+
+/** 'Add to Mia's wardrobe', or to the title that somebody typed; both may be missing. */
+export function addTo(title: string | null, names: string | null): string {
+  if (title) return `Add to ${title}`;
+  return names ? `Add to ${names}'s wardrobe` : HAND_ME_DOWNS_COPY.add;
 }
 
 // The links to the pages about bags of clothes, apart from those pages' own texts.
 export const HAND_ME_DOWNS_LINKS = {
-  bag: "Add a whole bag",
+  bag: "Add hand-me-downs",
   passOn: "To pass on",
 } as const;

@@ -126,7 +126,8 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   sleep_sack_tog_02: "For rooms at about 75°F and above. Size by weight: a loose neck hole is a hazard.",
   sleep_sack_tog_05:
     "For rooms at 74 to 78°F. To check for warmth, feel the chest or the back of the neck, not the hands.",
-  sleep_sack_tog_10: "For rooms at 69 to 73°F. In heated or cooled homes, it's the weight used most.",
+  sleep_sack_tog_10:
+    "For rooms at 69 to 73°F. It's the most common weight in heated or air-conditioned homes.",
   sleep_sack_tog_25:
     "For rooms at 61 to 68°F. Dress your baby more lightly underneath than under a thin sack.",
   sleep_sack_tog_35:
@@ -138,13 +139,12 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   jacket_light: "A wind-blocking layer for mornings and evenings. Skip styles with a hood cord.",
   coat_warm: "Take it off before buckling up: padding compresses in a crash and leaves the harness loose.",
   bunting_fleece:
-    "The one outer layer of the first six months. A thin one-piece with legs works with a stroller or car-seat harness. Foot-bag styles without legs don't, and a padded one comes off before buckling up.",
+    "The only outer layer you need for the first six months. A thin one-piece with legs works with a stroller or car-seat harness. Foot-bag styles without legs don't, and a padded one comes off before buckling up.",
   snowsuit:
-    "From 6 months, instead of the coat where snow lies for weeks. Before that, over the bunting in bitter cold. For stroller walks and playing in the snow, never in a car seat.",
+    "From 6 months, use it instead of a coat where snow stays for weeks. Before that, over the bunting in bitter cold. For stroller walks and playing in the snow, never in a car seat.",
   rain_suit:
     "Recommended only for weather with more than 15 rainy days, from 3 months on. Air it out: waterproof fabric traps heat.",
-  stroller_footmuff:
-    "One grows with your baby through the year. Don't thread an add-on behind a car-seat harness.",
+  stroller_footmuff: "One lasts all year. Don't thread an add-on behind a car-seat harness.",
   car_poncho: "It goes over the buckled straps, never under them.",
   socks_nb: "Skip them on days in footed sleepers. If all pairs match, losing one sock costs nothing.",
   socks: "One color and style saves sorting. Check the toes for loose threads.",

@@ -50,12 +50,12 @@ export function itemAddedText(name: string): string {
 
 /** The toast after editing an item. */
 export function itemSavedText(name: string): string {
-  return `"${name}" has been saved.`;
+  return `“${name}” has been saved.`;
 }
 
 /** The toast after removing an item, followed by 'Undo'. */
 export function itemRemovedText(name: string): string {
-  return `"${name}" was removed.`;
+  return `“${name}” was removed.`;
 }
 
 // What a parent has: an item's count, its list of numbers, and whether a change is saved.
@@ -70,12 +70,12 @@ export const COUNT_COPY = {
   search: "Search number...",
   /** Beside a change that the server failed to save. */
   keepsTrying: "It's still on this page, and we'll keep trying.",
-  waitingAfterFailure: "Not saved yet. Trying again…",
+  waitingAfterFailure: "Not saved yet. Trying again...",
   noNumber: "No number found.",
   noList: "This list needs a connection. You can still use − and +.",
   keep: (count: number) => `Keep ${count}`,
   close: "Close",
-  saving: "Saving…",
+  saving: "Saving...",
   saved: "Saved",
   waiting: "We'll save this when you're back online",
   /** What was entered, if it is no longer on the screen, and why it wasn't saved. */
@@ -93,10 +93,16 @@ export const COUNT_COPY = {
   savedCount: (name: string, count: number) => `${name}: ${count}. Saved.`,
 } as const;
 
-// Sizes in time: what is worn now, what comes next, and what is over.
+// Sizes in time: what is worn now, what comes next, and what is outgrown.
 
 /** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
-export const SIZE_TIME_LABELS = { over: "over", now: "now", next: "next", later: null, none: null } as const;
+export const SIZE_TIME_LABELS = {
+  over: "done",
+  now: "now",
+  next: "next",
+  later: null,
+  none: null,
+} as const;
 
 /** The worn size while the next one leads, and pieces that aren't asked for anymore. */
 export const ENDING_COPY = {
@@ -132,27 +138,27 @@ export function endingSentence(size: Size, day: string, essentials: number): str
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "You made it through the first year!",
-  yearOverNote: "Every size in this plan is over",
-  yearOverText: "Every size in this plan is over, so there's nothing left to get.",
-  nothingToCompare: "Every size in this plan is over, so there's nothing left to compare.",
+  yearOverNote: "Your baby has outgrown every size in this plan",
+  yearOverText: "Your baby has outgrown every size in this plan, so there's nothing left to get.",
+  nothingToCompare: "Your baby has outgrown every size in this plan, so there's nothing left to compare.",
   nothingCounted: "You haven't counted any pieces in this size.",
   others: (items: number) => `+ ${counted(items, "other item")}`,
   open: (size: Size) => `Open ${SIZE_LABELS[size]}`,
 } as const;
 
-/** 'Size 0–3m is over' */
+/** 'Size 0–3m is outgrown' */
 export function sizeIsOver(size: Size): string {
-  return `Size ${SIZE_LABELS[size]} is over`;
+  return `Size ${SIZE_LABELS[size]} is outgrown`;
 }
 
-/** '0–3m: over' */
+/** '0–3m: outgrown' */
 export function sizeOver(size: Size): string {
-  return `${SIZE_LABELS[size]}: ${SIZE_TIME_LABELS.over}`;
+  return `${SIZE_LABELS[size]}: outgrown`;
 }
 
-/** 'Sizes that are over: 0–3m, 3–6m', for the list as text. */
+/** 'Outgrown sizes: 0–3m, 3–6m', for the list as text. */
 export function sizesAreOver(sizes: readonly Size[]): string {
-  return `${sizes.length === 1 ? "Size" : "Sizes"} that ${sizes.length === 1 ? "is" : "are"} over: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
+  return `Outgrown ${sizes.length === 1 ? "size" : "sizes"}: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
 }
 
 /** '41 pieces to pass on' */

@@ -84,11 +84,11 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
     case "rain":
       return why.quantity > 0
         ? `${counted(why.rainyDays, "rainy day")}, more than ${terms.rainyDays}${why.quantity > 1 ? ", one for each baby" : ""}: ${result(why, terms)}`
-        : `Not needed: ${counted(why.rainyDays, "rainy day")}, and it takes more than ${terms.rainyDays}`;
+        : `Not needed: there ${why.rainyDays === 1 ? "is" : "are"} ${counted(why.rainyDays, "rainy day")}, and we recommend it above ${terms.rainyDays}`;
     case "operator":
       return `${operatorWords(why, terms)}. Our team has changed the rule for this item.`;
     case "earlier":
-      return `Calculated when this plan was made, and the rule for this item has changed since: ${why.quantity}`;
+      return `${why.quantity}, calculated when you made this plan. The rule for this item has changed since then.`;
     default:
       return why satisfies never;
   }
@@ -206,7 +206,9 @@ function piecesWord({
 
 /** The weather may still raise a quantity above its cap, so in that case the cap isn't called final. */
 function capWords({ adjustment, bitter }: Wear, capped: number): string {
-  return adjustment === 0 && bitter === 0 ? `${capped} is plenty` : `at most ${capped} before the weather`;
+  return adjustment === 0 && bitter === 0
+    ? `${capped} is plenty`
+    : `capped at ${capped} before weather is added`;
 }
 
 function weatherChange(adjustment: number, weathers: readonly Weather[]): string {

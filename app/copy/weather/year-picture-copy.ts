@@ -1,5 +1,4 @@
 // The picture of the year, and the table with the same content.
-import { SIZE_TIME_LABELS } from "../wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const YEAR_COPY = {
@@ -20,14 +19,14 @@ export const YEAR_COPY = {
   columns: ["Month", "High", "Low", "Rainy days", "Snowy days", "Precipitation", "Weather", "Size"],
 } as const;
 
-/** A size in the table: '0–3m', or '0–3m over'. */
+/** A size in the table: '0–3m', or '0–3m outgrown'. */
 export function sizeCell(size: Size, isOver: boolean): string {
-  return isOver ? `${SIZE_LABELS[size]} ${SIZE_TIME_LABELS.over}` : SIZE_LABELS[size];
+  return isOver ? `${SIZE_LABELS[size]} outgrown` : SIZE_LABELS[size];
 }
 
-/** The same in the picture, which has less room: '0–3 over'. */
+/** The same in the picture, which has less room: '0–3 done'. */
 export function sizeMark(size: Size, isOver: boolean): string {
-  return sizeCell(size, isOver).replace("m ", " ");
+  return isOver ? `${SIZE_LABELS[size].replace("m", "")} done` : SIZE_LABELS[size];
 }
 
 /** A month without weather data, in the table. */
@@ -60,7 +59,7 @@ export function describeYear(year: YearInWords): string {
       : "The temperatures are estimated.",
     `Up to ${mostRainDays} rainy and ${mostSnowDays} snowy days a month.`,
     today === null ? "" : `Today is ${today}.`,
-    over.length === 0 ? "" : `Over: ${over.join(", ")}.`,
+    over.length === 0 ? "" : `Outgrown: ${over.join(", ")}.`,
     "The table below has every month.",
   ]
     .filter(Boolean)

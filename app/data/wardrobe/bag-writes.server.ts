@@ -4,13 +4,20 @@ import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { giftChannelOf } from "~/data/plans/gift-channel.server.ts";
-import { areItemsOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
-import { bags, userClothingItems as items, userOnboardingData as plans } from "~/data/schema.ts";
+import { areItemsOpenTo, isCompletePlanOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
+import {
+  bags,
+  clothingList,
+  userClothingItems as items,
+  userOnboardingData as plans,
+} from "~/data/schema.ts";
 import { listIn, objectIn } from "~/data/sound-json.server.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import { DEFAULT_GROUP, MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import type { BagCell } from "~/domain/wardrobe/read-garments.ts";
+import { countCustomItems, insertOwnItems, type OwnItem } from "./custom-items.server.ts";
 import { areCountsSound, countAt, hasNoSize, type SavedItem, steppedCount } from "./item-edits.server.ts";
 
 type PlanForViewer = { viewerId: string; planId: string };
@@ -27,6 +34,8 @@ export interface NewBag extends PlanForViewer {
   way: "in" | "out" | "to";
   /** Each item and size once; items without a size once in all. */
   cells: readonly BagCell[];
+  /** Items that it brings along, each with its pieces at its size; the plan then has to be complete. */
+  own: readonly (OwnItem & Omit<BagCell, "itemId">)[];
   leftText: string;
 }
 
@@ -36,8 +45,8 @@ export type ChangedItem = SavedItem & { itemId: number };
 
 /**
  * Writes a bag and changes the counts, in one transaction. `bag` is the form's bag, also if the form was sent before; null if
- * nothing was written: the viewer may not edit the plan, or it has none of the items, or a count would be too high or can't be
- * read.
+ * nothing was written: the viewer may not edit the plan, or it has none of the items, or no room for the own ones, or a count would
+ * be too high or can't be read.
  */
 export async function insertBag(
   db: Database,
@@ -58,12 +67,24 @@ export async function insertBag(
   const isTooHigh = sql`exists (select 1 from ${cell} where ${count} + (cell.value ->> 2) > ${MAX_OWNED})`;
   const isUnreadable = sql`exists (select 1 from ${cell} where not ${areCountsSound()})`;
   const mine = and(eq(bags.onboardingId, planId), eq(bags.formKey, formKey));
-  const [, changed, , stored] = await db.batch([
+  const own = JSON.stringify(bag.own);
+  const hasRoom = sql`${countCustomItems(db, viewerId, planId)} + ${bag.own.length} <= ${MAX_CUSTOM_ITEMS}`;
+  const isOpenPlan = (bag.own.length > 0 ? isCompletePlanOpenTo : isPlanOpenTo)(viewerId, planId, "edit");
+  const hasSome = bag.own.length > 0 ? hasRoom : sql`exists (select 1 from ${cell} where ${change} <> 0)`;
+  const where = sql`exists (select 1 from ${bags} where ${bags.id} = ${bag.id})`;
+  const [, , , , changed, , stored] = await db.batch([
     db.run(sql`insert or ignore into ${bags} (id, onboarding_id, form_key, changes, left_text, created_at)
       select ${bag.id}, ${plans.onboardingId}, ${formKey}, (select json_group_array(
           json_array(cell.value ->> 0, cell.value ->> 1, ${change})) from ${cell} where ${change} <> 0), ${bag.leftText}, ${now}
-      from ${plans} where ${isPlanOpenTo(viewerId, planId, "edit")} and exists (select 1 from ${cell} where ${change} <> 0)
+      from ${plans} where ${isOpenPlan} and ${hasSome}
         and not ${isUnreadable} ${way === "in" ? sql`and not ${isTooHigh}` : sql``}`),
+    ...insertOwnItems(db, { viewerId, planId, tripId: null, rows: own, where }, now),
+    db.run(sql`update ${bags} set changes = (select json_group_array(json(value)) from (
+        select value from json_each(${bags.changes}) union all
+        select json_array(${items.dashboardItemId}, one.value ->> 'ageRange', one.value ->> 'pieces', 1)
+        from json_each(${own}) as one join ${clothingList} on ${clothingList.clothingNameId} = one.value ->> 'nameId'
+          join ${items} on ${items.clothingId} = ${clothingList.clothingId} and ${items.onboardingId} = ${planId}))
+      where ${bags.id} = ${bag.id} and ${bag.own.length} > 0`),
     changeItems(db, { planId, bagId: bag.id }, 1, now),
     db.run(sql`delete from ${bags} where ${bags.onboardingId} = ${planId} and ${bags.id} not in (select newest.id
       from ${bags} as newest where newest.onboarding_id = ${planId} order by newest.created_at desc limit ${MOST_BAGS})
@@ -74,7 +95,8 @@ export async function insertBag(
 }
 
 /**
- * Takes a bag's changes back, once; a count never goes below 0. `bag` is null if there is none in a plan that the viewer may
+ * Takes a bag's changes back, once; a count never goes below 0. Own items that it has brought go too, unless somebody has counted
+ * more of them or noted something since. `bag` is null if there is none in a plan that the viewer may
  * edit.
  */
 export async function undoBag(
@@ -97,8 +119,10 @@ export async function undoBag(
     sql`${soundChanges(bags.changes)} = ${bags.changes}`,
     isOnSoundCounts,
   );
-  const [changed, , stored] = await db.batch([
-    changeItems(db, { planId, bagId }, -1, now, sql`exists (select 1 from ${bags} where ${isOpen})`),
+  const isStillOpen = sql`exists (select 1 from ${bags} where ${isOpen})`;
+  const [changed, , , stored] = await db.batch([
+    changeItems(db, { planId, bagId }, -1, now, isStillOpen),
+    removeOwn(db, bagId, now, isStillOpen),
     db.update(bags).set({ undoneAt: now }).where(isOpen),
     selectBagWhere(db, plan, eq(bags.id, bagId), "edit"),
   ]);
@@ -167,4 +191,23 @@ function changeItems(
       people: peopleOf(planId),
       giftChannel: giftChannelOf(planId),
     });
+}
+
+/** The statement that removes the own items that a bag has brought and that hold nothing else. */
+function removeOwn(db: Database, bagId: string, now: number, where: SQL) {
+  const owned = objectIn(items.userAddedQuantities);
+  return db
+    .update(items)
+    .set({ removedAt: now, ...nextVersion(items), updatedAt: now })
+    .where(
+      and(
+        isNull(items.removedAt),
+        sql`${items.dashboardItemId} in (select one.value ->> 0 from ${bags} as bag, json_each(${CHANGES}) as one
+          where bag.id = ${bagId} and one.value ->> 3 = 1)`,
+        sql`${items.personalNotes} = '{}'`,
+        sql`not exists (select 1 from json_each(${owned}) as aged, json_each(iif(aged.type = 'object', aged.value, '{}')) as counted
+          where iif(counted.type = 'object', counted.value ->> 'quantity', counted.value) > 0)`,
+        where,
+      ),
+    );
 }

@@ -1,6 +1,6 @@
 // Custom items that parents add: always a row of their own in `clothing_list` plus the plan's row in
 // `user_clothing_items`.
-import { and, count, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
@@ -87,20 +87,7 @@ export async function addOwnItems(
   const ownIds = db.select({ id: clothingList.clothingId }).from(clothingList).where(isOne);
   const hasRoom = sql`${customItems} + one.key < ${MAX_CUSTOM_ITEMS}`;
   const [, , , saved, [custom], openPlans] = await db.batch([
-    db.run(sql`insert or ignore into ${clothingList} (clothing_id, clothing_name_id, name, category, notes, size_up,
-        essentiality, weather_adjustments, base_quantities, valid_age_ranges, owner_id)
-      select one.key + max(${FIRST_CUSTOM_ID}, (select 1 + max(clothing_id) from ${clothingList})),
-        one.value ->> 'nameId', one.value ->> 'name', one.value ->> 'category', null, 0, one.value ->> 'essentialities',
-        '{}', one.value ->> 'baseQuantities', one.value ->> 'validAgeRanges', ${plans.userId}
-      from json_each(${rows}) as one join ${plans} on ${isOpenPlan} where ${hasRoom}`),
-    db.run(sql`insert or ignore into ${items} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
-        essentiality, is_travel_item, origin_travel_plan_id, calculated_quantities, personal_notes, created_at, updated_at)
-      select ${viewerId}, ${clothingList.clothingId}, ${clothingList.name}, ${plans.onboardingId},
-        ${plans.attemptNumber}, one.value ->> 'essentiality', ${tripId === null ? 0 : 1}, ${tripId},
-        one.value ->> 'quantities', coalesce(one.value ->> 'personalNotes', '{}'), ${now}, ${now}
-      from json_each(${rows}) as one join ${plans} on ${isOpenPlan}
-        join ${clothingList} on ${clothingList.clothingNameId} = one.value ->> 'nameId'
-          and ${clothingList.ownerId} = ${plans.userId}`),
+    ...insertOwnItems(db, { viewerId, planId, tripId, rows, where: hasRoom }, now),
     db
       .update(items)
       .set({ removedAt: null, ...nextVersion(items), updatedAt: now })
@@ -123,6 +110,41 @@ export async function addOwnItems(
     db.select({ id: plans.onboardingId }).from(plans).where(isOpenPlan),
   ]);
   return { items: saved, isFull: (custom?.count ?? 0) >= MAX_CUSTOM_ITEMS, hasPlan: openPlans.length > 0 };
+}
+
+interface InsertedItems {
+  viewerId: string;
+  planId: string;
+  tripId: string | null;
+  /** JSON of a list of `OwnItem`. */
+  rows: string;
+  /** Whether a row, in the statement `one`, is inserted. */
+  where: SQL;
+}
+
+/** The two statements that insert own items into a complete plan that the viewer may edit; a name id that exists is left as it is. */
+export function insertOwnItems(
+  db: Database,
+  { viewerId, planId, tripId, rows, where }: InsertedItems,
+  now: number,
+) {
+  const isOpenPlan = isCompletePlanOpenTo(viewerId, planId, "edit");
+  return [
+    db.run(sql`insert or ignore into ${clothingList} (clothing_id, clothing_name_id, name, category, notes, size_up,
+        essentiality, weather_adjustments, base_quantities, valid_age_ranges, owner_id)
+      select one.key + max(${FIRST_CUSTOM_ID}, (select 1 + max(clothing_id) from ${clothingList})),
+        one.value ->> 'nameId', one.value ->> 'name', one.value ->> 'category', null, 0, one.value ->> 'essentialities',
+        '{}', one.value ->> 'baseQuantities', one.value ->> 'validAgeRanges', ${plans.userId}
+      from json_each(${rows}) as one join ${plans} on ${isOpenPlan} where ${where}`),
+    db.run(sql`insert or ignore into ${items} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
+        essentiality, is_travel_item, origin_travel_plan_id, calculated_quantities, personal_notes, created_at, updated_at)
+      select ${viewerId}, ${clothingList.clothingId}, ${clothingList.name}, ${plans.onboardingId},
+        ${plans.attemptNumber}, one.value ->> 'essentiality', ${tripId === null ? 0 : 1}, ${tripId},
+        one.value ->> 'quantities', coalesce(one.value ->> 'personalNotes', '{}'), ${now}, ${now}
+      from json_each(${rows}) as one join ${plans} on ${isOpenPlan}
+        join ${clothingList} on ${clothingList.clothingNameId} = one.value ->> 'nameId'
+          and ${clothingList.ownerId} = ${plans.userId}`),
+  ] as const;
 }
 
 /** Adds one item by hand; null in place of the item if nothing was written. */

@@ -1,8 +1,8 @@
 // Which shopping links an item shows, in two sections: those for this baby if any, else more general ones.
 import type { AgeRange, GenderPreference } from "../vocabulary.ts";
 
-/** In the order of the sections: the specification sorts categories in descending order. */
-export const LINK_CATEGORIES = ["premium", "budget"] as const;
+/** In the order of the sections: families look at what costs less first. */
+export const LINK_CATEGORIES = ["budget", "premium"] as const;
 export type LinkCategory = (typeof LINK_CATEGORIES)[number];
 
 /** In characters, for a title or a description. */

@@ -1,10 +1,85 @@
-// What a bag of clothes did for one size: how many essentials it covers, what is enough now, and what is too many.
+// A plan's items as a bag of clothes meets them, and what the bag does for each size: how many essentials it covers, what is enough
+// then, and what is too many.
 
 import { ESSENTIALITY } from "../ids.ts";
-import type { Level } from "../shopping/shopping-list.ts";
-import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
+import type { AgeNeed, Level } from "../shopping/shopping-list.ts";
+import {
+  AGE_RANGES,
+  type AgeRange,
+  ESSENTIALITIES,
+  ITEM_CATEGORIES,
+  type ItemCategory,
+} from "../vocabulary.ts";
 import { MAX_OWNED, readyPieces } from "./owned.ts";
-import type { BagCell } from "./read-garments.ts";
+import type { BagCell, NamedGarment } from "./read-garments.ts";
+
+/** What a size needs of an item, and what is there. */
+export type BagNeed = Omit<AgeNeed, "coming">;
+
+export interface BagItem {
+  id: number;
+  nameId: string;
+  name: string;
+  category: ItemCategory;
+  isOwn: boolean;
+  isOneSize: boolean;
+  setAside: readonly AgeRange[];
+  /** By each size that it is for. */
+  at: Partial<Record<AgeRange, BagNeed>>;
+}
+
+/** The items as a text may name them. */
+export function namedGarments(items: readonly BagItem[]): NamedGarment[] {
+  return items.map(({ id, nameId, name, isOwn, at }) => {
+    const ages = AGE_RANGES.filter((age) => at[age]);
+    const needs = ages.map((age) => [age, at[age]?.needed ?? 0] as const);
+    return { id, nameId, name, isOwn, ages, needed: Object.fromEntries(needs) };
+  });
+}
+
+/** One item of a size that is counted by hand. */
+interface BagLine {
+  id: number;
+  name: string;
+  owned: number;
+  needed: number;
+}
+
+export interface BagCategory {
+  category: ItemCategory;
+  lines: BagLine[];
+}
+
+/** The items of a size in the order of the wardrobe. */
+export function bagCategories(items: readonly BagItem[], ageRange: AgeRange): BagCategory[] {
+  return ITEM_CATEGORIES.map((category) => ({
+    category,
+    lines: items
+      .flatMap((item) => {
+        const need = item.category === category ? item.at[ageRange] : undefined;
+        return need ? [{ item, need }] : [];
+      })
+      .sort((one, other) => rank(one.need) - rank(other.need))
+      .map(({ item: { id, name }, need: { owned, needed } }) => ({ id, name, owned, needed })),
+  })).filter(({ lines }) => lines.length > 0);
+}
+
+function rank({ essentiality }: BagNeed): number {
+  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
+}
+
+/** What a bag did, for each size that it has something for; counts are as they are after it. */
+export function bagAnswers(items: readonly BagItem[], changes: readonly BagCell[]): BagAnswer[] {
+  const sizes = [...new Set(changes.map(({ ageRange }) => ageRange))];
+  return sizes.map((size) => {
+    const inSize = items.flatMap(({ id, name, at }) => {
+      const need = at[size];
+      const added = changes.find(({ itemId, ageRange }) => itemId === id && ageRange === size)?.pieces ?? 0;
+      return need ? [{ name, ...need, added }] : [];
+    });
+    return bagAnswer(size, inSize);
+  });
+}
 
 /** An item that the baby wears at the size, as it is after the bag. */
 interface BaggedItem {
@@ -93,6 +168,6 @@ export function mergeCells(cells: readonly BagCell[], oneSize: ReadonlySet<numbe
 }
 
 /** How many pieces the cells hold in all. */
-export function piecesOf(cells: readonly BagCell[]): number {
+export function piecesOf(cells: readonly Pick<BagCell, "pieces">[]): number {
   return cells.reduce((sum, { pieces }) => sum + pieces, 0);
 }

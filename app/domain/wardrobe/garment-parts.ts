@@ -6,6 +6,7 @@ import {
   plainText,
   tokensOf,
   withoutFillers,
+  withoutMarks,
   withTog,
 } from "./garment-vocabulary.ts";
 import { FIRST_AGE_RANGE, type ShopSystem, SIZES } from "./size-table.ts";
@@ -62,13 +63,15 @@ export interface PartSize {
 }
 
 export interface GarmentPart {
-  /** Null if it isn't clear: "bodysuits" may be any number. */
+  /** Null if it isn't clear: "bodysuits" and "some mittens" may be any number. */
   pieces: number | null;
   size: PartSize | null;
   /** In the singular. */
   words: string[];
   /** Without those that say nothing about the garment, such as colors. */
   plainWords: string[];
+  /** The same without an aside at the end: "from grandma". */
+  mainWords: string[];
 }
 
 /** The most pieces of one garment in one part. */
@@ -103,8 +106,9 @@ const printed: ReadSize = (print, _, country) => sizeOfPrint(country, print);
 
 /** Takes a part apart; null if it is more than a number, a size, and words, or names two sizes or two numbers. */
 export function readPart(text: string, country: string, words: GarmentVocabulary): GarmentPart | null {
-  const plain = plainText(text, words);
-  if (plain === null) return null;
+  const whole = plainText(text, words);
+  if (whole === null) return null;
+  const plain = whole.replace(words.patterns.dozen, (_, dozens: string) => ` ${Number(dozens) * 12} `);
   const sized = takeSize(plain, country, sizeRules(words));
   if (!sized) return null;
   const counted = takeCount(withTog(sized.rest), sized.size === null ? country : null, words);
@@ -112,13 +116,22 @@ export function readPart(text: string, country: string, words: GarmentVocabulary
   const { rest, count } = counted;
   const tokens = tokensOf(rest);
   const inSingular = tokens.map(words.singular);
-  const isMany = count === null && tokens.some((token, at) => inSingular[at] !== token);
+  if (words.unclear.has(tokens[0] ?? "")) return null;
+  const isMany = tokens.some((token, at) => inSingular[at] !== token || words.vague.has(token));
+  // "A few" is no number.
+  const said = count === 1 && words.vague.has(tokens[0] ?? "") ? null : count;
   return {
-    pieces: isMany ? null : (count ?? 1),
+    pieces: said ?? (isMany ? null : 1),
     size: sized.size ?? counted.size,
     words: inSingular,
     plainWords: withoutFillers(inSingular, words),
+    mainWords: withoutFillers(beforeAside(inSingular, words), words),
   };
+}
+
+function beforeAside(words: readonly string[], { asides }: GarmentVocabulary): readonly string[] {
+  const at = words.findIndex((word) => asides.has(word));
+  return at < 0 ? words : words.slice(0, at);
 }
 
 interface Sized {
@@ -159,8 +172,18 @@ function takeCount(text: string, country: string | null, words: GarmentVocabular
   const [first, second, third] = numbers;
   if (third !== undefined) return null;
   if (second !== undefined) return country === null ? null : withHeight(rest, [first ?? "", second], country);
-  if (first !== undefined) return pieces(rest, Number(first));
+  if (first !== undefined) return heightAlone(rest, first, country) ?? pieces(rest, Number(first));
   return spelled(rest, words);
+}
+
+/** The smallest height on a label, in centimeters; fewer may be pieces. */
+const LEAST_HEIGHT = 44;
+
+/** "Snowsuit 74", where labels are heights. */
+function heightAlone(rest: string, number: string, country: string | null): Counted | null {
+  if (country === null || !hasHeights(country) || Number(number) < LEAST_HEIGHT) return null;
+  const size = sizeOfPrint(country, number);
+  return size && { rest, count: null, size };
 }
 
 /** Of two numbers one may be a height: "2 vests 62". */
@@ -188,4 +211,53 @@ function spelled(text: string, { numbers }: GarmentVocabulary): Counted | null {
   }
   const rest = words.slice(at).join(" ");
   return count === null ? { rest, count, size: null } : pieces(rest, count);
+}
+
+// What a part calls a thing that the plan doesn't have: the part as it was typed, without its number and its size.
+
+/** The most words that say one size: "3 to 6 months". */
+const MOST_SIZE_WORDS = 4;
+
+/** The name of an own item, with a capital letter; empty if nothing but a number and a size was typed. */
+export function nameInPart(text: string, country: string, words: GarmentVocabulary): string {
+  const typed = withoutMarks(text)
+    .split(/[\s:=]+/u)
+    .filter((word) => word !== "");
+  const named = withoutCount(withoutSize(typed, country, words), words);
+  const name = named
+    .join(" ")
+    .replace(/^[\s,.;()/-]+|[\s,;(/-]+$/g, "")
+    .replace(/\(\s*\)/g, "");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function withoutSize(typed: readonly string[], country: string, words: GarmentVocabulary): string[] {
+  const rules = sizeRules(words);
+  for (let length = Math.min(MOST_SIZE_WORDS, typed.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= typed.length; at += 1) {
+      const plain = plainText(typed.slice(at, at + length).join(" "), words);
+      const sized = plain === null ? null : takeSize(plain, country, rules);
+      if (sized?.size && /^[ ,]*$/.test(sized.rest))
+        return [...typed.slice(0, at), ...typed.slice(at + length)];
+    }
+  }
+  return [...typed];
+}
+
+const COUNT_WORD = /^\(?[x×]?\d{1,4}[x×]?[).]?$/i;
+
+/** Without the first number, or the number in words at the beginning, and the dozens after it. */
+function withoutCount(typed: readonly string[], words: GarmentVocabulary): string[] {
+  const isNumber = (word: string | undefined) => {
+    const plain = plainText(word ?? "", words) ?? "";
+    return words.numbers.has(plain) || words.vague.has(plain);
+  };
+  const digits = typed.findIndex((word) => COUNT_WORD.test(word));
+  const at = digits < 0 && typed.length > 1 && isNumber(typed[0]) ? 0 : digits;
+  if (at < 0) return [...typed];
+  const isDozen = typed.length > at + 2 && isNumber(typed[at + 1]);
+  const isTimes = (place: number) => /^[x×]$/i.test(typed[place] ?? "");
+  const from = isTimes(at - 1) ? at - 1 : at;
+  const to = at + (isDozen || isTimes(at + 1) ? 2 : 1);
+  return [...typed.slice(0, from), ...typed.slice(to)];
 }

@@ -12,6 +12,10 @@ export interface GarmentWords {
   to: string;
   labels: string;
   newborn: string;
+  dozens: string;
+  vague: string;
+  unclear: string;
+  asides: string;
   wholes: Readonly<Record<string, string>>;
   hasDecimalComma: boolean;
   singular: (word: string) => string;
@@ -23,11 +27,34 @@ export interface GarmentVocabulary {
   /** The same of names without the words that say nothing, the first row first; they take no other's place. */
   shortened: ReadonlyMap<string, Rows>;
   fillers: ReadonlySet<string>;
+  /** Words in place of a number that isn't known. */
+  vague: ReadonlySet<string>;
+  /** First words that leave the number open. */
+  unclear: ReadonlySet<string>;
+  /** Words before an aside. */
+  asides: ReadonlySet<string>;
   numbers: ReadonlyMap<string, number>;
   patterns: GarmentPatterns;
   hasDecimalComma: boolean;
   singular: (word: string) => string;
 }
+
+/** Brands that parents name beside a garment, in small letters; they say nothing about which one it is. The same in every language. */
+const BRANDS =
+  "carters,carter,gerber,osh,kosh,oshkosh,burts,bees,hanna,andersson,primary,kyte,posh,halo,hm,zara,primark,george," +
+  "asda,tesco,matalan,boden,joules,jojo,maman,vertbaudet,bateau,kiabi,okaidi,absorba,catimini,mayoral,gocco," +
+  "ernstings,family,ergobaby,uniqlo,patagonia,columbia,reima,disana,alana,joha,polarn,pyret,steiff,sanetta,sterntaler," +
+  "gap,oldnavy,catjack,catnjack,littleplanet,simplejoys,hannaandersson,marksandspencer,ms,lidl,lupilu,aldi,dm,alnatura";
+
+/** The same of several words or with signs, as one word. */
+const BRAND_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![a-z])h ?& ?m(?![a-z])/g, "hm"],
+  [/(?<![a-z])m ?& ?s(?![a-z])/g, "ms"],
+  [/(?<![a-z])old navy(?![a-z])/g, "oldnavy"],
+  [/(?<![a-z])cat ?(?:&|n|and) ?jack(?![a-z])/g, "catjack"],
+  [/(?<![a-z])little planet(?![a-z])/g, "littleplanet"],
+  [/(?<![a-z])simple joys(?: by)?(?![a-z])/g, "simplejoys"],
+];
 
 type Rows = readonly (readonly string[])[];
 
@@ -38,6 +65,8 @@ interface GarmentPatterns {
   month: RegExp;
   label: RegExp;
   newborn: RegExp;
+  /** A number of dozens. */
+  dozen: RegExp;
   wholes: readonly (readonly [RegExp, string])[];
 }
 
@@ -51,9 +80,13 @@ export function vocabularyOf(words: GarmentWords): GarmentVocabulary {
 }
 
 function vocabulary(words: GarmentWords): GarmentVocabulary {
-  const fillers = listed(words.fillers).map(foldLetters);
+  const vague = listed(words.vague).map(foldLetters);
+  const fillers = [...listed(words.fillers).map(foldLetters), ...vague, ...listed(BRANDS)];
   const made: Omit<GarmentVocabulary, "named" | "shortened"> = {
     fillers: new Set([...fillers, ...fillers.map(words.singular)]),
+    vague: new Set(vague),
+    unclear: new Set(listed(words.unclear).map(foldLetters)),
+    asides: new Set(listed(words.asides).map(foldLetters)),
     numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [foldLetters(word), number])),
     patterns: patternsOf(words),
     hasDecimalComma: words.hasDecimalComma,
@@ -86,7 +119,7 @@ function patternsOf(words: GarmentWords): GarmentPatterns {
   const unit = oneOf(words.months);
   return {
     between: new RegExp(
-      `([\\n\\r;:•&+|]|${words.hasDecimalComma ? COMMA_OF_NO_NUMBER : ","}|(?<![\\p{L}\\p{N}_])(?:${listed(words.between).join("|")})(?![\\p{L}\\p{N}_]))`,
+      `([\\n\\r;:•+|]|${AND_SIGN}|${SLASH_OF_WORDS}|${words.hasDecimalComma ? COMMA_OF_NO_NUMBER : ","}|(?<![\\p{L}\\p{N}_])(?:${listed(words.between).join("|")})(?![\\p{L}\\p{N}_]))`,
       "iu",
     ),
     monthRange: new RegExp(
@@ -95,12 +128,19 @@ function patternsOf(words: GarmentWords): GarmentPatterns {
     month: new RegExp(`(?<![\\d.])(\\d{1,2}) ?-? ?${unit}(?![a-z])`),
     label: new RegExp(`(?<![a-z])${oneOf(words.labels)} ?(\\d{1,4}(?:\\/\\d{2})?)(?!\\d)`),
     newborn: new RegExp(`(?<![a-z])${oneOf(words.newborn)}(?![a-z])`),
+    dozen: new RegExp(`(?<![a-z\\d.])(\\d{1,2}) ?(?:x ?)?${oneOf(words.dozens)}(?![a-z])`),
     wholes: Object.entries(words.wholes).map(([phrase, word]) => [
       new RegExp(`(?<![a-z])${spelled(phrase)}`, "g"),
       word,
     ]),
   };
 }
+
+/** Not that of 'H&M'. */
+const AND_SIGN = "(?<!(?<![a-z])(?:[hm]|cat) ?)&|&(?! ?(?:[ms]|jack)(?![a-z]))";
+
+/** "6 bibs / 4 hats", but not "56 / 62". */
+const SLASH_OF_WORDS = "(?<=\\p{L}\\s)\\/(?=\\s)";
 
 /** Not that of '2,5 TOG'. */
 const COMMA_OF_NO_NUMBER = ",(?!(?<=\\d,)\\d)";
@@ -142,14 +182,29 @@ export function keysOf(words: readonly string[]): string[] {
   return words.length === 0 ? [] : [words.join(""), words.toSorted().join(" ")];
 }
 
+/** Boxes to tick, bullets, and pictures, which lists from notes and chats have, as spaces; so is the number of a row: "1) 4 bibs". */
+export function withoutMarks(text: string): string {
+  return text
+    .replace(
+      /[\u2022\u2043\u25A0-\u25FF\u2600-\u27BF\u2B1B\u2B1C\u00B7]|\uFE0F|\u200D|\p{Extended_Pictographic}/gu,
+      " ",
+    )
+    .replace(/^\s*(?:\[[ xX]?\]|[-*–—]\s)\s*/, " ")
+    .replace(/^\s*\d{1,2}[.)]\s+(?=\d)/, " ");
+}
+
 /** In small Latin letters without accents; null for anything else, and for what is too long. */
 export function plainText(text: string, { patterns, hasDecimalComma }: Spelling): string | null {
   if (text.length > LONGEST_PART) return null;
-  const plain = foldLetters(text.replaceAll("\u00ad", ""))
+  const plain = BRAND_SPELLINGS.reduce(
+    (said, [pattern, word]) => said.replace(pattern, word),
+    foldLetters(withoutMarks(text.replaceAll("\u00ad", ""))),
+  )
     .replace(/['’"“”]/g, "")
     .replace(/[‐‑‒–—−]/g, "-")
+    .replace(/(?<=\d)ish(?![a-z])/g, "")
     .replace(/×/g, "x")
-    .replace(/[\s()*[\]!]/g, " ")
+    .replace(/[\s()*[\]!?~=#:_]/g, " ")
     .replace(/ {2,}/g, " ")
     .trim();
   const pointed = hasDecimalComma ? plain.replace(/(?<=\d),(?=\d)/g, ".") : plain;

@@ -1,7 +1,6 @@
-// Where the word for newborns makes an item another one.
-
 import type { AgeRange } from "../vocabulary.ts";
-import { type GarmentPart, type PartSize, readPart } from "./garment-parts.ts";
+import { MAX_NAME_LENGTH } from "./custom-item.ts";
+import { type GarmentPart, nameInPart, type PartSize, readPart } from "./garment-parts.ts";
 import {
   type GarmentVocabulary,
   type GarmentWords,
@@ -11,6 +10,7 @@ import {
 } from "./garment-vocabulary.ts";
 import { isOneSize } from "./size-table.ts";
 
+/** Where the word for newborns makes an item another one. */
 export const NEWBORN_OF: Readonly<Record<string, string>> = {
   bodysuit_short_sleeve: "bodysuit_short_sleeve_nb",
   bodysuit_long_sleeve: "bodysuit_long_sleeve_nb",
@@ -21,8 +21,9 @@ export const NEWBORN_OF: Readonly<Record<string, string>> = {
   mittens_warm: "mittens_scratch_nb",
 };
 
-// Reads what people type or paste about a bag of clothes: "12 bodysuits 3-6m, 2 pram suits 6 months, 5 hats". A part counts only
-// if every word of it is understood; any other part is left as it is, for people to change.
+// Reads what people type or paste about a bag of clothes: "12 bodysuits 3-6m, 2 pram suits 6 months, 5 hats, owl lovey". Each part
+// ends in one row: pieces of an item of the plan, if every word of it is understood; an own item, if the plan has no such thing; or a
+// question, if its number or its size isn't clear.
 
 /** Longer texts are cut where they are received. */
 export const LONGEST_BAG_TEXT = 4000;
@@ -60,11 +61,31 @@ export interface BagCell {
 interface Span {
   /** All spans together are the text. */
   text: string;
+  /** `read`: all of it is certain, or it is the size of what follows; `left` is for people to look at. */
   kind: "read" | "left" | "between";
 }
 
+interface Row {
+  /** What was typed, trimmed. */
+  text: string;
+  /** The size that was typed or stands above it, or else the one that is asked for. */
+  ageRange: AgeRange;
+}
+
+/** What a part of a text comes to. */
+export type GarmentRow = Row &
+  (
+    | { kind: "read"; itemId: number; pieces: number; isCertain: boolean }
+    | { kind: "own"; name: string; pieces: number }
+    /** Its number or its size isn't clear. */
+    | { kind: "asked" }
+  );
+
 export interface ReadGarments {
+  /** Pieces of the plan's items that are certain. */
   cells: BagCell[];
+  /** In the order of the text. */
+  rows: GarmentRow[];
   spans: Span[];
 }
 
@@ -72,23 +93,63 @@ export interface ReadGarments {
 export function readGarments(text: string, plan: ReadPlan, language: GarmentWords): ReadGarments {
   const words = vocabularyOf(language);
   const known = namesOf(plan.items, words);
-  const parts = text.split(words.patterns.between);
-  const cells: BagCell[] = [];
-  let heading: PartSize | null = null;
-  const spans = parts.map((part, at): Span => {
-    if (isBetween(part, at)) return { text: part, kind: "between" };
-    const read = at < 2 * MOST_PARTS ? readPart(part, plan.country, words) : null;
-    const headed = read && isHeading(parts, at) ? sizeAlone(read) : null;
-    heading = headed ?? heading;
-    const found = cellOf(read, { ...plan, known, heading });
-    cells.push(...found);
-    return { text: part, kind: headed || found.length > 0 ? "read" : "left" };
+  const parts = withNumbersAfterColons(text.split(words.patterns.between), plan.country, words);
+  const taken = parts.map((part, at) => {
+    if (isBetween(part, at)) return null;
+    return { part, read: at < 2 * MOST_PARTS ? readPart(part, plan.country, words) : null };
   });
-  return { cells, spans };
+  const rows: GarmentRow[] = [];
+  let heading: PartSize | null = null;
+  const spans = taken.map((one, at): Span => {
+    const text = parts[at] ?? "";
+    if (!one) return { text, kind: "between" };
+    const headed = one.read && isHeading(parts, at) ? sizeAlone(one.read) : null;
+    heading = headed ?? heading;
+    if (headed) return { text, kind: "read" };
+    const row = rowOf(text, one.read, { ...plan, known, heading, words });
+    rows.push(row);
+    return { text, kind: isCertain(row) ? "read" : "left" };
+  });
+  return { cells: rows.flatMap(cellOf), rows, spans };
 }
 
+function isCertain(row: GarmentRow): boolean {
+  return row.kind === "read" && row.isCertain;
+}
+
+/** The pieces of a row that are certain. */
+function cellOf(row: GarmentRow): BagCell[] {
+  if (row.kind !== "read" || !row.isCertain) return [];
+  const { itemId, ageRange, pieces } = row;
+  return [{ itemId, ageRange, pieces }];
+}
+
+/** "bodysuits: 5" is one part; "3-6m: 5 bodysuits" are two. */
+function withNumbersAfterColons(
+  parts: readonly string[],
+  country: string,
+  words: GarmentVocabulary,
+): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const [part = "", sign = "", next = ""] = parts.slice(at, at + 3);
+    const [named, number] =
+      sign === ":" && /\d/.test(next) && !/\d/.test(part)
+        ? [part, next].map((one) => readPart(one, country, words))
+        : [];
+    const isOne =
+      named && number && named.words.length > 0 && named.size === null && number.words.length === 0;
+    joined.push(isOne ? `${part}:${next}` : part);
+    if (isOne) at += 2;
+    const separator = parts[at + 1];
+    if (separator !== undefined) joined.push(separator);
+  }
+  return joined;
+}
+
+/** Signs alone say nothing either. */
 function isBetween(part: string, at: number): boolean {
-  return at % 2 === 1 || part.trim() === "";
+  return at % 2 === 1 || !/[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(part);
 }
 
 /** The size of a part that says nothing else. */
@@ -96,12 +157,20 @@ function sizeAlone({ plainWords, size }: GarmentPart): PartSize | null {
   return plainWords.length === 0 ? size : null;
 }
 
-/** What wasn't understood, one part a line. */
-export function leftOf({ spans }: ReadGarments): string {
-  return spans
-    .filter(({ kind }) => kind === "left")
-    .map(({ text }) => text.trim())
+/** What isn't certain, one part a line, or those rows of it that a caller still has to ask about. */
+export function leftOf(
+  { rows }: Pick<ReadGarments, "rows">,
+  isLeft: (row: GarmentRow) => boolean = () => true,
+): string {
+  return rows
+    .filter((row) => !isCertain(row) && isLeft(row))
+    .map(({ text }) => text)
     .join("\n");
+}
+
+/** What a row is called where the plan has no such item. */
+export function nameOfRow(row: GarmentRow): string {
+  return row.kind === "own" ? row.name : row.text;
 }
 
 /** 'Size 3-6m:' before a list, or on a line of its own, holds for what follows. */
@@ -118,16 +187,47 @@ const isBreak = (text: string) => text === "\n" || text === "\r";
 interface Reading extends ReadPlan {
   known: Names;
   heading: PartSize | null;
+  words: GarmentVocabulary;
 }
 
-/** One cell, or none. */
-function cellOf(part: GarmentPart | null, plan: Reading): BagCell[] {
-  if (!part || part.pieces === null) return [];
-  const named = find(plan.known, part.words) ?? find(plan.known, part.plainWords) ?? [];
-  const size = part.size ?? plan.heading;
+function rowOf(text: string, part: GarmentPart | null, plan: Reading): GarmentRow {
+  const size = part?.size ?? plan.heading;
+  const row = { text: text.trim(), ageRange: size?.ageRange ?? plan.ageRange };
+  const found = part && itemOf(part, size, plan);
+  if (found) {
+    const { item, ageRange } = found;
+    const pieces = part.pieces ?? 1;
+    return { ...row, ageRange, kind: "read", itemId: item.id, pieces, isCertain: part.pieces !== null };
+  }
+  const name = part || isForeign(text) ? nameInPart(text, plan.country, plan.words) : "";
+  const isName = /[\p{L}\p{Emoji_Presentation}]/u.test(name) && name.length <= MAX_NAME_LENGTH;
+  return isName ? { ...row, kind: "own", name, pieces: part?.pieces ?? 1 } : { ...row, kind: "asked" };
+}
+
+/** Longer texts aren't names. */
+const LONGEST_FOREIGN = 160;
+
+/** Whether it is written in other letters than the languages have, and without numbers that could be misread. */
+function isForeign(text: string): boolean {
+  if (text.length > LONGEST_FOREIGN) return false;
+  return /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) && !/\d/.test(text);
+}
+
+interface FoundItem {
+  item: NamedGarment;
+  ageRange: AgeRange;
+}
+
+/** The item at its size; one that the plan has only at another size is found there if no size was typed. */
+function itemOf(part: GarmentPart, size: PartSize | null, plan: Reading): FoundItem | null {
+  const { words, plainWords, mainWords } = part;
+  const named = [words, plainWords, mainWords].map((said) => find(plan.known, said)).find(Boolean) ?? [];
   const ageRange = size?.ageRange ?? plan.ageRange;
   const item = likeliest(size?.isNewborn ? newborns(named, plan.items) : named, ageRange);
-  return item ? [{ itemId: item.id, ageRange, pieces: part.pieces }] : [];
+  if (item) return { item, ageRange };
+  const [elsewhere] = size ? [] : named;
+  const [only] = elsewhere?.ages ?? [];
+  return elsewhere && only ? { item: elsewhere, ageRange: only } : null;
 }
 
 /** The items that a key means, if any. */

@@ -80,8 +80,8 @@ interface OpenList {
   mark: TickMark | null;
 }
 
-/** Null for what was undone: it stays visible until the page is reloaded. */
-type Kept = PlacedPart & { tick: Tick | null };
+/** Null for what was undone: it stays visible until the page is reloaded. `by` is somebody else who ticked it off. */
+type Kept = PlacedPart & { tick: Tick | null; by?: string };
 
 export interface ListTicks {
   sections: readonly ListedSection[];
@@ -89,6 +89,10 @@ export interface ListTicks {
   essentialsLeft: number;
   /** Null for a size still to get. */
   tickOf(itemId: number, part: ShoppingPart): Tick | null;
+  /** Who else on the plan ticked it off while this list was open; null for nobody. */
+  byOf(itemId: number, part: ShoppingPart): string | null;
+  /** Everybody else who has done so, by their short names. */
+  others: readonly string[];
   /** How many changes are waiting for the network. */
   waiting: number;
   isWaiting(itemId: number, part: ShoppingPart): boolean;
@@ -111,6 +115,11 @@ export function useListTicks({ planId, scope, sections: read, mark }: OpenList):
     if (Object.keys(heard).length > 0) readAgain();
   }, [heard, readAgain]);
   const counted = countedList(read, { fields: fieldsElsewhere(fields, kept), heard: isAsKept ? heard : {} });
+  const [seen, setSeen] = useState(heard);
+  if (seen !== heard) {
+    setSeen(heard);
+    setKept({ ...kept, ...ofOthers(partsOf(keepInPlace(counted, Object.values(kept))), heard, seen, kept) });
+  }
   const sections = keepInPlace(counted, Object.values(kept));
   const placed = partsOf(sections);
 
@@ -133,6 +142,8 @@ export function useListTicks({ planId, scope, sections: read, mark }: OpenList):
 
   return {
     sections,
+    byOf: (itemId, { ageRange }) => kept[partKey(itemId, ageRange)]?.by ?? null,
+    others: [...new Set(Object.values(kept).flatMap(({ by, tick }) => (by && tick ? [by] : [])))],
     essentialsLeft: placed
       .filter(
         ({ essentiality, line, part }) => essentiality === ESSENTIALITY.essential && !tickOf(line.id, part),
@@ -163,6 +174,25 @@ export function useListTicks({ planId, scope, sections: read, mark }: OpenList):
       put({ kind: "set-aside", itemId, ageRange: first.part.ageRange, value }, isAside ? "no" : here);
     },
   };
+}
+
+/** What other people on the plan have ticked off since `seen`, or taken back; each stays in its place. */
+function ofOthers(
+  placed: readonly PlacedPart[],
+  heard: Entered["heard"],
+  seen: Entered["heard"],
+  kept: Readonly<Record<string, Kept>>,
+): Record<string, Kept> {
+  const changed = placed.flatMap((one): [string, Kept][] => {
+    const { line, part } = one;
+    const event = heard[line.id];
+    if (!event?.by || event === seen[line.id]) return [];
+    const key = partKey(line.id, part.ageRange);
+    const isGot = ownedForAgeRange(line.nameId, event.owned, part.ageRange) >= part.needed;
+    if (isGot) return [[key, { ...one, tick: "got", by: event.by }]];
+    return kept[key]?.by ? [[key, { ...one, tick: null }]] : [];
+  });
+  return Object.fromEntries(changed);
 }
 
 function unlessRefused(tick: Tick, field: FieldState | undefined): Tick | null {

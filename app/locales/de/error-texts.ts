@@ -44,7 +44,7 @@ export const CITY_UNKNOWN =
 export const ZIP_UNKNOWN =
   "Wir finden diese US-Postleitzahl nicht. Bitte prüf sie oder versuch es mit einer in der Nähe.";
 export const ZIP_NOT_COVERED =
-  "Postleitzahlen des US-Militärs und der Pazifikgebiete haben wir noch nicht. Bitte nimm die US-Postleitzahl des Ortes, an dem dein Baby leben wird.";
+  "Postleitzahlen des US-Militärs und der Pazifikgebiete haben wir noch nicht. Bitte verwende die US-Postleitzahl des Ortes, an dem dein Baby leben wird.";
 export const MONTH_INVALID = "Bitte wähle einen Monat.";
 export const DUE_DATE_INVALID = "Bitte wähle ein gültiges Datum.";
 export const DUE_DATE_TOO_FAR = "Bitte wähl einen Geburtstermin in den nächsten 10 Monaten.";
@@ -66,7 +66,7 @@ export const ATTEMPT_NOT_READY = "Diese Planung läuft noch oder ist fehlgeschla
 // Titles
 export const TITLE_REQUIRED = "Bitte gib einen Titel ein oder brich ab.";
 export const TITLE_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
-export const TITLE_TOO_LONG = "Bitte nimm höchstens 80 Zeichen.";
+export const TITLE_TOO_LONG = "Bitte verwende höchstens 80 Zeichen.";
 export const NAMES_NOT_SAVED = "Die Namen wurden nicht gespeichert. Bitte versuch es noch einmal.";
 export const NAME_TOO_LONG = "Bitte höchstens 40 Buchstaben.";
 export const NAME_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
@@ -74,7 +74,7 @@ export const TITLE_NOT_UPDATED = "Titel nicht geändert";
 export const TITLE_UPDATE_FAILED = "Die Änderung wurde nicht gespeichert";
 
 // Dashboard
-export const QUANTITY_NOT_SAVED = "Wir konnten die Zahl nicht speichern. Bitte versuch es noch mal.";
+export const QUANTITY_NOT_SAVED = "Wir konnten die Menge nicht speichern. Bitte versuch es noch mal.";
 export const NOTE_NOT_SAVED = "Wir konnten die Notiz nicht speichern. Bitte versuch es noch mal.";
 export const UPDATE_WITHOUT_PROFILE =
   "Zum Speichern fehlt das Benutzerprofil. Vielleicht bist du nicht angemeldet.";
@@ -87,8 +87,8 @@ export const QUANTITIES_UNREADABLE =
 
 // Gift lists
 export const GIFT_NAME_REQUIRED = "Bitte gib deinen Namen ein, damit die Eltern wissen, von wem es ist.";
-export const GIFT_NAME_TOO_LONG = "Bitte nimm höchstens 60 Zeichen.";
-export const GIFT_MESSAGE_TOO_LONG = "Bitte nimm höchstens 300 Zeichen.";
+export const GIFT_NAME_TOO_LONG = "Bitte verwende höchstens 60 Zeichen.";
+export const GIFT_MESSAGE_TOO_LONG = "Bitte verwende höchstens 300 Zeichen.";
 export const GIFT_PIECES_INVALID = "Bitte gib die Anzahl als ganze Zahl ein.";
 export const GIFT_LIST_GONE = "Diese Wunschliste ist umgezogen oder geschlossen";
 export const GIFT_TAKEN = "Das hat gerade jemand anderes reserviert. Es ist nichts mehr übrig.";
@@ -97,11 +97,11 @@ export const GIFT_ALL_YOURS = "Du hast alles davon reserviert. Hier wird nichts 
 export const GIFT_GONE = "Das steht nicht mehr auf der Liste.";
 export const GIFT_LIST_FULL = "Auf dieser Liste lässt sich nichts mehr reservieren. Bitte frag die Eltern.";
 export const GIFT_BROWSER_FULL =
-  "Du hast auf dieser Liste 30 Reservierungen offen, mehr gehen pro Person nicht. Mach eine rückgängig, um etwas anderes zu reservieren.";
+  "Du hast auf dieser Liste 30 Reservierungen offen, mehr gehen pro Person nicht. Storniere eine, um etwas anderes zu reservieren.";
 export const GIFT_NOT_YOURS = "Diese Reservierung gibt es nicht mehr.";
 export const GIFT_NOT_SAVED = "Wir konnten das nicht speichern. Bitte versuch es noch mal.";
 export const GIFT_TITLE_REQUIRED = "Bitte gib einen Titel ein.";
-export const GIFT_GREETING_TOO_LONG = "Bitte nimm höchstens 500 Zeichen.";
+export const GIFT_GREETING_TOO_LONG = "Bitte verwende höchstens 500 Zeichen.";
 export const GIFT_DAY_INVALID = "Bitte wähle einen Tag.";
 export const GIFT_STAYS_SURPRISE =
   "Jemand hat schon etwas als Überraschung reserviert. Deshalb bleibt die Liste bis zu dem Tag, den du gewählt hast, eine Überraschung.";
@@ -111,7 +111,7 @@ export const GIFT_WISH_PIECES = "Bitte gib eine Zahl von 1 bis 20 ein.";
 export const GIFT_LINK_INVALID =
   "Darin haben wir keinen Link gefunden. Füge ihn aus dem Shop ein, zum Beispiel www.shop.de/kindersitz";
 export const GIFT_LINK_WHICH = "Darin steht mehr als ein Link. Welcher soll es sein?";
-export const GIFT_PRICE_TOO_LONG = "Bitte nimm höchstens 40 Zeichen.";
+export const GIFT_PRICE_TOO_LONG = "Bitte verwende höchstens 40 Zeichen.";
 export const GIFT_WISHES_FULL =
   "Mehr Wünsche passen nicht auf die Liste. Entferne einen, um einen anderen hinzuzufügen.";
 export const GIFT_RESERVATIONS_FULL =
@@ -129,7 +129,7 @@ export const FACT_SIZE_INVALID = "Bitte wähle eine Größe aus der Liste.";
 export const FACT_SEX_INVALID = "Bitte wähle etwas aus der Liste.";
 export const FACT_BABY_INVALID = "Bitte wähle eines deiner Babys.";
 export const FACT_DATE_INVALID = "Bitte wähle ein gültiges Datum.";
-export const FACT_DATE_AHEAD = "Dieses Datum liegt in der Zukunft. Heute ist das späteste.";
+export const FACT_DATE_AHEAD = "Dieses Datum liegt in der Zukunft. Bitte wähle ein früheres.";
 export const FACT_BEFORE_BIRTH = "Dieses Datum liegt vor der Geburt.";
 export const FACT_TOO_LATE = "Wir schätzen Größen für die ersten zwei Jahre. Bitte wähle ein früheres Datum.";
 export const FACT_DOUBTED = "Bitte prüf die Zahl, die Einheit und das Datum.";
@@ -141,7 +141,7 @@ export const BAG_EMPTY =
 export const BAG_TEXT_TOO_LONG = "Der Text ist zu lang: höchstens 4.000 Zeichen, bitte.";
 export const BAG_COUNT_INVALID = "Bitte gib ganze Zahlen von 0 bis 999 ein.";
 export const BAG_COUNT_TOO_HIGH =
-  "Mit dieser Tüte käme eine Zahl über 999, deshalb haben wir nichts davon gespeichert. Bitte prüf die Zahlen.";
+  "Mit dieser Tüte käme eine Menge über 999, deshalb haben wir sie nicht gespeichert. Bitte prüf die Mengen.";
 export const BAG_NOT_SAVED = "Wir konnten diese Tüte nicht speichern. Bitte versuch es noch mal.";
 export const COUNTS_UNREADABLE = "Mit den Daten stimmt etwas nicht";
 export const PASS_ON_EMPTY = "Hak zuerst ab, was du weitergibst.";
@@ -149,14 +149,14 @@ export const PASS_ON_EMPTY = "Hak zuerst ab, was du weitergibst.";
 // Items added by hand
 export const ITEM_INFORMATION_MISSING = "Zum Hinzufügen des Artikels fehlen Angaben.";
 export const ITEM_NAME_REQUIRED = "Bitte gib dem Artikel einen Namen.";
-export const ITEM_NAME_TOO_LONG = "Bitte nimm höchstens 80 Zeichen.";
+export const ITEM_NAME_TOO_LONG = "Bitte verwende höchstens 80 Zeichen.";
 export const ITEM_NAME_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
 export const ITEM_CATEGORY_REQUIRED = "Bitte wähle eine Kategorie.";
 export const ITEM_ESSENTIALITY_INVALID = "Bitte wähle, wie wichtig der Artikel ist.";
 export const ITEM_QUANTITY_INVALID = "Bitte gib eine ganze Zahl von 0 bis 20 ein.";
 export const ITEM_GROUP_UNKNOWN =
   "Das Wetter dieses Plans hat sich geändert. Bitte lade die Seite neu und versuch es noch mal.";
-export const ITEM_NOTES_TOO_LONG = "Bitte nimm höchstens 2.000 Zeichen.";
+export const ITEM_NOTES_TOO_LONG = "Bitte verwende höchstens 2.000 Zeichen.";
 export const CUSTOM_ITEM_LIMIT =
   "Dieser Plan hat schon 100 eigene Artikel, mehr passen nicht hinein. Entferne einen, um einen neuen hinzuzufügen.";
 export const CUSTOM_ITEM_NOT_CREATED = "Der Artikel ließ sich nicht anlegen";
@@ -172,25 +172,26 @@ export const IMAGE_TYPE_INVALID =
 export const IMAGE_TOO_LARGE = "Die Datei ist zu groß. Höchstens 5 MB sind erlaubt.";
 export const IMAGE_TOO_MANY_PIXELS = "Das Bild ist zu groß. Höchstens 40 Megapixel sind erlaubt.";
 export const IMAGE_AVIF_UNREADABLE =
-  "Dieses AVIF-Bild lässt sich in diesem Browser nicht lesen. Bitte nimm JPEG, PNG oder WebP.";
+  "Dieses AVIF-Bild lässt sich in diesem Browser nicht lesen. Bitte verwende JPEG, PNG oder WebP.";
 export const IMAGE_MISSING = "Bitte wähle eine Bilddatei.";
 export const IMAGE_ITEM_UNKNOWN = "Dieser Artikel ist nicht im Katalog.";
 export const IMAGE_UPLOAD_FAILED = "Das Hochladen hat nicht geklappt";
-export const IMAGE_ROLE_REQUIRED = "Zum Hochladen von Bildern brauchst du die Rolle Admin oder Owner";
+export const IMAGE_ROLE_REQUIRED = "Zum Hochladen von Bildern brauchst du die Rolle Admin oder Leitung";
 export const MANAGER_SIGNED_OUT = "Du bist nicht angemeldet";
 export const ROLE_UNVERIFIED = "Wir konnten deine Rechte nicht prüfen";
-export const MANAGER_ROLE_REQUIRED = "Zum Verwalten der Kleiderfotos brauchst du die Rolle Admin oder Owner.";
+export const MANAGER_ROLE_REQUIRED =
+  "Zum Verwalten der Kleiderfotos brauchst du die Rolle Admin oder Leitung.";
 export const LINK_CATEGORY_INVALID = "Bitte wähle „Luxus“ oder „Günstig“.";
 export const LINK_ORDER_INVALID = "Bitte gib eine ganze Zahl von 0 bis 999 ein.";
 export const LINK_AUDIENCE_INVALID = "Bitte wähle etwas aus der Liste.";
 export const LINK_TITLE_REQUIRED = "Bitte gib den Produktnamen ein.";
 export const LINK_TEXT_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
-export const LINK_TEXT_TOO_LONG = "Bitte nimm höchstens 200 Zeichen.";
+export const LINK_TEXT_TOO_LONG = "Bitte verwende höchstens 200 Zeichen.";
 export const LINK_URL_INVALID = "Bitte gib eine vollständige Adresse ein, die mit https:// beginnt.";
-export const LINK_URL_TOO_LONG = "Bitte nimm höchstens 2.000 Zeichen.";
+export const LINK_URL_TOO_LONG = "Bitte verwende höchstens 2.000 Zeichen.";
 export const LINK_FIELDS_INVALID = "Bitte prüf die markierten Felder.";
 export const LINK_NOT_SAVED = "Wir konnten den Link nicht speichern. Bitte versuch es noch mal.";
-export const LINK_ROLE_REQUIRED = "Zum Verwalten der Einkaufslinks brauchst du die Rolle Admin oder Owner.";
+export const LINK_ROLE_REQUIRED = "Zum Verwalten der Einkaufslinks brauchst du die Rolle Admin oder Leitung.";
 export const UNKNOWN = "Unbekannter Fehler";
 
 // Final dashboard and birth
@@ -222,7 +223,7 @@ export const REPLICATION_LINK_MISSING = "Der Freigabelink fehlt oder ist ungült
 export const REPLICATION_TOKEN_INVALID =
   "Der Freigabelink ist ungültig oder abgelaufen, oder es gibt nichts zu zeigen.";
 export const REPLICATION_NOT_FOUND = "Wir finden diesen Freigabelink nicht, oder seine Daten sind ungültig.";
-export const REPLICATION_TOKEN_MISSING = "Dem Freigabelink fehlt ein Stück.";
+export const REPLICATION_TOKEN_MISSING = "Der Freigabelink ist unvollständig.";
 export const REPLICATION_FAILED = "Das Kopieren des Plans ließ sich nicht starten.";
 export const REPLICATION_ANSWER_INVALID = "Ungültige Antwort vom Server: newOnboardingId oder status fehlt";
 export const REPLICATION_UNREADABLE =
@@ -243,7 +244,7 @@ export const TRIP_TOO_LONG = "Eine Reise kann bis zu 90 Tage dauern.";
 export const TRIP_TOO_LONG_AGO = "Bitte wähle Tage innerhalb der letzten fünf Jahre.";
 export const TRIP_TOO_FAR_AHEAD = "Bitte wähle Tage innerhalb der nächsten drei Jahre.";
 export const TRIP_PLAN_REQUIRED = "Bitte wähle einen deiner fertigen Pläne.";
-export const TRIP_NOTES_TOO_LONG = "Bitte nimm höchstens 2.000 Zeichen.";
+export const TRIP_NOTES_TOO_LONG = "Bitte verwende höchstens 2.000 Zeichen.";
 export const TRIP_LIMIT_REACHED =
   "Du hast schon 50 Reisen, mehr gehen in einem Konto nicht. Lösch eine, um eine neue zu planen.";
 export const TRIP_FAILED = "Wir konnten diese Reise nicht zusammenstellen. Bitte versuch es noch mal.";
@@ -268,17 +269,17 @@ export const HUMAN_NEEDED =
 export const ADDRESS_SAME = "Das ist schon deine E-Mail.";
 export const PASSKEY_TOO_LATE = "Das hat zu lange gedauert. Bitte versuch es noch mal.";
 export const PASSKEY_REFUSED =
-  "Dieser Passkey hat hier nicht funktioniert. Bitte versuch es noch mal oder nimm einen anderen Weg.";
+  "Dieser Passkey hat hier nicht funktioniert. Bitte versuch es noch mal oder melde dich anders an.";
 export const PASSKEY_FAILED =
-  "Mit Passkey klappt es gerade nicht. Bitte versuch es noch mal oder nimm einen anderen Weg.";
+  "Mit Passkey klappt es gerade nicht. Bitte versuch es noch mal oder melde dich anders an.";
 export const PASSKEY_NOT_ADDED =
   "Dieser Passkey lässt sich nicht hinzufügen. Vielleicht hast du ihn schon, oder du hast bereits zehn.";
 export const PASSKEY_CANCELED =
-  "Es wurde nichts bestätigt. Bitte versuch es noch mal oder nimm einen anderen Weg.";
+  "Es wurde nichts bestätigt. Bitte versuch es noch mal oder melde dich anders an.";
 export const PASSKEY_PROOF_NEEDED = "Bitte bestätige zuerst, dass du es bist.";
 export const PASSKEY_NAME_REQUIRED = "Bitte gib einen Namen ein.";
 export const PASSKEY_NAME_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
-export const PASSKEY_NAME_TOO_LONG = "Bitte nimm höchstens 60 Zeichen.";
+export const PASSKEY_NAME_TOO_LONG = "Bitte verwende höchstens 60 Zeichen.";
 export const PASSKEY_LAST =
-  "Nur so kannst du dich anmelden. Wähle bitte zuerst ein Passwort oder füge einen anderen Passkey hinzu.";
+  "Das ist deine einzige Möglichkeit, dich anzumelden. Wähle bitte zuerst ein Passwort oder füge einen anderen Passkey hinzu.";
 export const PASSKEY_NOT_FOUND = "Diesen Passkey gibt es nicht mehr.";

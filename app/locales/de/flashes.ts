@@ -7,7 +7,7 @@ export type { FlashName } from "~/copy/flashes.ts";
 
 export const REPLICATION_STARTED = {
   look: "info",
-  title: "Die Kopie entsteht",
+  title: "Kopie wird erstellt",
   text: "Dein neuer Plan wird vorbereitet und steht gleich in deiner Liste.",
 } as const;
 
@@ -38,7 +38,7 @@ export const FLASHES = {
   "not-disconnected": {
     look: "error",
     title: "Nicht getrennt",
-    text: "Nur so kannst du dich anmelden. Wähle bitte zuerst ein Passwort oder füge einen Passkey hinzu.",
+    text: "Das ist deine einzige Möglichkeit, dich anzumelden. Wähle bitte zuerst ein Passwort oder füge einen Passkey hinzu.",
   },
   "passkey-added": {
     look: "info",
@@ -55,7 +55,7 @@ export const FLASHES = {
   "passkey-last": {
     look: "error",
     title: "Passkey nicht entfernt",
-    text: "Nur so kannst du dich anmelden. Wähle bitte zuerst ein Passwort oder füge einen anderen Passkey hinzu.",
+    text: "Das ist deine einzige Möglichkeit, dich anzumelden. Wähle bitte zuerst ein Passwort oder füge einen anderen Passkey hinzu.",
   },
   "passkey-not-renamed": {
     look: "error",
@@ -75,7 +75,7 @@ export const FLASHES = {
   "parameters-missing": { look: "error", title: "Es fehlen nötige Angaben.", text: "" },
   "quantity-not-saved": {
     look: "error",
-    title: "Wir konnten die Zahl nicht speichern. Bitte versuch es noch mal.",
+    title: "Wir konnten die Menge nicht speichern. Bitte versuch es noch mal.",
     text: "",
   },
   "counts-unreadable": { look: "error", title: "Mit den Daten stimmt etwas nicht", text: "" },
@@ -125,7 +125,7 @@ export const FLASHES = {
   "title-too-long": {
     look: "error",
     title: "Titel nicht geändert",
-    text: "Bitte nimm höchstens 80 Zeichen.",
+    text: "Bitte verwende höchstens 80 Zeichen.",
   },
   "title-not-updated": {
     look: "error",

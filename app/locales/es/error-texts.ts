@@ -45,19 +45,20 @@ export const ZIP_NOT_COVERED =
 export const MONTH_INVALID = "Elige un mes.";
 export const DUE_DATE_INVALID = "Elige una fecha válida.";
 export const DUE_DATE_TOO_FAR = "Elige una fecha de parto dentro de los próximos 10 meses.";
-export const GENDER_INVALID = "Elige niño, niña o neutro.";
+export const GENDER_INVALID = "Elige niño, niña o unisex.";
 export const LAUNDRY_INVALID = "Elige cada cuánto lavas la ropa.";
 export const BABIES_INVALID = "Elige cuántos bebés, de 1 a 3.";
-export const QUIZ_LIMIT_REACHED = "Ya usaste todos los intentos de tu suscripción. Mejórala para tener más.";
+export const QUIZ_LIMIT_REACHED =
+  "Ya usaste todos los cuestionarios de tu suscripción. Mejórala para tener más.";
 export const QUIZ_LIMIT_ON_SUBMIT =
-  "No puedes enviar otro cuestionario. Mejora tu suscripción para tener más intentos.";
+  "No puedes enviar otro cuestionario. Mejora tu suscripción para tener más.";
 export const QUIZ_SUBMIT_FAILED = "No pudimos enviar el cuestionario. Inténtalo de nuevo.";
-export const ATTEMPT_ID_NOT_RETURNED = "No pudimos crear el intento: no recibimos su identificador";
+export const ATTEMPT_ID_NOT_RETURNED = "No pudimos crear el plan: no recibimos su identificador";
 export const ATTEMPT_ANSWER_INVALID = "Respuesta del servidor no válida: falta onboardingId";
 export const QUIZ_DATA_UNREADABLE = "No pudimos cargar los datos de tu cuestionario.";
 export const ANSWERS_NOT_SAVED = "No pudimos guardar tus respuestas. Inténtalo de nuevo.";
 export const PLAN_FAILED = "No pudimos terminar este plan. Inténtalo de nuevo.";
-export const ATTEMPT_NOT_READY = "Este intento del cuestionario aún se está procesando o falló.";
+export const ATTEMPT_NOT_READY = "Este plan aún se está procesando o falló.";
 
 // Titles
 export const TITLE_REQUIRED = "Escribe un título o cancela.";
@@ -75,7 +76,7 @@ export const NOTE_NOT_SAVED = "No pudimos guardar la nota. Inténtalo de nuevo."
 export const UPDATE_WITHOUT_PROFILE =
   "Falta el perfil de usuario para guardar el cambio. Puede que no hayas iniciado sesión.";
 export const UPDATE_WITHOUT_ATTEMPT =
-  "Faltan los datos del intento para guardar el cambio. No hay ningún intento cargado.";
+  "Faltan los datos del plan para guardar el cambio. No hay ningún plan cargado.";
 export const UPDATE_WITHOUT_ITEM =
   "Falta dashboardItemId para guardar el cambio. El identificador de la prenda está vacío.";
 export const SET_ASIDE_NOT_SAVED = "No pudimos guardar ese cambio. Inténtalo de nuevo.";
@@ -88,20 +89,20 @@ export const GIFT_NAME_TOO_LONG = "Usa 60 caracteres como máximo.";
 export const GIFT_MESSAGE_TOO_LONG = "Usa 300 caracteres como máximo.";
 export const GIFT_PIECES_INVALID = "Escribe cuántas piezas, en números enteros.";
 export const GIFT_LIST_GONE = "Esta lista de regalos cambió de lugar o se cerró";
-export const GIFT_TAKEN = "Alguien más lo acaba de apartar. Ya no queda ninguno.";
+export const GIFT_TAKEN = "Alguien más lo acaba de reservar. Ya no queda ninguno.";
 export const GIFT_OWNED = "Los papás ya lo tienen, así que no hace falta ninguno más.";
-export const GIFT_ALL_YOURS = "Ya apartaste todo. No hace falta ninguno más.";
+export const GIFT_ALL_YOURS = "Ya reservaste todo. No hace falta ninguno más.";
 export const GIFT_GONE = "Esto ya no está en la lista.";
-export const GIFT_LIST_FULL = "Esta lista ya no admite más regalos apartados. Pregúntale a los papás.";
+export const GIFT_LIST_FULL = "Esta lista ya no admite más reservas. Pregúntales a los papás.";
 export const GIFT_BROWSER_FULL =
-  "Ya apartaste 30 regalos de esta lista, que es el máximo por persona. Deshaz uno para apartar otro.";
-export const GIFT_NOT_YOURS = "Ese regalo ya no está apartado.";
+  "Ya reservaste 30 regalos de esta lista, que es el máximo por persona. Cancela uno para reservar otro.";
+export const GIFT_NOT_YOURS = "Ese regalo ya no está reservado.";
 export const GIFT_NOT_SAVED = "No pudimos guardarlo. Inténtalo de nuevo.";
 export const GIFT_TITLE_REQUIRED = "Escribe un título.";
 export const GIFT_GREETING_TOO_LONG = "Usa 500 caracteres como máximo.";
 export const GIFT_DAY_INVALID = "Elige un día.";
 export const GIFT_STAYS_SURPRISE =
-  "Alguien ya apartó algo como sorpresa, así que la lista seguirá siendo sorpresa hasta el día que elegiste.";
+  "Alguien ya reservó algo como sorpresa, así que la lista seguirá siendo sorpresa hasta el día que elegiste.";
 export const GIFT_GIVER_REQUIRED = "Escribe de quién viene.";
 export const GIFT_WISH_REQUIRED = "Escribe lo que te gustaría recibir.";
 export const GIFT_WISH_PIECES = "Escribe un número del 1 al 20.";
@@ -110,8 +111,7 @@ export const GIFT_LINK_INVALID =
 export const GIFT_LINK_WHICH = "Ahí hay más de un enlace. ¿Cuál quieres?";
 export const GIFT_PRICE_TOO_LONG = "Usa 40 caracteres como máximo.";
 export const GIFT_WISHES_FULL = "En esta lista ya no caben más deseos. Quita uno para agregar otro.";
-export const GIFT_RESERVATIONS_FULL =
-  "En esta lista ya no caben más regalos apartados. Quita uno para agregar otro.";
+export const GIFT_RESERVATIONS_FULL = "En esta lista ya no caben más reservas. Quita uno para agregar otro.";
 export const GIFT_LIST_CLOSED = "La lista está cerrada. Ábrela de nuevo para agregar un regalo.";
 
 // Facts about a baby's size
@@ -150,7 +150,7 @@ export const ITEM_CATEGORY_REQUIRED = "Elige una categoría.";
 export const ITEM_ESSENTIALITY_INVALID = "Elige qué tan necesaria es la prenda.";
 export const ITEM_QUANTITY_INVALID = "Escribe un número entero del 0 al 20.";
 export const ITEM_GROUP_UNKNOWN = "El clima de este plan cambió. Recarga la página e inténtalo de nuevo.";
-export const ITEM_NOTES_TOO_LONG = "Usa 2000 caracteres como máximo.";
+export const ITEM_NOTES_TOO_LONG = "Usa 2,000 caracteres como máximo.";
 export const CUSTOM_ITEM_LIMIT =
   "Este plan ya tiene 100 prendas propias, el máximo que admite. Quita una para agregar otra.";
 export const CUSTOM_ITEM_NOT_CREATED = "No pudimos crear la prenda";
@@ -163,18 +163,18 @@ export const CUSTOM_ITEM_NOT_RESTORED = "No pudimos recuperar esa prenda.";
 // Clothing images and shopping links, for administrators
 export const IMAGE_TYPE_INVALID =
   "Tipo de archivo no válido. Solo se aceptan archivos PNG, JPEG, JPG, WebP y AVIF.";
-export const IMAGE_TOO_LARGE = "El archivo es demasiado grande. El tamaño máximo es de 5MB.";
+export const IMAGE_TOO_LARGE = "El archivo es demasiado grande. El tamaño máximo es de 5\u00a0MB.";
 export const IMAGE_TOO_MANY_PIXELS = "La imagen es demasiado grande. El máximo es de 40 megapíxeles.";
 export const IMAGE_AVIF_UNREADABLE =
   "Esta imagen AVIF no se puede leer en este navegador. Usa JPEG, PNG o WebP.";
 export const IMAGE_MISSING = "Elige un archivo de imagen.";
 export const IMAGE_ITEM_UNKNOWN = "Esta prenda no está en el catálogo.";
 export const IMAGE_UPLOAD_FAILED = "No pudimos subir el archivo";
-export const IMAGE_ROLE_REQUIRED = "Para subir imágenes se necesita el rol de administrador o dueño";
+export const IMAGE_ROLE_REQUIRED = "Para subir imágenes se necesita el rol de administrador o titular";
 export const MANAGER_SIGNED_OUT = "No has iniciado sesión";
 export const ROLE_UNVERIFIED = "No pudimos verificar tus permisos";
 export const MANAGER_ROLE_REQUIRED =
-  "Para administrar las imágenes de ropa se necesita el rol de administrador o dueño.";
+  "Para administrar las imágenes de ropa se necesita el rol de administrador o titular.";
 export const LINK_CATEGORY_INVALID = "Elige la selección de lujo o la económica.";
 export const LINK_ORDER_INVALID = "Escribe un número entero del 0 al 999.";
 export const LINK_AUDIENCE_INVALID = "Elige una opción de la lista.";
@@ -182,11 +182,11 @@ export const LINK_TITLE_REQUIRED = "Escribe el nombre del producto.";
 export const LINK_TEXT_UNREADABLE = "Escríbelo sin saltos de línea ni caracteres invisibles.";
 export const LINK_TEXT_TOO_LONG = "Usa 200 caracteres como máximo.";
 export const LINK_URL_INVALID = "Escribe una dirección completa que empiece con https://.";
-export const LINK_URL_TOO_LONG = "Usa 2000 caracteres como máximo.";
+export const LINK_URL_TOO_LONG = "Usa 2,000 caracteres como máximo.";
 export const LINK_FIELDS_INVALID = "Revisa los campos marcados.";
 export const LINK_NOT_SAVED = "No pudimos guardar el enlace. Inténtalo de nuevo.";
 export const LINK_ROLE_REQUIRED =
-  "Para administrar los enlaces de compra se necesita el rol de administrador o dueño.";
+  "Para administrar los enlaces de compra se necesita el rol de administrador o titular.";
 export const UNKNOWN = "Ocurrió un error desconocido";
 
 // Final dashboard and birth
@@ -227,7 +227,7 @@ export const REPLICATION_SIGNED_OUT = "Para quedarte con una copia de un plan, i
 export const REPLICATION_NOT_READY =
   "Este plan se está actualizando, así que ahora no se puede copiar. Inténtalo de nuevo en un minuto.";
 export const REPLICATION_LIMIT_REACHED =
-  "Ya tienes 20 planes copiados, el máximo que admite una cuenta. Tus propios intentos del cuestionario no cambian.";
+  "Ya tienes 20 planes copiados, el máximo que admite una cuenta. Tus propios cuestionarios no cambian.";
 
 // Trips
 export const TRIP_DESTINATION_REQUIRED = "Elige tu destino de la lista.";
@@ -239,7 +239,7 @@ export const TRIP_TOO_LONG = "Los viajes pueden durar hasta 90 días.";
 export const TRIP_TOO_LONG_AGO = "Elige fechas de los últimos cinco años.";
 export const TRIP_TOO_FAR_AHEAD = "Elige fechas de los próximos tres años.";
 export const TRIP_PLAN_REQUIRED = "Elige uno de tus planes terminados.";
-export const TRIP_NOTES_TOO_LONG = "Usa 2000 caracteres como máximo.";
+export const TRIP_NOTES_TOO_LONG = "Usa 2,000 caracteres como máximo.";
 export const TRIP_LIMIT_REACHED =
   "Ya tienes 50 viajes, el máximo que admite una cuenta. Elimina uno para planear otro.";
 export const TRIP_FAILED = "No pudimos preparar este viaje. Inténtalo de nuevo.";
@@ -251,10 +251,9 @@ export const TRIP_ITEM_NOT_ADDED = "No pudimos agregar la prenda a tu plan. Int�
 export const TRIP_PLAN_GONE = "El plan de este viaje se eliminó.";
 
 // Reading
-export const ATTEMPTS_UNREADABLE = "No pudimos cargar los intentos";
-export const ATTEMPT_DETAILS_UNREADABLE = "No pudimos cargar los detalles del intento";
-export const RECOMMENDATIONS_NOT_FOUND =
-  "No pudimos cargar las recomendaciones para este intento y esta edad.";
+export const ATTEMPTS_UNREADABLE = "No pudimos cargar los planes";
+export const ATTEMPT_DETAILS_UNREADABLE = "No pudimos cargar los detalles del plan";
+export const RECOMMENDATIONS_NOT_FOUND = "No pudimos cargar las recomendaciones para este plan y esta edad.";
 export const ANSWER_INVALID = "Recibimos datos no válidos del servidor";
 export const UNEXPECTED_BARE = "Ocurrió un error inesperado.";
 export const UNEXPECTED = "Ocurrió un error inesperado. Inténtalo de nuevo.";

@@ -10,12 +10,12 @@ export function shareFailed(message: string): string {
 
 /** A plan that doesn't exist or belongs to someone else. */
 export function attemptNotFound(id: string): string {
-  return `No encontramos el intento con el identificador ${id}.`;
+  return `No encontramos el plan con el identificador ${id}.`;
 }
 
 /** A quiz that didn't become a plan. */
 export function attemptNotCreated(message: string): string {
-  return `No pudimos crear el intento: ${message}`;
+  return `No pudimos crear el plan: ${message}`;
 }
 
 /** A script's request that the server couldn't carry out. */

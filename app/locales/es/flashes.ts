@@ -30,7 +30,7 @@ export const FLASHES = {
   },
   proved: { look: "info", title: "Confirmado", text: "Gracias por confirmar. Puedes continuar." },
   "address-changed": { look: "info", title: "Correo cambiado", text: "Avisamos a tu correo anterior." },
-  disconnected: { look: "info", title: "Cuenta desconectada", text: "Ya no abre tu cuenta." },
+  disconnected: { look: "info", title: "Cuenta desconectada", text: "Ya no sirve para entrar en tu cuenta." },
   "not-disconnected": {
     look: "error",
     title: "No se desconectó",
@@ -42,7 +42,11 @@ export const FLASHES = {
     text: "Desde ahora puedes iniciar sesión con ella.",
   },
   "passkey-renamed": { look: "info", title: "Nombre de la llave de acceso cambiado", text: "" },
-  "passkey-removed": { look: "info", title: "Quitaste la llave de acceso", text: "Ya no abre tu cuenta." },
+  "passkey-removed": {
+    look: "info",
+    title: "Quitaste la llave de acceso",
+    text: "Ya no sirve para entrar en tu cuenta.",
+  },
   "passkey-not-found": { look: "error", title: "Esa llave de acceso ya no está.", text: "" },
   "passkey-last": {
     look: "error",
@@ -79,8 +83,12 @@ export const FLASHES = {
     title: "No pudimos agregar la prenda a tu plan. Inténtalo de nuevo.",
     text: "",
   },
-  "final-saved": { look: "info", title: "Guardado como final", text: "Puedes cambiarlo en Intentos" },
-  "final-cleared": { look: "info", title: "Selección quitada", text: "" },
+  "final-saved": {
+    look: "info",
+    title: "Guardado como plan principal",
+    text: "Puedes cambiarlo en Tus planes",
+  },
+  "final-cleared": { look: "info", title: "Ya no hay un plan elegido", text: "" },
   "final-updated": { look: "info", title: "Cambiamos el plan seleccionado.", text: "" },
   "final-failed": {
     look: "error",
@@ -159,7 +167,11 @@ export const FLASHES = {
   },
   "member-gone": { look: "error", title: "Esa persona ya no está en este plan.", text: "" },
   "plan-left": { look: "info", title: "Saliste del plan", text: "Lo que agregaste se queda en él." },
-  "handed-over": { look: "info", title: "Cediste el plan", text: "Todavía puedes editarlo." },
+  "handed-over": {
+    look: "info",
+    title: "Le pasaste el plan a otra persona",
+    text: "Todavía puedes editarlo.",
+  },
   "reset-sent": {
     look: "info",
     title: "Correo enviado",

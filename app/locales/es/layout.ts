@@ -20,7 +20,7 @@ export const FOOTER_COPY = {
   about: "Quiénes somos",
   terms: "Términos",
   privacy: "Privacidad",
-  guide: "Envolturas y sacos de dormir",
+  guide: "Mantas envolventes y sacos de dormir",
   community: "Comunidad",
   placesCredit: "Lugares: GeoNames, CC BY 4.0",
 };

@@ -24,7 +24,7 @@ export const PROFILE_NOT_CREATED =
 export const EMAIL_IN_USE =
   "Cet e-mail appartient déjà à un compte. Déconnectez-vous, puis connectez-vous avec le compte que vous avez.";
 export const EMAIL_REQUIRED = "Saisissez d’abord votre e-mail.";
-export const EMAIL_INVALID = "Saisissez une adresse e-mail valable.";
+export const EMAIL_INVALID = "Saisissez une adresse e-mail valide.";
 export const UNSUBSCRIBE_FAILED = "La désinscription a échoué";
 export const TOO_MANY_REQUESTS = "Trop de tentatives. Attendez une minute et réessayez.";
 export const UNREACHABLE =
@@ -38,13 +38,13 @@ export const ZIP_INVALID = "Saisissez un code postal américain à 5\u00a0chiffr
 export const CITY_MISSING = "Choisissez une ville dans la liste.";
 export const CITY_NAME_REQUIRED = "Saisissez une ville.";
 export const CITY_UNKNOWN =
-  "Nous ne trouvons pas cette ville. Cherchez à nouveau ou choisissez-en une plus grande à côté.";
+  "Nous ne trouvons pas cette ville. Cherchez à nouveau ou choisissez-en une plus grande à proximité.";
 export const ZIP_UNKNOWN =
   "Nous ne trouvons pas ce code postal aux États-Unis. Vérifiez-le ou essayez-en un proche.";
 export const ZIP_NOT_COVERED =
   "Les codes postaux militaires et ceux des territoires du Pacifique ne sont pas encore couverts. Indiquez celui de l’endroit où vivra votre bébé.";
 export const MONTH_INVALID = "Choisissez un mois.";
-export const DUE_DATE_INVALID = "Choisissez une date valable.";
+export const DUE_DATE_INVALID = "Choisissez une date valide.";
 export const DUE_DATE_TOO_FAR = "Choisissez une date prévue dans les 10 mois à venir.";
 export const GENDER_INVALID = "Choisissez garçon, fille ou mixte.";
 export const LAUNDRY_INVALID = "Choisissez votre rythme de lessive.";
@@ -53,41 +53,41 @@ export const QUIZ_LIMIT_REACHED =
   "Vous avez utilisé tous les questionnaires de votre abonnement. Changez d’abonnement pour en avoir plus.";
 export const QUIZ_LIMIT_ON_SUBMIT =
   "Impossible d’envoyer un nouveau questionnaire. Changez d’abonnement pour en avoir plus.";
-export const QUIZ_SUBMIT_FAILED = "Le questionnaire n’a pas été envoyé. Réessayez.";
-export const ATTEMPT_ID_NOT_RETURNED = "Impossible de créer le questionnaire\u00a0: aucun numéro reçu";
-export const ATTEMPT_ANSWER_INVALID = "Réponse du serveur non valable\u00a0: il manque onboardingId";
+export const QUIZ_SUBMIT_FAILED = "Nous n’avons pas pu envoyer le questionnaire. Réessayez.";
+export const ATTEMPT_ID_NOT_RETURNED = "Impossible de créer le plan\u00a0: aucun numéro reçu";
+export const ATTEMPT_ANSWER_INVALID = "Réponse du serveur non valide\u00a0: il manque onboardingId";
 export const QUIZ_DATA_UNREADABLE = "Impossible de charger votre questionnaire.";
-export const ANSWERS_NOT_SAVED = "Vos réponses n’ont pas été enregistrées. Réessayez.";
+export const ANSWERS_NOT_SAVED = "Nous n’avons pas pu enregistrer vos réponses. Réessayez.";
 export const PLAN_FAILED = "Nous n’avons pas pu terminer ce plan. Réessayez.";
-export const ATTEMPT_NOT_READY = "Ce questionnaire est encore en cours, ou il a échoué.";
+export const ATTEMPT_NOT_READY = "Ce plan est encore en cours, ou il a échoué.";
 
 // Titles
 export const TITLE_REQUIRED = "Saisissez un titre ou annulez.";
 export const TITLE_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
-export const TITLE_TOO_LONG = "80\u00a0caractères au plus, s’il vous plaît.";
-export const NAMES_NOT_SAVED = "Les prénoms n’ont pas été enregistrés. Veuillez réessayer.";
+export const TITLE_TOO_LONG = "80\u00a0caractères maximum.";
+export const NAMES_NOT_SAVED = "Nous n’avons pas pu enregistrer les prénoms. Veuillez réessayer.";
 export const NAME_TOO_LONG = "Utilisez 40 lettres au maximum.";
 export const NAME_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
-export const TITLE_NOT_UPDATED = "Le titre n’a pas été changé";
+export const TITLE_NOT_UPDATED = "Nous n’avons pas pu changer le titre";
 export const TITLE_UPDATE_FAILED = "L’enregistrement a échoué";
 
 // Dashboard
-export const QUANTITY_NOT_SAVED = "La quantité n’a pas été enregistrée. Réessayez.";
-export const NOTE_NOT_SAVED = "La note n’a pas été enregistrée. Réessayez.";
+export const QUANTITY_NOT_SAVED = "Nous n’avons pas pu enregistrer la quantité. Réessayez.";
+export const NOTE_NOT_SAVED = "Nous n’avons pas pu enregistrer la note. Réessayez.";
 export const UPDATE_WITHOUT_PROFILE =
   "Enregistrement impossible sans profil. Votre session a peut-être pris fin.";
 export const UPDATE_WITHOUT_ATTEMPT =
-  "Enregistrement impossible\u00a0: les données du questionnaire manquent. Aucun n’est chargé.";
+  "Enregistrement impossible\u00a0: les données du plan manquent. Aucun n’est chargé.";
 export const UPDATE_WITHOUT_ITEM =
   "Enregistrement impossible\u00a0: il manque dashboardItemId. Le numéro de l’article est vide.";
-export const SET_ASIDE_NOT_SAVED = "Ce changement n’a pas été enregistré. Réessayez.";
+export const SET_ASIDE_NOT_SAVED = "Nous n’avons pas pu enregistrer ce changement. Réessayez.";
 export const QUANTITIES_UNREADABLE =
   "Impossible de charger les quantités calculées pour ce rythme ou cette taille.";
 
 // Gift lists
 export const GIFT_NAME_REQUIRED = "Saisissez votre nom, pour que les parents sachent de qui cela vient.";
-export const GIFT_NAME_TOO_LONG = "60\u00a0caractères au plus, s’il vous plaît.";
-export const GIFT_MESSAGE_TOO_LONG = "300\u00a0caractères au plus, s’il vous plaît.";
+export const GIFT_NAME_TOO_LONG = "60\u00a0caractères maximum.";
+export const GIFT_MESSAGE_TOO_LONG = "300\u00a0caractères maximum.";
 export const GIFT_PIECES_INVALID = "Indiquez combien, en nombre entier.";
 export const GIFT_LIST_GONE = "Cette liste de naissance a changé d’adresse ou a été fermée";
 export const GIFT_TAKEN = "Quelqu’un vient de le réserver. Il n’en reste plus.";
@@ -98,9 +98,9 @@ export const GIFT_LIST_FULL = "Cette liste n’accepte plus de réservations. Vo
 export const GIFT_BROWSER_FULL =
   "Vous avez 30\u00a0réservations en cours sur cette liste, le maximum par personne. Annulez-en une pour réserver autre chose.";
 export const GIFT_NOT_YOURS = "Cette réservation n’existe plus.";
-export const GIFT_NOT_SAVED = "Cela n’a pas été enregistré. Réessayez.";
+export const GIFT_NOT_SAVED = "Nous n’avons pas pu l’enregistrer. Réessayez.";
 export const GIFT_TITLE_REQUIRED = "Saisissez un titre.";
-export const GIFT_GREETING_TOO_LONG = "500\u00a0caractères au plus, s’il vous plaît.";
+export const GIFT_GREETING_TOO_LONG = "500\u00a0caractères maximum.";
 export const GIFT_DAY_INVALID = "Choisissez un jour.";
 export const GIFT_STAYS_SURPRISE =
   "Quelqu’un a déjà réservé un cadeau surprise\u00a0: la liste reste une surprise jusqu’au jour que vous avez choisi.";
@@ -110,7 +110,7 @@ export const GIFT_WISH_PIECES = "Indiquez un nombre de 1 à 20.";
 export const GIFT_LINK_INVALID =
   "Nous n’y avons pas trouvé de lien. Collez celui de la boutique, par exemple www.boutique.fr/siege-auto";
 export const GIFT_LINK_WHICH = "Il y a plusieurs liens. Lequel choisir\u00a0?";
-export const GIFT_PRICE_TOO_LONG = "40\u00a0caractères au plus, s’il vous plaît.";
+export const GIFT_PRICE_TOO_LONG = "40\u00a0caractères maximum.";
 export const GIFT_WISHES_FULL =
   "Cette liste ne peut pas contenir plus de souhaits. Retirez-en un pour en ajouter.";
 export const GIFT_RESERVATIONS_FULL =
@@ -127,43 +127,42 @@ export const FACT_UNIT_INVALID = "Choisissez une unité.";
 export const FACT_SIZE_INVALID = "Choisissez une taille dans la liste.";
 export const FACT_SEX_INVALID = "Choisissez une réponse dans la liste.";
 export const FACT_BABY_INVALID = "Choisissez l’un de vos bébés.";
-export const FACT_DATE_INVALID = "Choisissez une date valable.";
-export const FACT_DATE_AHEAD = "Cette date ne peut pas être après aujourd’hui.";
-export const FACT_BEFORE_BIRTH = "Cette date est avant la naissance.";
+export const FACT_DATE_INVALID = "Choisissez une date valide.";
+export const FACT_DATE_AHEAD = "Cette date ne peut pas être dans le futur.";
+export const FACT_BEFORE_BIRTH = "Cette date est antérieure à la naissance.";
 export const FACT_TOO_LATE =
-  "Les tailles sont estimées pour les deux premières années. Choisissez une date plus tôt.";
+  "Les tailles sont estimées pour les deux premières années. Choisissez une date antérieure.";
 export const FACT_DOUBTED = "Vérifiez le nombre, l’unité et la date.";
 export const FACT_LIMIT =
   "Ce plan contient déjà 100\u00a0informations, le maximum. Retirez-en une pour en ajouter une autre.";
-export const FACT_NOT_SAVED = "Cela n’a pas été enregistré. Réessayez.";
+export const FACT_NOT_SAVED = "Nous n’avons pas pu l’enregistrer. Réessayez.";
 export const BAG_EMPTY =
   "Nous n’y trouvons pas de vêtements. Essayez par exemple «\u00a012 bodys 3–6M, 2 bonnets\u00a0».";
-export const BAG_TEXT_TOO_LONG =
-  "Ce texte est trop long\u00a0: 4\u202f000\u00a0caractères au plus, s’il vous plaît.";
+export const BAG_TEXT_TOO_LONG = "Ce texte est trop long\u00a0: 4\u202f000\u00a0caractères maximum.";
 export const BAG_COUNT_INVALID = "Saisissez des nombres entiers de 0 à 999.";
 export const BAG_COUNT_TOO_HIGH =
-  "Avec ce sac, une quantité dépasserait 999\u00a0: nous n’avons donc rien enregistré. Vérifiez les nombres.";
-export const BAG_NOT_SAVED = "Ce sac n’a pas été enregistré. Réessayez.";
+  "Avec ce sac, une quantité dépasserait 999\u00a0: nous ne l’avons donc pas enregistré. Vérifiez les quantités.";
+export const BAG_NOT_SAVED = "Nous n’avons pas pu enregistrer ce sac. Réessayez.";
 export const COUNTS_UNREADABLE = "Problème avec les données";
 export const PASS_ON_EMPTY = "Cochez d’abord ce que vous transmettez.";
 
 // Items added by hand
 export const ITEM_INFORMATION_MISSING = "Il manque des informations pour ajouter l’article.";
 export const ITEM_NAME_REQUIRED = "Donnez un nom à l’article.";
-export const ITEM_NAME_TOO_LONG = "80\u00a0caractères au plus, s’il vous plaît.";
+export const ITEM_NAME_TOO_LONG = "80\u00a0caractères maximum.";
 export const ITEM_NAME_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
 export const ITEM_CATEGORY_REQUIRED = "Choisissez une catégorie.";
 export const ITEM_ESSENTIALITY_INVALID = "Choisissez l’importance de l’article.";
 export const ITEM_QUANTITY_INVALID = "Saisissez un nombre entier de 0 à 20.";
 export const ITEM_GROUP_UNKNOWN = "La météo de ce plan a changé. Rechargez la page et réessayez.";
-export const ITEM_NOTES_TOO_LONG = "2\u202f000\u00a0caractères au plus, s’il vous plaît.";
+export const ITEM_NOTES_TOO_LONG = "2\u202f000\u00a0caractères maximum.";
 export const CUSTOM_ITEM_LIMIT =
   "Ce plan contient déjà 100\u00a0articles ajoutés, le maximum. Retirez-en un pour en ajouter un autre.";
-export const CUSTOM_ITEM_NOT_CREATED = "L’article n’a pas été créé";
-export const USER_ITEM_NOT_CREATED = "Votre article n’a pas été créé";
-export const CUSTOM_ITEM_NOT_ADDED = "L’article n’a pas été ajouté.";
-export const CUSTOM_ITEM_NOT_SAVED = "L’article n’a pas été enregistré. Réessayez.";
-export const CUSTOM_ITEM_NOT_REMOVED = "L’article n’a pas été retiré. Réessayez.";
+export const CUSTOM_ITEM_NOT_CREATED = "Nous n’avons pas pu créer l’article";
+export const USER_ITEM_NOT_CREATED = "Nous n’avons pas pu créer votre article";
+export const CUSTOM_ITEM_NOT_ADDED = "Nous n’avons pas pu ajouter l’article.";
+export const CUSTOM_ITEM_NOT_SAVED = "Nous n’avons pas pu enregistrer l’article. Réessayez.";
+export const CUSTOM_ITEM_NOT_REMOVED = "Nous n’avons pas pu retirer l’article. Réessayez.";
 export const CUSTOM_ITEM_NOT_RESTORED = "Impossible de récupérer cet article.";
 
 // Clothing images and shopping links, for administrators
@@ -186,49 +185,49 @@ export const LINK_ORDER_INVALID = "Saisissez un nombre entier de 0 à 999.";
 export const LINK_AUDIENCE_INVALID = "Choisissez une réponse dans la liste.";
 export const LINK_TITLE_REQUIRED = "Saisissez le nom du produit.";
 export const LINK_TEXT_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
-export const LINK_TEXT_TOO_LONG = "200\u00a0caractères au plus, s’il vous plaît.";
+export const LINK_TEXT_TOO_LONG = "200\u00a0caractères maximum.";
 export const LINK_URL_INVALID = "Saisissez une adresse complète qui commence par https://.";
-export const LINK_URL_TOO_LONG = "2\u202f000\u00a0caractères au plus, s’il vous plaît.";
+export const LINK_URL_TOO_LONG = "2\u202f000\u00a0caractères maximum.";
 export const LINK_FIELDS_INVALID = "Vérifiez les champs signalés.";
-export const LINK_NOT_SAVED = "Le lien n’a pas été enregistré. Réessayez.";
+export const LINK_NOT_SAVED = "Nous n’avons pas pu enregistrer le lien. Réessayez.";
 export const LINK_ROLE_REQUIRED =
   "La gestion des liens d’achat demande le rôle d’administration ou de propriétaire.";
 export const UNKNOWN = "Une erreur inconnue est survenue";
 
 // Final dashboard and birth
-export const SELECTION_FAILED = "Le choix n’a pas été enregistré";
-export const SELECTION_NOT_UPDATED = "Votre choix n’a pas été changé.";
-export const SELECTION_NOT_CLEARED = "Votre choix n’a pas été retiré.";
+export const SELECTION_FAILED = "Nous n’avons pas pu enregistrer le choix";
+export const SELECTION_NOT_UPDATED = "Nous n’avons pas pu changer votre choix.";
+export const SELECTION_NOT_CLEARED = "Nous n’avons pas pu retirer votre choix.";
 /** An answer of the wrong shape, and a refusal without a message. */
 export const RPC_ANSWER_INVALID = "Le serveur a envoyé des données inattendues.";
 export const RPC_FAILED = "Erreur inattendue";
-export const BIRTH_DATE_INVALID = "Saisissez une date valable.";
-export const BIRTH_DATE_AHEAD = "La date de naissance ne peut pas être dans l’avenir.";
+export const BIRTH_DATE_INVALID = "Saisissez une date valide.";
+export const BIRTH_DATE_AHEAD = "La date de naissance ne peut pas être dans le futur.";
 export const BIRTH_DATE_LONG_AGO = "Saisissez une date des deux dernières années.";
-export const BIRTH_NOT_SAVED = "La date de naissance n’a pas été enregistrée. Réessayez.";
-export const LANGUAGE_NOT_SAVED = "La langue n’a pas été enregistrée. Réessayez.";
-export const UNITS_NOT_SAVED = "Les unités n’ont pas été enregistrées. Réessayez.";
+export const BIRTH_NOT_SAVED = "Nous n’avons pas pu enregistrer la date de naissance. Réessayez.";
+export const LANGUAGE_NOT_SAVED = "Nous n’avons pas pu enregistrer la langue. Réessayez.";
+export const UNITS_NOT_SAVED = "Nous n’avons pas pu enregistrer les unités. Réessayez.";
 
 // Sharing
-export const SHARE_ANSWER_INVALID = "Réponse du serveur non valable\u00a0: il manque replicationToken";
+export const SHARE_ANSWER_INVALID = "Réponse du serveur non valide\u00a0: il manque replicationToken";
 export const SHARE_LINK_FAILED = "Impossible de créer le lien de partage.";
 export const SHARE_LINK_UNREADABLE = "Impossible de charger le lien de partage. Réessayez.";
-export const SHARE_NOT_SAVED = "Vos changements n’ont pas été enregistrés. Réessayez.";
-export const SHARE_REVOKE_FAILED = "Le lien de partage n’a pas été désactivé. Réessayez.";
-export const COPY_LINK_FAILED = "Le lien n’a pas été copié.";
+export const SHARE_NOT_SAVED = "Nous n’avons pas pu enregistrer vos changements. Réessayez.";
+export const SHARE_REVOKE_FAILED = "Nous n’avons pas pu désactiver le lien de partage. Réessayez.";
+export const COPY_LINK_FAILED = "Nous n’avons pas pu copier le lien.";
 export const CLIPBOARD_MISSING = "Ce navigateur ne permet pas de copier.";
 
 // Replication
-export const REPLICATION_LINK_MISSING = "Le lien de copie manque ou n’est pas valable.";
+export const REPLICATION_LINK_MISSING = "Le lien de copie manque ou n’est pas valide.";
 export const REPLICATION_TOKEN_INVALID =
-  "Le lien de copie n’est pas valable ou a expiré, ou il n’y a rien à montrer.";
-export const REPLICATION_NOT_FOUND = "Le lien de copie est introuvable ou ses données ne sont pas valables.";
+  "Le lien de copie n’est pas valide ou a expiré, ou il n’y a rien à montrer.";
+export const REPLICATION_NOT_FOUND = "Le lien de copie est introuvable ou ses données ne sont pas valides.";
 export const REPLICATION_TOKEN_MISSING = "Il manque une partie du lien de copie.";
 export const REPLICATION_FAILED = "La copie du plan n’a pas pu commencer.";
 export const REPLICATION_ANSWER_INVALID =
-  "Réponse du serveur non valable\u00a0: il manque newOnboardingId ou l’état";
+  "Réponse du serveur non valide\u00a0: il manque newOnboardingId ou l’état";
 export const REPLICATION_UNREADABLE =
-  "Impossible de charger les données de la copie. Le lien n’est peut-être pas valable, ou il a expiré.";
+  "Impossible de charger les données de la copie. Le lien n’est peut-être pas valide, ou il a expiré.";
 export const REPLICATION_SIGNED_OUT = "Connectez-vous pour garder une copie d’un plan.";
 export const REPLICATION_NOT_READY =
   "Ce plan est en cours de mise à jour et ne peut pas être copié pour l’instant. Réessayez dans une minute.";
@@ -245,38 +244,39 @@ export const TRIP_TOO_LONG = "Un voyage peut durer 90\u00a0jours au plus.";
 export const TRIP_TOO_LONG_AGO = "Choisissez des dates des cinq dernières années.";
 export const TRIP_TOO_FAR_AHEAD = "Choisissez des dates dans les trois ans à venir.";
 export const TRIP_PLAN_REQUIRED = "Choisissez l’un de vos plans terminés.";
-export const TRIP_NOTES_TOO_LONG = "2\u202f000\u00a0caractères au plus, s’il vous plaît.";
+export const TRIP_NOTES_TOO_LONG = "2\u202f000\u00a0caractères maximum.";
 export const TRIP_LIMIT_REACHED =
   "Vous avez déjà 50\u00a0voyages, le maximum par compte. Supprimez-en un pour en préparer un autre.";
 export const TRIP_FAILED = "Nous n’avons pas pu préparer ce voyage. Réessayez.";
-export const TRIP_NOT_SAVED = "Votre voyage n’a pas été enregistré. Réessayez.";
-export const TRIP_NOT_DELETED = "Le voyage n’a pas été supprimé. Réessayez.";
+export const TRIP_NOT_SAVED = "Nous n’avons pas pu enregistrer votre voyage. Réessayez.";
+export const TRIP_NOT_DELETED = "Nous n’avons pas pu supprimer le voyage. Réessayez.";
 export const TRIP_NOT_RESTORED = "Impossible de récupérer ce voyage.";
-export const TRIP_TICK_NOT_SAVED = "Cela n’a pas été enregistré. Réessayez.";
-export const TRIP_ITEM_NOT_ADDED = "L’article n’a pas été ajouté à votre plan. Réessayez.";
+export const TRIP_TICK_NOT_SAVED = "Nous n’avons pas pu l’enregistrer. Réessayez.";
+export const TRIP_ITEM_NOT_ADDED = "Nous n’avons pas pu ajouter l’article à votre plan. Réessayez.";
 export const TRIP_PLAN_GONE = "Le plan de ce voyage a été supprimé.";
 
 // Reading
-export const ATTEMPTS_UNREADABLE = "Impossible de charger les questionnaires";
-export const ATTEMPT_DETAILS_UNREADABLE = "Impossible de charger les détails du questionnaire";
+export const ATTEMPTS_UNREADABLE = "Impossible de charger les plans";
+export const ATTEMPT_DETAILS_UNREADABLE = "Impossible de charger les détails du plan";
 export const RECOMMENDATIONS_NOT_FOUND =
-  "Impossible de charger les recommandations de ce questionnaire pour cette taille.";
-export const ANSWER_INVALID = "Le serveur a envoyé des données non valables";
+  "Impossible de charger les recommandations de ce plan pour cette taille.";
+export const ANSWER_INVALID = "Le serveur a envoyé des données non valides";
 export const UNEXPECTED_BARE = "Une erreur inattendue est survenue.";
 export const UNEXPECTED = "Une erreur inattendue est survenue. Réessayez.";
 export const HUMAN_NEEDED = "Confirmez que vous n’êtes pas un robot, puis renvoyez le formulaire.";
 export const ADDRESS_SAME = "C’est déjà votre e-mail.";
 export const PASSKEY_TOO_LATE = "Cela a pris trop de temps. Réessayez.";
-export const PASSKEY_REFUSED = "Cette clé d’accès n’a pas marché ici. Réessayez ou prenez un autre moyen.";
+export const PASSKEY_REFUSED =
+  "Cette clé d’accès n’a pas fonctionné ici. Réessayez ou choisissez un autre moyen de connexion.";
 export const PASSKEY_FAILED =
-  "Impossible d’utiliser une clé d’accès pour le moment. Réessayez ou prenez un autre moyen.";
+  "Impossible d’utiliser une clé d’accès pour le moment. Réessayez ou choisissez un autre moyen de connexion.";
 export const PASSKEY_NOT_ADDED =
   "Cette clé d’accès ne peut pas être ajoutée. Vous l’avez peut-être déjà, ou vous en avez dix.";
-export const PASSKEY_CANCELED = "Rien n’a été confirmé. Réessayez ou prenez un autre moyen.";
+export const PASSKEY_CANCELED = "Rien n’a été confirmé. Réessayez ou choisissez un autre moyen de connexion.";
 export const PASSKEY_PROOF_NEEDED = "Confirmez d’abord que c’est bien vous.";
 export const PASSKEY_NAME_REQUIRED = "Saisissez un nom.";
 export const PASSKEY_NAME_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
-export const PASSKEY_NAME_TOO_LONG = "60\u00a0caractères au plus, s’il vous plaît.";
+export const PASSKEY_NAME_TOO_LONG = "60\u00a0caractères maximum.";
 export const PASSKEY_LAST =
   "C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.";
 export const PASSKEY_NOT_FOUND = "Cette clé d’accès n’existe plus.";

@@ -10,12 +10,12 @@ export function shareFailed(message: string): string {
 
 /** A plan that doesn't exist or belongs to someone else. */
 export function attemptNotFound(id: string): string {
-  return `Le questionnaire ${id} est introuvable.`;
+  return `Le plan ${id} est introuvable.`;
 }
 
 /** A quiz that didn't become a plan. */
 export function attemptNotCreated(message: string): string {
-  return `Impossible de créer le questionnaire\u00a0: ${message}`;
+  return `Impossible de créer le plan\u00a0: ${message}`;
 }
 
 /** A script's request that the server couldn't carry out. */

@@ -34,10 +34,10 @@ export const FLASHES = {
     title: "E-mail changé",
     text: "Nous avons prévenu votre ancienne adresse.",
   },
-  disconnected: { look: "info", title: "Compte dissocié", text: "Il n’ouvre plus le vôtre." },
+  disconnected: { look: "info", title: "Compte dissocié", text: "Il ne permet plus de vous connecter." },
   "not-disconnected": {
     look: "error",
-    title: "Compte toujours relié",
+    title: "Compte toujours associé",
     text: "C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou ajoutez une clé d’accès.",
   },
   "passkey-added": {
@@ -49,7 +49,7 @@ export const FLASHES = {
   "passkey-removed": {
     look: "info",
     title: "Clé d’accès retirée",
-    text: "Elle n’ouvre plus votre compte.",
+    text: "Elle ne permet plus de vous connecter.",
   },
   "passkey-not-found": { look: "error", title: "Cette clé d’accès n’existe plus.", text: "" },
   "passkey-last": {
@@ -62,7 +62,7 @@ export const FLASHES = {
     title: "Clé d’accès non renommée",
     text: "Donnez-lui un nom de 60\u00a0caractères au plus.",
   },
-  "passkey-failed": { look: "error", title: "Cela n’a pas marché. Réessayez.", text: "" },
+  "passkey-failed": { look: "error", title: "Cela n’a pas fonctionné. Réessayez.", text: "" },
   "device-signed-out": {
     look: "info",
     title: "Appareil déconnecté",
@@ -71,54 +71,54 @@ export const FLASHES = {
   "parameters-missing": { look: "error", title: "Il manque des informations.", text: "" },
   "quantity-not-saved": {
     look: "error",
-    title: "La quantité n’a pas été enregistrée. Réessayez.",
+    title: "Nous n’avons pas pu enregistrer la quantité. Réessayez.",
     text: "",
   },
   "counts-unreadable": { look: "error", title: "Problème avec les données", text: "" },
-  "note-not-saved": { look: "error", title: "La note n’a pas été enregistrée. Réessayez.", text: "" },
+  "note-not-saved": { look: "error", title: "Nous n’avons pas pu enregistrer la note. Réessayez.", text: "" },
   "set-aside-not-saved": {
     look: "error",
-    title: "Ce changement n’a pas été enregistré. Réessayez.",
+    title: "Nous n’avons pas pu enregistrer ce changement. Réessayez.",
     text: "",
   },
-  "trip-tick-not-saved": { look: "error", title: "Cela n’a pas été enregistré. Réessayez.", text: "" },
+  "trip-tick-not-saved": { look: "error", title: "Nous n’avons pas pu l’enregistrer. Réessayez.", text: "" },
   "trip-item-not-added": {
     look: "error",
-    title: "L’article n’a pas été ajouté à votre plan. Réessayez.",
+    title: "Nous n’avons pas pu ajouter l’article à votre plan. Réessayez.",
     text: "",
   },
   "final-saved": {
     look: "info",
     title: "Choisi comme plan final",
-    text: "Vous pouvez en changer dans Questionnaires",
+    text: "Vous pouvez en changer dans Vos plans",
   },
   "final-cleared": { look: "info", title: "Choix retiré", text: "" },
   "final-updated": { look: "info", title: "Le plan final a changé.", text: "" },
   "final-failed": {
     look: "error",
-    title: "Le choix n’a pas été enregistré",
+    title: "Nous n’avons pas pu enregistrer le choix",
     text: "Votre choix reste comme avant.",
   },
   "title-updated": { look: "info", title: "Titre changé", text: "" },
   "title-required": { look: "error", title: "Il manque le titre", text: "Saisissez un titre ou annulez." },
   "title-unreadable": {
     look: "error",
-    title: "Le titre n’a pas été changé",
+    title: "Nous n’avons pas pu changer le titre",
     text: "Évitez les retours à la ligne et les caractères invisibles.",
   },
   "title-too-long": {
     look: "error",
-    title: "Le titre n’a pas été changé",
-    text: "80\u00a0caractères au plus, s’il vous plaît.",
+    title: "Nous n’avons pas pu changer le titre",
+    text: "80\u00a0caractères maximum.",
   },
   "title-not-updated": {
     look: "error",
-    title: "Le titre n’a pas été changé",
+    title: "Nous n’avons pas pu changer le titre",
     text: "L’enregistrement a échoué",
   },
   "birth-not-saved": {
     look: "error",
-    title: "La date de naissance n’a pas été enregistrée. Réessayez.",
+    title: "Nous n’avons pas pu enregistrer la date de naissance. Réessayez.",
     text: "",
   },
   "replication-started": REPLICATION_STARTED,
@@ -136,11 +136,11 @@ export const FLASHES = {
   "link-saved": { look: "info", title: "Lien enregistré", text: "" },
   "link-on": { look: "info", title: "Lien activé", text: "" },
   "link-off": { look: "info", title: "Lien désactivé", text: "" },
-  "link-not-saved": { look: "error", title: "Le lien n’a pas été enregistré. Réessayez.", text: "" },
+  "link-not-saved": { look: "error", title: "Nous n’avons pas pu enregistrer le lien. Réessayez.", text: "" },
   "language-saved": { look: "info", title: "Langue enregistrée", text: "" },
   "language-not-saved": {
     look: "error",
-    title: "La langue n’a pas été enregistrée. Réessayez.",
+    title: "Nous n’avons pas pu enregistrer la langue. Réessayez.",
     text: "",
   },
   "names-saved": { look: "info", title: "Enregistré", text: "" },
@@ -151,13 +151,13 @@ export const FLASHES = {
   },
   "names-not-saved": {
     look: "error",
-    title: "Le prénom n’a pas été enregistré. Veuillez réessayer.",
+    title: "Nous n’avons pas pu enregistrer le prénom. Veuillez réessayer.",
     text: "",
   },
   "units-saved": { look: "info", title: "Unités enregistrées", text: "" },
   "units-not-saved": {
     look: "error",
-    title: "Les unités n’ont pas été enregistrées. Réessayez.",
+    title: "Nous n’avons pas pu enregistrer les unités. Réessayez.",
     text: "",
   },
   invited: {
@@ -168,11 +168,11 @@ export const FLASHES = {
   "invitation-withdrawn": {
     look: "info",
     title: "Invitation retirée",
-    text: "Son lien ne marche plus.",
+    text: "Son lien ne fonctionne plus.",
   },
   "plan-joined": {
     look: "info",
-    title: "Vous êtes sur ce plan",
+    title: "Vous avez rejoint ce plan",
     text: "Vous le retrouverez parmi vos plans.",
   },
   "role-changed": { look: "info", title: "Rôle changé", text: "" },
@@ -181,7 +181,7 @@ export const FLASHES = {
     title: "C’est fait",
     text: "Cette personne n’a plus accès au plan.",
   },
-  "member-gone": { look: "error", title: "Cette personne n’est plus sur ce plan.", text: "" },
+  "member-gone": { look: "error", title: "Cette personne ne participe plus à ce plan.", text: "" },
   "plan-left": {
     look: "info",
     title: "Vous avez quitté le plan",
@@ -191,7 +191,7 @@ export const FLASHES = {
   "reset-sent": {
     look: "info",
     title: "E-mail envoyé",
-    text: "Regardez vos e-mails\u00a0: vous y trouverez un lien pour changer de mot de passe.",
+    text: "Consultez votre boîte mail\u00a0: vous y trouverez un lien pour changer de mot de passe.",
   },
 } as const;
 

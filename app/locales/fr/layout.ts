@@ -11,7 +11,7 @@ export const HEADER_COPY = {
 };
 
 /** What the links to the three places are called together. */
-export const PLACES_LABEL = "Principal";
+export const PLACES_LABEL = "Navigation principale";
 
 export const PLACE_LABELS = { plan: "Plan", shopping: "Achats", trips: "Voyages" } as const;
 

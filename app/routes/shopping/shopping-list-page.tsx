@@ -6,7 +6,7 @@ import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
-import { OpenList } from "~/components/shopping/open-list.tsx";
+import { ListToolsButton, OpenList } from "~/components/shopping/open-list.tsx";
 import { shoppingListText } from "~/components/shopping/shopping-list-text.ts";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
@@ -152,6 +152,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
             </Link>
           )
         }
+        acts={shown && <ListToolsButton scope={scope} />}
         isWide
       >
         <ReaderNote />

@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
         trip,
         ageRange: parseAgeRange(args.url.searchParams.get(AGE_PARAM) ?? ""),
         isPast: trip.endDate < dayInZone(new Date(now), timeZone),
-        units: unitsFor(viewer.units, trip.country),
+        units: unitsFor(viewer.units, trip.planCountry),
         plainRefresh,
       };
     }

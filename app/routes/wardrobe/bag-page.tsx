@@ -1,16 +1,18 @@
 // A whole bag of clothes: tapped, typed, or pasted, and saved at once. Without a network it is kept and sent later.
 
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { BagEditor } from "~/components/wardrobe/bag/bag-editor.tsx";
 import { BagSaid, bagWords, WaitingBags } from "~/components/wardrobe/bag/bag-row.tsx";
 import { BAG_PARAM, type BagAnswered, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
+import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { ownAsTyped } from "~/domain/wardrobe/bag-box.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import type { LaterAnswer } from "~/hooks/offline/kept-forms.ts";
@@ -28,8 +30,8 @@ import type { Route } from "./+types/bag-page";
 import { type BagAgain, readBagPage, sendBag } from "./read-bag-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: planPageTitle(HAND_ME_DOWNS_COPY.title, loaderData?.plan) },
-  ...(loaderData ? [keptAs(loaderData.plan, HAND_ME_DOWNS_COPY.title)] : []),
+  { title: planPageTitle(HAND_ME_DOWNS_COPY.add, loaderData?.plan) },
+  ...(loaderData ? [keptAs(loaderData.plan, HAND_ME_DOWNS_COPY.add)] : []),
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
@@ -47,8 +49,9 @@ export function clientAction(args: Route.ClientActionArgs) {
     kind: KIND,
     intent: "save",
     wordsOf: bagWords,
-    again: ({ text = "", cells = "", size }): BagAgain => {
-      return { message, isRead: false, text, cells, size: ageRangeOf(size) };
+    again: ({ text = "", cells = "", own = "", size }): BagAgain => {
+      const typed = [text, ownAsTyped(own)].filter(Boolean).join("\n");
+      return { message, isRead: false, text: typed, cells, size: ageRangeOf(size) };
     },
   });
 }
@@ -60,7 +63,7 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
   return (
     <OnPlan value={plan}>
       <PageFrame
-        title={HAND_ME_DOWNS_COPY.title}
+        title={loaderData.box.title}
         back={{ ...backToPlan(plan), to: planPath }}
         lead={HAND_ME_DOWNS_COPY.intro}
       >
@@ -100,7 +103,7 @@ interface PackingProps extends BagsProps {
 }
 
 function Packing({ loaderData, actionData, sent, waiting }: PackingProps) {
-  const { plan, sizes, bag } = loaderData;
+  const { plan, box, bag, planPath } = loaderData;
   const { onboardingId: planId } = plan;
   const formKey = useFormKey(loaderData.formKey);
   usePlanRevalidation(planId);
@@ -116,8 +119,15 @@ function Packing({ loaderData, actionData, sent, waiting }: PackingProps) {
       <BagEditor
         // Filled anew by each answer to this form.
         key={`${answered.bagId} ${nextKey} ${JSON.stringify(again)}`}
-        planId={planId}
-        sizes={sizes}
+        plan={{ ...box, planId }}
+        details={(name) => (
+          <Link
+            to={`${planPath}?${new URLSearchParams({ [RESULT_PARAMS.add]: "", [RESULT_PARAMS.draft]: `${new URLSearchParams({ name })}` })}`}
+            className="linkish inline-flex min-h-11 items-center text-sm"
+          >
+            {HAND_ME_DOWNS_COPY.details}
+          </Link>
+        )}
         formKey={nextKey ?? formKey}
         start={startOf(loaderData, again, left.join("\n"))}
         left={left}

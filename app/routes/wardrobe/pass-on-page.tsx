@@ -10,7 +10,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { PassOnSections, passOnText } from "~/components/wardrobe/bag/pass-on-sections.tsx";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { HAND_ME_DOWNS_COPY, PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { HAND_ME_DOWNS_LINKS, PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { answerOr } from "~/lib/send-form.ts";
@@ -73,7 +73,7 @@ function ToPassOn({ loaderData, problem }: ToPassOnProps) {
       <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
         {mayEdit && (
           <Link to={bagPath(planId)} className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm">
-            {HAND_ME_DOWNS_COPY.title}
+            {HAND_ME_DOWNS_LINKS.bag}
           </Link>
         )}
         {sections.length > 0 && <CopyAndPrint text={passOnText(sections)} />}

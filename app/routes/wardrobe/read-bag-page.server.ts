@@ -11,6 +11,9 @@ import {
   readBagChanges,
   readBagForm,
 } from "~/contracts/wardrobe/bag-form.ts";
+import type { BoxAnswer } from "~/contracts/wardrobe/box-answer.ts";
+import { namesTogether } from "~/copy/plans/title-of-plan.ts";
+import { addTo } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectBag } from "~/data/wardrobe/bag-writes.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
@@ -18,7 +21,8 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
-import { cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
+import { bagAnswers, cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
+import { ownAsTyped, ownText } from "~/domain/wardrobe/bag-box.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
@@ -32,8 +36,14 @@ import type { Refusal } from "~/http/script-answers.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { isId, newId } from "~/lib/new-id.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
-import { readBag, type SaveBagResult, saveBag, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
-import { bagAnswers, bagCategories, bagItems } from "~/views/wardrobe/bag-view.ts";
+import {
+  type ReadBag,
+  readBag,
+  type SaveBagResult,
+  saveBag,
+  takeBagBack,
+} from "~/usecases/wardrobe/save-bag.ts";
+import { bagItems } from "~/views/wardrobe/bag-view.ts";
 
 type BagPageArgs = RouteArgs & { params: { onboardingId: string } };
 
@@ -81,17 +91,29 @@ export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
   };
 }
 
+type PlanAndBag = Awaited<ReturnType<typeof readPlanAndBag>>;
+
+/** What the box needs to know of its plan. */
+export function boxOf({ items, times, plan }: Pick<PlanAndBag, "items" | "times" | "plan">): BoxAnswer {
+  const { country, cardTitle, babyNames } = plan;
+  return {
+    title: addTo(cardTitle, namesTogether(babyNames)),
+    country,
+    items: items.map((item) => ({ ...item, setAside: [...item.setAside] })),
+    sizes: sizesOfTimes(times).map((ageRange) => ({
+      ageRange,
+      print: printedSize(country, ageRange),
+      time: times[ageRange],
+    })),
+  };
+}
+
 export async function readBagPage(args: BagPageArgs) {
-  const { items, bag, unsent, times, current, plan } = await readPlanAndBag(args, "in");
+  const read = await readPlanAndBag(args, "in");
+  const { items, bag, unsent, times, current, plan } = read;
   const sizes = sizesOfTimes(times);
   const asked = unsent?.fields.size ?? args.url.searchParams.get(SIZE_PARAM);
   const size = sizes.find((one) => one === asked) ?? current;
-  const categories = (ageRange: AgeRange) => ({
-    ageRange,
-    print: printedSize(plan.country, ageRange),
-    time: times[ageRange],
-    categories: bagCategories(items, ageRange),
-  });
   return {
     plan,
     planPath: href("/dashboards/:onboardingId/:ageRangeId", {
@@ -99,7 +121,7 @@ export async function readBagPage(args: BagPageArgs) {
       ageRangeId: size,
     }),
     size,
-    sizes: sizes.map(categories),
+    box: boxOf(read),
     formKey: newId(),
     bag: bag && {
       id: bag.id,
@@ -115,8 +137,13 @@ export async function readBagPage(args: BagPageArgs) {
 function typedIn(fields: Readonly<Record<string, string | undefined>>): { text: string; cells: string } {
   const wish = readBagForm({ ...fields, intent: "read" });
   return wish.kind === "read"
-    ? { text: wish.bag.text, cells: cellsText(wish.bag.cells) }
+    ? { text: textWithOwn(wish.bag), cells: cellsText(wish.bag.cells) }
     : { text: "", cells: "" };
+}
+
+/** What was typed, and below it the own items that were to come. */
+function textWithOwn({ text, own }: Pick<BagInForm, "text" | "own">): string {
+  return [text, ownAsTyped(ownText(own))].filter(Boolean).join("\n");
 }
 
 // What the form of a bag does. Without scripts, each button leads back to the page; a refused form comes back with what was typed
@@ -190,17 +217,19 @@ function doerOf(sent: SentForm) {
 const REFUSALS = {
   empty: "BAG_EMPTY",
   "too-many": "BAG_COUNT_TOO_HIGH",
+  full: "CUSTOM_ITEM_LIMIT",
   unreadable: "COUNTS_UNREADABLE",
 } as const;
 
 function saved(sent: SentForm, { ageRange }: BagInForm, result: SaveBagResult) {
   switch (result.kind) {
     case "saved": {
-      const { bagId, leftText, cells } = result;
-      noteAct(sent.app, doerOf(sent), { act: "bag", after: piecesOf(cells) });
+      const { bagId, leftText, cells, own } = result;
+      noteAct(sent.app, doerOf(sent), { act: "bag", after: piecesOf([...cells, ...own]) });
       return done({ bagId, leftText }, (): Page => toBag(sent, bagId, ageRange));
     }
     case "empty":
+    case "full":
     case "too-many":
     case "unreadable":
       return refused(
@@ -225,19 +254,19 @@ function notFound() {
   });
 }
 
-type ReadCells = Parameters<typeof cellsText>[0];
-
-function shown({ cells, leftText }: { cells: ReadCells; leftText: string }, size: AgeRange): BagAgain {
-  return { message: null, isRead: false, text: leftText, cells: cellsText(cells), size };
+function shown({ cells, own, leftText }: ReadBag, size: AgeRange): BagAgain {
+  const text = textWithOwn({ text: leftText, own });
+  return { message: null, isRead: false, text, cells: cellsText(cells), size };
 }
 
 /** The form as it was sent, as far as it can be shown. */
 function asTyped({ fields }: SentForm, { status, message }: Refusal) {
-  const text = (fields.text ?? "").slice(0, LONGEST_BAG_TEXT);
+  const typed = [fields.text, ownAsTyped(fields.own ?? "")].filter(Boolean).join("\n");
+  const text = typed.slice(0, LONGEST_BAG_TEXT);
   const counted = Object.entries(fields).filter(
     ([name, value = ""]) => !name.startsWith(COUNT_FIELD) || isCount(value),
   );
-  const wish = readBagForm({ ...Object.fromEntries(counted), text, intent: "read" });
+  const wish = readBagForm({ ...Object.fromEntries(counted), text, own: undefined, intent: "read" });
   const page = { message, isRead: false, text };
   const size = AGE_RANGES.find((ageRange) => ageRange === fields.size) ?? null;
   if (wish.kind !== "read") return again({ ...page, cells: "", size }, status);

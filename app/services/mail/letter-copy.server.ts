@@ -31,6 +31,7 @@ import {
 } from "~/copy/mail/plan-mails.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import { shopSize } from "~/domain/wardrobe/size-times.ts";
 
 /** A mail's subject, paragraphs, and button. */
 export function letterCopy(letter: Letter): MailCopy {
@@ -97,6 +98,7 @@ function reminderCopy(letter: SizeReminder): MailCopy {
   return sizeReminderMail({
     ...reminder,
     names,
+    shopSize: shopSize(country, reminder.size),
     day: dayOf(startsOn),
     ...(ending && { ending: { ...ending, day: dayOf(ending.lastDay) } }),
   });

@@ -19,6 +19,7 @@ import {
 import { APOSTROPHES, peopleOfZips, usSpelling } from "~/domain/places/us-cities.ts";
 import { areaNames, stateAreaNames } from "~/views/places/area-names.ts";
 import { countryName } from "~/views/places/country.ts";
+import { namesThere } from "~/views/places/local-names.ts";
 import { locateZip } from "./locate-answer.ts";
 
 /** How many places with a name are checked if the search names a country, region, or state. */
@@ -165,12 +166,13 @@ function placeNamed(row: PlaceRow, { names, areas }: PlaceReading): Candidate | 
 }
 
 function placeAbroad(
-  { placeId: id, name, region, country }: PlaceRow,
+  { placeId: id, country, ...row }: PlaceRow,
   areas: readonly string[],
   match: Pick<Candidate, "people" | "isWhole">,
 ): Candidate | null {
-  const fit = fitOfAreas(areaNames(country, region), areas);
+  const fit = fitOfAreas(areaNames(country, row.region), areas);
   if (fit === null) return null;
+  const { name, region } = namesThere(row, country);
   const within = [region, countryName(country)].filter(Boolean).join(", ");
   return { kind: "city", id, name, within, country, ...match, fit, isPlaced: areas.length > 0 };
 }

@@ -9,6 +9,7 @@ import { type CityPlace, placeName, readPlaceId, ZIP_COUNTRY } from "~/domain/pl
 import { isOutsideCoverage } from "~/domain/places/zip.ts";
 import type { TypedAnswers } from "~/domain/plans/quiz.ts";
 import { countryName } from "~/views/places/country.ts";
+import { namesThere } from "~/views/places/local-names.ts";
 
 type LocatedCity =
   | { kind: "city"; city: CityPlace }
@@ -23,7 +24,7 @@ export async function locateCity(db: Database, placeId: string): Promise<Located
 
 /** A place's row as plans store it. */
 function cityOf({ placeId, population: _, ...row }: PlaceRow): CityPlace {
-  return { id: placeId, ...row, countryName: countryName(row.country) };
+  return { id: placeId, ...row, ...namesThere(row, row.country), countryName: countryName(row.country) };
 }
 
 // What we know about a ZIP code: its place, or at least its area, or why we can't plan for it.

@@ -4,7 +4,12 @@ import { readValidAgeRanges, readWeatherGroups } from "~/contracts/plans/stored-
 import { readCustomItem, readCustomItemEdit, unknownGroups } from "~/contracts/wardrobe/custom-item-form.ts";
 import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
-import { createCustomItem, selectCustomItem, updateCustomItem } from "~/data/wardrobe/custom-items.server.ts";
+import {
+  createCustomItem,
+  type OwnItem,
+  selectCustomItem,
+  updateCustomItem,
+} from "~/data/wardrobe/custom-items.server.ts";
 import type { ErrorCode, FieldErrorCodes } from "~/domain/error-codes.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -60,22 +65,8 @@ export async function addCustomItem(
   );
   if (Object.keys(unknown).length > 0) return refuse("CUSTOM_ITEM_NOT_ADDED", unknown);
 
-  const created = await createCustomItem(
-    db,
-    {
-      ...plan,
-      nameId: await nameIdOf(plan, key, item),
-      name: item.name,
-      category: item.category,
-      essentiality: item.essentiality,
-      quantities: packQuantities(customQuantities(item)),
-      baseQuantities: JSON.stringify(customBaseQuantities(item)),
-      essentialities: JSON.stringify(customEssentialities(item)),
-      validAgeRanges: JSON.stringify([item.ageRange]),
-      personalNotes: JSON.stringify(item.notes === null ? {} : { [item.ageRange]: item.notes }),
-    },
-    now,
-  );
+  const row = await ownItemRow(plan, key, item);
+  const created = await createCustomItem(db, { ...plan, ...row }, now);
   if (!created.item) return refuse(created.isFull ? "CUSTOM_ITEM_LIMIT" : "ATTEMPT_NOT_READY");
   waitUntil(announceCustomItem(live, plan, created.item, tab));
   return { kind: "added", item: { id: created.item.itemId, name: created.item.name } };
@@ -83,6 +74,24 @@ export async function addCustomItem(
 
 function refuse(code: RefusalCode, errors: FieldErrorCodes = {}): AddCustomItemResult {
   return { kind: "refused", code, errors };
+}
+
+/** An item's columns; `key` is its form's. */
+export async function ownItemRow(
+  { viewerId, planId }: { viewerId: string; planId: string },
+  key: string,
+  item: CustomItem,
+): Promise<OwnItem & { personalNotes: string }> {
+  const { name, category, essentiality, ageRange, notes } = item;
+  return {
+    nameId: await nameIdOf({ viewerId, planId }, key, item),
+    ...{ name, category, essentiality },
+    quantities: packQuantities(customQuantities(item)),
+    baseQuantities: JSON.stringify(customBaseQuantities(item)),
+    essentialities: JSON.stringify(customEssentialities(item)),
+    validAgeRanges: JSON.stringify([ageRange]),
+    personalNotes: JSON.stringify(notes === null ? {} : { [ageRange]: notes }),
+  };
 }
 
 /** The same form with the same content is one item; sent again with changes, it makes another. */

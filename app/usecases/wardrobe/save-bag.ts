@@ -2,17 +2,23 @@
 import { readBagChanges } from "~/contracts/wardrobe/bag-form.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { type ChangedItem, insertBag, undoBag } from "~/data/wardrobe/bag-writes.server.ts";
+import { countCustomItems } from "~/data/wardrobe/custom-items.server.ts";
 import { hasUnreadableCounts } from "~/data/wardrobe/item-edits.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import { may } from "~/domain/members/roles.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { mergeCells, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
-import { type BagCell, leftOf } from "~/domain/wardrobe/read-garments.ts";
+import { boxRows, type OwnPieces } from "~/domain/wardrobe/bag-box.ts";
+import { DEFAULT_ESSENTIALITY, MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
+import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
+import { type BagCell, type GarmentRow, leftOf, nameOfRow } from "~/domain/wardrobe/read-garments.ts";
 import { newId } from "~/lib/new-id.ts";
 import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { bagItems, missingEssentials, readBagText } from "~/views/wardrobe/bag-view.ts";
+import { ownItemRow } from "./edit-custom-items.ts";
 import { itemEventOf } from "./edit-item.ts";
 
 type Deps = Needs<"db" | "live" | "now" | "waitUntil">;
@@ -30,20 +36,27 @@ export interface SentBag {
   text: string;
   /** The size of what names none. */
   ageRange: AgeRange;
+  /** Own items that come with it. */
+  own?: readonly OwnPieces[];
+  /** Pieces of the text's rows without an item, by their turn, which become own items; null if nobody has seen the rows. */
+  asOwn?: ReadonlyMap<number, number> | null;
 }
 
 export interface ReadBag {
   cells: BagCell[];
+  own: OwnPieces[];
   /** What wasn't understood of the text. */
   leftText: string;
 }
 
 export type SaveBagResult =
-  | { kind: "saved"; bagId: string; cells: BagCell[]; leftText: string }
+  | ({ kind: "saved"; bagId: string } & ReadBag)
   /** Nothing to count: the text wasn't understood, or nothing was tapped. */
   | ({ kind: "empty" } & ReadBag)
   /** A count would pass the highest that can be recorded. */
   | ({ kind: "too-many" } & ReadBag)
+  /** The plan has no room for so many own items. */
+  | ({ kind: "full" } & ReadBag)
   /** A count of the plan can't be read, so nothing can be added to it. */
   | ({ kind: "unreadable" } & ReadBag)
   | { kind: "not-found" };
@@ -55,7 +68,7 @@ export type SaveBagResult =
 export async function readBag(
   { db }: Pick<Deps, "db">,
   { viewerId, planId }: BagForViewer,
-  { cells, text, ageRange }: Omit<SentBag, "formKey">,
+  { cells, text, ageRange, own = [], asOwn = null }: Omit<SentBag, "formKey">,
 ): Promise<ReadBag | null> {
   const [[plan], rows] = await db.batch([
     selectPlanForViewer(db, viewerId, planId),
@@ -67,20 +80,70 @@ export async function readBag(
   const read = readBagText(text, items, { ageRange, country });
   const oneSize = new Set(items.filter((item) => item.isOneSize).map(({ id }) => id));
   const known = cells.filter(({ itemId }) => items.some(({ id }) => id === itemId));
-  return { cells: mergeCells([...known, ...read.cells], oneSize), leftText: leftOf(read) };
+  const unknown = boxRows(read.rows, items).filter(({ item }) => item === null);
+  const chosen = unknown.flatMap((row, turn) => {
+    const pieces = row.isCountable ? (asOwn?.get(turn) ?? 0) : 0;
+    return pieces > 0 ? [{ name: row.name, ageRange: row.ageRange, pieces }] : [];
+  });
+  const names = new Set(chosen.map(({ name }) => name.toLowerCase()));
+  const isLeft = (row: GarmentRow) => row.kind === "read" || !names.has(nameOfRow(row).toLowerCase());
+  return {
+    cells: mergeCells([...known, ...read.cells], oneSize),
+    own: [...own, ...chosen],
+    leftText: asOwn ? leftOf(read, isLeft) : leftOf(read),
+  };
 }
+
+/** One item for each name and size; a name is the same in capitals. */
+function mergeOwn(own: readonly OwnPieces[]): OwnPieces[] {
+  const merged = new Map<string, OwnPieces>();
+  for (const one of own) {
+    const key = `${one.ageRange} ${one.name.toLowerCase()}`;
+    const known = merged.get(key);
+    merged.set(key, { ...(known ?? one), pieces: Math.min(MAX_OWNED, (known?.pieces ?? 0) + one.pieces) });
+  }
+  return [...merged.values()];
+}
+
+/** An own item of which nobody has said more than its name. */
+const OWN_ITEM = {
+  category: ITEM_CATEGORY.other,
+  essentiality: DEFAULT_ESSENTIALITY,
+  quantities: {},
+  notes: null,
+} as const;
 
 /** Adds a bag to the counts, all of it or nothing, and tells open pages. Throws if D1 fails; then nothing has changed. */
 export async function saveBag(deps: Deps, plan: BagForViewer, sent: SentBag): Promise<SaveBagResult> {
   const read = await readBag(deps, plan, sent);
   if (!read) return { kind: "not-found" };
-  if (read.cells.length === 0) return { kind: "empty", ...read };
+  if (read.cells.length === 0 && read.own.length === 0) return { kind: "empty", ...read };
   const { formKey } = sent;
-  const written = await insertBag(deps.db, { ...plan, id: newId(), formKey, way: "in", ...read }, deps.now);
-  if (!written.bag)
-    return { kind: (await isOnUnreadable(deps, plan, read.cells)) ? "unreadable" : "too-many", ...read };
+  const own = await Promise.all(
+    mergeOwn(read.own).map(async ({ name, ageRange, pieces }, turn) => {
+      const row = await ownItemRow(plan, `${formKey} ${turn}`, { ...OWN_ITEM, name, ageRange });
+      return { ...row, ageRange, pieces };
+    }),
+  );
+  const written = await insertBag(
+    deps.db,
+    { ...plan, id: newId(), formKey, way: "in", ...read, own },
+    deps.now,
+  );
+  if (!written.bag) return { kind: await whyNotWritten(deps, plan, read.cells, own.length), ...read };
   tell(deps, plan, written.changed);
   return { kind: "saved", bagId: written.bag.id, ...read };
+}
+
+async function whyNotWritten(
+  deps: Deps,
+  { viewerId, planId }: BagForViewer,
+  cells: readonly BagCell[],
+  own: number,
+): Promise<"unreadable" | "full" | "too-many"> {
+  if (await isOnUnreadable(deps, { viewerId, planId }, cells)) return "unreadable";
+  const [custom] = own > 0 ? await countCustomItems(deps.db, viewerId, planId) : [];
+  return (custom?.count ?? 0) + own > MAX_CUSTOM_ITEMS ? "full" : "too-many";
 }
 
 function isOnUnreadable({ db }: Deps, plan: BagForViewer, cells: readonly BagCell[]): Promise<boolean> {
@@ -104,7 +167,7 @@ export async function passOnPieces(
 ): Promise<PassOnResult> {
   const merged = mergeCells(cells);
   if (merged.length === 0) return { kind: "nothing" };
-  const out = { ...plan, id: newId(), formKey, way: "out", cells: merged, leftText: "" } as const;
+  const out = { ...plan, id: newId(), formKey, way: "out", cells: merged, own: [], leftText: "" } as const;
   const { bag, changed } = await insertBag(deps.db, out, deps.now);
   tell(deps, plan, changed);
   if (bag) return { kind: "passed-on", bagId: bag.id };
@@ -135,7 +198,8 @@ export async function haveEnough(
   if (!plan || !may(plan.role, "edit")) return { kind: "not-found" };
   const cells = missingEssentials({ ...plan, laundryScenario: scenario }, rows, size);
   if (cells.length === 0) return { kind: "nothing" };
-  const raised = { viewerId, planId, id: newId(), formKey: newId(), way: "to", cells, leftText: "" } as const;
+  const made = { id: newId(), formKey: newId(), own: [], leftText: "" };
+  const raised = { viewerId, planId, ...made, way: "to", cells } as const;
   const { bag, changed } = await insertBag(deps.db, raised, deps.now);
   tell(deps, raised, changed);
   if (!bag) {

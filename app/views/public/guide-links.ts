@@ -1,5 +1,6 @@
 // The sleep guide's shopping links: one budget and one premium pick for each product.
 import { readAffiliateUrl, type ShopLink } from "../../contracts/shopping/shop-links-answer.ts";
+import { ITEM_NAMES } from "../../copy/wardrobe/item-copy.ts";
 import type { LinkCategory } from "../../domain/shopping/shop-links.ts";
 import { GUIDE_KEYS, type GuideKey } from "../../domain/wardrobe/tog.ts";
 
@@ -9,7 +10,6 @@ export interface GuideLinkRow {
   id: number;
   category: LinkCategory;
   displayOrder: number;
-  productTitle: string;
   descriptor: string | null;
   affiliateUrl: string;
 }
@@ -17,16 +17,16 @@ export interface GuideLinkRow {
 /** The first safe link of each category, if there is one. */
 export type GuideLinks = Readonly<Partial<Record<GuideKey, Partial<Record<LinkCategory, ShopLink>>>>>;
 
-/** Picks by display order, then by id. */
+/** Picks by display order, then by id. Each is called what its garment is called in the reader's language. */
 export function guideLinks(rows: readonly GuideLinkRow[]): GuideLinks {
   const links: Partial<Record<GuideKey, Partial<Record<LinkCategory, ShopLink>>>> = {};
   const sorted = rows.toSorted((one, other) => one.displayOrder - other.displayOrder || one.id - other.id);
-  for (const { nameId, category, id, productTitle, descriptor, affiliateUrl } of sorted) {
+  for (const { nameId, category, id, descriptor, affiliateUrl } of sorted) {
     const key = GUIDE_KEYS.find((known) => known === nameId);
     const url = readAffiliateUrl(affiliateUrl);
     if (!key || !url) continue;
     links[key] ??= {};
-    links[key][category] ??= { id, title: productTitle, descriptor, url };
+    links[key][category] ??= { id, title: ITEM_NAMES[key], descriptor, url };
   }
   return links;
 }

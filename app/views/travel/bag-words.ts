@@ -1,6 +1,7 @@
 // Why the bag holds so many, and what stays at home, in words.
 
 import { dayWords } from "~/copy/day-words.ts";
+import { oneInSentence } from "~/copy/gifts/parents-gifts-copy.ts";
 import { BAG_COPY } from "~/copy/travel/trip-copy.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
@@ -53,20 +54,20 @@ export function leftSizeWords(
   trip: TripDates & { planCountry: string },
   asked: readonly { nameId: string; name: string; ageRange: AgeRange; essentiality: string | null }[],
 ): string {
-  const names = IN_CASE.flatMap((key) =>
+  const oneEach = IN_CASE.flatMap((key) =>
     asked
       .filter(
         (row) =>
           row.nameId === key && row.ageRange === ageRange && row.essentiality === ESSENTIALITY.essential,
       )
-      .map(({ name }) => name),
+      .map(oneInSentence),
   );
   const isLater = startDate > trip.startDate;
   const size = isLater
     ? BAG_COPY.laterSize(ageRange, dayWords(startDate, trip.planCountry, "shortDay"), days, instead)
     : BAG_COPY.earlierSize(ageRange, dayWords(endDate, trip.planCountry, "shortDay"), days, instead);
-  if (names.length === 0) return size;
-  const pieces = BAG_COPY.pieces(names);
+  if (oneEach.length === 0) return size;
+  const pieces = BAG_COPY.pieces(oneEach);
   const more = isLater ? BAG_COPY.laterPieces(ageRange, pieces) : BAG_COPY.earlierPieces(ageRange, pieces);
   return `${size} ${more}`;
 }

@@ -22,6 +22,7 @@ import {
   type TripFactsRow,
   type WeatherFigures,
 } from "~/contracts/travel/stored-packing.ts";
+import { nameInSentence } from "~/copy/gifts/parents-gifts-copy.ts";
 import { BAG_COPY, KIT_COPY } from "~/copy/travel/trip-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
@@ -208,7 +209,7 @@ function notesOf(
   laundry: LaundryScenario,
   packed: readonly PackedRow[],
 ): string[] {
-  const names = [...new Set(replaced.map(({ name }) => name))];
+  const names = [...new Set(replaced.map(nameInSentence))];
   return [
     ...(isMoreThanCarried(laundry, facts.days) ? [BAG_COPY.weekOnly] : []),
     ...left.map((size) => leftSizeWords(size, facts, packed)),

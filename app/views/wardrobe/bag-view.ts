@@ -4,20 +4,13 @@ import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts"
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import { type AgeNeed, LEADING } from "~/domain/shopping/shopping-list.ts";
-import {
-  type AgeRange,
-  ESSENTIALITIES,
-  ITEM_CATEGORIES,
-  type ItemCategory,
-  type LaundryScenario,
-} from "~/domain/vocabulary.ts";
-import { type BagAnswer, bagAnswer, cellsText } from "~/domain/wardrobe/bag-answer.ts";
+import { LEADING } from "~/domain/shopping/shopping-list.ts";
+import { type AgeRange, ITEM_CATEGORIES, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { type BagItem, type BagNeed, cellsText, namedGarments } from "~/domain/wardrobe/bag-answer.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { type CountedAt, moreThanNeeded } from "~/domain/wardrobe/pass-on.ts";
 import {
   type BagCell,
-  type NamedGarment,
   type ReadGarments,
   type ReadPlan,
   readGarments,
@@ -29,18 +22,6 @@ import { type ItemRow, readPlanItem, shoppingItem } from "./plan-items.ts";
 
 /** What a bag needs of a plan. */
 type BaggedPlan = SizeColumns & { weatherGroups: string | null; laundryScenario: LaundryScenario };
-
-export interface BagItem {
-  id: number;
-  nameId: string;
-  name: string;
-  category: ItemCategory;
-  isOwn: boolean;
-  isOneSize: boolean;
-  setAside: readonly AgeRange[];
-  /** By each size that it is for. */
-  at: Partial<Record<AgeRange, AgeNeed>>;
-}
 
 const NOT_NEEDED = { needed: 0, essentiality: null } as const;
 
@@ -55,9 +36,12 @@ export function bagItems(
   return rows.map((row) => {
     const item = readPlanItem(row);
     const { id, nameId, name, category, ages } = shoppingItem(item, planned, plan.laundryScenario);
-    const at = item.ages.map((age): [AgeRange, AgeNeed] => {
+    const at = item.ages.map((age): [AgeRange, BagNeed] => {
       const owned = ownedForAgeRange(nameId, item.owned ?? {}, age);
-      return [age, ages[age] ?? { ...NOT_NEEDED, owned }];
+      const { needed, essentiality } = ages[age] ?? NOT_NEEDED;
+      // Nobody has said how many of an own item without numbers are needed, so none of it are too many.
+      const isUnknown = row.ownerId !== null && needed === 0;
+      return [age, { needed: isUnknown ? owned : needed, owned, essentiality }];
     });
     return {
       ...{ id, nameId, name, category, isOwn: row.ownerId !== null, isOneSize: isOneSize(nameId) },
@@ -88,62 +72,6 @@ export function readBagText(
   where: Omit<ReadPlan, "items">,
 ): ReadGarments {
   return readGarments(text, { ...where, items: namedGarments(items) }, GARMENT_WORDS);
-}
-
-/** The items as a text may name them. */
-function namedGarments(items: readonly BagItem[]): NamedGarment[] {
-  return items.map(({ id, nameId, name, isOwn, at }) => {
-    const needs = entriesOf(at).map(([age, { needed }]) => [age, needed] as const);
-    return { id, nameId, name, isOwn, ages: needs.map(([age]) => age), needed: Object.fromEntries(needs) };
-  });
-}
-
-/** One item of the page's list. */
-interface BagLine {
-  id: number;
-  name: string;
-  owned: number;
-  needed: number;
-}
-
-interface BagCategory {
-  category: ItemCategory;
-  lines: BagLine[];
-}
-
-/** The items of a size in the order of the wardrobe. */
-export function bagCategories(items: readonly BagItem[], ageRange: AgeRange): BagCategory[] {
-  return ITEM_CATEGORIES.map((category) => ({
-    category,
-    lines: items
-      .flatMap((item) => {
-        const need = item.category === category ? item.at[ageRange] : undefined;
-        return need ? [{ item, need }] : [];
-      })
-      .sort((one, other) => rank(one.need) - rank(other.need))
-      .map(({ item: { id, name }, need: { owned, needed } }) => ({ id, name, owned, needed })),
-  })).filter(({ lines }) => lines.length > 0);
-}
-
-/** What a bag did, for each size that it has something for; counts are as they are now. */
-export function bagAnswers(items: readonly BagItem[], changes: readonly BagCell[]): BagAnswer[] {
-  const sizes = [...new Set(changes.map(({ ageRange }) => ageRange))];
-  return sizes.map((size) => {
-    const inSize = items.flatMap(({ id, name, at }) => {
-      const need = at[size];
-      const added = changes.find(({ itemId, ageRange }) => itemId === id && ageRange === size)?.pieces ?? 0;
-      return need ? [{ name, ...need, added }] : [];
-    });
-    return bagAnswer(size, inSize);
-  });
-}
-
-function rank({ essentiality }: AgeNeed): number {
-  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
-}
-
-function entriesOf(at: BagItem["at"]): [AgeRange, AgeNeed][] {
-  return Object.entries(at) as [AgeRange, AgeNeed][];
 }
 
 // What a family can pass on: sizes that are over, and what is more than needed of the others. Items that are set aside for a size

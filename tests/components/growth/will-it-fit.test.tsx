@@ -44,7 +44,7 @@ it("answers with size, warmth, and pieces, and what to do between two sizes", ()
   const container = show(ASKED);
   expect(Array.from(container.querySelectorAll("p"), ({ textContent }) => textContent)).toEqual([
     "December 2027: between 6–9m and 9–12m. Highs near 28°F, lows near 14°F, with snow. If you're buying ahead, go with the larger one.",
-    "What matters then:",
+    "What you'll need then:",
   ]);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Snowsuit",
@@ -54,16 +54,14 @@ it("answers with size, warmth, and pieces, and what to do between two sizes", ()
 });
 
 it("leads from a gift list's answer to what can be reserved, or says that there's nothing", () => {
-  const list = { none: "Nothing on this list is for then.", pathOf: (key: string) => `/reserve/${key}` };
+  const list = {
+    none: "Nothing on this list is for that month.",
+    pathOf: (key: string) => `/reserve/${key}`,
+  };
   const answer = { text: "December 2027: 6–9m", isBetween: false, warmth: null };
-  show(
-    { ...ASKED, answer: { ...answer, pieces: [{ words: "Snowsuit, 1 wished for", lineKey: "7" }] } },
-    list,
-  );
-  expect(screen.getByRole("link", { name: "Snowsuit, 1 wished for" }).getAttribute("href")).toBe(
-    "/reserve/7",
-  );
+  show({ ...ASKED, answer: { ...answer, pieces: [{ words: "Snowsuit, 1 needed", lineKey: "7" }] } }, list);
+  expect(screen.getByRole("link", { name: "Snowsuit, 1 needed" }).getAttribute("href")).toBe("/reserve/7");
   cleanup();
   show({ ...ASKED, answer: { ...answer, pieces: [] } }, list);
-  expect(screen.getByText("Nothing on this list is for then.")).toBeDefined();
+  expect(screen.getByText("Nothing on this list is for that month.")).toBeDefined();
 });

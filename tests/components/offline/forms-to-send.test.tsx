@@ -77,7 +77,7 @@ test("away from its page, a form is sent once and told once, and the open page i
   send();
   send();
   await waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]?.title).toBe("What you told us about the size while you were offline is saved.");
+  expect(told[0]?.title).toBe("We've saved the size details you entered offline.");
   expect(sent).toEqual([`/dashboards/${plan}/size`, `/dashboards/${plan}/size`]);
   expect([readUnsent(facts()), read]).toEqual([[], 1]);
 });
@@ -129,7 +129,7 @@ test("one that is refused away from its page stays for it, which sends it once m
   answers = [() => refused(400)];
   send();
   await waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]?.description).toBe("Open the page with your baby's size to see why.");
+  expect(told[0]?.description).toBe("Go to your baby's size to see why.");
   send();
   await settled();
   expect([sent.length, readUnsent(facts()).length]).toEqual([1, 1]);

@@ -37,7 +37,7 @@ test("a card says the essentials to go of all four sizes, and leads to each", ()
     { ageRange: "9-12m", time: "later", remaining: 1 },
   ] as const;
   renderCard({ babyBornOn: "2026-09-01" }, null, { needed: 50, ready: 7, remaining: 43 }, sizes);
-  expect(linkTo("0–3m over")).toBe("/dashboards/plan1/0-3m");
+  expect(linkTo("0–3m done")).toBe("/dashboards/plan1/0-3m");
   expect(linkTo("3–6m now 43 essentials to go")).toBe("/dashboards/plan1/3-6m");
   expect(linkTo("6–9m next You have all the essentials")).toBe("/dashboards/plan1/6-9m");
   expect(linkTo("9–12m 1 essential to go")).toBe("/dashboards/plan1/9-12m");
@@ -68,11 +68,13 @@ test("a plan without an answer, or that is not ready, shows none", () => {
 
 test("Q19 a plan whose year is over says so, in the day of its reader, and still opens", () => {
   renderCard({ babyBornOn: "2026-01-10" });
-  expect(screen.getByText("Every size in this plan is over, so there's nothing left to get.")).toBeDefined();
+  expect(
+    screen.getByText("Your baby has outgrown every size in this plan, so there's nothing left to get."),
+  ).toBeDefined();
   expect(screen.queryByRole("meter")).toBeNull();
   expect(linkTo("View Details")).toBe("/dashboards/plan1/9-12m");
   renderCard({ onboardingId: "plan2", babyBornOn: "2026-01-11" });
-  expect(screen.getAllByText(/^Every size in this plan is over/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Your baby has outgrown every size in this plan/)).toHaveLength(1);
 });
 
 test("a minute later the badge is gone", () => {

@@ -171,7 +171,7 @@ test("while it is being saved nothing is sent twice and nothing can be typed", a
   enter(input);
   expect(sent).toHaveLength(1);
   expect(input.readOnly).toBe(true);
-  expect(screen.getByRole("button", { name: "Saving…" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Saving..." })).toBeDefined();
   done(Response.json({ title: "Winter", version: 7 }));
   expect(await screen.findByText("Title updated")).toBeDefined();
 });

@@ -51,7 +51,7 @@ test("closed, the drawer asks for nothing and shows nothing", () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("opened, it says that it is loading, then shows luxury before budget, beside the disclosure", async () => {
+test("opened, it says that it is loading, then shows the links kind by kind, with their shops, beside the disclosure", async () => {
   render(drawer(SOCKS));
   const dialog = screen.getByRole("dialog", { name: "Shop Socks" });
   expect(asked.map(({ path }) => path)).toEqual(["/dashboards/plan1/3-6m/shop/7/links"]);
@@ -67,9 +67,9 @@ test("opened, it says that it is loading, then shows luxury before budget, besid
   ]);
   const links = screen.getAllByRole<HTMLAnchorElement>("link");
   expect(links.map((link) => link.textContent)).toEqual([
-    `Fine socksMerino (${SHOP_COPY.newTab})`,
-    `Plain socks (${SHOP_COPY.newTab})`,
-    `Six pairsCotton (${SHOP_COPY.newTab})`,
+    `Fine socksMerino · fine.example (${SHOP_COPY.newTab})`,
+    `Plain socksplain.example (${SHOP_COPY.newTab})`,
+    `Six pairsCotton · six.example (${SHOP_COPY.newTab})`,
   ]);
   for (const link of links) {
     expect(link.target).toBe("_blank");

@@ -263,7 +263,7 @@ function renderAt(address: string, onOpen = vi.fn<() => void>()) {
             items={[{ id: 7, name: "<b>Hat</b>" }]}
           />
           <AddItemButton category="Bottoms" onOpen={onOpen} />
-          <AddItemLink category={null} onOpen={onOpen} className="">
+          <AddItemLink path="/dashboards/plan1/bag" onOpen={onOpen} className="">
             Add item
           </AddItemLink>
         </>
@@ -274,12 +274,12 @@ function renderAt(address: string, onOpen = vi.fn<() => void>()) {
   return onOpen;
 }
 
-test("the buttons are links to the form that keep the rest of the address, and open the dialog by script", () => {
+test("the buttons are links to the form, which keep the rest of the address, and to the box, and open both by script", () => {
   const onOpen = renderAt("?scenario=daily&essentiality=Essential&added=7");
   const button = screen.getByRole("link", { name: "Add item to Bottoms" });
   expect(button.getAttribute("href")).toBe("?scenario=daily&essentiality=Essential&add=Bottoms");
   const anywhere = screen.getByRole("link", { name: "Add item" });
-  expect(anywhere.getAttribute("href")).toBe("?scenario=daily&essentiality=Essential&add=");
+  expect(anywhere.getAttribute("href")).toBe("/dashboards/plan1/bag");
   fireEvent.click(button);
   fireEvent.click(anywhere);
   expect(onOpen).toHaveBeenCalledTimes(2);
@@ -335,8 +335,10 @@ test("what could not be done without scripts is told, and no form comes of it", 
 
 test("an item that was edited without scripts is named, and the links leave that out", () => {
   renderAt("?scenario=daily&edited=7&removed=7");
-  expect(screen.getByRole("status").textContent).toBe('"<b>Hat</b>" has been saved.');
-  expect(screen.getByRole("link", { name: "Add item" }).getAttribute("href")).toBe("?scenario=daily&add=");
+  expect(screen.getByRole("status").textContent).toBe("“<b>Hat</b>” has been saved.");
+  expect(screen.getByRole("link", { name: "Add item to Bottoms" }).getAttribute("href")).toBe(
+    "?scenario=daily&add=Bottoms",
+  );
 });
 
 test("an item that was added without scripts is named, its markup as text", () => {

@@ -94,7 +94,7 @@ test("what cannot be removed is told, and stays", async () => {
 
 test("the notice names the item, takes the focus that the row had, and brings the item back", async () => {
   const { onRestored } = renderAt("", { takesFocus: true });
-  expect(screen.getByRole("status").textContent).toContain('"<b>Hat</b>" was removed.');
+  expect(screen.getByRole("status").textContent).toContain("“<b>Hat</b>” was removed.");
   expect(document.activeElement).toBe(undoButton());
   fireEvent.click(undoButton());
   await waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
@@ -222,7 +222,7 @@ test("it saves to the item, and says so", async () => {
       },
     },
   ]);
-  expect(await screen.findByText('"Felt hat" has been saved.', undefined, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByText("“Felt hat” has been saved.", undefined, { timeout: 10_000 })).toBeDefined();
 });
 
 test("a refusal keeps what was typed; closed and opened again it starts with the item", async () => {

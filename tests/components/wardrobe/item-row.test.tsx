@@ -320,7 +320,7 @@ test("a count that was overtaken by a number says so, at its age, on everyone's 
 
 test("a step that is refused stays with the reason, by how many pieces it was", () => {
   const edit = { kind: "quantity", itemId: 1, ageRange: "0-3m", value: 2, by: 2, id: "mayaphone-1" } as const;
-  const reason = "Ask Maya to let you edit.";
+  const reason = "To make changes, ask Maya for editing access.";
   const fields = { [fieldOf(edit)]: { phase: "refused", edit, before: 0, unsent: [], reason } } as const;
   renderRow({ needed: 4 }, { fields });
   expect([facts(), count().textContent]).toEqual([`Not saved: +2. ${reason}`, "0 of 4"]);

@@ -132,7 +132,7 @@ describe("the reason for none", () => {
       "rain_suit",
       { place: "Phoenix", ageRange: "3-6m" },
       "Not needed in this weather",
-      "Not needed: 1 rainy day, and it takes more than 15",
+      "Not needed: there is 1 rainy day, and we recommend it above 15",
     ],
     [
       "nothing, as it is a parent's own",

@@ -11,15 +11,15 @@ const ANSWER = answerOf([{ essentiality: "Essential", needed: 5, owned: 2 }], []
 test.each([
   ["2027-03-09", 4, "3 essentials to go", "You have 2 of 5", 1],
   ["2027-06-09", 4, "3 essentials to go", "You have 2 of 5", 1],
-  ["2027-06-10", 4, "Size 0–3m is over", "4 pieces to pass on", 0],
-  ["2027-06-10", 1, "Size 0–3m is over", "1 piece to pass on", 0],
-  ["2027-06-10", 0, "Size 0–3m is over", "You haven't counted any pieces in this size.", 0],
-  ["2028-03-09", 4, "Size 0–3m is over", "4 pieces to pass on", 0],
+  ["2027-06-10", 4, "Size 0–3m is outgrown", "4 pieces to pass on", 0],
+  ["2027-06-10", 1, "Size 0–3m is outgrown", "1 piece to pass on", 0],
+  ["2027-06-10", 0, "Size 0–3m is outgrown", "You haven't counted any pieces in this size.", 0],
+  ["2028-03-09", 4, "Size 0–3m is outgrown", "4 pieces to pass on", 0],
   [
     "2028-03-10",
     4,
     "You made it through the first year!",
-    "Every size in this plan is over · 0–3m: 4 pieces to pass on",
+    "Your baby has outgrown every size in this plan · 0–3m: 4 pieces to pass on",
     0,
   ],
 ])("on %s with %i pieces: %s", (today, kept, words, below, meters) => {

@@ -167,7 +167,7 @@ test("S25 who denies is told so, and can go on by email", async () => {
   ]);
   await page.getByRole("button", { name: "Continue with Facebook" }).click();
   await page.getByRole("button", { name: "Deny" }).click();
-  await page.getByRole("alert").getByText("You didn't let us log you in with Facebook").waitFor();
+  await page.getByRole("alert").getByText("You canceled logging in with Facebook").waitFor();
   expect(new URL(page.url()).searchParams.get("from")).toBe("/dashboards");
   await expectStillAccessible(page, "denied");
   expect(await page.context().cookies(site.url)).toEqual([]);

@@ -177,7 +177,7 @@ test("S25 another person's Google account proves nothing, signs nobody in, and c
     await page.getByRole("heading", { level: 1, name: "Confirm it's you" }).waitFor();
     await page
       .getByRole("alert")
-      .getByText(choice === "Deny" ? "You didn't let us log you in" : "That's not the Google account you use")
+      .getByText(choice === "Deny" ? "You canceled logging in" : "That's not the Google account you use")
       .waitFor();
   }
   await expectStillAccessible(page, "another person's Google account");
@@ -252,7 +252,7 @@ test("A17 Google is taken off in the profile once a password is there, and on ag
   await page.waitForURL("**/onboarding");
   await page.goto("/profile");
   await page.getByRole("button", { name: "Disconnect: Google" }).click();
-  await page.getByText("It no longer opens your account.").waitFor();
+  await page.getByText("You can't use it to log in anymore.").waitFor();
   expect(await page.getByRole("heading", { name: "Connected accounts" }).count()).toBe(0);
   await page.context().clearCookies();
   await page.goto("/auth");

@@ -78,8 +78,8 @@ test("a grandmother on a phone reserves two sleepers and undoes one", async () =
   expect(await wished(page)).toBe(before - 1);
   await own.getByRole("button", { name: "I've bought it" }).click();
   await own.getByText("Bought", { exact: true }).waitFor();
-  await own.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Undone. Someone else can bring it now.").waitFor();
+  await own.getByRole("button", { name: /^Cancel reservation/ }).click();
+  await page.getByText("Canceled. Someone else can get it now.").waitFor();
   expect(await wished(page)).toBe(before);
   expect(await rows()).toEqual([]);
 });
@@ -124,7 +124,7 @@ test.each([true, false])(
     await month.selectOption({ index: (await month.locator("option").count()) - 2 });
     const asked = await month.locator("option:checked").textContent();
     await question.getByRole("button", { name: "Check" }).click();
-    await question.getByText("What matters then:").waitFor();
+    await question.getByText("What you'll need then:").waitFor();
     const [, year = ""] = /(\d{4})/.exec(asked ?? "") ?? [];
     expect(await question.locator("b").textContent()).toContain(`${year}: 9–12m.`);
     expect(await question.getByText(/Highs near \d+°F/).count()).toBe(1);
@@ -154,12 +154,12 @@ test("a cousin undoes by the mail's link; opening it changes nothing", async () 
 
   const elsewhere = await site.open();
   await elsewhere.goto(link);
-  await elsewhere.getByRole("heading", { name: "Undo your reservation?" }).waitFor();
+  await elsewhere.getByRole("heading", { name: "Cancel your reservation?" }).waitFor();
   await expectAccessible(elsewhere, "the link to undo");
   await send(link, { method: "HEAD" });
   expect(await rows()).toHaveLength(1);
-  await elsewhere.getByRole("button", { name: "Undo My Reservation" }).click();
-  await elsewhere.getByText("Undone. Someone else can bring it now.").waitFor();
+  await elsewhere.getByRole("button", { name: "Cancel My Reservation" }).click();
+  await elsewhere.getByText("Canceled. Someone else can get it now.").waitFor();
   expect(await rows()).toEqual([]);
   const answer = await send(link);
   expect(answer.status).toBe(404);
@@ -304,9 +304,7 @@ test("a page that is open hears of another giver's reservation, and keeps what w
   await giving.getByLabel("Your name").fill("Grandma");
   await giving.getByRole("button", { name: "Reserve" }).click();
   await giving.getByText("Reserved for you.").waitFor();
-  await watching
-    .locator("#gift-count .answer", { hasText: `${before - 1} things still wished for` })
-    .waitFor();
+  await watching.locator("#gift-count .answer", { hasText: `${before - 1} gifts still needed` }).waitFor();
   expect(await opened.locator("details").getAttribute("open")).not.toBeNull();
   expect(await watching.evaluate(() => document.activeElement?.textContent)).toMatch(/^Reserve/);
 });
@@ -403,7 +401,7 @@ test("a page that has missed a change, or hears of a line that it doesn't show, 
     .evaluateAll((lines) => lines.map((line) => String(line.getAttribute("data-key"))));
   const full = await wished(page);
   await give(String(first));
-  await page.locator("#gift-count .answer", { hasText: `${full - 1} things still wished for` }).waitFor();
+  await page.locator("#gift-count .answer", { hasText: `${full - 1} gifts still needed` }).waitFor();
   // No message is sent about this change.
   await site.server.ask(
     "update gift_reservations set pieces = pieces + 1 where onboarding_id = ? and pieces = 1",
@@ -411,7 +409,7 @@ test("a page that has missed a change, or hears of a line that it doesn't show, 
   );
   const before = await wished(page);
   await give(String(second));
-  await page.locator("#gift-count .answer", { hasText: `${before - 2} things still wished for` }).waitFor();
+  await page.locator("#gift-count .answer", { hasText: `${before - 2} gifts still needed` }).waitFor();
   await expect.poll(() => reads.filter((address) => address.endsWith("?fresh")).length).toBe(1);
 
   const unknown = newId();

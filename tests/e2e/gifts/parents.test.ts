@@ -89,7 +89,7 @@ test("what arrives moves from coming to the count, and every page agrees (G7)", 
   await expectAccessible(page, "a gift list with a reservation");
 
   const words = (ready: number, coming: number) =>
-    `${needed} essentials: ${ready} ready · ${coming} coming · ${needed - ready - coming} to get`;
+    `${needed} essentials: you have ${ready} · ${coming} coming · ${needed - ready - coming} to go`;
   await other.reload();
   expect(await textOf(other)).toContain(words(0, 2));
   expect(await read("/dashboards")).toContain(words(0, 2));
@@ -133,8 +133,11 @@ test("open pages hear of a reservation, of what its giver changes, and of its en
   await page.locator("main .answer", { hasText: "2 things are coming from 1 person" }).waitFor();
   await answerOf(board).filter({ hasText: "2 coming" }).waitFor();
   await list.getByText("2 coming").first().waitFor();
-  await giver.getByRole("button", { name: "Undo" }).first().click();
-  await giver.getByText("Undone. Someone else can bring it now.").waitFor();
+  await giver
+    .getByRole("button", { name: /^Cancel reservation/ })
+    .first()
+    .click();
+  await giver.getByText("Canceled. Someone else can get it now.").waitFor();
   await page.locator("main .answer", { hasText: "Nothing is reserved yet" }).waitFor();
   await answerOf(board).filter({ hasNotText: "coming" }).waitFor();
   await list.getByText("2 coming").waitFor({ state: "detached" });
@@ -146,7 +149,7 @@ test("a wish takes a link as it was pasted, and asks which of two", async () => 
   await actAs(page, site, mother);
   await page.goto(gifts());
   await page.getByText("Other wishes").click();
-  await page.getByLabel("What you wish for").fill("Car seat");
+  await page.getByLabel("What you'd like").fill("Car seat");
   const pasted = "Look! www.store.example/seat?utm_source=app or http://other.example/seat";
   await page.getByLabel("Link to a store").fill(pasted);
   await page.getByRole("button", { name: "Add the wish" }).click();
@@ -219,7 +222,7 @@ test("a reader of the plan sees how much is coming, and no name, message, addres
   await actAs(page, site, aunt);
   await page.goto(gifts());
   await page.locator("main .answer", { hasText: "2 things are coming" }).waitFor();
-  await page.getByText("Only people who can edit this plan see who brings what.").waitFor();
+  await page.getByText("Only people who can edit this plan see who's bringing what.").waitFor();
   expect(await page.locator("main form").count()).toBe(0);
   await expectAccessible(page, "a reader's gift list");
 });
@@ -241,17 +244,17 @@ test("forms say what is wrong, and keep what was typed", async () => {
   await actAs(page, site, mother);
   await page.goto(gifts());
   await page.getByText("Other wishes").click();
-  await page.getByLabel("What you wish for").fill("Car seat");
+  await page.getByLabel("What you'd like").fill("Car seat");
   await page.getByLabel("Link to a store").fill("javascript:alert(1)");
   await page.getByRole("button", { name: "Add the wish" }).click();
   await page.getByText("We couldn't find a link in that.").first().waitFor();
-  expect(await page.getByLabel("What you wish for").inputValue()).toBe("Car seat");
+  expect(await page.getByLabel("What you'd like").inputValue()).toBe("Car seat");
   await page.getByLabel("Link to a store").fill("www.shop.test/seat or https://other.test/seat");
   await page.getByRole("button", { name: "Add the wish" }).click();
   await page.getByRole("radio", { name: "https://www.shop.test/seat" }).check();
   await page.getByRole("button", { name: "Add the wish" }).click();
   await page.getByRole("link", { name: "www.shop.test" }).waitFor();
-  await page.getByText("Add a gift for someone").click();
+  await page.getByText("Add a gift someone told you about").click();
   await page.getByLabel("From").fill("Great-aunt Mo");
   await page.getByRole("button", { name: "Add it" }).click();
   await page.getByRole("heading", { level: 3, name: "Great-aunt Mo" }).waitFor();
@@ -263,7 +266,7 @@ test("a list that is closed, moved, or whose plan is deleted leads nowhere", asy
   await reserve(path);
   const page = await openAsMother(gifts());
   await page.getByRole("button", { name: "Close the list" }).click();
-  await page.getByText("The list is closed.").waitFor();
+  await page.getByText("The list is closed, and").waitFor();
   expect(await read(path, "")).toContain(GONE);
   await page.getByRole("button", { name: "Open the list again" }).click();
   await page.getByLabel("Link to your gift list").waitFor();

@@ -75,7 +75,7 @@ test("a weight says what fits, what comes next, and what it changed", async () =
   await page.getByRole("heading", { level: 1, name: "Your baby's size" }).waitFor();
   await page.getByText("0–3m fits now").waitFor();
   await page.getByText(/^3–6m from about \w+ \d+, give or take 3 weeks$/).waitFor();
-  await page.getByText("For clothes only. Questions about growth belong to your baby's doctor.").waitFor();
+  await page.getByText("For clothes only. For questions about growth, ask your baby's doctor.").waitFor();
   await expectAccessible(page, "before any fact");
   await typeWeight(page, "15", "7");
   await choose(page, "Boy");
@@ -103,7 +103,7 @@ test("newborn items of a heavy baby say that they are too small, and nothing of 
 
 test("Z3 the first screen of a phone says what fits now, what comes next, and when", async () => {
   const page = await open(path, { viewport: { width: 390, height: 844 } });
-  for (const words of [/^0–3m fits now$/, /^3–6m from about/, "What did the last checkup say?"])
+  for (const words of [/^0–3m fits now$/, /^3–6m from about/, "What was the weight at the last checkup?"])
     await expect.poll(() => isOnFirstScreen(page, words), { message: `${words}` }).toBe(true);
 });
 
@@ -115,7 +115,7 @@ async function isOnFirstScreen(page: Page, words: string | RegExp): Promise<bool
 test("a label alone is enough, in two taps", async () => {
   const page = await open();
   await choose(page, "From a label");
-  await page.getByText("What does the label say that fits now?").waitFor();
+  await page.getByText("What size is on the clothes that fit now?").waitFor();
   await choose(page, "3–6m · 6M");
   await choose(page, "Getting snug");
   await save(page);
@@ -187,7 +187,7 @@ test("a fact is changed, deleted, and all of them are deleted at once", async ()
 
   await page.getByRole("button", { name: /^Delete 13 lb 2 oz, / }).click();
   await page.getByText("What you've told us").waitFor({ state: "detached" });
-  await page.getByText("That's the calendar", { exact: false }).waitFor();
+  await page.getByText("These dates go by the calendar", { exact: false }).waitFor();
   expect(await facts()).toEqual([]);
 
   await typeWeight(page, "12", "");
@@ -222,7 +222,7 @@ test("without JavaScript a fact is told, asked about, changed, and deleted", asy
   await page.getByRole("button", { name: "Yes, delete all of it" }).click();
   await completed(site, parent, plan);
   await page.goto(path);
-  await page.getByText("That's the calendar", { exact: false }).waitFor();
+  await page.getByText("These dates go by the calendar", { exact: false }).waitFor();
 });
 
 test("a fact that is told without a network waits, and is sent when it is back", async () => {

@@ -67,6 +67,7 @@ test("the days on which sizes begin are taken along as a calendar file, without 
   await actAs(page, site, account);
   await page.goto(`/dashboards/${plan}/shopping-list`);
   const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: /Sizes, print, and more$/ }).click();
   await page.getByRole("link", { name: "Size calendar" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe("layette-sizes.ics");

@@ -213,7 +213,7 @@ test.each(PLACES)("S110 each tap on a dashboard counts, a foreign node: %s", asy
 
 test.each(PLACES)("S110 a bag, a wish, and a greeting stay as typed, a foreign node: %s", async (where) => {
   const bag = await openLate(`/dashboards/${plan}/bag`, where);
-  const box = bag.page.getByLabel("Type or paste a list");
+  const box = bag.page.getByLabel("One thing or a whole bag:");
   await box.fill("3 bodysuits");
   await bag.scriptsHaveCome();
   await expect.poll(() => box.inputValue()).toBe("3 bodysuits");

@@ -62,11 +62,27 @@ const OVER: readonly Over[] = [
     open: (page) => page.locator(".menu-button").click(),
   },
   {
+    what: "the sheet of a shopping list",
+    file: "shopping/open-list",
+    path: () => `/dashboards/${plan}/shopping-list?for=0-3m`,
+    open: (page) => page.locator("button[popovertarget=list-tools]").click(),
+  },
+  {
     what: "the list of numbers",
     file: "wardrobe/number-picker",
     path: dashboard,
     open: (page) => numberButton(page, ITEM).click(),
     typed: { field: (page) => page.getByRole("combobox", { name: `You have: ${ITEM}` }), text: "17" },
+  },
+  {
+    what: "the box of +",
+    file: "wardrobe/bag/plus-sheet",
+    path: dashboard,
+    open: async (page) => {
+      await page.locator(".plan-acts a[aria-haspopup=dialog]").click();
+      await page.getByRole("dialog").locator("textarea").waitFor();
+    },
+    typed: { field: (page) => page.getByRole("dialog").locator("textarea"), text: "3 hats, owl lovey" },
   },
   {
     what: "a new item",
@@ -155,7 +171,8 @@ test("every component that draws something over a page is in the table", () => {
     /<Dialog\b|popover="auto"/.test(readFileSync(file, "utf8")),
   );
   const named = drawing.map((file) => file.replace(/^app\/components\/|\.tsx$/g, "")).sort();
-  // Instead of a plan's link, when it can't be loaded.
-  const listed = [...OVER.map(({ file }) => file), "sharing/late-share-dialog"].sort();
+  // Instead of a plan's link and of the box, when they can't be loaded.
+  const late = ["sharing/late-share-dialog", "wardrobe/bag/late-plus-sheet"];
+  const listed = [...OVER.map(({ file }) => file), ...late].sort();
   expect(named).toEqual(listed);
 });

@@ -66,7 +66,7 @@ test("a plan's card, its menu, a wish with two links, the comparison, the quiz's
 
   await tabTo(page, /Other wishes/);
   await press(page, "Enter", "unfolding the wishes");
-  await tabTo(page, /What you wish for/);
+  await tabTo(page, /What you'd like/);
   await page.keyboard.type("Car seat");
   await tabTo(page, /Link to a store/);
   await page.keyboard.type("https://store.example/seat or http://other.example/seat");

@@ -17,8 +17,8 @@ const press = (page: Page, name: string | RegExp) =>
   page.locator("main").getByRole("button", { name }).last().click();
 
 async function wish(page: Page, name: string, link = ""): Promise<void> {
-  if (!(await page.getByLabel("What you wish for").isVisible())) await page.getByText("Other wishes").click();
-  await page.getByLabel("What you wish for").fill(name);
+  if (!(await page.getByLabel("What you'd like").isVisible())) await page.getByText("Other wishes").click();
+  await page.getByLabel("What you'd like").fill(name);
   await page.getByLabel("Link to a store").fill(link);
   await press(page, "Add the wish");
 }
@@ -64,7 +64,7 @@ const FORMS: readonly Form[] = [
     what: "a wish without a name",
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     send: (page) => wish(page, ""),
-    says: /^\(What you wish for/,
+    says: /^\(What you'd like/,
     isError: true,
   },
   {
@@ -91,15 +91,15 @@ const FORMS: readonly Form[] = [
     what: "a bag",
     path: ({ plan }) => `/dashboards/${plan}/bag`,
     async send(page) {
-      await page.getByLabel("Type or paste a list").fill("2 hats");
-      await press(page, "Save the bag");
+      await page.getByLabel("One thing or a whole bag:").fill("2 hats");
+      await press(page, /^Add( \d+)?$/);
     },
     says: /^This bag covers/,
   },
   {
     what: "an empty bag",
     path: ({ plan }) => `/dashboards/${plan}/bag`,
-    send: (page) => press(page, "Save the bag"),
+    send: (page) => press(page, /^Add( \d+)?$/),
     says: /./,
     isError: true,
   },

@@ -304,7 +304,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     act: async (page) => {
       await page.getByText("Other wishes").click();
-      await page.getByLabel("What you wish for").fill("Car seat");
+      await page.getByLabel("What you'd like").fill("Car seat");
       await page
         .getByLabel("Link to a store")
         .fill("https://store.example/seat or http://other.example/seat");
@@ -404,11 +404,38 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     isError: true,
   },
   {
+    name: "plan, the box of + with a list in it",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/3-6m`,
+    act: async (page) => {
+      await page.locator(".plan-acts a[aria-haspopup=dialog]").click();
+      await page
+        .getByRole("dialog")
+        .locator("textarea")
+        .fill("3 sleepers 3-6m, some socks, owl lovey, 3.5 hats");
+      await page.getByRole("dialog").locator("ul > li").nth(3).waitFor();
+    },
+  },
+  {
+    name: "bag, all of it unfolded",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/bag`,
+    act: async (page) => {
+      await page.locator("#bag-text").fill("3 sleepers 3-6m, owl lovey");
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll("details")) part.open = true;
+      });
+    },
+  },
+  {
     name: "bag, nothing in it",
     who: ({ parent }) => parent,
     path: ({ plan }) => `/dashboards/${plan}/bag`,
     act: async (page) => {
-      await page.getByRole("button", { name: "Save the bag" }).last().click();
+      await page
+        .getByRole("button", { name: /^Add( \d+)?$/ })
+        .last()
+        .click();
       await page.getByRole("alert").waitFor();
     },
     isError: true,

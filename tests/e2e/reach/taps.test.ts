@@ -116,23 +116,49 @@ test("half a drawer: ten items, with all their pieces", async () => {
 });
 
 test.each([
-  { what: "60 pieces, typed", text: "20 bodysuits, 20 sleepers, 10 hats, 10 bibs", tapped: 0, taps: 4 },
-  { what: "ten pieces, tapped", text: "", tapped: 10, taps: 13 },
-])("a bag of $what", async ({ text, tapped, taps }) => {
+  { what: "a bag of 60 pieces, typed", text: "20 bodysuits, 20 sleepers, 10 hats, 10 bibs", pieces: 60 },
+  { what: "an own item", text: "owl lovey", pieces: 1 },
+])("$what", async ({ text, pieces }) => {
   const account = await newAccount(site);
   const id = await finishedPlan(site, account);
   const page = await phone(account);
   const hand = await handAt(page, `/dashboards/${id}/0-3m`);
-  await hand.tap(button(page, "More"));
-  await hand.meet(page.getByRole("dialog"));
-  await hand.tap(link(page, "Add a whole bag"));
-  await answer(page, /^Add a whole bag$/);
-  if (text) await hand.type(page.getByLabel("Type or paste a list"), text);
-  for (let at = 0; at < tapped; at += 1)
-    await hand.tap(page.getByRole("button", { name: /^One more: / }).nth(at));
-  await hand.tap(page.getByRole("button", { name: /^Save (the bag|10 pieces)$/ }).last());
-  await page.getByText(/^This bag covers /).waitFor();
-  expect(hand.cost()).toEqual({ taps, screens: 3 });
+  await hand.tap(link(page, "Add item"));
+  const sheet = page.getByRole("dialog", { name: /^Add to/ });
+  await hand.meet(sheet);
+  await hand.type(sheet.getByLabel("One thing or a whole bag:"), text);
+  await hand.tap(sheet.getByRole("button", { name: `Add ${pieces}`, exact: true }));
+  await sheet.getByText(`Added: ${pieces} piece${pieces === 1 ? "" : "s"}.`).waitFor();
+  expect(hand.cost()).toEqual({ taps: 3, screens: 2 });
+});
+
+test("a bag of ten pieces, tapped", async () => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await phone(account);
+  const hand = await handAt(page, `/dashboards/${id}/0-3m`);
+  await hand.tap(link(page, "Add item"));
+  const sheet = page.getByRole("dialog", { name: /^Add to/ });
+  await hand.meet(sheet);
+  await hand.tap(sheet.getByText("Count by hand"));
+  await hand.tap(sheet.locator("details details summary").first());
+  for (let at = 0; at < 10; at += 1)
+    await hand.tap(sheet.getByRole("button", { name: /^One more: / }).nth(at % 5));
+  await hand.tap(sheet.getByRole("button", { name: "Add 10", exact: true }));
+  await sheet.getByText("Added: 10 pieces.").waitFor();
+  expect(hand.cost()).toEqual({ taps: 14, screens: 2 });
+});
+
+test("the first tick in the shop", async () => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await phone(account);
+  const hand = await handAt(page, `/dashboards/${id}/shopping-list?for=0-3m`);
+  const box = page.getByRole("button", { name: /^Have: / }).first();
+  expect((await page.locator("h3 + ul > li").first().boundingBox())?.y).toBeLessThanOrEqual(300);
+  await hand.tap(box);
+  await expect.poll(() => box.getAttribute("aria-pressed")).toBe("true");
+  expect(hand.cost()).toEqual({ taps: 1, screens: 1 });
 });
 
 test("the shopping list, on return", async () => {

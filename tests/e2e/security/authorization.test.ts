@@ -162,8 +162,7 @@ function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "denie
   if (status === 401 || target.includes("/auth?from=") || /(^|")\/dashboard[?]from=/.test(target))
     return "sign in";
   if (status === 403 && text.includes("Admin or Owner role")) return "denied";
-  if (status === 403 && /You can look at this plan|Only .* can do that with this plan/.test(text))
-    return "told";
+  if (status === 403 && /You can view this plan|Only .* can do that with this plan/.test(text)) return "told";
   return status === 404 || status === 405 ? "nothing" : "in";
 }
 

@@ -136,8 +136,8 @@ const FORMS: Readonly<Record<string, Form>> = {
   bagForm: {
     to: ["/dashboards/:plan/bag"],
     right: { intent: "save", size: "0-3m", text: "2 hats", formKey: "a".repeat(20) },
-    // For another size, and for undo.
-    taken: ["go", "bagId"],
+    // For another size, for the rows of an earlier text, and for undo.
+    taken: ["go", "rowsOf", "bagId"],
   },
   passOnForm: {
     to: ["/dashboards/:plan/pass-on"],
@@ -323,6 +323,7 @@ const PAGES = [
     "/dashboards/:plan/shopping-list",
     "/dashboards/:plan/size",
     "/dashboards/:plan/bag",
+    "/dashboards/:plan/bag-items",
     "/dashboards/:plan/pass-on",
     "/dashboards/:plan/members",
     "/dashboards/:plan/members/hand-over",

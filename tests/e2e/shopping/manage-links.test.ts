@@ -73,7 +73,7 @@ test("a link is added, ordered, changed and turned off, and parents see each at 
   await page.getByRole("link", { name: "Edit Corduroy overalls" }).click();
   await expect.poll(() => page.getByLabel("Product title").inputValue()).toBe("Corduroy overalls");
   await page.getByLabel("Product title").fill(MARKUP);
-  await page.getByLabel("Kind").selectOption("Budget Picks");
+  await page.getByLabel("Type").selectOption("Budget Picks");
   await page.getByLabel("Sold in").selectOption("Germany");
   await page.getByRole("button", { name: "Save" }).click();
   await row(page, MARKUP).waitFor();

@@ -61,14 +61,14 @@ async function openShop(path: string, options: Parameters<typeof site.open>[0] =
   return page;
 }
 
-test("without JavaScript the links of an item are a page, luxury first, and lead back to the dashboard", async () => {
+test("without JavaScript the links of an item are a page, budget first, and lead back to the dashboard", async () => {
   const page = await openShop(`${shop("bodysuit_long_sleeve")}?scenario=weekly_plus`, {
     javaScriptEnabled: false,
   });
   await page.getByRole("heading", { level: 1, name: "Shop Long-Sleeve Bodysuit" }).waitFor();
   expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
-    "Luxury Picks",
     "Budget Picks",
+    "Luxury Picks",
   ]);
   await page.getByText("earns a commission on qualifying purchases").waitFor();
   const links = page.locator("main a[target=_blank]");

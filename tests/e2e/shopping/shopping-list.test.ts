@@ -7,6 +7,7 @@ import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
 import { playChannel } from "../support/live.ts";
+import { newMember } from "../support/members.ts";
 import { answers, finishedPlan, submitQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
@@ -27,7 +28,8 @@ beforeAll(async () => {
 const headline = (page: Page) => page.locator("main .answer", { hasText: /essential/ });
 
 async function openList(scope = "0-3m", options: OpenOptions = {}): Promise<Page> {
-  const page = await site.open(options);
+  // Wide enough for the sizes and the ways to take the list along; phones have a sheet for them.
+  const page = await site.open({ viewport: { width: 1024, height: 800 }, ...options });
   await actAs(page, site, parent);
   await page.goto(`/dashboards/${plan}/shopping-list?for=${scope}`);
   await headline(page).waitFor();
@@ -660,3 +662,47 @@ function colours(page: Page, selector: string): Promise<{ ink: string; ground: s
     ground: getComputedStyle(document.body).backgroundColor,
   }));
 }
+
+test("in the shop, the first line is on the upper half of a phone, its box is big, and the tools are one tap away", async () => {
+  const page = await openList("0-3m", { viewport: { width: 390, height: 844 } });
+  await page.waitForLoadState("networkidle");
+  const first = page.locator("h3 + ul > li").first();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
+  const box = first.getByRole("button", { name: /^Have: / });
+  const size = await box.boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect((await box.locator("svg").boundingBox())?.width).toBeGreaterThanOrEqual(32);
+  const nav = page.getByRole("navigation", { name: "Sizes" });
+  expect(await nav.isVisible()).toBe(false);
+  await page.getByRole("button", { name: /^0–3m, Sizes/ }).click();
+  for (const name of ["Copy as text", "Print"]) await page.getByRole("button", { name }).waitFor();
+  await page.getByRole("link", { name: "Download CSV" }).waitFor();
+  await expectStillAccessible(page, "the sheet of a shopping list");
+  await nav.getByRole("link", { name: SCOPE_NAMES.year }).click();
+  await page.getByRole("button", { name: /^Year, Sizes/ }).waitFor();
+  await nav.waitFor({ state: "hidden" });
+});
+
+test("the tools are there on a phone without JavaScript, too", async () => {
+  const page = await openList("0-3m", { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  await page.getByRole("button", { name: /^0–3m, Sizes/ }).click();
+  await page.getByRole("navigation", { name: "Sizes" }).getByRole("link", { name: SCOPE_NAMES.year }).click();
+  await page.waitForURL("**/shopping-list?for=year");
+});
+
+test("what somebody else checks off stays in its place, with who has it, and the list says who is there", async () => {
+  const other = await newMember(site, plan, { name: "Sam" });
+  const page = await openList();
+  await page.waitForLoadState("networkidle");
+  const before = (await readList(page)).lines.map(({ name }) => name);
+  const beside = await site.open();
+  await actAs(beside, site, other);
+  await beside.goto(`/dashboards/${plan}/shopping-list?for=0-3m`);
+  await tick(beside, "Cardigan").click();
+  await lineOf(page, "Cardigan").getByText("Sam has it", { exact: true }).waitFor();
+  await page.getByText("Sam is checking things off, too.").waitFor();
+  expect((await readList(page)).lines.map(({ name }) => name)).toEqual(before);
+  await undo(beside, "Cardigan").click();
+  await lineOf(page, "Cardigan").getByText("Sam has it", { exact: true }).waitFor({ state: "detached" });
+  await expect.poll(() => page.getByText("Sam is checking things off, too.").count()).toBe(0);
+});

@@ -96,7 +96,9 @@ test("why so many is one tap away, and does not tick the row", async () => {
   const row = packingRow(page, "Long-Sleeve Bodysuit");
   await row.getByText(/^Why \d\?/).click();
   await row
-    .getByText(/^0\.75 a day × 3 days between washes is .+ A wardrobe for this weather has \d+\.$/)
+    .getByText(
+      /^0\.75 a day × 3 days between washes rounds up to .+ A full wardrobe for this weather has \d+\.$/,
+    )
     .waitFor();
   expect(await isPacked(page, "Long-Sleeve Bodysuit")).toBe("false");
   await expectStillAccessible(page, "a reason is open");
@@ -239,7 +241,7 @@ test("the menu copies the list as text and prints a sheet without the page's con
   expect(text).toMatch(/^Denver, CO.*\nPack \d+ pieces for 4 days/);
   expect(text).toMatch(/\n\[ \] \d+ Long-Sleeve Bodysuit\n/);
   expect(text).toMatch(/\nExtras\n\[ \] \d+ /);
-  expect(text).toMatch(/\nBesides clothes\n\[ \] Diapers: 32 for 4 days/);
+  expect(text).toMatch(/\nOther things to pack\n\[ \] Diapers: 32 for 4 days/);
   await page.emulateMedia({ media: "print" });
   for (const hidden of [page.locator(".trip-bar"), page.getByRole("link", { name: "My Travel Plans" })]) {
     await expect.poll(() => hidden.isVisible()).toBe(false);

@@ -111,7 +111,7 @@ test("a beach weekend is a short trip: its chip, a light bag, and what swimming 
   await expectAccessible(page, "the list with a trip");
 });
 
-test("two weeks from London in Sydney's summer, in the units of the place", async () => {
+test("two weeks from London in Sydney's summer, and a weekend in Denver, in the units of London", async () => {
   const account = await newAccount(site);
   const london = (await placeNamed(site, account, "London")).replace("place:", "");
   await finishedPlan(site, account, { zipcode: "", dueDate: `${YEAR}-06-01`, placeId: london });
@@ -123,6 +123,13 @@ test("two weeks from London in Sydney's summer, in the units of the place", asyn
   await page.locator("main .answer", { hasText: /^Pack \d+ pieces for 14 days in Sydney$/ }).waitFor();
   await page.getByText(/average high \d+°C/).waitFor();
   await page.getByText("Your baby will be 6 months old during this trip.").waitFor();
+  await page.goto("/travel-quiz");
+  await chooseDestination(page, "denver", /^Denver\s*CO/);
+  await page.getByLabel("Start date").fill(`${YEAR}-12-27`);
+  await page.getByLabel("End date").fill(`${YEAR}-12-29`);
+  await makeList(page).click();
+  await page.locator("main .answer", { hasText: /^Pack \d+ pieces for 3 days in Denver$/ }).waitFor();
+  await page.getByText(/average high −?\d+°C/).waitFor();
 });
 
 test("a trip over the line of three months has a tab for each size, and counts both", async () => {
@@ -150,7 +157,7 @@ test("of a size that is worn for three days only a line speaks: which few pieces
   const id = await finishedTrip(site, account, { startDate: `${YEAR}-03-26`, endDate: `${YEAR}-04-03` });
   const page = await openAs(account, `/travel-plans/${id}`);
   await page
-    .getByText(/^From Apr 1 on, for 3 days, 3–6m may fit better\..+ in 3–6m: 1 Footed Sleeper/)
+    .getByText(/^From Apr 1 on, for 3 days, 3–6m may fit better\..+ in 3–6m: 1 footed sleeper/)
     .waitFor();
   expect(await page.getByRole("navigation", { name: "Sizes of this trip" }).count()).toBe(0);
   await expectAccessible(page, "a size that stays at home");

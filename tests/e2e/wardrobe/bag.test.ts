@@ -52,16 +52,16 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ cell, pieces }) => [String(cell), Number(pieces)]));
 }
 
-const box = (page: Page) => page.getByLabel("Type or paste a list");
+const box = (page: Page) => page.getByLabel("One thing or a whole bag:");
 const save = (page: Page) =>
   page
-    .getByRole("button", { name: /^Save (the bag|\d+ pieces?)$/ })
+    .getByRole("button", { name: /^Add( \d+)?$/ })
     .last()
     .click();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 const SIXTY =
-  "20 bodysuits 3-6m, 12 sleepers 3-6 months and 10 pants 6-9m\n8 hats\n5 bibs\n3 wombats\n5 pairs of socks 6m";
+  "20 bodysuits 3-6m, 12 sleepers 3-6 months and 10 pants 6-9m\n8 hats\n5 bibs\n3.5 wombats\n5 pairs of socks 6m";
 const IN_SIXTY = {
   "bodysuit_short_sleeve 3-6m": 20,
   "sleeper_footed 3-6m": 12,
@@ -76,31 +76,49 @@ test("a bag of 60 pieces is pasted, saved, and undone, and what wasn't understoo
   await save(page);
   await page.getByText(/^This bag covers \d+ of \d+ essentials for 3–6 months\.$/).waitFor();
   await page.getByText(/^This bag covers \d+ of \d+ essentials for 6–9 months\.$/).waitFor();
-  await page.getByText(/Too many: .*20 × Short-Sleeve Bodysuit \(pass \d+ on\)/).waitFor();
-  await expect.poll(() => box(page).inputValue()).toBe("3 wombats");
+  await page.getByText(/Too many: .*20 × Short-Sleeve Bodysuit \(pass on \d+\)/).waitFor();
+  await expect.poll(() => box(page).inputValue()).toBe("3.5 wombats");
   expect(await counts()).toMatchObject(IN_SIXTY);
   expect(Object.values(await counts()).length).toBeGreaterThan(6);
   await expectStillAccessible(page, "a saved bag");
   await button(page, "Undo").click();
-  await page.getByText("Undone. This bag is out of your counts again.").waitFor();
+  await page.getByText("Undone. This bag no longer counts.").waitFor();
   expect(await counts()).toEqual({});
 });
 
-test("a list fills in the counts, which are corrected by taps, at several sizes, before one save", async () => {
+/** Opens counting by hand, and a kind of garment, unless they are open. */
+async function unfold(page: Page, kind = "Sleepwear & Bodysuits"): Promise<void> {
+  for (const words of ["Count by hand", kind]) {
+    const head = page.locator("summary", { hasText: words }).last();
+    if (!(await head.evaluate((summary) => summary.parentElement?.hasAttribute("open")))) await head.click();
+  }
+}
+
+async function chooseSize(page: Page, name: RegExp): Promise<void> {
+  await page.getByText(/^No size written/).click();
+  await page.getByRole("button", { name }).click();
+}
+
+/** The number beside what was read in the text. */
+const counter = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Your list" }).getByLabel(`In the bag: ${name}`);
+
+/** The number of what is counted by hand. */
+const byHand = (page: Page, name: string) =>
+  page.locator("details").getByLabel(`In the bag: ${name}`, { exact: true });
+
+test("what was read is corrected by taps, and counted by hand beside it, at several sizes, before one save", async () => {
   const page = await open();
-  await box(page).fill("12 bodysuits 3-6m, 4 pants 6-9m, a toy");
-  await button(page, "Fill in the counts").click();
-  await page.getByText("We couldn't read what's left in the box.", { exact: false }).waitFor();
-  await expect.poll(() => box(page).inputValue()).toBe("a toy");
-  await expect.poll(() => page.getByLabel("In the bag: Short-Sleeve Bodysuit").inputValue()).toBe("12");
-  expect(await counts()).toEqual({});
-  for (let tap = 0; tap < 3; tap += 1) await button(page, "One more: Footed Sleeper").click();
+  await box(page).fill("12 bodysuits 3-6m, 4 pants 6-9m, 3.5 hats");
+  await expect.poll(() => counter(page, "Short-Sleeve Bodysuit").inputValue()).toBe("12");
+  expect(await counter(page, "3.5 hats").inputValue()).toBe("");
   await button(page, "One less: Short-Sleeve Bodysuit").click();
-  await page.getByRole("button", { name: /6 to 9 Months$/ }).click();
-  await expect.poll(() => page.getByLabel("In the bag: Soft Pull-On Pants").inputValue()).toBe("4");
   await button(page, "One more: Soft Pull-On Pants").click();
-  await box(page).fill("");
-  await button(page, "Save 19 pieces").last().click();
+  await unfold(page);
+  for (let tap = 0; tap < 3; tap += 1) await button(page, "One more: Footed Sleeper").click();
+  await page.locator("summary", { hasText: "3 pieces" }).first().waitFor();
+  await chooseSize(page, /6 to 9 Months$/);
+  await button(page, "Add 19").click();
   await page
     .getByText(/^This bag covers /)
     .first()
@@ -110,45 +128,65 @@ test("a list fills in the counts, which are corrected by taps, at several sizes,
     "sleeper_footed 3-6m": 3,
     "pants_soft 6-9m": 5,
   });
+  await expect.poll(() => box(page).inputValue()).toBe("3.5 hats");
 });
 
-test("a bag works without scripts, size by size, and nothing typed is lost", async () => {
+test("a bag works without scripts, size by size, with own items, and nothing typed is lost", async () => {
   const page = await open(path, { javaScriptEnabled: false, expected: [/status of 400/] });
-  await page.getByLabel("In the bag: Footed Sleeper").fill("7");
-  await page.getByRole("button", { name: /6 to 9 Months$/ }).click();
-  await page.getByLabel("In the bag: Footed Sleeper").fill("2");
-  await box(page).fill("3 hats 9-12m, a toy");
-  await page.getByLabel("In the bag: Soft Pull-On Pants").fill("many");
-  await page.getByLabel("In the bag: Soft Pull-On Pants").press("Enter");
+  await unfold(page);
+  await byHand(page, "Footed Sleeper").fill("7");
+  await chooseSize(page, /6 to 9 Months$/);
+  await unfold(page);
+  await byHand(page, "Footed Sleeper").fill("2");
+  await box(page).fill("3 hats 9-12m, an owl lovey");
+  await byHand(page, "Fleece Footed Sleeper").fill("many");
+  await byHand(page, "Fleece Footed Sleeper").press("Enter");
   await page.getByText("Please enter whole numbers from 0 to 999.").waitFor();
-  expect(await page.getByLabel("In the bag: Footed Sleeper").inputValue()).toBe("2");
+  expect(await byHand(page, "Footed Sleeper").inputValue()).toBe("2");
   expect(await counts()).toEqual({});
   await save(page);
   await page.getByText(/^This bag covers \d+ of \d+ essentials for 9–12 months\.$/).waitFor();
-  expect(await box(page).inputValue()).toBe("a toy");
   expect(await counts()).toEqual({
     "sleeper_footed 3-6m": 7,
     "sleeper_footed 6-9m": 2,
     "hat_warm 9-12m": 3,
   });
+  // What the plan doesn't have waits with a number, and becomes an item of one's own.
+  expect(await box(page).inputValue()).toBe("an owl lovey");
+  expect(await counter(page, "Owl lovey").inputValue()).toBe("1");
+  await counter(page, "Owl lovey").fill("2");
+  await save(page);
+  await page.getByText(/^You now have enough: Owl lovey\.$/).waitFor();
+  expect(await box(page).inputValue()).toBe("");
+  expect(Object.entries(await counts()).filter(([name]) => name.startsWith("custom_"))).toHaveLength(1);
   await button(page, "Undo").click();
-  await page.getByText("Undone. This bag is out of your counts again.").waitFor();
+  await page.getByText("Undone. This bag no longer counts.").waitFor();
+  expect(Object.keys(await counts()).filter((name) => name.startsWith("custom_"))).toEqual([]);
+});
+
+test("without scripts, a list is shown as it was read before it is saved", async () => {
+  const page = await open(path, { javaScriptEnabled: false });
+  await box(page).fill("3 cardigans, owl lovey, 3.5 hats");
+  await button(page, "Show my list").click();
+  await page.getByText("We couldn't count everything.", { exact: false }).waitFor();
+  expect(await counter(page, "Owl lovey").inputValue()).toBe("1");
+  await page.getByText("How many is this, and which size?", { exact: false }).waitFor();
   expect(await counts()).toEqual({});
 });
 
 test("nothing is saved of what isn't understood, and a count that would be too high is refused whole", async () => {
   const page = await open(path, { expected: [/status of 400/] });
-  await box(page).fill("3 wombats");
+  await box(page).fill("3.5 wombats");
   await save(page);
-  await page.getByRole("alert").getByText("We found no clothes in this.", { exact: false }).waitFor();
-  expect(await box(page).inputValue()).toBe("3 wombats");
-  await page.getByLabel("In the bag: Footed Sleeper").fill("999");
+  await page.getByRole("alert").getByText("We didn't find any clothes in that.", { exact: false }).waitFor();
+  expect(await box(page).inputValue()).toBe("3.5 wombats");
   await box(page).fill("1 sleeper");
-  await button(page, "Save 999 pieces").last().click();
+  await counter(page, "Footed Sleeper").fill("999");
+  await button(page, "Add 999").click();
   await page.getByText(/^This bag covers /).waitFor();
-  await button(page, "One more: Footed Sleeper").click();
+  await box(page).fill("1 sleeper");
   await save(page);
-  await page.getByRole("alert").getByText("a count would go over 999", { exact: false }).waitFor();
+  await page.getByRole("alert").getByText("would push a count over 999", { exact: false }).waitFor();
   expect(await counts()).toEqual({ "sleeper_footed 3-6m": 999 });
 });
 
@@ -158,15 +196,14 @@ test("a bag that is saved without a network is kept, sent once when it is back, 
   await beside.goto(`/dashboards/${plan}/3-6m`);
   await beside.waitForLoadState("networkidle");
   site.server.cut(/\/bag/);
-  await button(page, "One more: Footed Sleeper").click();
-  await box(page).fill("2 cardigans, a toy");
+  await box(page).fill("1 sleeper, 2 cardigans, 3.5 hats");
   await save(page);
   await page.getByText("We'll save this bag when you're back online.").waitFor();
-  await page.getByText("1 piece and a list", { exact: true }).waitFor();
+  await page.getByText("3 pieces and a list", { exact: true }).waitFor();
   site.server.cut(null);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await page.getByText(/^This bag covers /).waitFor();
-  await expect.poll(() => box(page).inputValue()).toBe("a toy");
+  await expect.poll(() => box(page).inputValue()).toBe("3.5 hats");
   expect(await counts()).toEqual({ "sleeper_footed 3-6m": 1, "cardigan 3-6m": 2 });
   await expect.poll(() => shownCount(beside, "Footed Sleeper")).toBe(1);
   const waiting = await page.evaluate(() => Object.keys(localStorage));
@@ -183,14 +220,14 @@ test("what is over and what is too many is checked off, passed on, and given bac
   await send(`${site.url}${path}`, { form, cookie: parent.cookie, headers: { Accept: "application/json" } });
   const page = await open(`/dashboards/${plan}/pass-on`);
   await expectAccessible(page, "to pass on");
-  const over = page.locator("form", { hasText: "Newborn to 3 Months · over" });
+  const over = page.locator("form", { hasText: "Newborn to 3 Months · done" });
   await over.getByRole("checkbox", { name: /^5 × Footed Sleeper/ }).check();
-  await over.getByRole("button", { name: "Pass on what's checked" }).click();
+  await over.getByRole("button", { name: "Pass on checked items" }).click();
   await page.getByText("Passed on: 5 pieces.").waitFor();
   expect(await counts()).toEqual({ "bodysuit_short_sleeve 0-3m": 3, "sleeper_footed 3-6m": 40 });
   // What was passed on isn't a bag that was added.
   const { text } = await send(`${site.url}${path}${new URL(page.url()).search}`, { cookie: parent.cookie });
-  expect(text).toContain("Add a whole bag");
+  expect(text).toContain("One thing or a whole bag:");
   expect(text).not.toContain("This bag covers");
   await button(page, "Undo").click();
   await page.getByText("Undone. They're back in your counts.").waitFor();
@@ -207,13 +244,16 @@ test("what is over and what is too many is checked off, passed on, and given bac
 test("dashboard and shopping list lead to it", async () => {
   const page = await open(`/dashboards/${plan}/3-6m`);
   await button(page, "More").click();
-  await page.getByRole("link", { name: "Add a whole bag" }).click();
+  await page.getByRole("link", { name: "Add hand-me-downs" }).click();
   await page.waitForURL(`**${path}`);
   await page.goto(`/dashboards/${plan}/shopping-list?for=6-9m`);
-  await page.getByRole("link", { name: "Add a whole bag" }).click();
+  await page.getByRole("button", { name: /^6–9m, Sizes/ }).click();
+  await page.getByRole("link", { name: "Add hand-me-downs" }).click();
   await page.waitForURL(`**${path}?size=6-9m`);
+  await page.getByText(/^No size written\? Then it's 6–9m$/).click();
   await page.getByRole("button", { name: /6 to 9 Months$/, pressed: true }).waitFor();
   await page.goBack();
+  await page.getByRole("button", { name: /^6–9m, Sizes/ }).click();
   await page.getByRole("link", { name: "To pass on" }).click();
   await page.getByRole("heading", { level: 1, name: "To pass on" }).waitFor();
 });

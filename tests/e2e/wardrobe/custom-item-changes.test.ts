@@ -215,7 +215,7 @@ test("an item that is edited in one tab is edited in the other, with its count a
   await dialog.getByLabel("Category").selectOption("Bottoms");
   await dialog.getByRole("spinbutton").first().fill("5");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await page.getByText('"Felt trousers" has been saved.').first().waitFor();
+  await page.getByText("“Felt trousers” has been saved.").first().waitFor();
   await dialog.waitFor({ state: "hidden" });
   for (const each of [page, other]) {
     const bottoms = each.locator("details", {
@@ -237,7 +237,7 @@ test("a removed item is gone in both tabs, the focus comes to Undo, and Undo bri
   await openRow(page, NAME);
   await removeButton(page, NAME).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("status").getByText(`"${NAME}" was removed.`).waitFor();
+  await page.getByRole("status").getByText(`“${NAME}” was removed.`).waitFor();
   await heading(page, NAME).waitFor({ state: "hidden" });
   await heading(other, NAME).waitFor({ state: "hidden" });
   await expect
@@ -294,7 +294,7 @@ test("without JavaScript an item is edited on a page of its own, with errors in 
   await page.getByRole("spinbutton").first().fill("7");
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL(/0-3m\?(.*&)?scenario=weekly_plus(&.*)?$|#item-/);
-  await page.getByText('"Felt <hat>" has been saved.').waitFor();
+  await page.getByText("“Felt <hat>” has been saved.").waitFor();
   await rowOf(page, "Felt <hat>").getByText("of 7").waitFor();
 });
 
@@ -305,7 +305,7 @@ test("without JavaScript an item is removed, and Undo brings it back", async () 
   await page.goto(`/dashboards/${own.plan}/0-3m?scenario=weekly_plus`);
   await openRow(page, NAME);
   await removeButton(page, NAME).click();
-  await page.getByText(`"${NAME}" was removed.`).waitFor();
+  await page.getByText(`“${NAME}” was removed.`).waitFor();
   expect(await heading(page, NAME).count()).toBe(0);
   expect(new URL(page.url()).searchParams.get("scenario")).toBe("weekly_plus");
   await undoButton(page).click();

@@ -91,7 +91,7 @@ test("S47 what cannot be is refused with its text, and nothing is stored", async
     [{ "group-1": "1.5" }, "group-1", "Please enter a whole number from 0 to 20."],
     [{ "group-1": "21" }, "group-1", "Please enter a whole number from 0 to 20."],
     [{ "group-9": "1" }, "group-9", "This plan's weather has changed. Please reload the page and try again."],
-    [{ notes: "n".repeat(2001) }, "notes", "Please use at most 2000 characters."],
+    [{ notes: "n".repeat(2001) }, "notes", "Please use at most 2,000 characters."],
   ];
   for (const [fields, field, text] of wrong) {
     const answer = await add(aForm(fields), { account, id });
@@ -248,21 +248,24 @@ test("the dialog works by keyboard alone, and gives the focus back", async () =>
   expect(await focusedName()).toBe("Add item to Outerwear");
 });
 
-test("the button of the bar asks for the category, and is not printed", async () => {
+test("the button of the bar leads over the box to all the details, which ask for the category, and is not printed", async () => {
   const { account, id } = await aFreshPlan();
   const page = await site.open({ viewport: { width: 320, height: 640 } });
   await openPlan(page, account, id);
   const button = page.getByRole("link", { name: "Add item", exact: true });
-  const box = await button.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const place = await button.boundingBox();
+  expect(Math.min(place?.width ?? 0, place?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.emulateMedia({ media: "print" });
   await expect.poll(() => button.isVisible()).toBe(false);
   expect(await addTo(page, "Bottoms").isVisible()).toBe(false);
   await page.emulateMedia({ media: "screen" });
 
   await button.click();
+  const box = page.getByRole("dialog", { name: /^Add to/ });
+  await box.getByLabel("One thing or a whole bag:").fill("door bouncer");
+  await box.getByRole("button", { name: "More details" }).click();
   await expect.poll(() => dialogOf(page).getByLabel("Category").inputValue()).toBe("");
-  await dialogOf(page).getByLabel("Item Name").fill("Door bouncer");
+  await expect.poll(() => dialogOf(page).getByLabel("Item Name").inputValue()).toBe("Door bouncer");
   await dialogOf(page).getByRole("spinbutton").first().fill("1");
   expect(await dialogOf(page).getByRole("button", { name: "Add item" }).isDisabled()).toBe(true);
   await dialogOf(page).getByLabel("Category").selectOption("Other");

@@ -191,7 +191,7 @@ describe("the numbers", () => {
     );
     await page.reload();
     expect((await cardCounts(page, "daily"))[0]).toBeLessThan(before);
-    await page.getByText("1 item is left out where you skip it.").waitFor();
+    await page.getByText("1 item isn't counted in the sizes where you skip it.").waitFor();
     expect(await page.getByRole("rowheader", { name: /^Footed Sleeper Essential/ }).count()).toBe(0);
   });
 });

@@ -74,15 +74,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** The text of the list's five tabs: essentials to go, or that the size is outgrown. */
 function tabs(page: Page) {
-  return page
-    .getByRole("navigation", { name: "Sizes" })
-    .getByRole("link")
-    .evaluateAll((links) =>
-      links.map((link) => {
-        const words = link.lastElementChild?.querySelector(".sr-only")?.textContent ?? "over";
-        return /^\d+|over/.exec(words)?.[0] ?? "0";
-      }),
-    );
+  // On a phone they are in a sheet.
+  return page.locator('nav[aria-label="Sizes"] a').evaluateAll((links) =>
+    links.map((link) => {
+      const words = link.lastElementChild?.querySelector(".sr-only")?.textContent ?? "done";
+      return /^\d+|done/.exec(words)?.[0] ?? "0";
+    }),
+  );
 }
 
 describe("a plan whose first size is over", () => {
@@ -105,10 +103,10 @@ describe("a plan whose first size is over", () => {
     await headline(page).waitFor();
     const year = numberIn(await headline(page).innerText());
     const [first, second, ...others] = await tabs(page);
-    expect([first, second]).toEqual(["over", String(toGet)]);
+    expect([first, second]).toEqual(["done", String(toGet)]);
     expect(others.at(-1)).toBe(String(year));
     const sizes = [second, ...others.slice(0, -1)].map(Number);
-    expect(onCard[0]).toContain("over");
+    expect(onCard[0]).toContain("done");
     expect(onCard.slice(1).map((text) => Number(/(\d+) essentials? to go/.exec(text)?.[1]))).toEqual(sizes);
     const why = page.getByText(/counted once for the year\.$/);
     if (sum(sizes) === year) expect(await why.count()).toBe(0);
@@ -132,7 +130,7 @@ describe("a plan whose first size is over", () => {
 
   test("folds it away with what there is to pass on", async () => {
     const page = await openAs(`/dashboards/${plan}/shopping-list?for=year`);
-    const fold = page.locator("details").filter({ hasText: "0–3m: over" });
+    const fold = page.locator("details").filter({ hasText: "0–3m: outgrown" });
     expect(await fold.getAttribute("open")).toBeNull();
     await fold.locator("summary").click();
     await fold.getByRole("listitem").filter({ hasText: "Footed Sleeper" }).waitFor();
@@ -143,7 +141,7 @@ describe("a plan whose first size is over", () => {
 
     await fold.getByRole("link", { name: "Open 0–3m" }).click();
     await page.waitForURL(new RegExp(`/dashboards/${plan}/0-3m`));
-    await headline(page).filter({ hasText: "Size 0–3m is over" }).waitFor();
+    await headline(page).filter({ hasText: "Size 0–3m is outgrown" }).waitFor();
     await page.getByText("9 pieces to pass on", { exact: true }).waitFor();
     const kept = (await page.locator(".category-count").allInnerTexts()).map(
       (text) => Number.parseInt(text, 10) || 0,
@@ -159,21 +157,21 @@ describe("a plan whose first size is over", () => {
     await page.getByText("Saved · Undo").waitFor();
 
     await page.goto(`/dashboards/${plan}/shopping-list?for=0-3m`);
-    await headline(page).filter({ hasText: "Size 0–3m is over" }).waitFor();
+    await headline(page).filter({ hasText: "Size 0–3m is outgrown" }).waitFor();
     await expectStillAccessible(page, "the list of a size that is over");
   });
 
   test("is named on the tabs, with what is now and next", async () => {
     const page = await openAs(`/dashboards/${plan}/3-6m`);
-    expect(await rangeTab(page, "0-3m").getAttribute("aria-label")).toMatch(/^0–3m over,/);
+    expect(await rangeTab(page, "0-3m").getAttribute("aria-label")).toMatch(/^0–3m done,/);
     expect(await rangeTab(page, "3-6m").getAttribute("aria-label")).toMatch(/^3–6m now,/);
     expect(await rangeTab(page, "6-9m").getAttribute("aria-label")).toMatch(/^6–9m next,/);
     await expectStillAccessible(page, "a dashboard with a size that is over");
     await page.goto(`/dashboards/${plan}`);
-    for (const word of ["over", "now", "next"]) await page.getByText(word, { exact: true }).waitFor();
+    for (const word of ["done", "now", "next"]) await page.getByText(word, { exact: true }).waitFor();
     await expectAccessible(page, "the choice of a size with one that is over");
     await page.goto(`/dashboards/${plan}/year`);
-    await page.getByText("0–3 over", { exact: true }).waitFor();
+    await page.getByText("0–3 done", { exact: true }).waitFor();
   });
 
   test("leaves the comparison and the calendar", async () => {
@@ -216,7 +214,9 @@ describe("a plan whose first size is over", () => {
 describe("a plan that is wholly over", () => {
   test("says so kindly on every screen, and asks for nothing", async () => {
     const page = await openAs("/dashboards");
-    const card = page.getByRole("article").filter({ hasText: "Every size in this plan is over" });
+    const card = page
+      .getByRole("article")
+      .filter({ hasText: "Your baby has outgrown every size in this plan" });
     await expectAccessible(page, "the list with a plan that is over");
     await card.getByRole("link", { name: /View Details/ }).click();
     await page.waitForURL(new RegExp(`/dashboards/${overPlan}/9-12m`));
@@ -227,7 +227,7 @@ describe("a plan that is wholly over", () => {
     await headline(page).filter({ hasText: "You made it through the first year!" }).waitFor();
     await page
       .locator("summary")
-      .filter({ hasText: "0–3m: over" })
+      .filter({ hasText: "0–3m: outgrown" })
       .filter({ hasText: "9 pieces to pass on" })
       .waitFor();
     await expectAccessible(page, "the list of a plan that is over");
@@ -260,6 +260,6 @@ describe("a plan that is wholly over", () => {
     const page = await openAs(`/dashboards/${overPlan}/0-3m`, { javaScriptEnabled: false });
     await page.getByText("0–3m: 9 pieces to pass on").waitFor();
     await page.goto(`/dashboards/${overPlan}/shopping-list?for=year`);
-    await page.locator("summary").filter({ hasText: "0–3m: over" }).waitFor();
+    await page.locator("summary").filter({ hasText: "0–3m: outgrown" }).waitFor();
   });
 });

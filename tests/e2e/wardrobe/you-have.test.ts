@@ -183,7 +183,7 @@ test("F35 a count that the server fails at is kept, says so, and is sent again b
   await page.route("**/items/*", (route) => route.fulfill({ status: 503, json: { message: FAILED } }));
   await plus(page, ITEM).click();
   await page.locator("[data-sonner-toast]").getByText(FAILED).waitFor();
-  await itemRow(page, ITEM).getByText("Not saved yet. Trying again…").waitFor();
+  await itemRow(page, ITEM).getByText("Not saved yet. Trying again...").waitFor();
   expect(await shownCount(page, ITEM)).toBe(before + 1);
   await page.unroute("**/items/*");
   await itemRow(page, ITEM)

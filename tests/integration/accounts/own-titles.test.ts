@@ -83,8 +83,8 @@ describe("a page of its own", () => {
   it("names what was denied in its title", () => {
     const error = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });
     expect(titleOf(failedPageMeta(error(403, { message: "no" })))).toContain(ACCESS_COPY.denied);
-    expect(titleOf(failedPageMeta(error(403, { title: "You can look at this plan", typed: [] })))).toContain(
-      "You can look at this plan",
+    expect(titleOf(failedPageMeta(error(403, { title: "You can view this plan", typed: [] })))).toContain(
+      "You can view this plan",
     );
     expect(titleOf(failedPageMeta(error(404, null)))).toContain("Page not found");
     expect(titleOf(failedPageMeta(new Error("x")))).toContain("Something went wrong");

@@ -65,7 +65,7 @@ it("says on the plan when the next size begins", async () => {
   const line = viewSizeLine(readSizes(await planRow()), DUE, "US");
   expect(line?.text).toMatch(/^3–6m from about (?:Jul|Aug) \d+, give or take [1-6] weeks?$/);
   expect(line?.notes).toEqual([
-    expect.stringContaining("Newborn sizes will probably be skipped: 0–3m fits from"),
+    expect.stringContaining("Your baby will probably skip newborn sizes: 0–3m fits from"),
   ]);
   expect(Object.keys(line?.marks ?? {})[0]).toBe("3-6m");
 });

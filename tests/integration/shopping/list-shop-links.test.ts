@@ -72,7 +72,7 @@ async function titles(
 beforeEach(() => db.delete(affiliateLinks));
 
 describe("the shopping links of an item", () => {
-  it("are those that are active, luxury first, in their display order", async () => {
+  it("are those that are active, budget first, in their display order", async () => {
     const plan = await aPlan("girl", [1, 2]);
     await addLink({ productTitle: "third", displayOrder: 3 });
     await addLink({ productTitle: "first", displayOrder: 1 });
@@ -81,8 +81,8 @@ describe("the shopping links of an item", () => {
     await addLink({ productTitle: "inactive", isActive: false, category: "premium" });
     await addLink({ productTitle: "other item", clothingId: 2 });
     expect(await titles(plan)).toEqual([
-      ["premium", "fine"],
       ["budget", "first", "second", "third"],
+      ["premium", "fine"],
     ]);
   });
 

@@ -111,7 +111,7 @@ describe("a trip that is planned", () => {
     const tripId = await aTrip(world, { startDate: plusDays(line, -3), endDate: plusDays(line, 6) });
     const trip = await tripPage(world, tripId);
     expect(trip.sizes.map(({ ageRange, days }) => [ageRange, days])).toEqual([["3-6m", 10]]);
-    expect(trip.bagNotes[0]).toMatch(/^Until .+, for 3 days, 0–3m may still fit better\..+1 Footed Sleeper/);
+    expect(trip.bagNotes[0]).toMatch(/^Until .+, for 3 days, 0–3m may still fit better\..+1 footed sleeper/);
   });
 
   it("at a cell that a plan knows asks no archive again", async () => {

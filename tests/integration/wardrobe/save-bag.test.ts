@@ -1,12 +1,12 @@
 // A bag of clothes in the real database: all of it or nothing, once, beside what others count, and back as one act.
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readOwnedQuantities } from "~/contracts/plans/stored-plan.ts";
 import { readBagChanges } from "~/contracts/wardrobe/bag-form.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
-import { bags, userClothingItems as items, planMembers } from "~/data/schema.ts";
+import { bags, clothingList, userClothingItems as items, planMembers } from "~/data/schema.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { LEVELS } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -23,6 +23,7 @@ import {
   takeBagBack,
 } from "~/usecases/wardrobe/save-bag.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
+import { bagItems } from "~/views/wardrobe/bag-view.ts";
 import { aUser } from "../../support/factories.ts";
 import { aWorld, planned, readItems, type World } from "../../support/plans.ts";
 
@@ -270,6 +271,109 @@ describe("undo", () => {
       kind: "not-found",
     });
     expect(await owned("socks")).toBe(4);
+  });
+});
+
+describe("own items in a bag", () => {
+  const owl = { name: "Owl lovey", ageRange: "3-6m", pieces: 2 } as const;
+
+  async function ownRows() {
+    const rows = await world.db
+      .select({
+        name: items.itemName,
+        removedAt: items.removedAt,
+        owned: items.userAddedQuantities,
+        category: clothingList.category,
+        id: items.dashboardItemId,
+      })
+      .from(items)
+      .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+      .where(and(eq(items.onboardingId, planId), isNotNull(clothingList.ownerId)));
+    return rows.map(({ owned: counts, removedAt, ...row }) => ({
+      ...row,
+      isRemoved: removedAt !== null,
+      pieces: ownedForAgeRange("custom", readOwnedQuantities(counts) ?? {}, "3-6m"),
+    }));
+  }
+
+  beforeEach(async () => {
+    const rows = await ownRows();
+    for (const { id } of rows) await world.db.delete(items).where(eq(items.dashboardItemId, id));
+  });
+
+  it("are written with the counts, in one act, and go with its undo", async () => {
+    const bagId = await savedId({ cells: [cell("socks", 3)], own: [owl, { ...owl, name: "OWL LOVEY" }] });
+    expect(await ownRows()).toMatchObject([
+      { name: "Owl lovey", category: "Other", isRemoved: false, pieces: 4 },
+    ]);
+    expect(await owned("socks")).toBe(3);
+    expect(await takeBack(bagId)).toBe("undone");
+    expect(await ownRows()).toMatchObject([{ isRemoved: true, pieces: 0 }]);
+    expect(await owned("socks")).toBe(0);
+  });
+
+  it("are there once, however often the form is sent", async () => {
+    const bag = { formKey: newId(), own: [owl] };
+    const ids = await Promise.all([1, 2, 3].map(() => savedId(bag)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await ownRows()).toMatchObject([{ pieces: 2 }]);
+  });
+
+  it("stay after the undo if somebody has counted more of them since", async () => {
+    const bagId = await savedId({ own: [owl] });
+    const [row] = await ownRows();
+    await run((deps) =>
+      editItem(
+        deps,
+        { ...mine(), itemId: row?.id ?? 0 },
+        { edit: { kind: "quantity", ageRange: "3-6m", value: 5 }, tab: undefined },
+      ),
+    );
+    await takeBack(bagId);
+    expect(await ownRows()).toMatchObject([{ isRemoved: false, pieces: 3 }]);
+  });
+
+  it("come with nothing else if a count would be too high, or the plan has no room", async () => {
+    await setCount("socks", "990");
+    expect(await add({ cells: [cell("socks", 10)], own: [owl] })).toMatchObject({ kind: "too-many" });
+    const many = Array.from({ length: 101 }, (_, at) => ({ ...owl, name: `Owl ${at}` }));
+    expect(await add({ cells: [cell("leggings", 1)], own: many })).toMatchObject({ kind: "full" });
+    expect(await ownRows()).toEqual([]);
+    expect([await owned("socks"), await owned("leggings")]).toEqual([990, 0]);
+  });
+
+  it("are made of the rows that were shown with a number, where no script runs", async () => {
+    const text = "2 socks, owl lovey, rattle, 2 packs of 5 hats";
+    const result = await add({
+      text,
+      asOwn: new Map([
+        [0, 1],
+        [1, 0],
+        [2, 0],
+      ]),
+    });
+    expect(result).toMatchObject({ kind: "saved", leftText: "rattle\n2 packs of 5 hats" });
+    expect(await ownRows()).toMatchObject([{ name: "Owl lovey", pieces: 1 }]);
+    expect(await owned("socks")).toBe(2);
+  });
+
+  it("aren't made by somebody who only reads the plan", async () => {
+    const stranger = (await aUser(world.db)).id;
+    expect(await add({ own: [owl] }, { ...mine(), viewerId: stranger })).toEqual({ kind: "not-found" });
+    expect(await ownRows()).toEqual([]);
+  });
+
+  it("are never too many: nobody has said how many are needed", async () => {
+    const bagId = await savedId({ own: [owl] });
+    const [[plan], rows] = await world.db.batch([
+      selectPlanForViewer(world.db, world.userId, planId),
+      selectItemsForViewer(world.db, world.userId, planId),
+    ]);
+    if (!plan) throw new Error("No plan");
+    const [row] = await ownRows();
+    const bagged = bagItems(plan, rows);
+    expect(bagged.find(({ id }) => id === row?.id)?.at["3-6m"]).toMatchObject({ needed: 2, owned: 2 });
+    await takeBack(bagId);
   });
 });
 

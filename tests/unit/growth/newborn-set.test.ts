@@ -229,7 +229,7 @@ describe("what is said of newborn sizes", () => {
     const { sizes } = planOf({ facts: [[weighed(2.9)], [weighed(4.2)]] });
     expect(viewSizeLine(sizes, BORN, "US")?.notes).toEqual([
       expect.stringMatching(/^Baby 1: Newborn sizes fit until about \w+ \d+: get a full set\.$/),
-      "Baby 2: Newborn sizes will probably be skipped: 0–3m fits from Jan 15.",
+      "Baby 2: Your baby will probably skip newborn sizes: 0–3m fits from Jan 15.",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { expectations, expectedPlace, KNOWLEDGE, realPlace } from "../../../scripts/babies/plan-errors.ts";
-import { simulatedBaby, wornOn } from "../../../scripts/babies/simulated-baby.ts";
+import { expectations, expectedPlace, KNOWLEDGE, realPlace } from "../../../bench/babies/plan-errors.ts";
+import { simulatedBaby, wornOn } from "../../../bench/babies/simulated-baby.ts";
 
 const BORN = "2026-05-08";
 const babies = Array.from({ length: 60 }, (_, number) => simulatedBaby(number, BORN));

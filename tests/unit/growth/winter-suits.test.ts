@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
-import { simulatedBaby } from "../../../scripts/babies/simulated-baby.ts";
+import { simulatedBaby } from "../../../bench/babies/simulated-baby.ts";
 import {
   birthdayOf,
   costOf,
@@ -11,7 +11,7 @@ import {
   stagesOf,
   suitResults,
   WINTERS,
-} from "../../../scripts/babies/winter-suits.ts";
+} from "../../../bench/babies/suit-rules.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const BABIES = 60;

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { MailCopy } from "../../../app/copy/mail/account-mails.ts";
 import * as words from "../../../app/copy/mail/account-mails.ts";
 import { sizeReminderMail } from "../../../app/copy/mail/plan-mails.ts";
+import { sizeReminderMail as germanReminderMail } from "../../../app/locales/de/mail/plan-mails.ts";
 import { renderMail, renderMarketingMail } from "../../../app/services/mail/outbox.server.ts";
 
 const URL = "https://layette.example/auth/confirm?token=abc&x=1";
@@ -189,6 +190,12 @@ describe("the words of a size reminder", () => {
     expect(copy.subject).toContain(subject);
     expect(copy.paragraphs[0]).toContain(sentence);
     expect(copy.question).toBeUndefined();
+  });
+
+  it("say in German the centimeters of labels, where the plan's country has them", () => {
+    const begins = (shopSize: string | null) => germanReminderMail({ ...about, shopSize }).paragraphs[0];
+    expect(begins("EU 62/68")).toContain("Größe 62/68 (3–6\u00a0M) beginnt");
+    expect(begins(null)).toContain("Größe 3–6\u00a0M beginnt");
   });
 
   it("end with a question, whose link stands in both parts, if what fits now hasn't been told lately", () => {

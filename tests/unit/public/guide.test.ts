@@ -124,7 +124,6 @@ describe("the links of the guide", () => {
     id: 1,
     category: "budget",
     displayOrder: 0,
-    productTitle: "Swaddle",
     descriptor: null,
     affiliateUrl: "https://shop.example/",
     ...given,
@@ -139,6 +138,7 @@ describe("the links of the guide", () => {
     ]);
     expect(Object.keys(links)).toEqual(["swaddle_muslin"]);
     expect([links.swaddle_muslin?.budget?.id, links.swaddle_muslin?.premium?.id]).toEqual([2, 9]);
+    expect(links.swaddle_muslin?.budget?.title).toBe("Muslin Swaddle Blanket");
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", ""])(

@@ -84,7 +84,7 @@ describe("what is coming", () => {
 
   it("is said in the headline only if there is any", () => {
     expect(readyWords({ needed: 48, ready: 20, remaining: 22, coming: 6 })).toBe(
-      "48 essentials: 20 ready · 6 coming · 22 to get",
+      "48 essentials: you have 20 · 6 coming · 22 to go",
     );
     expect(readyWords({ needed: 48, ready: 20, remaining: 28 })).toBe("You have 20 of 48");
     expect(essentialsToGet(0, 3)).toBe("The rest is coming");

@@ -102,7 +102,7 @@ describe("the form of a shopping link", () => {
     });
     expect(errorsOf({ productTitle: "a".repeat(200) })).toBeNull();
     expect(errorsOf({ affiliateUrl: `https://shop.example/${"a".repeat(2000)}` })).toEqual({
-      affiliateUrl: "Please use at most 2000 characters.",
+      affiliateUrl: "Please use at most 2,000 characters.",
     });
     expect(
       Object.keys(errorsOf(Object.fromEntries(Object.keys(GOOD).map((name) => [name, undefined]))) ?? {}),

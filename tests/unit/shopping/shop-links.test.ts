@@ -156,8 +156,8 @@ describe("the sections of links", () => {
       link(1, "premium", 7),
     ]);
     expect(sections.map(({ category, links }) => [category, links.map(({ id }) => id)])).toEqual([
-      ["premium", [4, 1]],
       ["budget", [2, 3, 5]],
+      ["premium", [4, 1]],
     ]);
   });
 

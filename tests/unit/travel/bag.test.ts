@@ -172,11 +172,11 @@ describe("a size of a few days", () => {
     const rows = askedOf(trip).map((row) => ({ ...row, name: itemName(row.nameId) }));
     const words = bagSizes(trip.firstDay, trip).left.map((size) => leftSizeWords(size, trip, rows));
     expect(words).toEqual([
-      "From Dec 3 on, for 2 days, 3–6m may fit better. 0–3m is packed for the whole trip. If sleeves get short, take these in 3–6m: 1 Footed Sleeper, 1 Long-Sleeve Bodysuit, and 1 Soft Pull-On Pants.",
+      "From Dec 3 on, for 2 days, 3–6m may fit better. This list packs 0–3m for the whole trip. In case sleeves get too short, bring these in 3–6m: 1 footed sleeper, 1 long-sleeve bodysuit, and 1 pair of soft pull-on pants.",
     ]);
     const other = { ...tripOfCase({ at: 89, days: 6, category: "Hot & Dry" }), planCountry: "DE" };
     expect(bagSizes(other.firstDay, other).left.map((size) => leftSizeWords(size, other, []))).toEqual([
-      "Until 2 Dec, for 2 days, 0–3m may still fit better. 3–6m is packed for the whole trip.",
+      "Until 2 Dec, for 2 days, 0–3m may still fit better. This list packs 3–6m for the whole trip.",
     ]);
   });
 
@@ -198,29 +198,33 @@ describe("why so many", () => {
     [
       TRIP,
       "burp_cloth",
-      "2 a day × 3 days between washes is 6, plus 1 spare: 7. A wardrobe for this weather has 10.",
+      "2 a day × 3 days between washes is 6, plus 1 spare: 7. A full wardrobe for this weather has 10.",
     ],
-    [TRIP, "cardigan", "One is enough for the 3 days between washes. A wardrobe for this weather has 2."],
-    [{ ...TRIP, days: 1 }, "socks", "One is enough for the day. A wardrobe for this weather has 4."],
+    [
+      TRIP,
+      "cardigan",
+      "One is enough for the 3 days between washes. A full wardrobe for this weather has 2.",
+    ],
+    [{ ...TRIP, days: 1 }, "socks", "One is enough for the day. A full wardrobe for this weather has 4."],
     [
       { ...TRIP, days: 2 },
       "bodysuit_long_sleeve",
-      "0.75 a day × 2 days is about 2, plus 1 spare: 3. A wardrobe for this weather has 4.",
+      "0.75 a day × 2 days rounds up to 2, plus 1 spare: 3. A full wardrobe for this weather has 4.",
     ],
     [
       { ...TRIP, days: 9, laundry: "weekly_plus" },
       "sleeper_footed",
-      "1 a day × 7 days, a week's worth is 7, plus 1 spare: 8. A wardrobe for this weather has 8.",
+      "1 a day × 7 days, a week's worth is 7, plus 1 spare: 8. A full wardrobe for this weather has 8.",
     ],
     [
       { ...TRIP, activities: ["skiing"] },
       "mittens_warm",
-      "0.1 a day × 3 days between washes is about 1, plus 1 for skiing: 2. A wardrobe for this weather has 3.",
+      "0.1 a day × 3 days between washes rounds up to 1, plus 1 for skiing: 2. A full wardrobe for this weather has 3.",
     ],
     [
       { ...TRIP, at: 5, days: 3 },
       "sleeper_footed",
-      "1 a day × 3 days is 3, plus 1 spare: 4. 3 of them in newborn size, so 1 in this one. A wardrobe for this weather has 4.",
+      "1 a day × 3 days is 3, plus 1 spare: 4. 3 of them in newborn size, so 1 in this one. A full wardrobe for this weather has 4.",
     ],
   ])("%o: %s", (trip, item, words) => {
     expect(whyOf(trip, item)).toBe(words);

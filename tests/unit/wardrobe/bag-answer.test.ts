@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { passOnText } from "~/components/wardrobe/bag/pass-on-sections.tsx";
 import { covers, enoughNow, tooMany } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { ESSENTIALITIES } from "~/domain/vocabulary.ts";
-import { bagAnswer } from "~/domain/wardrobe/bag-answer.ts";
+import { type BagItem, bagAnswer } from "~/domain/wardrobe/bag-answer.ts";
 import { moreThanNeeded } from "~/domain/wardrobe/pass-on.ts";
-import { type BagItem, viewPassOn } from "~/views/wardrobe/bag-view.ts";
+import { viewPassOn } from "~/views/wardrobe/bag-view.ts";
 
 const item = fc.record({
   name: fc.constant("Hat"),
@@ -39,8 +39,8 @@ describe("a bag's answer", () => {
     expect(covers(answer.covered, answer.essentials, "3-6m")).toBe(
       "This bag covers 7 of 17 essentials for 3–6 months.",
     );
-    expect(enoughNow(answer.enough)).toBe("Enough now: Sleepers, Tights.");
-    expect(tooMany(answer.tooMany)).toBe("Too many: 7 × Hats (pass 4 on), 2 × Snowsuit (pass 2 on).");
+    expect(enoughNow(answer.enough)).toBe("You now have enough: Sleepers, Tights.");
+    expect(tooMany(answer.tooMany)).toBe("Too many: 7 × Hats (pass on 4), 2 × Snowsuit (pass on 2).");
   });
 
   it("never covers more than is needed or was in the bag", () => {

@@ -23,6 +23,8 @@ describe("a bag's form", () => {
       bag: {
         ageRange: "3-6m",
         text: "2 hats",
+        own: [],
+        asOwn: null,
         cells: [
           { itemId: 9, ageRange: "6-9m", pieces: 4 },
           { itemId: 12, ageRange: "3-6m", pieces: 3 },
@@ -42,11 +44,32 @@ describe("a bag's form", () => {
     [{ "n-12": "-1" }, "BAG_COUNT_INVALID"],
     [{ "n-12": "1".repeat(50) }, "BAG_COUNT_INVALID"],
     [{ "n-__proto__": "1" }, "BAG_COUNT_INVALID"],
+    [{ own: "6-9m:2:" }, "ITEM_NAME_REQUIRED"],
+    [{ own: "6-9m" }, "FACT_SIZE_INVALID"],
+    [{ own: "6-9m:0:Owl" }, "BAG_COUNT_INVALID"],
+    [{ own: "4-7m:1:Owl" }, "FACT_SIZE_INVALID"],
+    [{ own: `6-9m:1:${"x".repeat(81)}` }, "ITEM_NAME_TOO_LONG"],
+    [{ own: "6-9m:1:Owl\n".repeat(101) }, "CUSTOM_ITEM_LIMIT"],
+    [{ "n-own1": "many" }, "BAG_COUNT_INVALID"],
     [{ formKey: "!" }, "BAG_NOT_SAVED"],
     [{ intent: "undo", bagId: "../x" }, "BAG_NOT_SAVED"],
     [{ intent: "sell" }, "BAG_NOT_SAVED"],
   ])("is refused: %j", (fields, error) => {
     expect(form(fields)).toEqual({ kind: "wrong", error });
+  });
+
+  it("holds own items, and numbers of rows only for the text that they were shown for", () => {
+    expect(form({ own: "6-9m:2:Owl: a lovey\r\n3-6m:1:Rattle" })).toMatchObject({
+      bag: {
+        own: [
+          { ageRange: "6-9m", pieces: 2, name: "Owl: a lovey" },
+          { ageRange: "3-6m", pieces: 1, name: "Rattle" },
+        ],
+      },
+    });
+    const shown = { text: "owl\r\nrattle", rowsOf: "owl\nrattle", "n-own0": "1" };
+    expect(form(shown)).toMatchObject({ bag: { asOwn: new Map([[0, 1]]) } });
+    expect(form({ ...shown, text: "owl" })).toMatchObject({ bag: { asOwn: null } });
   });
 
   it("leads to another size, or reads its text, without a key", () => {

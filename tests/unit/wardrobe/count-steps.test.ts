@@ -306,7 +306,11 @@ it("what is refused is told as one, and taken back by as many pieces as were sav
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
   };
   for (const by of [1, 1, 1]) page.put({ by });
-  const no = { kind: "refused", reason: "Ask Maya to let you edit.", isGone: false } as const;
+  const no = {
+    kind: "refused",
+    reason: "To make changes, ask Maya for editing access.",
+    isGone: false,
+  } as const;
   await answer(no);
   await answer(no);
   expect(page.state).toMatchObject({ phase: "refused", reason: no.reason, unsent: [] });

@@ -288,7 +288,7 @@ describe("the numbers of an item added by hand", () => {
 
 test("the texts say the limits that hold", () => {
   expect(ERROR_TEXTS.ITEM_NAME_TOO_LONG).toContain(` ${MAX_NAME_LENGTH} `);
-  expect(ERROR_TEXTS.ITEM_NOTES_TOO_LONG).toContain(` ${MAX_NOTE_LENGTH} `);
+  expect(ERROR_TEXTS.ITEM_NOTES_TOO_LONG).toContain(` ${MAX_NOTE_LENGTH.toLocaleString("en-US")} `);
   expect(ERROR_TEXTS.ITEM_QUANTITY_INVALID).toContain(`0 to ${MAX_CUSTOM_QUANTITY}.`);
   expect(ADD_ITEM_COPY.piecesHint).toContain(`0 to ${MAX_CUSTOM_QUANTITY} `);
   expect(ERROR_TEXTS.CUSTOM_ITEM_LIMIT).toContain(` ${MAX_CUSTOM_ITEMS} `);

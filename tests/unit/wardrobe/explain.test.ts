@@ -43,7 +43,7 @@ test.each([
     "weekly_plus",
     "0-3m",
     "Mild",
-    "0.5 a day × 7.5 days ÷ 3 wears per wash rounds up to 2, plus 1 spare, but at most 2 before the weather, minus 1 for mild weather: 1",
+    "0.5 a day × 7.5 days ÷ 3 wears per wash rounds up to 2, plus 1 spare, but capped at 2 before weather is added, minus 1 for mild weather: 1",
   ],
   [
     "bodysuit_long_sleeve",
@@ -103,8 +103,8 @@ test.each([
 
 test.each([
   ["3-6m", 16, "16 rainy days, more than 15: 1"],
-  ["3-6m", 15, "Not needed: 15 rainy days, and it takes more than 15"],
-  ["3-6m", 1, "Not needed: 1 rainy day, and it takes more than 15"],
+  ["3-6m", 15, "Not needed: there are 15 rainy days, and we recommend it above 15"],
+  ["3-6m", 1, "Not needed: there is 1 rainy day, and we recommend it above 15"],
   ["0-3m", 40, "Not needed at this age"],
 ] as const)("a rain suit at %s is explained by %i rainy days", (ageRange, rainyDays, text) => {
   const parts = explainQuantity(itemOf("rain_suit"), "daily", ageRange, group({ rainyDays }));
@@ -209,7 +209,7 @@ describe("a number that a plan shows", () => {
     const parts = explainPlanned(planned, rules, SOCKS, ...where);
     expect(parts).toEqual({ reason: "earlier", quantity: planned });
     expect(tellWhy(parts, "f")).toBe(
-      `Calculated when this plan was made, and the rule for this item has changed since: ${planned}`,
+      `${planned}, calculated when you made this plan. The rule for this item has changed since then.`,
     );
   });
 
@@ -273,7 +273,7 @@ test("every sentence in the catalogue is short, ends with its quantity and hides
         rounding: /rounded up|rounds up to|is about/.test(text),
         wears: text.includes("wears per wash"),
         spare: text.includes(" spare"),
-        cap: / is plenty|at most/.test(text),
+        cap: / is plenty|capped at/.test(text),
         more: /plus \d+ (for|because)/.test(text),
         bitter: text.includes("plus 1 because it's below 20°F"),
         fewer: / minus \d+ (for|because)/.test(text),

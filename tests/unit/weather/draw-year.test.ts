@@ -76,13 +76,13 @@ describe("real climates", () => {
     const marks = (today: string) =>
       pictureOf(FAIRBANKS, DUE, { today }).ageRanges.map(({ label }) => label.text);
     expect(marks("2027-05-09")).toEqual(["0–3m", "3–6m", "6–9m", "9–12m"]);
-    expect(marks("2027-05-10")).toEqual(["0–3 over", "3–6m", "6–9m", "9–12m"]);
+    expect(marks("2027-05-10")).toEqual(["0–3 done", "3–6m", "6–9m", "9–12m"]);
     expect(marks("2028-02-10")).toEqual(["0–3m", "3–6m", "6–9m", "9–12m"]);
     const { description, rows } = pictureOf(FAIRBANKS, DUE, { today: "2027-08-10" });
-    expect(description).toContain("Over: 0–3m, 3–6m.");
+    expect(description).toContain("Outgrown: 0–3m, 3–6m.");
     expect(rows.map(({ ageRange }) => ageRange)).toEqual([
-      ...Array(3).fill("0–3m over"),
-      ...Array(3).fill("3–6m over"),
+      ...Array(3).fill("0–3m outgrown"),
+      ...Array(3).fill("3–6m outgrown"),
       ...Array(3).fill("6–9m"),
       ...Array(3).fill("9–12m"),
     ]);

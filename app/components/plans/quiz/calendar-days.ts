@@ -44,6 +44,7 @@ export function calendarWords(country: string): Pick<DayPickerProps, "formatters
       labelDayButton: (date, of) => nameOfDay(date, country, of),
       labelGrid: monthOf,
       labelMonthDropdown: () => PICKER_COPY.month,
+      labelNav: () => PICKER_COPY.navigation,
       labelNext: () => PICKER_COPY.next,
       labelPrevious: () => PICKER_COPY.previous,
       labelWeekday: (day) => WEEKDAYS[day.getDay()] ?? "",

@@ -1,7 +1,8 @@
 import { Form, Link } from "react-router";
+import { garmentDrawing } from "~/components/illustrations/art.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { bagPath, COUNT_FIELD, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { bagPath, COUNT_FIELD, OWN_COUNT_FIELD, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import {
   covers,
   enoughNow,
@@ -9,12 +10,15 @@ import {
   haveOf,
   tooMany,
 } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { BagNeed } from "~/domain/wardrobe/bag-answer.ts";
+import type { BoxRow } from "~/domain/wardrobe/bag-box.ts";
+import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import type { KeptForm } from "~/hooks/offline/kept-forms.ts";
 import type { KeptForms } from "~/hooks/offline/use-kept-forms.ts";
-
-/** As domain/wardrobe/owned.ts has it, which is for the server. */
-const MOST = 999;
+import { countsOf, piecesIn } from "~/hooks/wardrobe/use-bag-box.ts";
 
 interface BagRowProps {
   line: { id: number; name: string; owned: number; needed: number };
@@ -23,37 +27,115 @@ interface BagRowProps {
   onCount: (count: number) => void;
 }
 
-/** One garment: − and + with scripts, a number to type with and without them. */
+/** One garment that is counted by hand: − and + with scripts, a number to type with and without them. */
 export function BagRow({ line: { id, name, owned, needed }, count, isHydrated, onCount }: BagRowProps) {
   const have = haveOf(owned, needed);
-  const step = { isHydrated, count, onCount };
   return (
     <li className="flex flex-wrap items-center gap-2 border-t border-hairline py-1">
       <span className="min-w-0 grow basis-28 text-sm break-words">
         {name}
         {have && <span className="figures block text-xs text-ink-soft">{have}</span>}
       </span>
-      <div className="ms-auto flex items-center gap-2">
-        <Step {...step} sign="−" label={HAND_ME_DOWNS_COPY.oneLess(name)} by={-1} />
-        <input
-          inputMode="numeric"
-          maxLength={3}
-          autoComplete="off"
-          aria-label={HAND_ME_DOWNS_COPY.inBag(name)}
-          // With scripts, one field holds the counts of all sizes.
-          name={isHydrated ? undefined : `${COUNT_FIELD}${id}`}
-          value={count || ""}
-          placeholder="0"
-          onChange={({ target }) => onCount(Number(target.value.replace(/\D/g, "")))}
-          className="field figures w-12! shrink-0 px-1! text-center"
-        />
-        <Step {...step} sign="+" label={HAND_ME_DOWNS_COPY.oneMore(name)} by={1} />
-      </div>
+      <Counter
+        name={name}
+        count={count}
+        // With scripts, one field holds the counts of all sizes.
+        field={isHydrated ? undefined : `${COUNT_FIELD}${id}`}
+        isHydrated={isHydrated}
+        onCount={onCount}
+      />
     </li>
   );
 }
 
-interface StepProps extends Pick<BagRowProps, "count" | "isHydrated" | "onCount"> {
+interface ThingRowProps {
+  row: BoxRow;
+  /** The turn among the rows without an item, for the form without scripts; null for others. */
+  turn: number | null;
+  isHydrated: boolean;
+  onCount: (count: number) => void;
+}
+
+/** One thing that was read in the text, with its size and what the plan says of it. */
+export function ThingRow({ row, turn, isHydrated, onCount }: ThingRowProps) {
+  const { item, name, pieces, isCountable } = row;
+  const hasField = isHydrated || turn !== null;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 border-t border-hairline py-1">
+      {garmentDrawing({
+        name: item?.nameId ?? "custom_",
+        category: item?.category ?? ITEM_CATEGORY.other,
+        className: "row-art shrink-0",
+      })}
+      <span className="min-w-0 grow basis-28 leading-tight wrap-anywhere">
+        {name}
+        <span className="figures block text-xs text-ink-soft">{noteOf(row)}</span>
+      </span>
+      {isCountable && hasField && (
+        <Counter
+          name={name}
+          count={pieces}
+          field={isHydrated ? undefined : `${OWN_COUNT_FIELD}${turn}`}
+          isHydrated={isHydrated}
+          onCount={onCount}
+        />
+      )}
+      {isCountable && !hasField && <b className="figures ms-auto px-4">{pieces}</b>}
+    </li>
+  );
+}
+
+/** '6–9m · you need 2' */
+function noteOf({ kind, item, ageRange, isCertain, isCountable }: BoxRow): string {
+  if (!isCountable) return HAND_ME_DOWNS_COPY.tooLong;
+  if (kind === "asked") return HAND_ME_DOWNS_COPY.asked;
+  if (!item) return `${SIZE_LABELS[ageRange]} · ${HAND_ME_DOWNS_COPY.own}`;
+  const need = isCertain ? needWords(item.at[ageRange], item.isOwn) : HAND_ME_DOWNS_COPY.howMany;
+  return [item.isOneSize ? null : SIZE_LABELS[ageRange], need].filter(Boolean).join(" · ");
+}
+
+function needWords(need: BagNeed | undefined, isOwn: boolean): string | null {
+  const { needed, owned, essentiality } = need ?? { needed: 0, owned: 0, essentiality: null };
+  if (isOwn) return haveOf(owned, needed);
+  if (needed === 0) return HAND_ME_DOWNS_COPY.notNeeded;
+  if (owned >= needed) return HAND_ME_DOWNS_COPY.enough;
+  return essentiality === ESSENTIALITY.niceToHave
+    ? HAND_ME_DOWNS_COPY.niceToHave
+    : HAND_ME_DOWNS_COPY.youNeed(needed - owned);
+}
+
+interface CounterProps extends Pick<StepProps, "count" | "isHydrated" | "onCount"> {
+  /** Of the thing that is counted. */
+  name: string;
+  /** The form's field, where no script runs. */
+  field: string | undefined;
+}
+
+function Counter({ name, field, ...step }: CounterProps) {
+  const { count, onCount } = step;
+  return (
+    <div className="ms-auto flex items-center">
+      <Step {...step} sign="−" label={HAND_ME_DOWNS_COPY.oneLess(name)} by={-1} />
+      <input
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        aria-label={HAND_ME_DOWNS_COPY.inBag(name)}
+        name={field}
+        value={count || ""}
+        placeholder="0"
+        onChange={({ target }) => onCount(Number(target.value.replace(/\D/g, "")))}
+        className={`figures h-11 w-10 shrink-0 rounded-lg border bg-transparent text-center font-display text-lg placeholder:text-ink-soft ${field ? "border-outline" : "border-transparent hover:border-hairline"}`}
+      />
+      <Step {...step} sign="+" label={HAND_ME_DOWNS_COPY.oneMore(name)} by={1} />
+    </div>
+  );
+}
+
+interface StepProps {
+  count: number;
+  isHydrated: boolean;
+  onCount: (count: number) => void;
   sign: "−" | "+";
   label: string;
   by: 1 | -1;
@@ -61,7 +143,7 @@ interface StepProps extends Pick<BagRowProps, "count" | "isHydrated" | "onCount"
 
 /** Keeps its place until scripts run, so that nothing shifts. */
 function Step({ sign, label, by, count, isHydrated, onCount }: StepProps) {
-  const next = Math.min(MOST, Math.max(0, count + by));
+  const next = Math.min(MAX_OWNED, Math.max(0, count + by));
   return (
     <button
       type="button"
@@ -73,34 +155,6 @@ function Step({ sign, label, by, count, isHydrated, onCount }: StepProps) {
       {sign}
     </button>
   );
-}
-
-// The counts of a bag on its page: by item and size, in the form of the field that sends them.
-
-/** '12:3-6m' → pieces. */
-type BagCounts = Readonly<Record<string, number>>;
-
-export const countKey = (itemId: number, size: AgeRange) => `${itemId}:${size}`;
-
-/** The counts in a field; what the server wrote is well formed. */
-export function countsOf(cells: string): BagCounts {
-  const counts = cells.split(",").flatMap((cell) => {
-    const at = cell.lastIndexOf(":");
-    return at < 0 ? [] : [[cell.slice(0, at), Number(cell.slice(at + 1))] as const];
-  });
-  return Object.fromEntries(counts);
-}
-
-/** The field for the counts of all sizes, or of all but one. */
-export function fieldOf(counts: BagCounts, without: AgeRange | null): string {
-  return Object.entries(counts)
-    .filter(([key, pieces]) => pieces > 0 && (without === null || !key.endsWith(`:${without}`)))
-    .map(([key, pieces]) => `${key}:${pieces}`)
-    .join();
-}
-
-export function piecesIn(counts: BagCounts): number {
-  return Object.values(counts).reduce((sum, pieces) => sum + pieces, 0);
 }
 
 // What a saved bag did, with its undo.
@@ -182,6 +236,7 @@ export function WaitingBags({ forms, discard }: KeptForms) {
 }
 
 /** How much is in the form of a bag, in words. */
-export function bagWords({ cells = "", text = "" }: KeptForm): string {
-  return HAND_ME_DOWNS_COPY.waiting(piecesIn(countsOf(cells)), text.trim() !== "");
+export function bagWords({ cells = "", own = "", text = "" }: KeptForm): string {
+  const ofOwn = own.split("\n").reduce((sum, line) => sum + Number(line.split(":")[1] ?? 0), 0);
+  return HAND_ME_DOWNS_COPY.waiting(piecesIn(countsOf(cells)) + ofOwn, text.trim() !== "");
 }

@@ -8,7 +8,7 @@ export const PROFILE_COPY = {
   logOut: "Abmelden",
   loggingOut: "Wird abgemeldet...",
   mailTitle: "E-Mails von uns",
-  mailSwitch: "Größen-Erinnerung per E-Mail",
+  mailSwitch: "Erinnerung an neue Größen per E-Mail",
   mailHint:
     "Drei Wochen vor jeder neuen Größe schreiben wir dir, was an Wichtigem noch fehlt. E-Mails zu deinem Konto bekommst du immer.",
   devicesTitle: "Geräte",
@@ -39,18 +39,18 @@ export const CHANGE_ADDRESS_COPY = {
   email: "Neue E-Mail",
   button: "Link schicken",
   busy: "Wird gesendet...",
-  sent: "Schau in dein Postfach: Wir haben einen Link an deine neue Adresse geschickt. Bitte öffne ihn dort, wo du angemeldet bist.",
+  sent: "Schau in dein Postfach: Wir haben einen Link an deine neue Adresse geschickt. Öffne ihn auf einem Gerät, auf dem du angemeldet bist.",
   confirmTitle: "Bestätige deine neue E-Mail",
   confirmLead: "Ab jetzt meldest du dich mit dieser Adresse an, und wir schreiben dir dorthin.",
   confirmButton: "Diese Adresse verwenden",
   invalidTitle: "Dieser Link gilt nicht mehr",
   invalidText: "Der Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an.",
-  invalidHint: "Er gilt einmal, 24 Stunden lang, und nur für das Konto, das ihn angefordert hat.",
+  invalidHint: "Er gilt nur einmal, 24 Stunden lang, und nur für das Konto, das ihn angefordert hat.",
 } as const;
 
 export const CHANGE_PASSWORD_COPY = {
   title: "Passwort ändern",
-  lead: "Auf deinen anderen Geräten melden wir dich ab, und wir schicken dir eine E-Mail über die Änderung.",
+  lead: "Wir melden dich auf deinen anderen Geräten ab und informieren dich per E-Mail über die Änderung.",
   currentPassword: "Aktuelles Passwort",
 } as const;
 
@@ -67,12 +67,12 @@ export const PROVE_COPY = {
 
 export const DELETE_COPY = {
   title: "Konto löschen",
-  lead: "Damit löschst du dein Konto und alles darin: deine Pläne, Zahlen, Notizen, eigenen Artikel, Planungen und Reisen. Das lässt sich nicht rückgängig machen.",
+  lead: "Damit löschst du dein Konto und alles darin: deine Pläne, Mengen, Notizen, selbst hinzugefügten Artikel, Planungen und Reisen. Das lässt sich nicht rückgängig machen.",
   sharedPlans: "An diesen Plänen planen andere mit:",
   heir: (title: string, name: string) => `${title} (würde ${name} übernehmen)`,
   planChoices: [
     { value: "hand-over", label: "Übergeben", hint: "Sie bleiben für alle, die dabei sind." },
-    { value: "delete", label: "Auch löschen", hint: "Sie sind dann für alle weg." },
+    { value: "delete", label: "Auch löschen", hint: "Sie werden für alle gelöscht." },
   ],
   choiceNeeded: "In deinen Plänen sind inzwischen andere Leute. Bitte sieh dir deine Wahl noch mal an.",
   password: "Dein Passwort",

@@ -6,7 +6,7 @@ export const AUTH_COPY = {
   tabsLabel: "Anmelden oder Konto anlegen",
   busy: "Einen Moment...",
   agreement: {
-    before: "Mit dem Anlegen bestätigst du, dass du mindestens 18 bist, und stimmst den ",
+    before: "Wenn du ein Konto anlegst, bestätigst du, dass du mindestens 18 bist, und stimmst den ",
     terms: "Nutzungsbedingungen",
     between: " und der ",
     privacy: "Datenschutzerklärung",
@@ -34,7 +34,7 @@ export const CHECK_INBOX_COPY = {
   hint: "Der Link gilt 24 Stunden. Wenn du ihn nicht findest, schau in den Spam-Ordner.",
   button: "Link noch mal schicken",
   resendHint: "Du kannst einmal pro Minute einen neuen Link anfordern. Nur der neueste gilt.",
-  resent: "Ist wieder unterwegs. Bitte nimm den neuesten Link.",
+  resent: "Ist wieder unterwegs. Bitte verwende den neuesten Link.",
   wrongAddress: "Falsche Adresse?",
   signUpAgain: "Neu anlegen",
   alreadyConfirmed: "Schon bestätigt?",

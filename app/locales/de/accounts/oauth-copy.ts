@@ -19,7 +19,7 @@ export const OAUTH_COPY = {
   completeButton: "Link zuschicken",
   connectTitle: "Du hast schon ein Konto",
   connectLead: (name: string) =>
-    `Um ${name} damit zu verbinden, bestätige bitte einmal, dass es deins ist. Danach kannst du dich auf beide Arten anmelden.`,
+    `Um ${name} zu verbinden, bestätige bitte, dass dieses Konto dir gehört. Danach kannst du dich auf beide Arten anmelden.`,
   connectFor: "Konto",
   connectPassword: `Dein ${PRODUCT_NAME}-Passwort`,
   connectButton: "Verbinden und anmelden",
@@ -34,7 +34,7 @@ export const OAUTH_COPY = {
 const NOTICES = {
   denied: (name) => ({
     look: "error",
-    text: `Du hast die Anmeldung mit ${name} nicht erlaubt, deshalb hat sich nichts geändert. Du kannst es noch mal versuchen oder deine E-Mail nehmen.`,
+    text: `Du hast die Anmeldung mit ${name} abgebrochen, deshalb hat sich nichts geändert. Du kannst es noch mal versuchen oder dich mit deiner E-Mail-Adresse anmelden.`,
   }),
   "not-started-here": (name) => ({
     look: "error",
@@ -42,15 +42,15 @@ const NOTICES = {
   }),
   failed: (name) => ({
     look: "error",
-    text: `Die Anmeldung mit ${name} hat diesmal nicht geklappt. Bitte versuch es gleich noch mal, oder nimm deine E-Mail.`,
+    text: `Die Anmeldung mit ${name} hat diesmal nicht geklappt. Bitte versuch es gleich noch mal, oder melde dich mit deiner E-Mail-Adresse an.`,
   }),
   unverified: (name) => ({
     look: "error",
-    text: `Deine E-Mail-Adresse ist bei ${name} nicht bestätigt, deshalb können wir dich damit nicht anmelden. Bitte bestätige sie dort, oder nimm hier E-Mail und Passwort.`,
+    text: `Deine E-Mail-Adresse ist bei ${name} nicht bestätigt, deshalb können wir dich damit nicht anmelden. Bitte bestätige sie dort, oder melde dich hier mit E-Mail und Passwort an.`,
   }),
   "not-set-up": (name) => ({
     look: "error",
-    text: `Mit ${name} kannst du dich hier nicht anmelden. Bitte nimm deine E-Mail.`,
+    text: `Mit ${name} kannst du dich hier nicht anmelden. Bitte melde dich mit deiner E-Mail-Adresse an.`,
   }),
   "bad-link": (name) => ({
     look: "error",
@@ -62,7 +62,7 @@ const NOTICES = {
   }),
   "not-yours": (name) => ({
     look: "error",
-    text: `Das ist nicht das ${name}-Konto, das du bei ${PRODUCT_NAME} verwendest. Bitte nimm das, mit dem du dein Konto angelegt hast.`,
+    text: `Das ist nicht das ${name}-Konto, das du bei ${PRODUCT_NAME} verwendest. Bitte verwende das, mit dem du dein Konto angelegt hast.`,
   }),
   "check-inbox": () => ({
     look: "good",
@@ -92,10 +92,10 @@ export function proveAddressMail(name: string): MailCopy {
     heading: `Anmelden mit ${name}`,
     paragraphs: [
       `Bitte bestätige, dass das deine E-Mail-Adresse ist. Dann kannst du dich mit ${name} bei ${PRODUCT_NAME} anmelden.`,
-      "Öffne den Link im selben Browser, in dem du angefangen hast. Er gilt einmal, eine Stunde lang.",
+      "Öffne den Link im selben Browser, in dem du angefangen hast. Er gilt nur einmal, eine Stunde lang.",
     ],
     button: "E-Mail bestätigen",
-    footer: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${PRODUCT_NAME} eingegeben hat. Wenn du das nicht warst, kannst du sie ignorieren: Ohne einen Tipp auf den Knopf wird nichts verbunden.`,
+    footer: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${PRODUCT_NAME} eingegeben hat. Wenn du das nicht warst, kannst du sie ignorieren: Solange du nicht auf den Button tippst, wird nichts verbunden.`,
   };
 }
 
@@ -104,7 +104,7 @@ export const NEW_PASSKEY = "Passkey";
 
 export const PASSKEY_COPY = {
   use: "Passkey verwenden",
-  busy: "Dein Gerät ist dran...",
+  busy: "Wir warten auf dein Gerät...",
   title: "Passkeys",
   lead: "Melde dich mit Fingerabdruck, Gesicht oder Bildschirmsperre an statt mit einem Passwort.",
   none: "Du hast noch keinen Passkey.",
@@ -118,6 +118,6 @@ export const PASSKEY_COPY = {
   rename: "Umbenennen",
   remove: "Entfernen",
   offerTitle: "Nächstes Mal ohne Passwort anmelden",
-  offerText: "Füge einen Passkey hinzu und nimm Fingerabdruck, Gesicht oder Bildschirmsperre.",
+  offerText: "Füge einen Passkey hinzu und verwende Fingerabdruck, Gesicht oder Bildschirmsperre.",
   offerLater: "Jetzt nicht",
 } as const;

@@ -9,7 +9,7 @@ export const GIVER_COPY = {
   allTaken: "Alles auf dieser Liste ist schon vergeben. Danke!",
   sections: {
     Essential: "Das Wichtigste",
-    wish: "Auch gewünscht",
+    wish: "Weitere Wünsche",
     Recommended: "Empfohlen",
     "Nice-to-have": "Optional",
     other: "Andere Artikel",
@@ -20,9 +20,9 @@ export const GIVER_COPY = {
   own: "Deine Reservierungen",
   reservedForYou: "Für dich reserviert.",
   close: "OK",
-  undone: "Rückgängig gemacht. Jetzt kann es jemand anderes mitbringen.",
+  undone: "Storniert. Jetzt kann es jemand anderes mitbringen.",
   changed: "Geändert.",
-  undo: "Rückgängig",
+  undo: "Reservierung stornieren",
   pieces: "Wie viele",
   change: "Ändern",
   bought: "Hab ich gekauft",
@@ -63,12 +63,12 @@ export const RESERVE_COPY = {
   nameHintSurprise:
     "Diese Liste ist eine Überraschung: Die Eltern sehen deinen Namen erst nach der Geburt. Wer sonst noch schenkt, sieht ihn nie.",
   pieces: "Wie viele",
-  how: "Wie bringst du es mit?",
+  how: "Wie besorgst du es?",
   ways: { buy: "Ich kaufe es", pass: "Ich gebe unseres weiter", lend: "Ich leihe es euch" },
   message: "Ein paar Worte an die Eltern",
   optional: "Freiwillig.",
   email: "E-Mail",
-  emailHint: "Freiwillig. Wir schicken dir eine einzige E-Mail, mit einem Link zum Rückgängigmachen.",
+  emailHint: "Freiwillig. Wir schicken dir eine einzige E-Mail, mit einem Link zum Stornieren.",
   approves: "Die Eltern bestätigen jede Reservierung. Bis dahin bleibt es für dich reserviert.",
   send: "Reservieren",
   /** Fewer are left than were asked for. */
@@ -76,10 +76,10 @@ export const RESERVE_COPY = {
 } as const;
 
 export const UNDO_GIFT_COPY = {
-  title: "Reservierung rückgängig machen?",
+  title: "Reservierung stornieren?",
   lead: (what: string, list: string) => `Auf „${list}“ hast du reserviert: ${what}.`,
-  send: "Rückgängig machen",
-  done: "Rückgängig gemacht",
+  send: "Reservierung stornieren",
+  done: "Reservierung storniert",
   gone: "Diese Reservierung gibt es nicht mehr",
-  goneHint: "Vielleicht wurde sie schon rückgängig gemacht.",
+  goneHint: "Vielleicht wurde sie schon storniert.",
 } as const;

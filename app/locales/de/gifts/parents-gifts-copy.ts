@@ -8,7 +8,7 @@ export const GIFTS_COPY = {
   title: "Wunschliste",
   make: "Wunschliste anlegen",
   manage: "Wunschliste",
-  lead: "Ein Link für Familie und Freunde: Sie sehen, was euch noch fehlt, und reservieren es. So wird nichts doppelt gekauft. Ein Konto brauchen sie nicht.",
+  lead: "Ein Link für Familie und Freunde: Sie sehen, was dir noch fehlt, und reservieren es. So wird nichts doppelt gekauft. Ein Konto brauchen sie nicht.",
   listTitle: "Titel",
   suggestedTitle: (names: string | null) => `Geschenke für ${names ?? "unser Baby"}`,
   titleHint: "Sehen alle, die den Link haben.",
@@ -17,12 +17,12 @@ export const GIFTS_COPY = {
   copied: "Kopiert!",
   notCopied: "Das Kopieren hat nicht geklappt. Bitte kopier den Link von Hand.",
   seeAsGiver: "So sehen andere die Liste",
-  closedNote: "Die Liste ist geschlossen. Wer den Link öffnet, erfährt das. Reserviertes bleibt reserviert.",
-  overNote: "Die Liste ist geschlossen, weil dein Baby 15 Monate alt ist. Reserviertes bleibt reserviert.",
+  closedNote: "Die Liste ist geschlossen, und wer den Link öffnet, sieht das. Die Reservierungen bleiben.",
+  overNote: "Die Liste ist geschlossen, weil dein Baby 15 Monate alt ist. Die Reservierungen bleiben.",
   openAgain: "Liste wieder öffnen",
   close: "Liste schließen",
   move: "Neuen Link holen",
-  moveHint: "Der alte Link gilt dann sofort nicht mehr. Reserviertes bleibt reserviert.",
+  moveHint: "Der alte Link gilt dann sofort nicht mehr. Die Reservierungen bleiben.",
   nothing: "Noch nichts reserviert",
   nothingText: "Schick den Link an Familie und Freunde. Hier siehst du dann, was unterwegs ist.",
   surpriseText: (day: string | null) =>
@@ -44,8 +44,8 @@ export const GIFTS_COPY = {
   arrived: "Angekommen",
   allArrived: "Alles angekommen",
   notArrived: "Rückgängig",
-  thanked: "Bedankt",
-  thank: "Als bedankt abhaken",
+  thanked: "Schon bedankt",
+  thank: "Als „schon bedankt“ markieren",
   notThanked: "Noch nicht bedankt",
   remove: "Entfernen",
   byHand: "selbst eingetragen",
@@ -53,7 +53,7 @@ export const GIFTS_COPY = {
   text: "Als Text kopieren",
   csv: "CSV herunterladen",
   print: "Drucken",
-  add: "Geschenk für jemanden eintragen",
+  add: "Geschenk von jemandem eintragen",
   addHint: "Wenn dir jemand persönlich sagt, was kommt.",
   who: "Von",
   what: "Was",
@@ -66,16 +66,17 @@ export const GIFTS_COPY = {
   greeting: "Gruß",
   greetingHint: "Freiwillig. Ein paar Worte oben auf der Seite.",
   sizes: "Größen",
-  levels: "Wie viel",
+  levels: "Was auf die Liste kommt",
   place: "Wohnort zeigen (Stadt und Region)",
   month: "Monat des Geburtstermins zeigen",
   names: "Wer was mitbringt",
   open: "Wir sehen, wer was mitbringt",
   surprise: "Es ist eine Überraschung",
-  surpriseHint: "Bis zu dem Tag seht ihr nur, wie viel unterwegs ist: keine Namen, keine Nachrichten.",
+  surpriseHint:
+    "Bis dahin siehst du nur, wie viele Geschenke unterwegs sind: keine Namen, keine Nachrichten.",
   revealOn: "Alles zeigen am",
   revealHint: "Ohne Angabe gilt der Tag, an dem du das Geburtsdatum einträgst.",
-  approves: "Erst fragen, bevor ein Name dazukommt",
+  approves: "Wir bestätigen jede Reservierung selbst",
   save: "Speichern",
   saved: "Gespeichert.",
   mails: "E-Mails zu neuen Geschenken",
@@ -84,7 +85,7 @@ export const GIFTS_COPY = {
   turnOn: "E-Mails einschalten",
   turnOff: "E-Mails ausschalten",
   items: "Artikel ausblenden",
-  itemsHint: "Ausgeblendetes bleibt in deinem Plan. Wer schenkt, sieht es nur nicht.",
+  itemsHint: "Ausgeblendetes bleibt in deinem Plan. Wer den Link hat, sieht es nur nicht.",
   leaveOff: "Ausblenden",
   putBack: "Wieder zeigen",
   leftOff: "ausgeblendet",
@@ -126,7 +127,15 @@ export function onlyLeft(left: number): string {
   return `Auf der Liste ${left === 1 ? "ist" : "sind"} nur noch ${left} übrig.`;
 }
 
-export const GIFTS_CSV = ["Von", "Artikel", "Teile", "Angekommen", "Wie", "Nachricht", "Bedankt"] as const;
+export const GIFTS_CSV = [
+  "Von",
+  "Artikel",
+  "Teile",
+  "Angekommen",
+  "Wie",
+  "Nachricht",
+  "Schon bedankt",
+] as const;
 /** Of a surprise. */
 export const SURPRISE_CSV = ["Artikel", "Teile", "Angekommen"] as const;
 
@@ -177,7 +186,7 @@ const MANY = {
   sleep_sack_tog_25: "Schlafsäcke 2,5 TOG",
   sleep_sack_tog_35: "Schlafsäcke 3,5 TOG",
   blanket_receiving: "Babydecken",
-  blanket_stroller: "Kinderwagen-Decken",
+  blanket_stroller: "Kinderwagendecken",
   jacket_light: "Übergangsjacken",
   coat_warm: "Winterjacken (nur draußen)",
   bunting_fleece: "Fleece-Overalls",
@@ -223,7 +232,18 @@ export function countedName({ nameId, name }: Named, pieces: number): string {
   const many = manyOf(nameId);
   if (many === null) return pieces === 1 ? name : `${pieces} × ${name}`;
   if (pieces !== 1 || many.startsWith("Paar ")) return `${pieces} ${many}`;
-  return `1 ${/^[a-zäöü]/.test(many) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name}`;
+  return `1 ${nameInSentence({ nameId, name })}`;
+}
+
+/** 'weiche Schlupfhose', 'Schlafstrampler': an adjective at the beginning loses its capital. */
+export function nameInSentence({ nameId, name }: Named): string {
+  return /^(?:Paar )?[a-zäöü]/.test(manyOf(nameId) ?? "")
+    ? `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    : name;
+}
+
+export function oneInSentence(named: Named): string {
+  return manyOf(named.nameId) === null ? `1 ${named.name}` : countedName(named, 1);
 }
 
 /** '2 Schlafstrampler, 3–6 Monate' */

@@ -9,7 +9,7 @@ export const FIT_COPY = {
   /** Before the list of months. */
   month: "Passt es im",
   button: "Nachsehen",
-  pieces: "Darauf kommt es dann an",
+  pieces: "Das brauchst du dann",
   /** Clothes that are too big fit later; those that are too small never do. */
   larger: "Wenn du auf Vorrat kaufst, nimm die größere.",
   /** On a gift list that asks for nothing in that size and weather. */
@@ -53,7 +53,7 @@ export function fitPiece(name: string, pieces: number): string {
 // What is said of sizes that moved, and of the next one.
 
 export const MOVED_COPY = {
-  kept: "Deine Zahlen und Notizen bleiben bei ihren Größen.",
+  kept: "Deine Mengen und Notizen bleiben bei ihren Größen.",
   sooner: "Früher kaufen:",
   /** Of a size that has begun. */
   now: "Noch zu besorgen:",
@@ -62,7 +62,7 @@ export const MOVED_COPY = {
   /** What Undo does, for screen readers. */
   undoLabel: "Rückgängig: deine letzte Angabe zur Größe deines Babys löschen",
   dismiss: "Alles klar",
-  dismissing: "Wird gespeichert…",
+  dismissing: "Wird gespeichert...",
 } as const;
 
 /** '6–9 M ab 10. März statt 2. Apr.'; `hasBegun`: that day isn't ahead anymore. */
@@ -93,7 +93,7 @@ export const SIZE_ASK_COPY = {
   weight: "Lieber das letzte Gewicht eintragen",
   birth: "Was hat dein Baby bei der Geburt gewogen? Danach richten sich die Größen.",
   checkup:
-    "Wart ihr neulich bei der Vorsorge? Trag ein, was dabei herauskam, dann bleiben die Größen im Takt.",
+    "Wart ihr gerade bei einer U-Untersuchung? Trag das neue Gewicht ein, dann passen wir die Größen an.",
   yes: "Eintragen",
   no: "Jetzt nicht",
 } as const;

@@ -22,19 +22,19 @@ export const SIZE_PAGE_COPY = {
   outgrown: (size: string) => `Wohl schon zu klein: ${size}`,
   later: "Danach",
   calendarHint:
-    "So steht es im Kalender, aber eine Größe kann 3 Wochen früher oder später passen. Trag ein Gewicht oder ein Etikett ein, dann richtet sich dein Plan nach deinem Baby.",
+    "Diese Daten richten sich nach dem Kalender, aber eine Größe kann bis zu 3 Wochen früher oder später passen. Trag ein Gewicht oder ein Etikett ein, dann richtet sich dein Plan nach deinem Baby.",
   fromDueDate: "Die Größen zählen ab dem Geburtstermin.",
   unknown: "noch zu weit weg",
   moved: "Was sich geändert hat",
 } as const;
 
 export const FACT_FORM_COPY = {
-  tell: "Was weißt du?",
+  tell: "Was kannst du uns sagen?",
   change: "Angabe ändern",
-  way: "Woher du es weißt",
+  way: "Woher die Angabe kommt",
   ways: { checkup: "Von der Untersuchung", label: "Vom Etikett" },
-  weightQuestion: "Was kam bei der letzten Untersuchung heraus?",
-  labelQuestion: "Was steht auf dem Etikett, das jetzt passt?",
+  weightQuestion: "Wie viel hat dein Baby bei der letzten U-Untersuchung gewogen?",
+  labelQuestion: "Welche Größe steht in der Kleidung, die jetzt passt?",
   weight: { lb: "Pfund (lb)", kg: "Kilogramm" },
   ounces: "Unzen (oz)",
   weightUnit: "Einheit des Gewichts",
@@ -185,7 +185,7 @@ export const SIZE_LINE = {
     `Größen für Neugeborene passen höchstens bis etwa ${day}: Ein oder zwei Teile reichen. Lass die Etiketten dran.`,
   none: (size: Size, day: string, hasBegun: boolean) =>
     ended(
-      `Größen für Neugeborene werden wahrscheinlich übersprungen: ${SIZE_LABELS[size]} passt ${hasBegun ? "seit" : "ab"} ${day}`,
+      `Dein Baby überspringt wahrscheinlich die Größen für Neugeborene: ${SIZE_LABELS[size]} passt ${hasBegun ? "seit" : "ab"} ${day}`,
     ),
   /** `pieces` is null where the plan's numbers aren't shown. */
   preemie: (day: string, pieces: number | null) =>

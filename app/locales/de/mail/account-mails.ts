@@ -11,7 +11,7 @@ export const CONFIRM_MAIL: MailCopy = {
   heading: "Noch ein Schritt bis zu deinem Kleiderplan",
   paragraphs: [
     "Schön, dass du da bist! Bitte bestätige, dass das deine E-Mail-Adresse ist.",
-    "Der Link gilt einmal, 24 Stunden lang. Wenn du ihn in einem anderen Browser öffnest, bitten wir dich, ein Passwort zu wählen.",
+    "Der Link gilt 24 Stunden und funktioniert nur einmal. Wenn du ihn in einem anderen Browser öffnest, bitten wir dich, ein Passwort zu wählen.",
   ],
   button: "E-Mail bestätigen",
   footer: `Du bekommst diese E-Mail, weil jemand mit dieser Adresse ein Konto bei ${PRODUCT_NAME} anlegen wollte. Wenn du das nicht warst, kannst du sie ignorieren: Ohne Bestätigung gibt es kein Konto.`,
@@ -31,8 +31,8 @@ export const RESET_MAIL: MailCopy = {
   subject: `Neues Passwort für ${PRODUCT_NAME}`,
   heading: "Wähle ein neues Passwort",
   paragraphs: [
-    "Jemand, wahrscheinlich du, möchte das Passwort für dieses Konto neu setzen.",
-    "Der Link gilt einmal, eine Stunde lang. Solange du ihn nicht benutzt, bleibt dein Passwort, wie es ist.",
+    "Jemand, wahrscheinlich du, möchte das Passwort für dieses Konto zurücksetzen.",
+    "Der Link gilt nur einmal, eine Stunde lang. Solange du ihn nicht benutzt, bleibt dein Passwort, wie es ist.",
   ],
   button: "Neues Passwort wählen",
   footer: "Wenn du das nicht warst, kannst du diese E-Mail ignorieren: Niemand war in deinem Konto.",
@@ -73,7 +73,7 @@ export function whereAndWhen(device: string | null, moment: string): string {
 
 const FOOTER = `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${PRODUCT_NAME} gehört.`;
 const IF_NOT_YOU =
-  "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz sofort dein Passwort neu: Das meldet alle Geräte ab und entfernt alle Passkeys.";
+  "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz dein Passwort sofort zurück: Damit werden alle Geräte abgemeldet und alle Passkeys entfernt.";
 
 /** Where and when it happened: 'Safari auf iPhone', '5. Jan. 2027 um 16:07 Uhr (UTC)'. */
 export function passkeyAddedMail(device: string | null, moment: string): MailCopy {
@@ -132,7 +132,7 @@ export function newDeviceMail(device: string | null, moment: string): MailCopy {
       device
         ? `Jemand hat sich mit einem Gerät angemeldet, das wir nicht kennen: ${device}, am ${moment}.`
         : `Jemand hat sich am ${moment} mit einem Gerät angemeldet, das wir nicht kennen.`,
-      "Wenn du das warst, ist alles in Ordnung. Wenn nicht, wähle sofort ein neues Passwort: Das meldet alle Geräte ab.",
+      "Wenn du das warst, ist alles in Ordnung. Wenn nicht, wähle sofort ein neues Passwort: Damit werden alle Geräte abgemeldet.",
     ],
     button: "Das war ich nicht",
     footer: WHY,
@@ -147,7 +147,7 @@ export function providerLinkedMail(provider: string, device: string | null, mome
     heading: `${provider} ist verbunden`,
     paragraphs: [
       `Ab jetzt kommt man auch mit ${provider} in dein Konto. Verbunden wurde es ${fromWhere(device, moment)}.`,
-      `Wenn du das warst, ist alles in Ordnung. Wenn nicht, kann jemand ein ${provider}-Konto mit dieser E-Mail-Adresse benutzen: Sichere zuerst das ${provider}-Konto und wähle dann hier ein neues Passwort. Das meldet alle Geräte ab.`,
+      `Wenn du das warst, ist alles in Ordnung. Wenn nicht, kann jemand ein ${provider}-Konto mit dieser E-Mail-Adresse benutzen: Sichere zuerst das ${provider}-Konto und wähle dann hier ein neues Passwort. Damit werden alle Geräte abgemeldet.`,
     ],
     button: "Das war ich nicht",
     footer: WHY,

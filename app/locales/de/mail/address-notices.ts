@@ -11,7 +11,7 @@ export function newAddressMail(): MailCopy {
     heading: "Bestätige deine neue E-Mail",
     paragraphs: [
       `Bitte bestätige, dass du diese Adresse für dein Konto bei ${PRODUCT_NAME} verwenden möchtest.`,
-      "Der Link gilt einmal, 24 Stunden lang, dort, wo du in diesem Konto angemeldet bist. Bis dahin gilt deine alte Adresse.",
+      "Öffne den Link innerhalb von 24 Stunden auf einem Gerät, auf dem du angemeldet bist. Er funktioniert nur einmal. Bis dahin gilt deine alte Adresse.",
     ],
     button: "Neue E-Mail bestätigen",
     footer: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${PRODUCT_NAME} eingegeben hat. Wenn du das nicht warst, kannst du sie ignorieren: Es passiert nichts.`,
@@ -37,8 +37,8 @@ export function addressWantedMail(moment: string): MailCopy {
     subject: `Deine E-Mail bei ${PRODUCT_NAME} soll sich ändern`,
     heading: "Deine E-Mail soll sich ändern",
     paragraphs: [
-      `Jemand, der in deinem Konto angemeldet ist, wollte am ${moment} eine andere E-Mail-Adresse dafür eintragen. Geändert wird sie, sobald die andere Adresse bestätigt ist.`,
-      "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz sofort dein Passwort neu: Das meldet alle Geräte ab und stoppt die Änderung.",
+      `Jemand, der in deinem Konto angemeldet ist, wollte am ${moment} eine andere E-Mail-Adresse dafür eintragen. Geändert wird sie, sobald die neue Adresse bestätigt ist.`,
+      "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz dein Passwort sofort zurück: Damit werden alle Geräte abgemeldet, und die Änderung wird gestoppt.",
     ],
     button: "Das war ich nicht",
     footer: FOOTER,
@@ -66,8 +66,8 @@ export function providerDisconnectedMail(provider: string, device: string | null
     preheader: whereAndWhen(device, moment),
     heading: `${provider} ist getrennt`,
     paragraphs: [
-      `Mit ${provider} kommt man nicht mehr in dein Konto. Getrennt wurde es ${fromWhere(device, moment)}.`,
-      "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz sofort dein Passwort neu: Das meldet alle Geräte ab.",
+      `Mit ${provider} kommt man nicht mehr in dein Konto. Die Verbindung wurde ${fromWhere(device, moment)} getrennt.`,
+      "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz dein Passwort sofort zurück: Damit werden alle Geräte abgemeldet.",
     ],
     button: "Das war ich nicht",
     footer: FOOTER,

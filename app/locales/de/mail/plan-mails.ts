@@ -23,10 +23,10 @@ export function giftReservedMail(gifts: Reserved): MailCopy {
         ({ what, listTitle }) => `Auf der Wunschliste „${listTitle}“ hast du reserviert: ${what}.`,
       ),
       isOne
-        ? "Doch anders geplant? Mit diesem Link machst du es rückgängig, damit es jemand anderes mitbringen kann. Er gilt, solange die Reservierung besteht."
-        : "Doch anders geplant? Mit diesem Link machst du jede davon rückgängig, damit es jemand anderes mitbringen kann. Er gilt, solange eine Reservierung besteht.",
+        ? "Doch anders geplant? Mit diesem Link kannst du stornieren, damit es jemand anderes mitbringen kann. Er gilt, solange die Reservierung besteht."
+        : "Doch anders geplant? Mit diesem Link kannst du jede davon stornieren, damit es jemand anderes mitbringen kann. Er gilt, solange eine Reservierung besteht.",
     ],
-    button: isOne ? "Rückgängig machen" : "Meine Reservierungen ansehen",
+    button: isOne ? "Meine Reservierung stornieren" : "Meine Reservierungen ansehen",
     footer: `Du bekommst diese E-Mail, weil jemand diese Adresse auf einer Wunschliste bei ${PRODUCT_NAME} eingegeben hat. Zu ${
       isOne ? "dieser Reservierung" : "diesen Reservierungen"
     } schicken wir keine weitere. Wenn du das nicht warst, kannst du sie ignorieren.`,
@@ -64,7 +64,7 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
       `${inviter} plant mit ${PRODUCT_NAME} die Kleidung für ein Baby und möchte ${
         role === "editor" ? "mit dir zusammen planen" : "dir den Plan zeigen"
       }.`,
-      "Der Link gilt einmal, 14 Tage lang. Du kannst dir die Einladung in Ruhe ansehen, bevor du dich entscheidest.",
+      "Der Link gilt nur einmal, 14 Tage lang. Du kannst dir die Einladung in Ruhe ansehen, bevor du dich entscheidest.",
     ],
     button: "Einladung ansehen",
     footer: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${PRODUCT_NAME} eingegeben hat. Wenn du die Person nicht kennst, kannst du sie ignorieren: Es passiert nichts.`,
@@ -79,10 +79,11 @@ export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
   const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt, ending } = reminder;
   const size = SIZE_LABELS[reminder.size];
+  const printed = reminder.shopSize ? `${reminder.shopSize.replace(/^EU /, "")} (${size})` : size;
   const day = reminder.isLikely ? `etwa ${reminder.day}` : reminder.day;
   const begins = isFirst
-    ? `Der Geburtstermin ist am ${reminder.day}, ${inDays(daysLeft)}. Dein Baby fängt mit Größe ${size} an.`
-    : `Größe ${size} beginnt ${reminder.isLikely ? "etwa am" : "am"} ${reminder.day}, ${inDays(daysLeft)}.`;
+    ? `Der Geburtstermin ist am ${reminder.day}, ${inDays(daysLeft)}. Dein Baby fängt mit Größe ${printed} an.`
+    : `Größe ${printed} beginnt ${reminder.isLikely ? "etwa am" : "am"} ${reminder.day}, ${inDays(daysLeft)}.`;
   const fits = ending ? [endingSentence(ending.size, ending.day, ending.remaining)] : [];
   return {
     subject: `${names ? `${names}: ` : ""}${size} ab ${day}: ${essentialsToGet(remaining)}`,

@@ -4,7 +4,7 @@ import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
   title: "Was sich geändert hat",
-  lead: "Die letzten 50 Änderungen von allen, die in diesem Plan sind.",
+  lead: "Die letzten 50 Änderungen an diesem Plan.",
   none: "Seit der Plan geteilt ist, hat sich nichts geändert.",
   you: "Du",
   someone: "Eine Person, die nicht mehr dabei ist",

@@ -12,7 +12,7 @@ export const MEMBERS_COPY = {
   removeHint: "Die Person kann den Plan sofort nicht mehr öffnen. Was sie eingetragen hat, bleibt.",
   makeOwner: "Plan übergeben",
   invite: "Jemanden einladen",
-  inviteLead: "Die Person bekommt eine E-Mail mit einem Link. Er gilt einmal, 14 Tage lang.",
+  inviteLead: "Die Person bekommt eine E-Mail mit einem Link. Er gilt nur einmal, 14 Tage lang.",
   email: "E-Mail der Person",
   send: "Einladung schicken",
   sending: "Wird gesendet...",
@@ -26,8 +26,8 @@ export const MEMBERS_COPY = {
 } as const;
 
 export const ROLE_HINTS = {
-  editor: "Kann alles ändern, außer wer dabei ist und den Freigabelink, und kann den Plan nicht löschen",
-  reader: "Kann alles sehen und nichts ändern",
+  editor: "Kann alles ändern, nur nicht die Personen und den Freigabelink; kann den Plan nicht löschen",
+  reader: "Kann alles sehen, aber nichts ändern",
 } as const;
 
 /** Who is on the plan, in one sentence; `names` are the others. */
@@ -68,8 +68,8 @@ export const INVITATION_COPY = {
   question: (inviter: string) => `${inviter} hat dich zu einem Plan eingeladen`,
   asRole: {
     editor:
-      "Du würdest mitplanen: Du kannst alles ändern, außer wer dabei ist und den Freigabelink, und du kannst den Plan nicht löschen.",
-    reader: "Du würdest mitlesen: Du siehst alles und änderst nichts.",
+      "Du kannst alles ändern, nur nicht die Personen und den Freigabelink. Löschen kannst du den Plan nicht.",
+    reader: "Du siehst alles, kannst aber nichts ändern.",
   },
   seen: "Die anderen im Plan sehen deinen Vornamen oder, wenn du keinen angegeben hast, deine E-Mail-Adresse.",
   as: "Du bist angemeldet als",

@@ -3,8 +3,8 @@
 /** Why a reader can't change anything. */
 export function readerText(owner: string | null | undefined): string {
   return owner
-    ? `Du liest in diesem Plan mit. Zum Mitplanen frag ${owner}.`
-    : "Du liest in diesem Plan mit. Zum Mitplanen frag die Person, der er gehört.";
+    ? `Du liest in diesem Plan mit. Wenn du mitplanen möchtest, frag ${owner}.`
+    : "Du liest in diesem Plan mit. Wenn du mitplanen möchtest, frag die Person, der er gehört.";
 }
 
 /** Why an editor can't do what is the owner's alone. */
@@ -15,7 +15,7 @@ export function ownersOnlyText(owner: string | null | undefined): string {
 export const REFUSED_COPY = {
   title: "Das wurde nicht gespeichert",
   readTitle: "Das kannst du nicht ändern",
-  typed: "Das hast du eingegeben, damit du es kopieren kannst:",
+  typed: "Hier noch einmal deine Eingabe, zum Kopieren:",
 };
 
 /** Who else is on the open plan, for screen readers. */

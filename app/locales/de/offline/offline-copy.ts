@@ -28,7 +28,7 @@ export const ALL_SENT = "Alle Änderungen sind gespeichert.";
 // For a form that arrived after its session ended and is shown again after signing in.
 
 export const UNSENT_COPY = {
-  title: "Du warst schon abgemeldet, bevor das gespeichert war",
+  title: "Du wurdest abgemeldet, bevor das gespeichert war",
   lead: "Das hast du eingegeben. Es ist noch nichts abgeschickt.",
   inForm: "Was du eingegeben hast, steht wieder unten im Formular. Es ist noch nichts abgeschickt.",
   send: "Jetzt abschicken",

@@ -4,14 +4,14 @@ import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const SENT_LATER_COPY = {
   facts: {
-    sent: "Was du uns offline zur Größe gesagt hast, ist gespeichert.",
-    refused: "Was du uns offline zur Größe gesagt hast, konnten wir nicht speichern.",
-    seeWhy: "Warum, siehst du auf der Seite zur Größe deines Babys.",
+    sent: "Deine offline eingetragenen Angaben zur Größe sind gespeichert.",
+    refused: "Deine offline eingetragenen Angaben zur Größe konnten wir nicht speichern.",
+    seeWhy: "Auf der Seite zur Größe deines Babys siehst du, warum.",
   },
   bags: {
     sent: "Die Tüte, die du offline eingetragen hast, ist gespeichert.",
     refused: "Die Tüte, die du offline eingetragen hast, konnten wir nicht speichern.",
-    seeWhy: "Warum, siehst du auf der Seite für Tüten.",
+    seeWhy: "Unter „Geerbte Kleidung eintragen“ siehst du, warum.",
   },
   left: (text: string) => `Das konnten wir nicht lesen: ${text}`,
 };
@@ -20,7 +20,7 @@ export const SENT_LATER_COPY = {
 
 export const LOST_COPY = {
   title: "Nicht gespeicherte Änderungen",
-  lead: "Du kannst diesen Plan nicht mehr öffnen, deshalb sind diese Änderungen von dir nicht angekommen. Sie sind nur noch in diesem Browser.",
+  lead: "Du kannst diesen Plan nicht mehr öffnen, deshalb konnten wir diese Änderungen nicht speichern. Sie sind nur noch in diesem Browser.",
   forget: "Hier löschen",
 };
 

@@ -2,13 +2,13 @@
 
 export const CITY_COPY = {
   toCity: "Nicht in den USA? Such deine Stadt",
-  toZip: "In den USA? Nimm die US-Postleitzahl",
+  toZip: "In den USA? Verwende die US-Postleitzahl",
   label: "Stadt",
   example: "München",
   search: "Suchen",
-  hint: "Auf Englisch oder wie man vor Ort schreibt, mit oder ohne Akzente.",
+  hint: "Auf Englisch oder so, wie man sie vor Ort schreibt, mit oder ohne Akzente.",
   matches: "Gefundene Städte",
-  inUs: "Das liegt in den USA, wo Pläne von einer US-Postleitzahl ausgehen. Wähl die Stadt aus, um ihre zu nehmen.",
+  inUs: "Das liegt in den USA, wo Pläne von einer US-Postleitzahl ausgehen. Wähl die Stadt aus, um ihre zu verwenden.",
   none: "Nichts gefunden. Versuch es mit dem englischen Namen oder einer größeren Stadt in der Nähe.",
   title: "Such deine Stadt",
   summary: "Stadt",

@@ -2,9 +2,9 @@
 /** The name of the fact, for screen readers and tables. */
 export const BABIES_FACT = "Babys";
 
-/** 'Gerechnet für 2 Babys'; null for one. */
+/** 'Berechnet für 2 Babys'; null for one. */
 export function countedForBabies(babies: number): string | null {
-  return babies < 2 ? null : `Gerechnet für ${babies} Babys`;
+  return babies < 2 ? null : `Berechnet für ${babies} Babys`;
 }
 
 /** 'Zwillinge', '3 Babys'; null for one, which goes without saying. */

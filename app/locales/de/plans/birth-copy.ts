@@ -1,7 +1,7 @@
 export const BIRTH_COPY = {
   title: "Das Baby ist da",
   label: "Geburtsdatum",
-  lead: "Wir rechnen deinen Plan ab diesem Tag neu. Deine Zahlen und Notizen bleiben, und es verbraucht keine Planung.",
+  lead: "Wir berechnen deinen Plan ab diesem Tag neu. Deine Mengen und Notizen bleiben erhalten, und es zählt nicht als neue Planung.",
   save: "Speichern",
   saving: "Wird gespeichert...",
   change: "Ändern",

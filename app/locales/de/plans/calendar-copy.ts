@@ -1,6 +1,7 @@
 // A month to pick days from.
 
 export const PICKER_COPY = {
+  navigation: "Kalender-Navigation",
   previous: "Zum vorigen Monat",
   next: "Zum nächsten Monat",
   month: "Monat wählen",

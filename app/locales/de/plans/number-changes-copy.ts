@@ -1,11 +1,11 @@
 // Notice of numbers that newer rules have changed.
 
 export const NUMBERS_COPY = {
-  title: "Neue Zahlen in deinem Plan",
+  title: "Neue Mengen in deinem Plan",
   text: "Wir rechnen jetzt genauer. Was du selbst eingetragen hast, ist geblieben.",
   summary: (count: number) =>
     count === 1 ? "1 Änderung in dieser Größe ansehen" : `${count} Änderungen in dieser Größe ansehen`,
   line: (name: string, before: number, after: number) => `${name}: ${before} → ${after}`,
   dismiss: "Alles klar",
-  dismissing: "Wird gespeichert…",
+  dismissing: "Wird gespeichert...",
 } as const;

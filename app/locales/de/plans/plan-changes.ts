@@ -2,14 +2,14 @@
 
 export const ANSWERS_COPY = {
   title: "Antworten ändern",
-  lead: "Wir rechnen deinen Plan mit diesen Antworten neu. Deine Zahlen und Notizen bleiben, und es verbraucht keine Planung.",
+  lead: "Wir berechnen deinen Plan mit diesen Antworten neu. Deine Mengen und Notizen bleiben erhalten, und es zählt nicht als neue Planung.",
   leadOfFailed:
-    "Wir rechnen deinen Plan mit diesen Antworten neu. Es verbraucht keine weitere Planung, und deine Zahlen und Notizen bleiben.",
+    "Wir berechnen deinen Plan mit diesen Antworten neu. Es zählt nicht als neue Planung, und deine Mengen und Notizen bleiben erhalten.",
   bornHint: (day: string) =>
     `Das Geburtsdatum, ${day}, bleibt, wie du es eingetragen hast. Dein Plan beginnt an diesem Tag.`,
   gender: "Für wen kaufst du ein?",
   laundry: "Wie oft wäschst du?",
-  save: "Plan neu rechnen",
+  save: "Plan neu berechnen",
   saving: "Wird gespeichert...",
   keep: "Antworten behalten",
   notReadyTitle: "Dieser Plan entsteht noch",
@@ -20,7 +20,7 @@ export const ANSWERS_COPY = {
 export const DELETE_PLAN_COPY = {
   title: "Plan löschen",
   question: (title: string) => `„${title}“ löschen?`,
-  lead: "Damit löschst du auch deine Zahlen, Notizen und eigenen Artikel. Freigabelinks gelten dann nicht mehr. Kopien, die andere gemacht haben, bleiben.",
+  lead: "Damit löschst du auch deine Mengen, Notizen und selbst hinzugefügten Artikel. Freigabelinks gelten dann nicht mehr. Kopien, die andere gemacht haben, bleiben.",
   quota: "Die Planung bekommst du dadurch nicht zurück.",
   button: "Plan löschen",
   busy: "Wird gelöscht...",

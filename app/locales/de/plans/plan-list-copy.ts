@@ -75,7 +75,7 @@ export const TITLE_COPY = {
   edit: (title: string) => `Titel ändern: ${title}`,
   label: "Titel",
   save: "Speichern",
-  saving: "Wird gespeichert…",
+  saving: "Wird gespeichert...",
   cancel: "Abbrechen",
   updated: "Titel geändert",
   required: "Titel fehlt",

@@ -1,6 +1,6 @@
 export const QUIZ_COPY = {
   title: "Vier Fragen zur Babykleidung",
-  lead: "Vier schnelle Fragen, etwa 30 Sekunden. Dann sehen wir uns fünf Jahre Wetter bei euch an und rechnen aus, was dein Baby braucht.",
+  lead: "Vier schnelle Fragen, etwa 30 Sekunden. Dann sehen wir uns fünf Jahre Wetter bei dir an und berechnen, was dein Baby braucht.",
   start: "Los geht’s",
   blocked: "Tarif wechseln",
   back: "Zurück zum Plan",
@@ -46,7 +46,7 @@ export const QUESTION_HINTS = {
   zipcode: "Wo dein Baby das erste Jahr verbringt.",
   dueDate: "Schon da? Wähle das Geburtsdatum.",
   genderPreference: "Das ändert nur die Einkaufslinks, nicht die Mengen.",
-  laundryScenario: "Nichts ändert die Zahlen so sehr wie dein Waschrhythmus.",
+  laundryScenario: "Nichts ändert die Mengen so sehr wie dein Waschrhythmus.",
 } as const;
 
 export const FIELD_COPY = {

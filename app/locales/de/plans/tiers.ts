@@ -16,7 +16,7 @@ export const LIMIT_COPY = {
 export const STILL_POSSIBLE = {
   title: "Das geht weiterhin",
   ways: [
-    "Deine Pläne öffnen. Zahlen, Notizen und Einkaufslisten kannst du weiter nutzen.",
+    "Deine Pläne öffnen. Mengen, Notizen und Einkaufslisten kannst du weiter nutzen.",
     "Die Antworten eines Plans ändern, zum Beispiel Ort oder Geburtstermin. Das verbraucht keine Planung.",
     "Einen Plan kopieren, den jemand mit dir teilt. Auch das verbraucht keine Planung.",
   ],
@@ -70,7 +70,7 @@ const FOR_ALL = ["Mit jeder Planung ein ganzer Kleiderplan", "Packlisten für Re
 
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   free: FOR_ALL,
-  premium: [...FOR_ALL, "Hilfe mit Vorrang"],
+  premium: [...FOR_ALL, "Bevorzugter Support"],
 };
 
 /** What a plan includes; the number of attempts comes from its tier. */

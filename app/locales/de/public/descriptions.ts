@@ -2,7 +2,7 @@
 // loads only its own.
 
 export const home =
-  "Finde heraus, wie viel Babykleidung du im ersten Jahr wirklich brauchst: nach dem Klima bei euch, dem Wachstum deines Babys und deinem Waschrhythmus.";
+  "Finde heraus, wie viel Babykleidung du im ersten Jahr wirklich brauchst: nach dem Klima bei dir, dem Wachstum deines Babys und deinem Waschrhythmus.";
 export const signIn =
   "Melde dich an und sieh den Kleiderplan für dein Baby: was du hast, was noch fehlt und wann die nächste Größe dran ist.";
 export const signUp =

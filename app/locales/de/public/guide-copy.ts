@@ -12,11 +12,12 @@ export const GUIDE_COPY = {
 } as const;
 
 export const PICKER_COPY = {
+  country: "DE",
   title: "Welcher TOG-Wert für euer Zimmer?",
   label: "Wie warm ist es nachts im Zimmer?",
   unit: "Einheit",
   show: "TOG-Wert zeigen",
-  common: "Typische Zimmer",
+  common: "Übliche Zimmertemperaturen",
   under: "Darunter:",
   extraLayer:
     "Dieses Zimmer liegt zwischen zwei Bereichen. Nimm den leichteren Schlafsack und eine Lage mehr darunter: Überwärmung ist die größere Gefahr.",
@@ -94,11 +95,11 @@ export const STOP_COPY = {
 
 export const TRANSITION_COPY = {
   id: "transitional-suit",
-  title: "Der Anzug dazwischen",
-  text: "Ein Übergangs-Schlafanzug, oder ein Schlafsack mit bedeckten Armen an den Seiten, dämpft das Zusammenzucken, wenn das Pucktuch zu klein geworden ist. Er ist eine Brücke für ein paar Wochen, meist zwischen 3 und 6 Monaten, und viele Babys brauchen nie einen.",
+  title: "Übergangs-Schlafanzüge",
+  text: "Ein Übergangs-Schlafanzug, oder ein Schlafsack, der die Arme seitlich bedeckt, dämpft das Zusammenzucken, wenn das Pucktuch zu klein geworden ist. Er ist eine Brücke für ein paar Wochen, meist zwischen 3 und 6 Monaten, und viele Babys brauchen nie einen.",
   rules: [
     "Auf dem Rücken, in einem sonst leeren Babybett, ab der ersten Nacht.",
-    "Wattierte Anzüge sind allein schon warm: darunter wenig anziehen, darüber nichts.",
+    "Wattierte Anzüge sind von sich aus warm: darunter wenig anziehen, darüber nichts.",
     "Hat sich das Baby darin gedreht? Das war die letzte Nacht damit. Wechsle zum Schlafsack.",
     "Nichts mit eingenähten Gewichten: weder Anzug noch Pucktuch noch Schlafsack.",
   ],
@@ -107,7 +108,7 @@ export const TRANSITION_COPY = {
 export const ONE_SACK_COPY = {
   id: "one-sack",
   title: "Ein Schlafsack fürs ganze Jahr?",
-  text: "Manche Schlafsäcke aus Merinowolle gibt es in einer Größe von 2 Monaten bis 2 Jahre, für Zimmer mit etwa 18 bis 25\u00a0°C (64 bis 77\u00a0°F): Halt dich an die Angaben des Herstellers. Einer kostet mehr als ein Schlafsack aus Baumwolle, kann das Jahr aber trotzdem billiger machen. Zwei reichen, denn einer ist in der Wäsche. Für die ersten zwei Monate und für wärmere oder kältere Zimmer brauchst du noch etwas anderes.",
+  text: "Manche Schlafsäcke aus Merinowolle gibt es in einer Größe von 2 Monaten bis 2 Jahre, für Zimmer mit etwa 18 bis 25\u00a0°C (64 bis 77\u00a0°F): Halt dich an die Angaben des Herstellers. Einer kostet mehr als ein Schlafsack aus Baumwolle, aber übers Jahr kann es trotzdem günstiger sein. Zwei reichen: einer zum Anziehen, einer in der Wäsche. Für die ersten zwei Monate und für wärmere oder kältere Zimmer brauchst du noch etwas anderes.",
   caption: "Das erste Jahr mit Schlafsäcken, auf drei Arten",
   columns: { way: "Was du kaufst", sacks: "Stück", price: "Je Stück", total: "Im Jahr" },
   ways: {
@@ -117,7 +118,7 @@ export const ONE_SACK_COPY = {
     "one-sack": "Zwei Merino-Schlafsäcke für alle vier Jahreszeiten in einer Größe",
   },
   note: "Beispielpreise in US-Dollar, nur zum Vergleichen.",
-  differ: "In deinem Laden können es andere sein.",
+  differ: "In deinem Laden können die Preise anders sein.",
   own: "Gib die Preise aus deinem Laden ein, um sie zu vergleichen.",
   yourPrice: (way: string) => `Dein Preis je Stück: ${way}`,
 } as const;
@@ -146,7 +147,7 @@ export const GUIDE_SHOP_COPY = {
 
 export const GUIDE_QUIZ_COPY = {
   title: "Wie viele brauchst du?",
-  text: "Das hängt vom Klima bei euch ab und davon, wie oft du wäschst. Vier Fragen, etwa 30 Sekunden.",
+  text: "Das hängt vom Klima bei dir ab und davon, wie oft du wäschst. Vier Fragen, etwa 30 Sekunden.",
   link: "Zu den Fragen",
 } as const;
 

@@ -10,7 +10,7 @@ export const PLAN_FORM_COPY = {
   due: "Geburtstermin",
   born: "Schon geboren",
   alreadyHere: "Schon da? Wähl den Geburtsmonat",
-  button: "Zahlen zeigen",
+  button: "Mengen anzeigen",
   another: "Anderer Ort oder Monat",
 } as const;
 
@@ -112,7 +112,7 @@ export function planTitle(count: number, month: string, place: string, age: Age 
 }
 
 export function planDescription(month: string, place: string, year: number): string {
-  return `Das Wichtigste für ${babyOf(month)} in ${place}, Größe für Größe und jede Zahl mit ihrem Grund: ${year} Teile fürs erste Jahr, nach dem Klima vor Ort.`;
+  return `Das Wichtigste für ${babyOf(month)} in ${place}, Größe für Größe und jede Menge mit ihrem Grund: ${year} Teile fürs erste Jahr, nach dem Klima vor Ort.`;
 }
 
 /** 'Wir finden die US-Postleitzahl 00000 nicht.' */

@@ -1,6 +1,6 @@
 export const HERO = {
   title: "Baby\u00adkleidung ohne Stress planen",
-  lead: "Dein Einkaufszettel fürs erste Jahr: abgestimmt auf das Klima bei euch, das Wachstum deines Babys und deinen Waschrhythmus.",
+  lead: "Dein Einkaufszettel fürs erste Jahr: abgestimmt auf das Klima bei dir, das Wachstum deines Babys und deinen Waschrhythmus.",
   start: "Kostenlos loslegen",
   how: "So funk\u00adtioniert’s",
   formNote: "Sieh gleich, wie viel dein Baby zum Anziehen braucht. Ohne Konto.",
@@ -31,12 +31,12 @@ export const PREVIEW = {
   notNeeded: "Nicht nötig",
   why: "Warum",
   whole: "Ganzen Plan ansehen",
-  credit: "Gerechnet wie jeder Plan.",
+  credit: "Berechnet wie jeder andere Plan.",
 } as const;
 
 /** What both previews have in common. */
 export function previewLead(dueDay: string): string {
-  return `Geburtstermin ${dueDay}, Wäsche alle 2–3 Tage. Nur der Ort ist ein anderer. Sieh selbst, was das mit der Schublade macht.`;
+  return `Geburtstermin ${dueDay}, Wäsche alle 2–3 Tage. Nur der Ort ist ein anderer. So unterschiedlich sieht dann die Schublade aus.`;
 }
 
 export const HOW_IT_WORKS = {
@@ -50,7 +50,7 @@ export const HOW_IT_WORKS = {
     },
     {
       title: "Wir sehen uns das Wetter an",
-      text: "Wetterdaten aus mehreren Jahren zeigen, wie warm, nass oder verschneit jeder Monat bei euch wird.",
+      text: "Wetterdaten aus mehreren Jahren zeigen, wie warm, nass oder verschneit jeder Monat bei dir wird.",
     },
     {
       title: "Du bekommst einen Plan für jedes Alter",
@@ -64,7 +64,7 @@ export const FEATURES = {
   guide: "Welcher Schlafsack für welches Zimmer? Zum Ratgeber",
   weather: {
     title: "Passt zu Wetter und Wäsche",
-    text: "Die Zahlen richten sich nach dem Wetter, wo du wohnst, und danach, wie oft du wäschst. Keine Liste von der Stange.",
+    text: "Die Mengen richten sich nach dem Wetter an deinem Wohnort und danach, wie oft du wäschst. Keine Liste von der Stange.",
   },
   parents: {
     title: "Von Eltern für Eltern",
@@ -72,7 +72,7 @@ export const FEATURES = {
   },
   enough: {
     title: "Nicht zu viel kaufen",
-    text: "Jede Zahl hat ihren Grund. So weißt du, wann du genug hast.",
+    text: "Zu jeder Menge erfährst du den Grund. So weißt du, wann du genug hast.",
   },
   travel: {
     title: "Gut gepackt auf Reisen",
@@ -82,6 +82,6 @@ export const FEATURES = {
 
 export const CLOSING = {
   title: "Eine Sorge weniger",
-  text: "Beantworte vier Fragen, und du weißt genau, was das erste Jahr braucht.",
+  text: "Beantworte vier Fragen, und du weißt genau, was dein Baby im ersten Jahr braucht.",
   start: "Jetzt loslegen",
 } as const;

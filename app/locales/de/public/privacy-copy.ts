@@ -8,7 +8,7 @@ export const PRIVACY: LegalText = {
   updated: "1. Juli 2025",
   short: [
     "Wir speichern, was ein Plan braucht: deine E-Mail, einen Ort, ein Datum, einen Waschrhythmus und das, was du nach deinen Angaben hast.",
-    "Namen sind freiwillig, wir verkaufen nichts über dich und zeigen keine Werbung, die dir folgt.",
+    "Namen sind freiwillig. Wir verkaufen deine Daten nicht und zeigen keine Werbung, die dich verfolgt.",
     "In deinem Profil kannst du jederzeit alles herunterladen und alles löschen.",
   ],
   sections: [
@@ -48,7 +48,7 @@ export const PRIVACY: LegalText = {
       title: "Was automatisch anfällt",
       blocks: [
         [
-          "Deine IP-Adresse, um dir zu antworten und Missbrauch zu verhindern. Zähler von Versuchen enthalten sie nur als Hash mit geheimem Schlüssel, und nur, bis die Sperre abläuft.",
+          "Deine IP-Adresse, um dir zu antworten und Missbrauch zu verhindern. Unsere Zugriffslimits speichern sie nur als Hash mit geheimem Schlüssel, und nur, bis die Sperre abläuft.",
           "Die Art von Browser und Gerät. Sie bleibt bei jeder Anmeldung gespeichert, damit du diese erkennen und in deinem Profil beenden kannst.",
           "Die Zeitzone und das Land, die unser Hoster aus deiner Verbindung ableitet, um den richtigen Tag zu zeigen. Wir speichern sie nicht.",
           "Technische Protokolle von Fehlern und Sicherheitsereignissen, ohne Passwörter, Links oder vollständige E-Mail-Adressen.",
@@ -64,7 +64,7 @@ export const PRIVACY: LegalText = {
         [
           "Ein Sitzungs-Cookie hält dich angemeldet: 30 Tage ohne Nutzung, und höchstens 90 Tage.",
           "Ein Cookie für bekannte Geräte, bis zu 400 Tage lang, sorgt dafür, dass dich falsche Versuche von Fremden nicht auf einem Gerät aussperren, das du schon benutzt hast. Es merkt sich auch, dass du dort einen Passkey benutzt hast.",
-          "Auf einer Wunschliste enthält ein Cookie die Schlüssel zu dem, was du dort reserviert hast, damit du es ändern oder rückgängig machen kannst, bis zu 400 Tage lang.",
+          "Auf einer Wunschliste enthält ein Cookie die Schlüssel zu dem, was du dort reserviert hast, damit du es ändern oder stornieren kannst, bis zu 400 Tage lang.",
           "Ein Cookie merkt sich zwei Wochen lang, dass du nicht nach der Größe deines Babys gefragt werden möchtest.",
           "Kurzlebige Cookies tragen Antworten auf die Fragen, einen Freigabelink, eine Einladung, einen Link aus einer E-Mail, eine Anmeldung über einen anderen Anbieter oder eine Nachricht auf die nächste Seite.",
           "Einstellungs-Cookies merken sich, welchen Plan, welchen Waschrhythmus und welche Größe du zuletzt angesehen und welche Abschnitte du zugeklappt hast.",
@@ -86,7 +86,7 @@ export const PRIVACY: LegalText = {
           "Um gesetzliche Pflichten zu erfüllen.",
         ],
         "Gewichte, Längen und passende Größen dienen nur einem Zweck: die Größen deines Plans zu datieren. Sie stehen nie in einer Freigabe, einer Kopie, einer E-Mail, einem Protokoll oder einer Statistik. Auf der Seite, auf der du sie eingetragen hast, kannst du sie einzeln oder alle auf einmal löschen. Dein Plan richtet sich dann wieder nach dem Kalender.",
-        "Wir treffen keine automatisierten Entscheidungen, die dich rechtlich oder auf ähnlich erhebliche Weise betreffen. Die Zahlen eines Plans sind eine Empfehlung zu Kleidung.",
+        "Wir treffen keine automatisierten Entscheidungen, die dich rechtlich oder auf ähnlich erhebliche Weise betreffen. Die Mengen eines Plans sind eine Empfehlung zu Kleidung.",
       ],
     },
     {
@@ -101,7 +101,7 @@ export const PRIVACY: LegalText = {
           "Cloudflare Turnstile prüft möglicherweise, ob ein Formular, das eine E-Mail verschickt, von einem Menschen kommt. Es sieht deine IP-Adresse und Angaben zu deinem Browser, aber nichts, was du tippst.",
           "Ein Passwort, das du wählst, gleichen wir möglicherweise mit einer Liste bekannt gewordener Passwörter ab. Der Dienst, der die Liste führt, sieht fünf der 40 Stellen vom Hash des Passworts, und nie, wer fragt.",
           "Die Menschen, die du in deinen Plan einlädst, sobald sie mitmachen. Sie sehen alles darin, deinen Vornamen oder, wenn du keinen angibst, deine E-Mail-Adresse, und wer zuletzt was geändert hat. Du siehst dasselbe von ihnen.",
-          "Die Menschen, denen du einen Freigabelink gibst. Sie sehen Ort, Datum, die Auswahl Junge, Mädchen oder neutral, und die Zahlen des Plans, deine Notizen, wenn du sie mitgibst, und deine E-Mail-Adresse, die verdeckt ist, bis sie sich anmelden.",
+          "Die Menschen, denen du einen Freigabelink gibst. Sie sehen Ort, Datum, die Auswahl Junge, Mädchen oder neutral, und die Mengen des Plans, deine Notizen, wenn du sie mitgibst, und deine E-Mail-Adresse, die verdeckt ist, bis sie sich anmelden.",
           "Die Menschen, denen du den Link zu deiner Wunschliste gibst. Sie sehen Titel und Gruß, was dir in den gewählten Größen noch fehlt, und deine Wünsche. Deinen Wohnort (Stadt und Region) und den Monat des Geburtstermins sehen sie nur, wenn du das wählst, und nie deine Adresse, deine Notizen oder die Namen und Nachrichten der anderen.",
           "Die Eltern, wenn du etwas auf ihrer Wunschliste reservierst: Sie sehen deinen Namen, was du mitbringst, und deine Nachricht. Wenn die Liste eine Überraschung ist, sehen sie das erst ab dem gewählten Tag oder ab der Geburt.",
           "Läden, wenn du einem Einkaufslink folgst: Sie erfahren, dass du von uns kommst, aber nichts über deinen Plan. Dort gelten ihre eigenen Erklärungen.",
@@ -116,12 +116,12 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           "Dein Konto und deine Pläne: bis du sie löschst.",
-          "Einen gelöschten Plan: Du kannst ihn für kurze Zeit zurückholen, danach wird sein Inhalt entfernt. Bis du das Konto löschst, bleibt nur, dass eine Planung verbraucht ist.",
+          "Einen gelöschten Plan: Du kannst ihn für kurze Zeit zurückholen, danach wird sein Inhalt entfernt. Bis du das Konto löschst, speichern wir, dass eine Planung verbraucht ist.",
           "Ein Konto, das niemand bestätigt: 7 Tage. Eine neue E-Mail-Adresse, die niemand bestätigt: einen Tag.",
           "Freigabelinks: 90 Tage, oder bis du sie abschaltest. Eine Kopie, die jemand schon gemacht hat, gehört dieser Person.",
           "Eine Einladung, die niemand annimmt, mit ihrer E-Mail-Adresse: 14 Tage, oder bis du sie zurückziehst.",
           "Was sich in einem Plan mit mehreren Leuten geändert hat: die letzten 50 Änderungen. Wenn du den Plan verlässt oder entfernt wirst, bleibt darin, was du eingetragen hast. Wenn du dein Konto löschst, verschwindet dein Name daraus.",
-          "Eine Wunschliste mit ihren Wünschen und Reservierungen: bis der Plan gelöscht wird. Wer etwas reserviert hat, kann das rückgängig machen, und Name und Nachricht werden entfernt. Wenn du bei einer Reservierung eine E-Mail-Adresse angibst, verwenden wir sie für eine einzige E-Mail mit dem Link zum Rückgängigmachen und löschen sie, wenn die Reservierung endet oder alles angekommen ist.",
+          "Eine Wunschliste mit ihren Wünschen und Reservierungen: bis der Plan gelöscht wird. Wer etwas reserviert hat, kann das stornieren, und Name und Nachricht werden entfernt. Wenn du bei einer Reservierung eine E-Mail-Adresse angibst, verwenden wir sie für eine einzige E-Mail mit dem Link zum Stornieren und löschen sie, wenn die Reservierung endet oder alles angekommen ist.",
           "Den Vermerk, dass eine E-Mail verschickt wurde: 30 Tage. Ihr Text wird nach dem Versand entfernt.",
           "Eine Adresse, die unsere Werbe-E-Mails abbestellt hat, mit oder ohne Konto: solange wir solche E-Mails verschicken, damit wir sie auslassen können.",
           "Sicherungen der Datenbank: bis zu 30 Tage.",

@@ -38,7 +38,7 @@ export const TERMS: LegalText = {
       title: "Pläne und Empfehlungen",
       blocks: [
         "Ein Plan wird aus vergangenem oder typischem Wetter, veröffentlichten Größen und deinen Antworten berechnet. Wetter, Babys und Haushalte sind verschieden. Mengen sind eine Empfehlung, und was du kaufst, entscheidest du.",
-        "Nichts auf dieser Website ist medizinische Beratung. Halt dich an deine Kinderarztpraxis, an die Anleitung des Herstellers und an die Regeln für sicheren Schlaf und für Kindersitze, wo sie etwas anderes sagen.",
+        "Nichts auf dieser Website ist medizinische Beratung. Halt dich an deine Kinderarztpraxis, an die Anleitung des Herstellers und an die Regeln für sicheren Schlaf und für Kindersitze, wenn sie etwas anderes sagen.",
         "Wie viele Pläne mit einem Konto möglich sind, hängt vom Tarif ab. Größere Tarife kann man noch nicht kaufen. Wir können Funktionen ändern, einschränken oder beenden und versuchen, dir das rechtzeitig zu sagen.",
       ],
     },
@@ -90,7 +90,7 @@ export const TERMS: LegalText = {
     },
     {
       id: "ending",
-      title: "Wenn du aufhörst",
+      title: "Ende dieser Vereinbarung",
       blocks: [
         {
           before: "Du kannst dein Konto jederzeit löschen, in ",

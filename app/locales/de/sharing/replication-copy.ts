@@ -23,9 +23,9 @@ export const REPLICATION_COPY = {
   leadToGet:
     "Was diesem Baby fürs erste Jahr noch fehlt, bei dem Klima vor Ort und dem Waschrhythmus der Familie.",
   /** Of a size for which nothing essential is still to get. */
-  hasAll: "Alles Wichtige ist da",
+  hasAll: "Sie haben alles Wichtige",
   /** The same of all sizes. */
-  hasEverything: "Alles Wichtige fürs erste Jahr ist da",
+  hasEverything: "Sie haben alles Wichtige fürs erste Jahr",
   restOfYear: "Deine Kopie reicht fürs ganze Jahr, auch mit dem, was empfohlen oder optional ist.",
   factsTitle: "Über diesen Plan",
   facts: {

@@ -4,15 +4,15 @@ export const SHARE = "Teilen";
 
 export const SHARE_COPY = {
   title: "Plan teilen",
-  lead: "Wer den Link hat, sieht Ort, Geburtstermin, Antworten und Zahlen dieses Plans und kann eine Kopie sichern.",
+  lead: "Wer den Link hat, sieht Ort, Geburtstermin, Antworten und Mengen dieses Plans und kann eine Kopie sichern.",
   whose: "Für wen ist der Plan?",
   whoseHint: "Wer den Link öffnet, sieht das zuerst. Freiwillig.",
   /** Offered as the answer. */
-  whoseSuggested: (firstName: string) => `Babykleidung von ${firstName}`,
+  whoseSuggested: (firstName: string) => `Kleiderplan von ${firstName}`,
   whoseExample: "Kleidung für Baby Sommer",
   toGet: "Zeigen, was noch fehlt",
   toGetHint:
-    "Der Link zeigt, was euch noch fehlt, und damit auch, was ihr habt. Ohne Häkchen zeigt er die ganze Liste, und niemand sieht, was ihr habt.",
+    "Der Link zeigt, was dir noch fehlt, und damit auch, was du hast. Ohne Häkchen zeigt er die ganze Liste, und niemand sieht, was du hast.",
   notes: "Deine eigenen Notizen",
   notesHint: {
     exclude: { label: "Notizen weglassen", hint: "Niemand sonst sieht sie." },
@@ -40,8 +40,8 @@ type LinkFacts = Parameters<typeof import("~/copy/sharing/sharing-copy.ts").link
 /** How long a link works, and what it shows. */
 export function linkFacts({ validUntil, country, includePersonalNotes, showsToGet }: LinkFacts): string {
   const shown = showsToGet
-    ? "Er zeigt, was euch noch fehlt."
-    : "Er zeigt die ganze Liste, nicht, was ihr habt.";
+    ? "Er zeigt, was dir noch fehlt."
+    : "Er zeigt die ganze Liste, nicht, was du hast.";
   return `Dieser Link gilt bis zum ${dayWords(validUntil, country)}. ${shown} Deine Notizen sind ${includePersonalNotes ? "dabei" : "nicht dabei"}.`;
 }
 

@@ -9,7 +9,7 @@ export const SHOP_COPY = {
   empty: "Zu diesem Artikel gibt es keine Einkaufslinks.",
   disclosure: `Das sind Werbelinks: Wenn du darüber kaufst, bekommt ${PRODUCT_NAME} bei manchen Einkäufen eine Provision.`,
   newTab: "öffnet sich in einem neuen Tab",
-  loading: "Einkaufslinks werden geladen…",
+  loading: "Einkaufslinks werden geladen...",
   unreadable: "Wir konnten die Einkaufslinks nicht laden. Bitte versuch es noch mal.",
   retry: "Noch mal versuchen",
 } as const;

@@ -8,6 +8,8 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Einkaufsliste",
   scopes: "Größen",
+  /** The button of the sheet with all of these. */
+  tools: "Größen, Drucken und mehr",
   makeGifts: "Wunschliste anlegen",
   /** Once there is one. */
   gifts: "Wunschliste",
@@ -42,6 +44,12 @@ export const SHOPPING_COPY = {
 export const LINE_COPY = {
   hint: "Hak ab, was du hast. Tipp auf den Pfeil für mehr.",
   have: "Hab ich",
+  /** Somebody else on the plan has ticked it off. */
+  haveBy: (name: string) => `${name} hat es`,
+  others: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} hakt gerade auch ab.`
+      : `${new Intl.ListFormat("de").format(names)} haken gerade auch ab.`,
   haveOf: (name: string) => `Hab ich: ${name}`,
   size: (size: Size, count: number) => `${SIZE_LABELS[size]}: ${count}`,
   haveSizeOf: (name: string, size: Size, count: number) => `Hab ich: ${name}, ${SIZE_LABELS[size]}: ${count}`,
@@ -50,7 +58,7 @@ export const LINE_COPY = {
   /** In the year's list, an item is skipped in every size. */
   skip: (scope: Size | "year") =>
     scope === "year" ? "Im ganzen Jahr weglassen" : `In ${SIZE_LABELS[scope]} weglassen`,
-  openRow: "Zahl, Notiz und Gründe",
+  openRow: "Menge, Notiz und Gründe",
   undo: "Rückgängig",
   undoOf: (name: string) => `Rückgängig: ${name}`,
   waiting: "Wir speichern das, sobald du wieder online bist",

@@ -58,7 +58,7 @@ export const BAG_COPY = {
   use: (perDay: number, days: number) => `${decimal(perDay)} pro Tag × ${counted(days, "Tag", "Tage")}`,
   between: " zwischen zwei Wäschen",
   week: " (Vorrat für eine Woche)",
-  is: (pieces: number, isExact: boolean) => (isExact ? ` macht ${pieces}` : ` macht etwa ${pieces}`),
+  is: (pieces: number, isExact: boolean) => (isExact ? ` macht ${pieces}` : ` macht knapp ${pieces}`),
   spare: (spare: number) => `, plus ${spare} Reserve`,
   activity: (activity: string) => `, plus 1 ${activityWords(activity)}`,
   bitter: (pieces: number) => `, plus ${pieces} für die strenge Kälte`,
@@ -70,7 +70,7 @@ export const BAG_COPY = {
     `. Dafür reicht die Größe für Neugeborene; ${pack} in dieser, falls es eng wird`,
   formula: (quantity: number) => `Zu Hause wären es bei diesem Wetter ${quantity}.`,
   /** What to take of a size that stays at home. */
-  pieces: (names: readonly string[]) => listed(names.map((name) => `1 ${name}`)),
+  pieces: (pieces: readonly string[]) => listed(pieces),
   laterSize: (size: Size, from: string, days: number, instead: Size) =>
     `Ab ${from}, für ${counted(days, "Tag", "Tage")}, passt vielleicht ${SIZE_LABELS[size]} besser. Für die ganze Reise ist ${SIZE_LABELS[instead]} eingepackt.`,
   earlierSize: (size: Size, until: string, days: number, instead: Size) =>
@@ -92,7 +92,7 @@ function listed(words: readonly string[]): string {
 // Things to pack that aren't clothes.
 
 export const KIT_COPY = {
-  title: "Außer Kleidung",
+  title: "Was sonst noch mitmuss",
   names: {
     diapers: "Windeln",
     wipes: "Feuchttücher",

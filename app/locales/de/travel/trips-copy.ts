@@ -81,7 +81,7 @@ export const TRIP_FORM_COPY = {
   addNotes: "Notiz hinzufügen",
   notesHint: "Flugzeiten, wer den Kinderwagen mitbringt...",
   submit: "Packliste erstellen",
-  save: "Packliste neu machen",
+  save: "Packliste aktualisieren",
   busy: "Wird gespeichert...",
   cancel: "Abbrechen",
 } as const;
@@ -103,7 +103,7 @@ export const DESTINATION_COPY = {
 
 export const NO_PLAN_COPY = {
   title: "Zuerst der Plan für dein Baby",
-  text: "Die Packliste beginnt mit dem Plan für dein Baby: Er kennt die Größe und deinen Waschrhythmus. Das sind vier Fragen, etwa 30 Sekunden.",
+  text: "Die Packliste richtet sich nach dem Plan für dein Baby, mit Größe und Waschrhythmus. Das sind vier Fragen, etwa 30 Sekunden.",
   button: "Zu den Fragen",
   plans: "Meine Pläne ansehen",
 } as const;

@@ -50,12 +50,12 @@ export const COMPARISON_COPY = {
     `${counted(items, "Artikel ist", "Artikel sind")} bei keinem Waschrhythmus nötig.`,
   setAside: (items: number) =>
     items === 1
-      ? "1 Artikel zählt dort nicht mit, wo du ihn weglässt."
-      : `${items} Artikel zählen dort nicht mit, wo du sie weglässt.`,
+      ? "1 Artikel zählt in den Größen nicht mit, in denen du ihn weglässt."
+      : `${items} Artikel zählen in den Größen nicht mit, in denen du sie weglässt.`,
   leftOut: (names: string) =>
     `Wir konnten nicht laden, wie viele du davon brauchst, deshalb zählen sie nicht mit: ${names}.`,
   withoutRules: (names: string) =>
-    `Das konnten wir nicht neu rechnen, deshalb vergleichen wir die Zahlen aus deinem Plan: ${names}.`,
+    `Das konnten wir nicht neu berechnen, deshalb vergleichen wir die Mengen aus deinem Plan: ${names}.`,
 } as const;
 
 /** The headline after its number: 'wichtige Teile mehr bei wöchentlicher Wäsche'. */

@@ -86,7 +86,7 @@ export const ROW_COPY = {
     same: "Derselbe reicht für alle nassen Wochen",
   },
   reasons: "Warum so viele?",
-  loadingReasons: "Wird geladen…",
+  loadingReasons: "Wird geladen...",
   noReasons: "Um die Gründe zu sehen, brauchst du eine Verbindung.",
   skipSize: (ageRange: Size) => `In ${SIZE_LABELS[ageRange]} weglassen`,
   skipYear: "Im ganzen Jahr weglassen",
@@ -110,7 +110,7 @@ export const PLAN_MENU_COPY = {
   invitePartner: "Zu zweit planen",
   /** Replaces the line above once the plan has members. */
   people: "Wer dabei ist",
-  bag: "Ganze Tüte eintragen",
+  bag: "Geerbte Kleidung eintragen",
   trip: "Reise planen",
   delete: "Plan löschen",
 } as const;

@@ -1,6 +1,6 @@
 // What people call the items of the catalogue in German, as a plain table, and the words that stand around them when someone
 // writes about a bag of clothes. A name may mean several items: the first one that the baby needs at the size is taken, or else
-// the first one that there is at the size. Server only.
+// the first one that there is at the size. Browsers load it with the box that reads it.
 import type { GarmentWords } from "~/copy/wardrobe/garment-names.ts";
 
 export type { GarmentWords } from "~/copy/wardrobe/garment-names.ts";
@@ -321,6 +321,10 @@ export const GARMENT_WORDS: GarmentWords = {
   to: "bis",
   labels: "größe,groesse,grösse,gr.,gr,eu,size",
   newborn: "neugeborene,neugeborenen,neugeborenes,neugeboren,newborn,new born,nb",
+  dozens: "dutzend",
+  vague: "einige,einpaar,mehrere,viele,diverse,verschiedene",
+  unclear: "kein,keine,keinen,nicht,ohne,packs,packungen,pakete,sets,tüten",
+  asides: "von,vom,mit",
   // 'Ein paar' is no number, and 'zwei' of 'zwei-teilig' counts nothing.
   wholes: {
     "ein paar": "einpaar",

@@ -4,24 +4,39 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const HAND_ME_DOWNS_COPY = {
-  title: "Ganze Tüte eintragen",
-  intro: "Geerbtes, Geschenke oder eine Schublade: einmal zählen, einmal speichern.",
+  add: "Kleidung eintragen",
+  intro: "Geerbtes, Geschenke oder eine Schublade: einmal schreiben, einmal speichern.",
   size: "Welche Größe?",
-  text: "Liste tippen oder einfügen",
-  textHint: "Zum Beispiel: 12 Bodys 3–6 M, 2 Schneeanzüge 6 Monate, 5 Mützen",
-  read: "Zahlen eintragen",
-  left: "Was noch im Feld steht, konnten wir nicht lesen. Ändere es oder zähl es unten.",
-  filled: "Prüf die Zahlen unten und speichere dann.",
-  counts: "Oder hier zählen",
-  save: "Tüte speichern",
-  saving: "Wird gespeichert...",
+  sizeOf: (size: string) => `Ohne Größe heißt: ${size}`,
+  text: "Ein Teil oder eine ganze Tüte:",
+  textHint: "2 Bodys 50/56, 3 Strampler 56/62, Schneeanzug 6–9 M",
+  read: "Liste zeigen",
+  inBox: "Deine Liste",
+  left: "Wir konnten nicht alles zählen. Der Rest steht noch im Feld.",
+  filled: "Prüf deine Liste und trag sie dann ein.",
+  youNeed: (pieces: number) => `du brauchst ${pieces}`,
+  enough: "du hast genug",
+  niceToHave: "optional",
+  notNeeded: "du brauchst keine",
+  howMany: "wie viele?",
+  own: "neu · eigener Artikel",
+  asked: "Wie viele sind das, und welche Größe? Ändere es oben oder trag es als eigenen Artikel ein.",
+  tooLong: "Das ist zu lang für einen Artikel. Bitte kürz es oben.",
+  byHand: "Von Hand zählen",
+  pieces: (pieces: number) => counted(pieces, "Stück", "Stück"),
+  kinds: (items: number) => counted(items, "Artikel", "Artikel"),
+  details: "Mehr Angaben",
+  saving: "Wird eingetragen...",
+  added: (pieces: number) => `Eingetragen: ${counted(pieces, "Teil", "Teile")}.`,
+  done: "Fertig",
+  loading: "Dein Plan wird geöffnet…",
   oneMore: (name: string) => `Eins mehr: ${name}`,
   oneLess: (name: string) => `Eins weniger: ${name}`,
   inBag: (name: string) => `In der Tüte: ${name}`,
   undo: "Rückgängig",
   undoing: "Einen Moment...",
   undone: "Rückgängig gemacht. Diese Tüte zählt nicht mehr mit.",
-  toPassOn: "Was kannst du weitergeben?",
+  toPassOn: "Ansehen, was du weitergeben kannst",
   kept: "Wir speichern diese Tüte, sobald du wieder online bist.",
   discard: "Verwerfen",
   discardOf: (bag: string) => `Verwerfen: ${bag}`,
@@ -33,9 +48,10 @@ export const HAND_ME_DOWNS_COPY = {
 
 export const PASS_ON_COPY = {
   title: "Zum Weitergeben",
-  intro: "Größen, die vorbei sind, und alles, was du zu viel hast.",
+  intro: "Zu klein gewordene Größen und alles, was du zu viel hast.",
   none: "Gerade gibt es nichts weiterzugeben.",
-  noneText: "Sobald eine Größe vorbei ist oder du von etwas zu viel hast, findest du es hier.",
+  noneText:
+    "Wenn dein Baby aus einer Größe herausgewachsen ist oder du von etwas zu viel hast, findest du es hier.",
   oneSize: "Einheitsgröße",
   passOn: "Abgehaktes weitergeben",
   passingOn: "Wird gespeichert...",
@@ -47,9 +63,9 @@ export const PASS_ON_COPY = {
   youHave: (owned: number, needed: number) => `Du hast ${owned} und brauchst ${needed}`,
 } as const;
 
-/** '12 Teile speichern' */
-export function saveWords(pieces: number): string {
-  return pieces === 0 ? HAND_ME_DOWNS_COPY.save : `${counted(pieces, "Teil", "Teile")} speichern`;
+/** '21 eintragen' */
+export function addWords(pieces: number): string {
+  return pieces === 0 ? "Eintragen" : `${pieces} eintragen`;
 }
 
 /** 'Du hast 2 von 6' */
@@ -69,9 +85,9 @@ export function covers(covered: number, essentials: number, size: Size): string 
     : `Diese Tüte deckt ${covered} von ${counted(essentials, "wichtigen Teil", "wichtigen Teilen")} für ${inMonths(size)} ab.`;
 }
 
-/** 'Jetzt genug: Schlafstrampler, Weiche Schlupfhose.' */
+/** 'Davon hast du jetzt genug: Schlafstrampler, Weiche Schlupfhose.' */
 export function enoughNow(names: readonly string[]): string {
-  return `Jetzt genug: ${names.join(", ")}.`;
+  return `Davon hast du jetzt genug: ${names.join(", ")}.`;
 }
 
 /** 'Zu viel: 7 × Sonnenhut (4 weitergeben).' */
@@ -79,8 +95,19 @@ export function tooMany(items: readonly { name: string; owned: number; extra: nu
   return `Zu viel: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (${extra} weitergeben)`).join(", ")}.`;
 }
 
+/** 'Deckt 14 von 31 wichtigen Teilen ab' */
+export function coversWords(covered: number, essentials: number): string {
+  return `Deckt ${covered} von ${counted(essentials, "wichtigen Teil", "wichtigen Teilen")} ab`;
+}
+
+/** 'Kleidung für Mia eintragen' */
+export function addTo(title: string | null, names: string | null): string {
+  if (title) return `In „${title}“ eintragen`;
+  return names ? `Kleidung für ${names} eintragen` : HAND_ME_DOWNS_COPY.add;
+}
+
 // The links to the pages about bags of clothes, apart from those pages' own texts.
 export const HAND_ME_DOWNS_LINKS = {
-  bag: "Ganze Tüte eintragen",
+  bag: "Geerbte Kleidung eintragen",
   passOn: "Zum Weitergeben",
 } as const;

@@ -13,7 +13,7 @@ export const ITEM_NAMES = {
   gown_knotted_nb: "Schlafhemdchen (Neugeborene)",
   pajama_short: "Kurzer Schlafanzug",
   pajama_two_piece: "Zweiteiliger Schlafanzug, eng anliegend",
-  thermal_base_layer: "Set Thermo-Unterwäsche",
+  thermal_base_layer: "Thermo-Unterwäsche (Set)",
   kimono_top_nb: "Wickelshirt (Neugeborene)",
   tee_short_sleeve: "T-Shirt",
   top_long_sleeve: "Langarmshirt",
@@ -42,7 +42,7 @@ export const ITEM_NAMES = {
   sleep_sack_tog_25: "Schlafsack 2,5 TOG",
   sleep_sack_tog_35: "Schlafsack 3,5 TOG",
   blanket_receiving: "Babydecke",
-  blanket_stroller: "Kinderwagen-Decke",
+  blanket_stroller: "Kinderwagendecke",
   jacket_light: "Übergangsjacke",
   coat_warm: "Winterjacke (nur draußen)",
   bunting_fleece: "Fleece-Overall",
@@ -149,13 +149,12 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   coat_warm:
     "Zieh sie vor dem Anschnallen aus: Bei einem Unfall wird die Füllung zusammengedrückt, und der Gurt sitzt zu locker.",
   bunting_fleece:
-    "Die einzige äußere Lage der ersten sechs Monate. Ein dünner Einteiler mit Beinen passt zum Gurt von Kinderwagen und Kindersitz. Ein Sack ohne Beine passt nicht, und ein wattierter kommt vor dem Anschnallen aus.",
+    "Die einzige äußere Lage der ersten sechs Monate. Ein dünner Einteiler mit Beinen passt zum Gurt von Kinderwagen und Kindersitz. Ein Sack ohne Beine passt nicht, und ein wattierter muss vor dem Anschnallen ausgezogen werden.",
   snowsuit:
     "Ab 6 Monaten statt der Winterjacke, wo wochenlang Schnee liegt. Vorher bei strengem Frost über dem Fleece-Overall. Für Spaziergänge im Kinderwagen und zum Spielen im Schnee, nie im Kindersitz.",
   rain_suit:
     "Nur bei mehr als 15 Regentagen empfohlen, ab 3 Monaten. Lass zwischendurch Luft dran: Wasserdichter Stoff staut die Wärme.",
-  stroller_footmuff:
-    "Einer wächst das ganze Jahr mit. Leg im Kindersitz nichts Nachgekauftes hinter den Gurt.",
+  stroller_footmuff: "Einer reicht das ganze Jahr. Leg im Kindersitz nichts Nachgekauftes hinter den Gurt.",
   car_poncho: "Er kommt über den geschlossenen Gurt, nie darunter.",
   socks_nb:
     "An Tagen im Schlafstrampler nicht nötig. Wenn alle Paare gleich sind, macht eine verlorene Socke nichts.",

@@ -25,7 +25,7 @@ export const ADD_ITEM_COPY = {
 
 export const EDIT_ITEM_COPY = {
   title: "Artikel ändern",
-  lead: "Die Anzahl hängt nicht davon ab, wie oft du wäschst. Deine Zahl und deine Notiz bleiben.",
+  lead: "Die Anzahl hängt nicht davon ab, wie oft du wäschst. Deine Menge und deine Notiz bleiben.",
   save: "Speichern",
   saving: "Wird gespeichert...",
   edit: "Ändern",
@@ -68,12 +68,12 @@ export const COUNT_COPY = {
   search: "Zahl suchen...",
   /** Beside a change that the server failed to save. */
   keepsTrying: "Auf dieser Seite steht es noch, und wir versuchen es weiter.",
-  waitingAfterFailure: "Noch nicht gespeichert. Neuer Versuch…",
-  noNumber: "Diese Zahl gibt es nicht.",
+  waitingAfterFailure: "Noch nicht gespeichert. Neuer Versuch...",
+  noNumber: "Keine passende Zahl gefunden.",
   noList: "Diese Liste braucht eine Verbindung. − und + gehen trotzdem.",
   keep: (count: number) => `Bei ${count} lassen`,
   close: "Schließen",
-  saving: "Wird gespeichert…",
+  saving: "Wird gespeichert...",
   saved: "Gespeichert",
   waiting: "Wir speichern das, sobald du wieder online bist",
   /** What was entered, if it is no longer on the screen, and why it wasn't saved. */
@@ -93,9 +93,9 @@ export const COUNT_COPY = {
 
 /** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
 export const SIZE_TIME_LABELS = {
-  over: "vorbei",
+  over: "zu klein",
   now: "jetzt",
-  next: "danach",
+  next: "bald",
   later: null,
   none: null,
 } as const;
@@ -135,27 +135,28 @@ export function endingSentence(size: Size, day: string, essentials: number): str
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "Das erste Jahr ist geschafft!",
-  yearOverNote: "Alle Größen dieses Plans sind vorbei",
-  yearOverText: "Alle Größen dieses Plans sind vorbei, du brauchst also nichts mehr.",
-  nothingToCompare: "Alle Größen dieses Plans sind vorbei, es gibt also nichts mehr zu vergleichen.",
+  yearOverNote: "Dein Baby ist aus allen Größen dieses Plans herausgewachsen",
+  yearOverText: "Dein Baby ist aus allen Größen dieses Plans herausgewachsen, du brauchst also nichts mehr.",
+  nothingToCompare:
+    "Dein Baby ist aus allen Größen dieses Plans herausgewachsen, es gibt also nichts mehr zu vergleichen.",
   nothingCounted: "In dieser Größe hast du keine Teile eingetragen.",
   others: (items: number) => `+ ${items} ${items === 1 ? "weiterer" : "weitere"} Artikel`,
   open: (size: Size) => `${SIZE_LABELS[size]} öffnen`,
 } as const;
 
-/** 'Größe 0–3 M ist vorbei' */
+/** 'Aus Größe 0–3 M ist dein Baby herausgewachsen' */
 export function sizeIsOver(size: Size): string {
-  return `Größe ${SIZE_LABELS[size]} ist ${SIZE_TIME_LABELS.over}`;
+  return `Aus Größe ${SIZE_LABELS[size]} ist dein Baby herausgewachsen`;
 }
 
-/** '0–3 M: vorbei' */
+/** '0–3 M: zu klein' */
 export function sizeOver(size: Size): string {
   return `${SIZE_LABELS[size]}: ${SIZE_TIME_LABELS.over}`;
 }
 
-/** 'Größen, die vorbei sind: 0–3 M, 3–6 M', for the list as text. */
+/** 'Zu klein gewordene Größen: 0–3 M, 3–6 M', for the list as text. */
 export function sizesAreOver(sizes: readonly Size[]): string {
-  const words = sizes.length === 1 ? "Größe, die vorbei ist" : "Größen, die vorbei sind";
+  const words = sizes.length === 1 ? "Zu klein gewordene Größe" : "Zu klein gewordene Größen";
   return `${words}: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
 }
 

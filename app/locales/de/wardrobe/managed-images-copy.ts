@@ -23,7 +23,7 @@ export const MANAGED_IMAGES_COPY = {
   /** When the queue takes longer than the page waits. */
   stillProcessing: "Wird noch verarbeitet. Lade die Seite in einer Minute neu.",
   ready: "Foto",
-  drawing: "Übliche Zeichnung",
+  drawing: "Standardzeichnung",
   updated: "Foto ersetzt",
   failed: "Wir konnten dieses Foto nicht verarbeiten. Bitte versuch es mit einer anderen Datei.",
   dismiss: "Schließen",

@@ -30,14 +30,14 @@ export const YEAR_COPY = {
   ],
 } as const;
 
-/** A size in the table: '0–3 M', or '0–3 M vorbei'. */
+/** A size in the table: '0–3 M', or '0–3 M zu klein'. */
 export function sizeCell(size: Size, isOver: boolean): string {
   return isOver ? `${SIZE_LABELS[size]} ${SIZE_TIME_LABELS.over}` : SIZE_LABELS[size];
 }
 
 /** The same in the picture, which has less room: '0–3 vorbei'. */
 export function sizeMark(size: Size, isOver: boolean): string {
-  return sizeCell(size, isOver).replace("\u00a0M ", " ");
+  return isOver ? `${SIZE_LABELS[size].replace("\u00a0M", "")} vorbei` : SIZE_LABELS[size];
 }
 
 /** A month without weather data, in the table. */
@@ -59,7 +59,7 @@ export function describeYear(year: YearInWords): string {
       : "Die Temperaturen sind geschätzt.",
     `Bis zu ${counted(mostRainDays, "Regentag", "Regentage")} und ${counted(mostSnowDays, "Schneetag", "Schneetage")} im Monat.`,
     today === null ? "" : ended(`Heute ist der ${today}`),
-    over.length === 0 ? "" : `Vorbei: ${over.join(", ")}.`,
+    over.length === 0 ? "" : `Zu klein geworden: ${over.join(", ")}.`,
     "Die Tabelle darunter zeigt jeden Monat.",
   ]
     .filter(Boolean)

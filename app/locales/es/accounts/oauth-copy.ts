@@ -19,7 +19,7 @@ export const OAUTH_COPY = {
   completeButton: "Enviarme el enlace",
   connectTitle: "Ya tienes una cuenta",
   connectLead: (name: string) =>
-    `Para conectar ${name} con ella, confirma una vez que es tuya. Después podrás iniciar sesión de las dos formas.`,
+    `Para conectar ${name}, confirma que esta cuenta es tuya. Después podrás iniciar sesión de las dos formas.`,
   connectFor: "Cuenta",
   connectPassword: `Tu contraseña de ${PRODUCT_NAME}`,
   connectButton: "Conectar e iniciar sesión",
@@ -34,7 +34,7 @@ export const OAUTH_COPY = {
 const NOTICES = {
   denied: (name) => ({
     look: "error",
-    text: `No nos permitiste iniciar tu sesión con ${name}, así que nada cambió. Puedes intentarlo de nuevo o usar tu correo.`,
+    text: `Cancelaste el inicio de sesión con ${name}, así que nada cambió. Puedes intentarlo de nuevo o usar tu correo.`,
   }),
   "not-started-here": (name) => ({
     look: "error",

@@ -2,14 +2,14 @@
 import { type DEGREES, degreesWords } from "../weather/weather-copy.ts";
 
 export const GIVER_COPY = {
-  reserve: "Apartar",
+  reserve: "Reservar",
   /** Below the title of a list that shows where or when. */
   dueIn: (month: string) => `se espera para ${month}`,
-  taken: "Ya está apartado",
-  allTaken: "Ya está apartado todo lo de esta lista. ¡Gracias!",
+  taken: "Ya está reservado",
+  allTaken: "Ya está reservado todo lo de esta lista. ¡Gracias!",
   sections: {
     Essential: "Básicos",
-    wish: "También les gustaría",
+    wish: "Otros deseos",
     Recommended: "Recomendados",
     "Nice-to-have": "Opcionales",
     other: "Otras prendas",
@@ -17,12 +17,12 @@ export const GIVER_COPY = {
   whereToBuy: "Dónde comprar",
   itsLink: "Verlo en la tienda",
   newTab: "se abre en una pestaña nueva",
-  own: "Lo que apartaste",
-  reservedForYou: "Quedó apartado a tu nombre.",
+  own: "Tus reservas",
+  reservedForYou: "Quedó reservado a tu nombre.",
   close: "OK",
-  undone: "Se deshizo. Ahora alguien más puede traerlo.",
-  changed: "Se cambió.",
-  undo: "Deshacer",
+  undone: "Listo, cancelaste tu reserva. Ahora alguien más puede regalarlo.",
+  changed: "Listo, quedó cambiado.",
+  undo: "Cancelar reserva",
   pieces: "Cuántos",
   change: "Cambiar",
   bought: "Ya lo compré",
@@ -35,14 +35,14 @@ export const GIVER_COPY = {
   madeWith: "Hecha con Layette, que planea la ropa del bebé para su primer año.",
 } as const;
 
-/** After the large number: 'cosas que aún hacen falta'. */
+/** After the large number: 'regalos que aún hacen falta'. */
 export function wishedWords(count: number): string {
-  return count === 1 ? "cosa que aún hace falta" : "cosas que aún hacen falta";
+  return count === 1 ? "regalo que aún hace falta" : "regalos que aún hacen falta";
 }
 
-/** '2 de 5 por apartar' */
+/** '2 de 5 por reservar' */
 export function leftWords(left: number, wished: number): string {
-  return wished === 1 ? "1 por apartar" : `${left} de ${wished} por apartar`;
+  return wished === 1 ? "1 por reservar" : `${left} de ${wished} por reservar`;
 }
 
 /** 'Llegó 1 de 2' */
@@ -57,29 +57,29 @@ export function aroundWords(degrees: number, units: keyof typeof DEGREES): strin
 }
 
 export const RESERVE_COPY = {
-  title: (what: string) => `Apartar: ${what}`,
+  title: (what: string) => `Reservar: ${what}`,
   name: "Tu nombre",
-  nameHint: "Para que los papás sepan de quién es. Nadie más que regale lo verá.",
+  nameHint: "Para que los papás sepan de quién es. Las demás personas no lo verán.",
   nameHintSurprise:
-    "Esta lista es sorpresa: los papás lo verán después del nacimiento. Nadie más que regale lo verá.",
+    "Esta lista es sorpresa: los papás verán tu nombre después del nacimiento. Las demás personas no lo verán nunca.",
   pieces: "Cuántos",
-  how: "¿Cómo lo vas a traer?",
+  how: "¿Cómo lo vas a conseguir?",
   ways: { buy: "Lo voy a comprar", pass: "Les paso el nuestro", lend: "Se lo presto" },
   message: "Un mensaje para los papás",
   optional: "Opcional.",
   email: "Correo",
-  emailHint: "Opcional. Te mandaremos un solo correo con un enlace para deshacerlo, y nada más.",
-  approves: "Los papás confirman cada apartado. Mientras tanto, queda a tu nombre.",
-  send: "Apartar",
+  emailHint: "Opcional. Te mandaremos un solo correo con un enlace para cancelar la reserva, y nada más.",
+  approves: "Los papás confirman cada reserva. Mientras tanto, queda a tu nombre.",
+  send: "Reservar",
   /** Fewer are left than were asked for. */
   onlyLeft: (left: number) => (left === 1 ? "Solo queda 1." : `Solo quedan ${left}.`),
 } as const;
 
 export const UNDO_GIFT_COPY = {
-  title: "¿Deshacer tu apartado?",
-  lead: (what: string, list: string) => `Apartaste ${what} en “${list}”.`,
-  send: "Deshacer mi apartado",
-  done: "Se deshizo",
-  gone: "Ese apartado ya no está",
-  goneHint: "Es posible que ya se haya deshecho.",
+  title: "¿Cancelar tu reserva?",
+  lead: (what: string, list: string) => `Reservaste ${what} en “${list}”.`,
+  send: "Cancelar mi reserva",
+  done: "Reserva cancelada",
+  gone: "Esa reserva ya no está",
+  goneHint: "Es posible que ya se haya cancelado.",
 } as const;

@@ -6,9 +6,9 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const GIFTS_COPY = {
   title: "Lista de regalos",
-  make: "Hacer una lista de regalos",
+  make: "Crear una lista de regalos",
   manage: "Lista de regalos",
-  lead: "Da un solo enlace a familia y amigos. Ven lo que aún necesitas y lo apartan, así nadie compra lo mismo dos veces. No necesitan una cuenta.",
+  lead: "Da un solo enlace a familia y amigos. Ven lo que aún necesitas y lo reservan, así nadie compra lo mismo dos veces. No necesitan una cuenta.",
   listTitle: "Título",
   suggestedTitle: (names: string | null) => `Regalos para ${names ?? "nuestro bebé"}`,
   titleHint: "Lo ven todos los que tengan el enlace.",
@@ -16,14 +16,14 @@ export const GIFTS_COPY = {
   copy: "Copiar enlace",
   copied: "¡Copiado!",
   notCopied: "No se pudo copiar. Cópialo a mano.",
-  seeAsGiver: "Ver lo que ven quienes regalan",
-  closedNote: "La lista está cerrada. Quien abra el enlace lo verá; lo apartado sigue apartado.",
-  overNote: "La lista se cerró porque tu bebé cumplió 15 meses. Lo apartado sigue apartado.",
+  seeAsGiver: "Vista previa de la lista",
+  closedNote: "La lista está cerrada. Quien abra el enlace lo verá. Las reservas se conservan.",
+  overNote: "La lista se cerró porque tu bebé cumplió 15 meses. Las reservas se conservan.",
   openAgain: "Volver a abrir la lista",
   close: "Cerrar la lista",
   move: "Obtener un enlace nuevo",
-  moveHint: "El enlace anterior deja de funcionar enseguida. Lo apartado sigue apartado.",
-  nothing: "Aún no hay nada apartado",
+  moveHint: "El enlace anterior deja de funcionar enseguida. Las reservas se conservan.",
+  nothing: "Aún no hay nada reservado",
   nothingText: "Manda el enlace a familia y amigos. Aquí verás lo que viene en camino.",
   surpriseText: (day: string | null) =>
     day === null
@@ -33,10 +33,10 @@ export const GIFTS_COPY = {
   onlyOwnerMakes: "Este plan aún no tiene lista de regalos. Puede hacerla quien creó el plan.",
   byPerson: "Por persona",
   secretly: "De sorpresa",
-  byItem: "Por prenda",
+  byItem: "Por artículo",
   coming: "En camino",
   notOnList: "Ya no están en la lista",
-  notOnListText: "Tu plan ya no los pide, o los dejaste fuera. Aun así vienen en camino.",
+  notOnListText: "Tu plan ya no los incluye, o los quitaste de la lista. Aun así vienen en camino.",
   waiting: "Falta tu visto bueno",
   approve: "Aprobar",
   arrived: "Llegó",
@@ -44,14 +44,14 @@ export const GIFTS_COPY = {
   notArrived: "Deshacer",
   thanked: "Ya diste las gracias",
   thank: "Marcar: ya di las gracias",
-  notThanked: "Aún no doy las gracias",
+  notThanked: "Falta dar las gracias",
   remove: "Quitar",
   byHand: "agregado a mano",
   how: { buy: "lo compra", pass: "pasa el suyo", lend: "lo presta" },
   text: "Copiar como texto",
   csv: "Descargar CSV",
   print: "Imprimir",
-  add: "Agregar un regalo de alguien",
+  add: "Agregar un regalo que te avisaron",
   addHint: "Para quien te dice en persona qué va a traer.",
   who: "De",
   what: "Qué",
@@ -59,30 +59,30 @@ export const GIFTS_COPY = {
   ways: { buy: "Lo compra", pass: "Pasa el suyo", lend: "Lo presta" },
   way: "Cómo",
   addIt: "Agregarlo",
-  nothingToAdd: "Todo lo de la lista está apartado.",
+  nothingToAdd: "Todo lo de la lista está reservado.",
   settings: "Qué muestra la lista",
   greeting: "Saludo",
   greetingHint: "Opcional. Unas palabras al principio de la página.",
   sizes: "Tallas",
-  levels: "Cuánto",
-  place: "Decir dónde vives (ciudad y estado)",
-  month: "Decir el mes de la fecha de parto",
+  levels: "Qué incluir",
+  place: "Mostrar dónde vives (ciudad y estado)",
+  month: "Mostrar el mes de la fecha de parto",
   names: "Quién trae qué",
   open: "Vemos quién trae qué",
   surprise: "Es sorpresa",
-  surpriseHint: "Hasta ese día solo ves cuánto viene en camino: sin nombres ni mensajes.",
+  surpriseHint: "Hasta ese día solo verás cuántos regalos vienen en camino: sin nombres ni mensajes.",
   revealOn: "Mostrarnos todo el",
   revealHint: "Si lo dejas vacío, será el día en que pongas la fecha de nacimiento.",
-  approves: "Preguntarnos antes de agregar un nombre",
+  approves: "Confirmar nosotros cada reserva",
   save: "Guardar",
   saved: "Guardado.",
   mails: "Correos sobre regalos nuevos",
-  mailsOn: "Te mandamos un correo cuando apartan algo, una vez al día como máximo.",
-  mailsOff: "No te mandamos correos cuando apartan algo.",
+  mailsOn: "Te mandamos un correo cuando reservan algo, una vez al día como máximo.",
+  mailsOff: "No te mandamos correos cuando reservan algo.",
   turnOn: "Activar correos",
   turnOff: "Desactivar correos",
   items: "Dejar prendas fuera",
-  itemsHint: "Lo que dejas fuera sigue en tu plan. Solo que quienes regalan no lo ven.",
+  itemsHint: "Lo que dejas fuera sigue en tu plan. Solo que quienes tienen el enlace no lo ven.",
   leaveOff: "Dejar fuera",
   putBack: "Volver a incluir",
   leftOff: "fuera de la lista",
@@ -145,11 +145,11 @@ type NameId = keyof typeof ITEM_NAMES;
 
 /** One is the item's name, or "par de ..." where these say pairs. */
 const MANY = {
-  bodysuit_short_sleeve_nb: "bodies de manga corta (recién nacido)",
-  bodysuit_short_sleeve: "bodies de manga corta",
-  bodysuit_long_sleeve_nb: "bodies de manga larga (recién nacido)",
-  bodysuit_long_sleeve: "bodies de manga larga",
-  bodysuit_sleeveless: "bodies sin mangas",
+  bodysuit_short_sleeve_nb: "bodies (pañaleros) de manga corta (recién nacido)",
+  bodysuit_short_sleeve: "bodies (pañaleros) de manga corta",
+  bodysuit_long_sleeve_nb: "bodies (pañaleros) de manga larga (recién nacido)",
+  bodysuit_long_sleeve: "bodies (pañaleros) de manga larga",
+  bodysuit_sleeveless: "bodies (pañaleros) sin mangas",
   sleeper_footed_nb: "mamelucos con pies (recién nacido)",
   sleeper_footed: "mamelucos con pies",
   sleeper_fleece: "mamelucos polares con pies",
@@ -173,11 +173,11 @@ const MANY = {
   joggers_lined: "pantalones forrados o polares",
   shorts: "pares de shorts",
   bloomers: "bombachos o cubrepañales",
-  tights: "pares de medias o calentadores",
+  tights: "mallas o calentadores para piernas",
   pants_crawling: "pantalones de gateo con rodillas reforzadas",
   overalls: "overoles",
   swaddle_muslin: "mantas de muselina para envolver",
-  swaddle_wrap_nb: "envolturas con velcro (recién nacido)",
+  swaddle_wrap_nb: "mantas envolventes con velcro (recién nacido)",
   sleep_suit_transition: "trajes de dormir de transición o sacos con brazos libres",
   sleep_sack_tog_02: "sacos de dormir 0.2-0.3 TOG",
   sleep_sack_tog_05: "sacos de dormir 0.5 TOG",
@@ -188,7 +188,7 @@ const MANY = {
   blanket_stroller: "cobijas para carriola",
   jacket_light: "chamarras ligeras",
   coat_warm: "abrigos gruesos (solo para salir)",
-  bunting_fleece: "sacos polares o trajes para carriola",
+  bunting_fleece: "enterizos polares con capucha",
   snowsuit: "trajes de nieve",
   rain_suit: "trajes de lluvia",
   stroller_footmuff: "sacos para carriola",
@@ -203,7 +203,7 @@ const MANY = {
   sandals_soft: "pares de sandalias suaves",
   boots_rain: "pares de primeras botas de lluvia",
   swimsuit: "trajes de baño",
-  rash_guard: "conjuntos con camiseta de baño UPF",
+  rash_guard: "trajes de baño con protección UV",
   swim_diaper: "pañales de agua reutilizables",
   swim_hat: "sombreros de sol para el agua",
   swim_coverup: "ponchos de toalla con capucha",
@@ -233,7 +233,20 @@ export function countedName({ nameId, name }: Named, pieces: number): string {
   const many = manyOf(nameId);
   if (many === null) return pieces === 1 ? name : `${pieces} × ${name}`;
   if (pieces !== 1) return `${pieces} ${many}`;
-  return `1 ${PAIRS.test(many) ? many.replace(PAIRS, "par de ") : `${name.charAt(0).toLowerCase()}${name.slice(1)}`}`;
+  return `1 ${PAIRS.test(many) ? many.replace(PAIRS, "par de ") : small(name)}`;
+}
+
+/** 'mameluco con pies' */
+function small(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
+export function nameInSentence({ nameId, name }: Named): string {
+  return manyOf(nameId) === null ? name : small(name);
+}
+
+export function oneInSentence(named: Named): string {
+  return manyOf(named.nameId) === null ? `1 ${named.name}` : countedName(named, 1);
 }
 
 /** '2 mamelucos con pies, 3–6 meses' */

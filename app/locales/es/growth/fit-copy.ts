@@ -9,11 +9,11 @@ export const FIT_COPY = {
   /** Before the list of months. */
   month: "Para usar en",
   button: "Ver",
-  pieces: "Lo importante para entonces",
+  pieces: "Lo que necesitarás entonces",
   /** Clothes that are too big fit later; those that are too small never do. */
   larger: "Si compras con tiempo, elige la más grande.",
   /** On a gift list that asks for nothing in that size and weather. */
-  nothing: "Nada en esta lista es para entonces.",
+  nothing: "Nada de esta lista corresponde a ese mes.",
 } as const;
 
 /** 'Diciembre de 2027: 3–6m', 'Diciembre de 2027: entre 3–6m y 6–9m'; sizes by their labels. */
@@ -63,7 +63,7 @@ export const MOVED_COPY = {
   /** What Undo does, for screen readers. */
   undoLabel: "Deshacer: eliminar lo último que nos contaste de la talla de tu bebé",
   dismiss: "Entendido",
-  dismissing: "Guardando…",
+  dismissing: "Guardando...",
 } as const;
 
 /** '6–9m desde el 10 mar, no el 2 abr'; `hasBegun`: that day isn't ahead anymore. */
@@ -93,7 +93,7 @@ export const SIZE_ASK_COPY = {
   first: "¿Qué talla le queda ahora?",
   weight: "Mejor decir el último peso",
   birth: "¿Cuánto pesó tu bebé al nacer? De eso dependen las tallas.",
-  checkup: "¿Tuvieron consulta hace poco? Cuéntanos qué les dijeron, y las tallas irán al paso de tu bebé.",
+  checkup: "¿Fueron a consulta hace poco? Anota el nuevo peso y ajustamos las tallas.",
   yes: "Agregarlo",
   no: "Ahora no",
 } as const;

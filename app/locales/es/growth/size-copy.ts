@@ -22,19 +22,19 @@ export const SIZE_PAGE_COPY = {
   outgrown: (size: string) => `Es probable que la talla ${size} ya no le quede`,
   later: "Después",
   calendarHint:
-    "Eso dice el calendario, y las tallas de un bebé pueden empezar 3 semanas antes o después. Agrega un peso o una etiqueta, y tu plan seguirá a tu bebé.",
+    "Estas fechas siguen el calendario, pero cada talla puede empezar hasta 3 semanas antes o después. Agrega un peso o una etiqueta, y el plan se adaptará a tu bebé.",
   fromDueDate: "Las tallas se cuentan desde la fecha probable de parto.",
   unknown: "aún falta mucho para saberlo",
   moved: "Qué cambió",
 } as const;
 
 export const FACT_FORM_COPY = {
-  tell: "¿Qué sabes?",
+  tell: "¿Qué nos puedes contar?",
   change: "Cambiar lo que nos contaste",
-  way: "Cómo lo sabes",
+  way: "De dónde viene el dato",
   ways: { checkup: "Por una consulta", label: "Por una etiqueta" },
-  weightQuestion: "¿Qué dijeron en la última consulta?",
-  labelQuestion: "¿Qué dice la etiqueta de lo que le queda ahora?",
+  weightQuestion: "¿Cuánto pesó en la última consulta?",
+  labelQuestion: "¿Qué talla dice la etiqueta de la ropa que le queda ahora?",
   weight: { lb: "Libras", kg: "Kilogramos" },
   ounces: "Onzas",
   weightUnit: "Unidad del peso",
@@ -44,7 +44,7 @@ export const FACT_FORM_COPY = {
   lengthUnit: "Unidad de la estatura",
   lengthUnits: { in: "in", cm: "cm" },
   /** After four months. */
-  lengthHint: "Opcional. Desde los 4 meses más o menos, hace más seguras las fechas.",
+  lengthHint: "Opcional. Desde los 4 meses más o menos, las fechas son más precisas.",
   size: "Talla en la etiqueta",
   fit: "Cómo le queda",
   fits: { roomy: "Holgada", good: "Bien", snug: "Ya justa" },
@@ -60,14 +60,15 @@ export const FACT_FORM_COPY = {
   /** What was said before. */
   sexSaid: (answer: string) => `¿Niño o niña? ${answer}`,
   sex: "¿Niño o niña?",
-  sexHint: "Cambian de talla en momentos un poco distintos. No es el estilo que elegiste para tu plan.",
+  sexHint:
+    "Los niños y las niñas cambian de talla en momentos un poco distintos. Esto no cambia el estilo que elegiste para tu plan.",
   sexes: { boy: "Niño", girl: "Niña", unsaid: "Prefiero no decirlo" },
-  baby: "¿Cuál bebé?",
+  baby: "¿Qué bebé?",
   babyOf: (number: number) => `Bebé ${number}`,
   save: "Guardar",
   saving: "Guardando...",
   keep: "Dejar como estaba",
-  note: "Solo para la ropa. Las dudas sobre el crecimiento son para su pediatra.",
+  note: "Solo para la ropa. Si tienes dudas sobre su crecimiento, consulta a su pediatra.",
   /** A baby who isn't here yet, as far as the plan knows. */
   unborn: "¿Ya nació tu bebé?",
   unbornLink: "Pon primero la fecha de nacimiento",

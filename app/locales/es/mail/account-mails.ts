@@ -82,7 +82,7 @@ export function passkeyAddedMail(device: string | null, moment: string): MailCop
     preheader: whereAndWhen(device, moment),
     heading: "Se agregó una llave de acceso",
     paragraphs: [
-      `Ahora tu cuenta se puede abrir con una nueva llave de acceso. Se agregó ${fromWhere(device, moment)}.`,
+      `Ahora se puede iniciar sesión en tu cuenta con una nueva llave de acceso. Se agregó ${fromWhere(device, moment)}.`,
       IF_NOT_YOU,
     ],
     button: "No fui yo",
@@ -96,7 +96,7 @@ export function passkeyRemovedMail(name: string, device: string | null, moment: 
     preheader: whereAndWhen(device, moment),
     heading: "Se quitó una llave de acceso",
     paragraphs: [
-      `La llave de acceso “${name}” ya no abre tu cuenta. Se quitó ${fromWhere(device, moment)}.`,
+      `La llave de acceso “${name}” ya no sirve para entrar en tu cuenta. Se quitó ${fromWhere(device, moment)}.`,
       IF_NOT_YOU,
     ],
     button: "No fui yo",
@@ -146,7 +146,7 @@ export function providerLinkedMail(provider: string, device: string | null, mome
     preheader: whereAndWhen(device, moment),
     heading: `${provider} está conectado`,
     paragraphs: [
-      `Ahora tu cuenta se puede abrir con ${provider}. Se conectó ${fromWhere(device, moment)}.`,
+      `Ahora se puede iniciar sesión en tu cuenta con ${provider}. Se conectó ${fromWhere(device, moment)}.`,
       `Si fuiste tú, todo está en orden. Si no, alguien puede usar una cuenta de ${provider} con este correo: primero protege esa cuenta y luego elige aquí una contraseña nueva, lo que cierra la sesión en todos los dispositivos.`,
     ],
     button: "No fui yo",

@@ -37,7 +37,7 @@ export function addressWantedMail(moment: string): MailCopy {
     subject: `Tu correo de ${PRODUCT_NAME} está por cambiar`,
     heading: "Tu correo está por cambiar",
     paragraphs: [
-      `Alguien con la sesión abierta en tu cuenta pidió usar otro correo para ella el ${moment}. Cambiará cuando se confirme esa dirección.`,
+      `El ${moment}, alguien que había iniciado sesión en tu cuenta pidió cambiar su correo. Cambiará cuando se confirme la nueva dirección.`,
       "Si fuiste tú, todo está en orden. Si no, cambia tu contraseña de inmediato: así se cierra la sesión en todos los dispositivos y se detiene el cambio.",
     ],
     button: "No fui yo",
@@ -51,10 +51,10 @@ export function addressChangedMail(moment: string): MailCopy {
     subject: `Se cambió tu correo de ${PRODUCT_NAME}`,
     heading: "Se cambió tu correo",
     paragraphs: [
-      `Tu cuenta usa otro correo desde el ${moment}. Este ya no le pertenece.`,
+      `El correo de tu cuenta se cambió el ${moment}. Esta dirección ya no está asociada a ella.`,
       "Si no fuiste tú, escríbenos de inmediato. Encontrarás nuestra dirección en la política de privacidad.",
     ],
-    button: "Ver cómo escribirnos",
+    button: "Cómo escribirnos",
     footer: `Recibes este correo porque esta dirección pertenecía a una cuenta de ${PRODUCT_NAME}.`,
   };
 }
@@ -66,7 +66,7 @@ export function providerDisconnectedMail(provider: string, device: string | null
     preheader: whereAndWhen(device, moment),
     heading: `${provider} ya no está conectado`,
     paragraphs: [
-      `Tu cuenta ya no se abre con ${provider}. Se desconectó ${fromWhere(device, moment)}.`,
+      `Ya no puedes iniciar sesión con ${provider}. Se desconectó ${fromWhere(device, moment)}.`,
       "Si fuiste tú, todo está en orden. Si no, cambia tu contraseña de inmediato: así se cierra la sesión en todos los dispositivos.",
     ],
     button: "No fui yo",

@@ -17,15 +17,17 @@ interface Reserved {
 export function giftReservedMail(gifts: readonly Reserved[]): MailCopy {
   const isOne = gifts.length === 1;
   return {
-    subject: isOne ? "Lo que apartaste de una lista de regalos" : "Los regalos que apartaste de una lista",
-    heading: "Apartado a tu nombre",
+    subject: isOne ? "Tu reserva en una lista de regalos" : "Tus reservas en una lista de regalos",
+    heading: "Reservado a tu nombre",
     paragraphs: [
-      ...gifts.map(({ what, listTitle }) => `Apartaste esto de la lista de regalos “${listTitle}”: ${what}.`),
+      ...gifts.map(
+        ({ what, listTitle }) => `Reservaste esto en la lista de regalos “${listTitle}”: ${what}.`,
+      ),
       isOne
-        ? "¿Cambiaste de planes? Con este enlace puedes deshacerlo para que alguien más lo regale. Funciona mientras lo tengas apartado."
-        : "¿Cambiaste de planes? Con este enlace puedes deshacer cualquiera de ellos para que alguien más lo regale. Funciona mientras tengas algo apartado.",
+        ? "¿Cambiaste de planes? Con este enlace puedes cancelar la reserva para que alguien más lo regale. Funciona mientras lo tengas reservado."
+        : "¿Cambiaste de planes? Con este enlace puedes cancelar cualquiera de las reservas para que alguien más regale eso. Funciona mientras tengas algo reservado.",
     ],
-    button: isOne ? "Deshacer lo apartado" : "Ver lo que aparté",
+    button: isOne ? "Cancelar mi reserva" : "Ver mis reservas",
     footer: `Recibes este correo porque alguien escribió esta dirección en una lista de regalos de ${PRODUCT_NAME}. Es el único que enviaremos por ${
       isOne ? "este regalo" : "estos regalos"
     }. Si no fuiste tú, puedes ignorarlo.`,
@@ -40,17 +42,17 @@ interface Coming {
 
 /** That something was reserved; in a surprise nothing else. */
 export function giftsComingMail({ count, gifts }: Coming): MailCopy {
-  const things = count === 1 ? "un regalo apartado" : `${count} regalos apartados`;
+  const things = count === 1 ? "un regalo reservado" : `${count} regalos reservados`;
   return {
     subject: gifts
       ? `Novedades en tu lista de regalos: ${things}`
-      : "Alguien apartó algo de tu lista de regalos",
+      : "Alguien reservó algo de tu lista de regalos",
     heading: gifts
       ? `${count === 1 ? "Viene un regalo" : `Vienen ${count} regalos`} en camino`
-      : "Alguien apartó algo",
+      : "Alguien reservó algo",
     paragraphs: [
       gifts
-        ? "Esto es lo que se apartó desde nuestro último correo. Tu plan ya cuenta con que viene en camino."
+        ? "Esto es lo que se reservó desde nuestro último correo. Tu plan ya cuenta con que viene en camino."
         : "Es una sorpresa, así que por ahora no te diremos más. Tu plan ya cuenta con que viene en camino.",
     ],
     ...(gifts && { lists: gifts }),

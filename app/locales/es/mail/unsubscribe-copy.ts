@@ -8,7 +8,7 @@ export const UNSUBSCRIBE_COPY = {
   done: "Te diste de baja",
   nextTitle: "Qué sigue",
   next: [
-    "Los correos promocionales se detienen en menos de 24 horas.",
+    "Dejarás de recibir correos promocionales en menos de 24 horas.",
     "Los avisos de tu cuenta siguen llegando, como los de una contraseña nueva o un inicio de sesión desde otro dispositivo.",
     "Puedes volver a suscribirte cuando quieras en los ajustes de tu cuenta.",
   ],

@@ -4,7 +4,7 @@ import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
   title: "Qué cambió",
-  lead: "Los últimos 50 cambios que hicieron las personas de este plan.",
+  lead: "Los últimos 50 cambios de este plan.",
   none: "No ha cambiado nada desde que se compartió este plan.",
   you: "Tú",
   someone: "Alguien que ya no está",
@@ -57,9 +57,9 @@ export const ACT_WORDS = {
   "trip-restored": ({ trip }: Facts) => `Se recuperó el viaje a ${trip}`,
   "trip-ticked": ({ trip }: Facts) => `Se empacó para ${trip}`,
   bag: ({ after }: Facts) => `Se agregó una bolsa: ${pieces(after)}`,
-  "bag-undone": () => "Se deshizo lo de agregar una bolsa",
+  "bag-undone": () => "Se canceló una bolsa agregada",
   "passed-on": ({ after }: Facts) => `Se pasó a alguien más: ${pieces(after)}`,
-  "passed-on-undone": () => "Se deshizo lo de pasar ropa a alguien más",
+  "passed-on-undone": () => "Se recuperó ropa que se había pasado",
   enough: ({ size, after }: Facts) =>
     `Contó todos los básicos${size ? ` de ${SIZE_LABELS[size]}` : ""}: ${pieces(after)}`,
   "enough-undone": ({ size }: Facts) =>
@@ -70,5 +70,5 @@ export const ACT_WORDS = {
   names: () => "Cambió el nombre del bebé",
   answers: () => "Se cambiaron las respuestas del plan",
   birth: () => "Se cambió la fecha de nacimiento",
-  size: () => "Se cambió lo que se sabe de la talla del bebé",
+  size: () => "Se actualizó la talla del bebé",
 };

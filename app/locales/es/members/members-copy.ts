@@ -1,4 +1,4 @@
-export const ROLE_NAMES = { owner: "Dueño", editor: "Editor", reader: "Lector" } as const;
+export const ROLE_NAMES = { owner: "Titular", editor: "Editor", reader: "Lector" } as const;
 
 export const MEMBERS_COPY = {
   title: "Personas en este plan",
@@ -9,16 +9,16 @@ export const MEMBERS_COPY = {
   role: "Rol",
   saveRole: "Guardar rol",
   remove: "Quitar de este plan",
-  removeHint: "El plan se cierra de inmediato para esa persona. Lo que agregó se queda.",
-  makeOwner: "Cederle el plan",
+  removeHint: "Esa persona dejará de ver el plan de inmediato. Lo que agregó se queda.",
+  makeOwner: "Pasarle el plan",
   invite: "Invitar a alguien",
-  inviteLead: "Le llegará un correo con un enlace que funciona una sola vez, durante 14 días.",
+  inviteLead: "Le mandaremos un enlace por correo. Funciona una sola vez y vence en 14 días.",
   email: "Su correo",
   send: "Enviar invitación",
   sending: "Enviando...",
-  full: "Además de su dueño, este plan ya tiene cinco personas o invitaciones, que es el máximo.",
+  full: "Además de su titular, este plan ya tiene cinco personas o invitaciones, que es el máximo.",
   ownAddress: "Esa es tu propia dirección.",
-  pending: "Con invitación",
+  pending: "Invitaciones pendientes",
   until: (day: string) => `El enlace funciona hasta el ${day}.`,
   sendAgain: "Enviar otra vez",
   withdraw: "Retirar",
@@ -26,8 +26,8 @@ export const MEMBERS_COPY = {
 } as const;
 
 export const ROLE_HINTS = {
-  editor: "Puede cambiar todo, menos las personas y el enlace para compartir, y no puede eliminar el plan",
-  reader: "Puede ver todo, sin cambiar nada",
+  editor: "Puede cambiar todo, excepto las personas y el enlace para compartir, y no puede eliminar el plan",
+  reader: "Puede ver todo, pero no cambiar nada",
 } as const;
 
 /** Who is on the plan, in one sentence; `names` are the others. */
@@ -38,23 +38,23 @@ export function peopleSentence(names: readonly string[]): string {
 
 export const LEAVE_COPY = {
   title: "¿Salir de este plan?",
-  lead: "Se cierra de inmediato para ti. Lo que agregaste se queda en el plan. Para volver, necesitarías otra invitación.",
+  lead: "Dejarás de tener acceso de inmediato. Lo que agregaste se queda en el plan. Para volver, necesitarías otra invitación.",
   button: "Salir de este plan",
   busy: "Saliendo...",
   keep: "Quedarme",
   ownerTitle: "Este plan es tuyo",
-  ownerLead: "No puedes salir de tu propio plan. Puedes cederlo antes a alguien más o eliminarlo.",
-  people: "Ver quiénes están en él",
+  ownerLead: "No puedes salir de tu propio plan. Puedes pasárselo antes a alguien más o eliminarlo.",
+  people: "Ver quiénes están en este plan",
 } as const;
 
 export const HAND_OVER_COPY = {
-  title: "¿Ceder este plan?",
+  title: "¿Pasar este plan a otra persona?",
   question: (name: string) => `¿Quieres que este plan sea de ${name}?`,
-  lead: "Te quedarás en él para editarlo. Solo su dueño puede invitar y quitar personas, compartir el plan y eliminarlo.",
+  lead: "Te quedarás en él para editarlo. Solo su titular puede invitar y quitar personas, compartir el plan y eliminarlo.",
   shareEnds:
-    "El enlace para compartir el plan dejará de funcionar. El intento que usaste sigue contando como tuyo; a la otra persona no le gasta ninguno.",
-  button: "Ceder el plan",
-  busy: "Cediendo...",
+    "El enlace para compartir el plan dejará de funcionar. El cuestionario que usaste sigue contando como tuyo; a la otra persona no le gasta ninguno.",
+  button: "Pasar el plan",
+  busy: "Pasando el plan...",
   keep: "Conservar el plan",
   noRoom: (name: string) =>
     `${name} ya tiene de otras personas todos los planes que admite una cuenta. Antes tendría que eliminar uno.`,
@@ -64,11 +64,11 @@ export const HAND_OVER_COPY = {
 
 export const INVITATION_COPY = {
   title: "Invitación",
-  question: (inviter: string) => `${inviter} te invitó a un plan`,
+  question: (inviter: string) => `${inviter} te invitó a su plan de ropa para bebé`,
   asRole: {
     editor:
-      "Podrías editar: cambiar todo, menos las personas y el enlace para compartir. Tampoco podrías eliminar el plan.",
-    reader: "Podrías leer: ver todo, sin cambiar nada.",
+      "Podrás cambiar todo, excepto las personas y el enlace para compartir, y no podrás eliminar el plan.",
+    reader: "Podrás ver todo, pero no cambiar nada.",
   },
   seen: "Las personas del plan verán tu nombre, o tu correo si no lo has dado.",
   as: "Iniciaste sesión como",

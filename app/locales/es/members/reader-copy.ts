@@ -2,18 +2,18 @@
 
 /** Why a reader can't change anything. */
 export function readerText(owner: string | null | undefined): string {
-  return `Puedes ver este plan. Pídele a ${owner ?? "su dueño"} que te deje editarlo.`;
+  return `Puedes ver este plan. Pídele a ${owner ?? "su titular"} que te deje editarlo.`;
 }
 
 /** Why an editor can't do what is the owner's alone. */
 export function ownersOnlyText(owner: string | null | undefined): string {
-  return `Solo ${owner ?? "su dueño"} puede hacer eso con este plan.`;
+  return `Solo ${owner ?? "su titular"} puede hacer eso con este plan.`;
 }
 
 export const REFUSED_COPY = {
   title: "Eso no se guardó",
   readTitle: "No puedes cambiar esto",
-  typed: "Lo que escribiste, para que puedas copiarlo:",
+  typed: "Esto es lo que escribiste, por si quieres copiarlo:",
 };
 
 /** Who else is on the open plan, for screen readers. */

@@ -5,7 +5,7 @@ export const OFFLINE_COPY = {
   text: "Esta página necesita conexión. Se cargará en cuanto la recuperes.",
   readable: "Disponible sin conexión",
   nothing:
-    "Los planes, las listas de compras y las listas de equipaje que abras con la sesión iniciada se podrán leer aquí después.",
+    "Los planes, las listas de compras y las listas de equipaje que abras con la sesión iniciada estarán disponibles aquí sin conexión.",
   retry: "Reintentar",
   asOf: (moment: string) => `Al ${moment}`,
 };

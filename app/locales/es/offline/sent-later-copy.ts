@@ -4,14 +4,14 @@ import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const SENT_LATER_COPY = {
   facts: {
-    sent: "Guardamos lo que nos contaste de la talla sin conexión.",
-    refused: "No pudimos guardar lo que nos contaste de la talla sin conexión.",
+    sent: "Guardamos los datos de la talla que agregaste sin conexión.",
+    refused: "No pudimos guardar los datos de la talla que agregaste sin conexión.",
     seeWhy: "Abre la página de la talla de tu bebé para ver por qué.",
   },
   bags: {
     sent: "Guardamos la bolsa que agregaste sin conexión.",
     refused: "No pudimos guardar la bolsa que agregaste sin conexión.",
-    seeWhy: "Abre la página de las bolsas para ver por qué.",
+    seeWhy: "Abre “Agregar ropa heredada” para ver por qué.",
   },
   left: (text: string) => `No pudimos leer: ${text}`,
 };
@@ -20,7 +20,7 @@ export const SENT_LATER_COPY = {
 
 export const LOST_COPY = {
   title: "Cambios que no se guardaron",
-  lead: "Ya no puedes abrir este plan, así que estos cambios tuyos no llegaron. Solo están en este navegador.",
+  lead: "Ya no puedes abrir este plan, así que no pudimos guardar estos cambios. Solo están en este navegador.",
   forget: "Borrarlos de aquí",
 };
 

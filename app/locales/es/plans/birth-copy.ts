@@ -1,7 +1,7 @@
 export const BIRTH_COPY = {
   title: "Ya nació el bebé",
   label: "Fecha de nacimiento",
-  lead: "Recalculamos tu plan a partir de este día. Conservamos tus cantidades y notas, y no gasta ningún intento del cuestionario.",
+  lead: "Recalculamos tu plan a partir de este día. Conservamos tus cantidades y notas, y no gasta ningún cuestionario.",
   save: "Guardar",
   saving: "Guardando...",
   change: "Cambiar",

@@ -1,4 +1,5 @@
 export const PICKER_COPY = {
+  navigation: "Navegación del calendario",
   previous: "Ir al mes anterior",
   next: "Ir al mes siguiente",
   month: "Elegir el mes",

@@ -1,11 +1,11 @@
 // Notice of numbers that newer rules have changed.
 
 export const NUMBERS_COPY = {
-  title: "Actualizamos tus números",
+  title: "Actualizamos las cantidades de tu plan",
   text: "Mejoramos la forma de contar. Tus cantidades y notas no cambiaron.",
   summary: (count: number) =>
     count === 1 ? "Ver el cambio de esta talla" : `Ver los ${count} cambios de esta talla`,
   line: (name: string, before: number, after: number) => `${name}: ${before} → ${after}`,
   dismiss: "Entendido",
-  dismissing: "Guardando…",
+  dismissing: "Guardando...",
 } as const;

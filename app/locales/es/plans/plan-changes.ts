@@ -2,9 +2,9 @@
 
 export const ANSWERS_COPY = {
   title: "Cambiar respuestas",
-  lead: "Recalculamos tu plan con estas respuestas. Conservamos tus cantidades y notas, y no gasta ningún intento del cuestionario.",
+  lead: "Recalculamos tu plan con estas respuestas. Conservamos tus cantidades y notas, y no gasta ningún cuestionario.",
   leadOfFailed:
-    "Recalculamos tu plan con estas respuestas. No gasta otro intento del cuestionario, y conservamos tus cantidades y notas.",
+    "Recalculamos tu plan con estas respuestas. No gasta otro cuestionario, y conservamos tus cantidades y notas.",
   bornHint: (day: string) =>
     `La fecha de nacimiento, ${day}, se queda como la escribiste, y tu plan empieza ahí.`,
   gender: "¿Para quién es la ropa?",
@@ -21,7 +21,7 @@ export const DELETE_PLAN_COPY = {
   title: "Eliminar este plan",
   question: (title: string) => `¿Eliminar “${title}”?`,
   lead: "También se eliminan tus cantidades, tus notas y lo que agregaste. Los enlaces para compartir dejan de funcionar; las copias que hicieron otras personas no cambian.",
-  quota: "No recuperas el intento del cuestionario.",
+  quota: "No recuperas el cuestionario.",
   button: "Eliminar este plan",
   busy: "Eliminando...",
   keep: "Conservarlo",
@@ -30,7 +30,7 @@ export const DELETE_PLAN_COPY = {
   undoing: "Recuperándolo...",
   goneTitle: "No hay nada que recuperar",
   gone: "Un plan eliminado se puede recuperar durante cerca de un minuto. O ya se eliminó para siempre, o ya está otra vez en tu lista.",
-  toList: "Ver todos los intentos",
+  toList: "Ver todos mis planes",
 } as const;
 
 export const BIRTH_PAGE_COPY = {

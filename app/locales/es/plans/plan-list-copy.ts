@@ -10,34 +10,34 @@ export const REMINDER_OFFER = {
 } as const;
 
 export const LIST_COPY = {
-  title: "Tus intentos del cuestionario",
+  title: "Tus planes",
   newQuiz: "Nuevo cuestionario",
-  emptyTitle: "Aún no tienes intentos",
+  emptyTitle: "Aún no tienes planes",
   emptyText: "¡Empieza con tu primer cuestionario!",
   emptyButton: "Empezar mi primer cuestionario",
   viewDetails: "Ver detalles",
   shoppingList: "Lista de compras",
   gifts: "Lista de regalos",
-  notReadyTitle: "Este intento no está listo",
+  notReadyTitle: "Tu plan aún no está listo",
   created: (day: string) => `Creado el ${day}`,
   place: "Lugar",
   dueDate: "Fecha probable de parto",
   born: "Nació",
   watch: "Ver el avance",
   cloning: "Copiando el plan...",
-  final: "Final",
+  final: "Principal",
   meter: "Básicos que ya tienes",
   failed: (message: string) => `Error: ${message}`,
-  unreadable: (error: string) => `No pudimos cargar tus intentos: ${error}`,
+  unreadable: (error: string) => `No pudimos cargar tus planes: ${error}`,
 } as const;
 
 /** What is still possible once all attempts are used; the link goes between the first two. */
 export const AT_LIMIT = {
-  before: "Aún puedes abrir tus planes. Sin gastar un intento, también puedes ",
+  before: "Aún puedes abrir tus planes. Sin gastar un cuestionario, también puedes ",
   changeAnswers: (title: string) => `cambiar las respuestas de ${title}`,
   after: " o copiar un plan que alguien comparta contigo.",
   /** If no plan is complete. */
-  noPlan: "Aún puedes copiar un plan que alguien comparta contigo. No gasta ningún intento.",
+  noPlan: "Aún puedes copiar un plan que alguien comparta contigo. No gasta ningún cuestionario.",
 } as const;
 
 /** More changes than this are announced as a count. */
@@ -78,7 +78,7 @@ export const TITLE_COPY = {
   edit: (title: string) => `Editar título: ${title}`,
   label: "Título",
   save: "Guardar",
-  saving: "Guardando…",
+  saving: "Guardando...",
   cancel: "Cancelar",
   updated: "Título actualizado",
   required: "Escribe un título",

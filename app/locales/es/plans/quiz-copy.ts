@@ -2,12 +2,12 @@ export const QUIZ_COPY = {
   title: "Cuestionario de ropa para bebé",
   lead: "Cuatro preguntas rápidas, unos 30 segundos. Luego revisamos cinco años del clima de tu zona y calculamos lo que tu bebé va a necesitar.",
   start: "Empezar el cuestionario",
-  blocked: "Amplía tu cuenta para seguir",
+  blocked: "Mejora tu suscripción para seguir",
   back: "Volver a mis planes",
   next: "Siguiente",
   previous: "Anterior",
-  submit: "Hacer mi plan",
-  submitting: "Haciendo tu plan...",
+  submit: "Crear mi plan",
+  submitting: "Creando tu plan...",
   submissionError: "No se pudo enviar",
   editInQuiz: "Cambiar en el cuestionario",
 } as const;
@@ -35,7 +35,7 @@ export const EXPECTATIONS = [
 ] as const;
 
 export const QUESTIONS = {
-  zipcode: "¿Cuál es tu código postal?",
+  zipcode: "¿Cuál es tu código postal de EE. UU.?",
   city: "¿Cuál es tu ciudad?",
   dueDate: "¿Para cuándo esperas a tu bebé?",
   genderPreference: "¿Para quién es la ropa?",
@@ -46,11 +46,11 @@ export const QUESTION_HINTS = {
   zipcode: "Donde tu bebé va a pasar el primer año.",
   dueDate: "¿Ya nació? Elige la fecha de nacimiento.",
   genderPreference: "Solo cambia los enlaces de compra, no cuánto necesitas.",
-  laundryScenario: "Es lo que más cambia los números.",
+  laundryScenario: "Es lo que más cambia las cantidades.",
 } as const;
 
 export const FIELD_COPY = {
-  zipcode: { label: "Código postal", format: "Cinco dígitos, de EE. UU.", example: "55401" },
+  zipcode: { label: "Código postal (EE. UU.)", format: "Cinco dígitos, de EE. UU.", example: "55401" },
   dueDate: { label: "Fecha probable de parto", bornLabel: "Fecha de nacimiento" },
 } as const;
 

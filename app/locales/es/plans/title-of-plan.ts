@@ -1,8 +1,8 @@
 import type { NamedPlan } from "~/copy/plans/title-of-plan.ts";
 
-/** 'La ropa de Mia', or 'Cuestionario #3' without a title or a name. */
+/** 'La ropa de Mia', or 'Plan #3' without a title or a name. */
 export function titleOfPlan({ cardTitle, babyNames, attemptNumber }: NamedPlan): string {
-  return cardTitle ?? wardrobeOf(babyNames) ?? `Cuestionario #${attemptNumber}`;
+  return cardTitle ?? wardrobeOf(babyNames) ?? `Plan #${attemptNumber}`;
 }
 
 export function wardrobeOf(babyNames: readonly string[] | null): string | null {
@@ -16,8 +16,8 @@ export function namesTogether(babyNames: readonly string[] | null): string | nul
 }
 
 export const NOT_READY_COPY = {
-  tryAgain: "Intentar de nuevo",
+  tryAgain: "Reintentar",
   watchProgress: "Ver el avance",
-  toList: "Ver todos los intentos",
+  toList: "Ver todos mis planes",
   stillPreparing: "Tu plan todavía se está preparando. Aparecerá en tu lista en cuanto esté listo.",
 } as const;

@@ -4,13 +4,13 @@ import { counted } from "../counted.ts";
 
 export const PLAN_FORM_COPY = {
   title: "¿Dónde y cuándo?",
-  place: "Código postal",
-  month: "Mes de parto",
+  place: "Código postal (EE. UU.)",
+  month: "Mes en que nacerá",
   /** The two groups of months. */
   due: "Por nacer",
   born: "Ya nacido",
   alreadyHere: "¿Ya nació? Elige el mes de nacimiento",
-  button: "Ver mis números",
+  button: "Ver cuánto necesito",
   another: "Otro lugar u otro mes",
 } as const;
 
@@ -112,7 +112,7 @@ export function planTitle(count: number, month: string, place: string, age: Age 
 }
 
 export function planDescription(month: string, place: string, year: number): string {
-  return `Los básicos para ${babyOf(month)} en ${place}, talla por talla y cada uno con su razón: ${year} para el primer año, según el clima de ahí.`;
+  return `Los básicos para ${babyOf(month)} en ${place}, talla por talla y cada uno con su explicación: ${year} para el primer año, según el clima de ahí.`;
 }
 
 /** 'No encontramos el código postal 00000.' */

@@ -36,7 +36,7 @@ export const PREVIEW = {
 
 /** What both previews have in common. */
 export function previewLead(dueDay: string): string {
-  return `Fecha probable de parto: ${dueDay}, con lavado cada 2 o 3 días. Solo cambia el código postal. Mira lo que eso le hace al cajón.`;
+  return `Fecha probable de parto: ${dueDay}, con lavado cada 2 o 3 días. Solo cambia el lugar. Mira lo que eso le hace al cajón.`;
 }
 
 export const HOW_IT_WORKS = {
@@ -63,8 +63,8 @@ export const FEATURES = {
   title: "Lo justo, y ni un cajón más",
   guide: "¿Qué saco de dormir para qué cuarto? Lee la guía",
   weather: {
-    title: "Atento al clima y al lavado",
-    text: "Los números siguen el clima de donde vives y cada cuánto lavas, no una lista igual para todos.",
+    title: "Según tu clima y tu rutina de lavado",
+    text: "Las cantidades dependen del clima donde vives y de cada cuánto lavas, no una lista igual para todos.",
   },
   parents: {
     title: "Experiencia de otras familias",
@@ -72,7 +72,7 @@ export const FEATURES = {
   },
   enough: {
     title: "Sin comprar de más",
-    text: "Cada número viene con su razón. Sabrás cuándo ya tienes suficiente.",
+    text: "Cada cantidad tiene su explicación. Sabrás cuándo ya tienes suficiente.",
   },
   travel: {
     title: "Maletas listas para viajar",
@@ -82,6 +82,6 @@ export const FEATURES = {
 
 export const CLOSING = {
   title: "Una preocupación menos",
-  text: "Responde cuatro preguntas y sabrás exactamente lo que pide el primer año.",
+  text: "Responde cuatro preguntas y sabrás exactamente lo que vas a necesitar el primer año.",
   start: "Empezar ahora",
 } as const;

@@ -8,7 +8,7 @@ export const PRIVACY: LegalText = {
   updated: "1 de julio de 2025",
   short: [
     "Guardamos lo que un plan necesita: tu correo, un lugar, una fecha, una rutina de lavado y lo que nos dices que tienes.",
-    "Los nombres son opcionales, no vendemos nada sobre ti y no mostramos anuncios que te sigan.",
+    "Los nombres son opcionales. No vendemos tus datos ni mostramos anuncios que te sigan.",
     "Puedes descargar todo y borrar todo desde tu perfil, en cualquier momento.",
   ],
   sections: [
@@ -33,8 +33,8 @@ export const PRIVACY: LegalText = {
           "Tu cuenta: tu correo electrónico y una contraseña, que conservamos solo como un hash con sal. Si en cambio inicias sesión con Google o Facebook, tu nombre, tu correo electrónico, la dirección de tu foto y tu número de cuenta en ese servicio. Si agregas una llave de acceso, su clave pública, el nombre que le pones y cuándo la usaste por última vez; tu huella o tu rostro nunca salen de tu dispositivo.",
           "Tus respuestas del cuestionario: código postal o ciudad, fecha probable de parto, preferencia de género, rutina de lavado y la fecha de nacimiento si la escribes.",
           "Nombres, si los das: cómo le dicen al bebé y tu nombre de pila. Los ven las personas de tu plan, y una página pública tiene uno solo como parte de un título que elegiste.",
-          "El tamaño de tu bebé, si nos lo dices: pesos, medidas de largo, tallas que le quedan, sus fechas y si es niño o niña.",
-          "Tu plan: cuántas prendas de cada tipo tienes, tus notas, lo que agregas, omites o marcas, los títulos y qué plan es el final.",
+          "Las medidas y la talla de tu bebé, si nos lo dices: pesos, medidas de largo, tallas que le quedan, sus fechas y si es niño o niña.",
+          "Tu plan: cuántas prendas de cada tipo tienes, tus notas, lo que agregas, omites o marcas, los títulos y qué plan es el principal.",
           "Tus viajes: a dónde y cuándo vas, el lavado, las actividades, tus notas y lo que ya empacaste, ropa y otras cosas.",
           "Lo que compartes: el enlace que creas y si incluye tus notas.",
           "Las personas que invitas a tu plan: su correo electrónico y su función, para que podamos enviarles el enlace.",
@@ -48,7 +48,7 @@ export const PRIVACY: LegalText = {
       title: "Lo que recopilamos automáticamente",
       blocks: [
         [
-          "Tu dirección IP, para responderte y para evitar abusos. Los contadores de intentos la conservan solo como un hash con clave, y solo hasta que el límite se reinicia.",
+          "Tu dirección IP, para responderte y para evitar abusos. Nuestros límites de uso la conservan solo como un hash con clave, y solo hasta que el límite se reinicia.",
           "El tipo de navegador y de dispositivo, que se conserva con cada sesión, para que puedas reconocerla y cerrarla desde tu perfil.",
           "La zona horaria y el país que nuestro proveedor de alojamiento deduce de tu conexión, para mostrar el día correcto. No los guardamos.",
           "Registros técnicos de errores y eventos de seguridad, sin contraseñas, enlaces ni direcciones de correo completas.",
@@ -64,7 +64,7 @@ export const PRIVACY: LegalText = {
         [
           "Una cookie de sesión mantiene tu sesión iniciada: durante 30 días sin uso, y 90 días como máximo.",
           "Una cookie de dispositivo conocido, durante un máximo de 400 días, evita que los intentos fallidos de desconocidos te bloqueen en un dispositivo que ya usaste. También recuerda que ahí usaste una llave de acceso.",
-          "En una lista de regalos, una cookie conserva las claves de lo que apartaste ahí, para que puedas cambiarlo o deshacerlo, durante un máximo de 400 días.",
+          "En una lista de regalos, una cookie conserva las claves de lo que reservaste ahí, para que puedas cambiarlo o cancelarlo, durante un máximo de 400 días.",
           "Una cookie recuerda durante dos semanas que prefieres que no te preguntemos por el tamaño de tu bebé.",
           "Cookies de corta duración llevan a la página siguiente las respuestas del cuestionario, un enlace para compartir, una invitación, un enlace de un correo, un inicio de sesión con otro proveedor o un mensaje.",
           "Cookies de preferencias recuerdan el plan, la rutina de lavado y la talla que viste por última vez, y las secciones que plegaste.",
@@ -86,7 +86,7 @@ export const PRIVACY: LegalText = {
           "Para cumplir obligaciones legales.",
         ],
         "Los pesos, las medidas de largo y las tallas que le quedan se usan para una sola cosa: poner fecha a las tallas de tu plan. Nunca están en lo que compartes, en una copia, en un correo, en un registro ni en una estadística. Borra cada dato, o todos a la vez, en la página donde los escribiste; tu plan vuelve entonces al calendario.",
-        "No tomamos decisiones automatizadas que te afecten legalmente o de una manera de importancia similar. Los números de un plan son una recomendación sobre ropa.",
+        "No tomamos decisiones automatizadas que te afecten legalmente o de una manera de importancia similar. Las cantidades de un plan son una recomendación sobre ropa.",
       ],
     },
     {
@@ -101,9 +101,9 @@ export const PRIVACY: LegalText = {
           "Cloudflare Turnstile puede comprobar que un formulario que envía un correo viene de una persona. Ve tu dirección IP y datos sobre tu navegador, pero nada de lo que escribes.",
           "Podemos comparar una contraseña que elijas con una lista de contraseñas filtradas. El servicio que mantiene la lista ve cinco de los 40 dígitos del hash de la contraseña, y nunca quién pregunta.",
           "Las personas que invitas a tu plan, una vez que se unen. Ven todo lo que hay en él, tu nombre, o tu correo electrónico si no lo has dado, y quién cambió qué en los últimos tiempos. Tú ves lo mismo de ellas.",
-          "Las personas a quienes das un enlace para compartir. Ven el lugar, la fecha, la preferencia de género y los números del plan, tus notas si las incluiste, y tu correo electrónico, que está oculto en parte hasta que inician sesión.",
+          "Las personas a quienes das un enlace para compartir. Ven el lugar, la fecha, la preferencia de género y las cantidades del plan, tus notas si las incluiste, y tu correo electrónico, que está oculto en parte hasta que inician sesión.",
           "Las personas a quienes das el enlace a tu lista de regalos. Ven su título y su saludo, lo que aún necesitas de las tallas que elegiste y tus deseos. Ven dónde vives (ciudad y estado) y el mes de la fecha probable de parto solo si tú lo eliges, y nunca tu dirección, tus notas ni los nombres y mensajes de los demás.",
-          "Los padres, si apartas algo en su lista de regalos: ven tu nombre, lo que llevas y tu mensaje. Si la lista es una sorpresa, los ven solo a partir del día que eligieron o del nacimiento.",
+          "Los padres, si reservas algo en su lista de regalos: ven tu nombre, lo que llevas y tu mensaje. Si la lista es una sorpresa, los ven solo a partir del día que eligieron o del nacimiento.",
           "Las tiendas, si sigues un enlace de compra: se enteran de que vienes de nuestro sitio, pero de nada sobre tu plan. Ahí se aplican sus propias políticas.",
           "Las autoridades, cuando la ley lo exige.",
         ],
@@ -116,14 +116,14 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           "Tu cuenta y tus planes: hasta que los borres.",
-          "Un plan borrado: puedes recuperarlo durante un tiempo corto; después se elimina su contenido. Lo que queda hasta que borres la cuenta es que se usó un intento del cuestionario.",
+          "Un plan borrado: puedes recuperarlo durante un tiempo corto; después se elimina su contenido. Hasta que borres tu cuenta, guardamos constancia de que usaste un cuestionario.",
           "Un registro de cuenta que nadie confirma: 7 días. Un nuevo correo electrónico que nadie confirma: un día.",
           "Los enlaces para compartir: 90 días, o hasta que los anules. Una copia que alguien ya hizo es suya.",
           "Una invitación que no se acepta, con su correo electrónico: 14 días, o hasta que la retires.",
           "Lo que cambió en un plan con varias personas: los últimos 50 cambios. Si dejas el plan o te quitan de él, lo que agregaste se queda ahí; si borras tu cuenta, tu nombre desaparece de él.",
-          "Una lista de regalos con sus deseos y lo apartado: hasta que se borre el plan. Quien regala puede deshacer lo que apartó, y eso elimina su nombre y su mensaje. Si dejas un correo electrónico al apartar algo, lo usamos para un solo correo con el enlace para deshacerlo, y lo borramos cuando lo apartado termina o cuando todo ha llegado.",
+          "Una lista de regalos con sus deseos y sus reservas: hasta que se borre el plan. Quien regala puede cancelar su reserva, y eso elimina su nombre y su mensaje. Si dejas un correo electrónico al reservar algo, lo usamos para un solo correo con el enlace para cancelar la reserva, y lo borramos cuando la reserva termina o cuando todo ha llegado.",
           "La constancia de que se envió un correo: 30 días. Su texto se elimina una vez enviado.",
-          "Una dirección que canceló la suscripción, con o sin cuenta: mientras enviemos correos de ese tipo, para poder excluirla.",
+          "Una dirección que se dio de baja, con o sin cuenta: mientras enviemos correos de ese tipo, para poder excluirla.",
           "Las copias de seguridad de la base de datos: hasta 30 días.",
         ],
       ],
@@ -142,7 +142,7 @@ export const PRIVACY: LegalText = {
           before:
             "Deja de recibir recordatorios y otros correos promocionales en tu perfil, con el enlace que trae cada uno, o en ",
           to: "/unsubscribe",
-          label: "la página para cancelar la suscripción",
+          label: "la página para darse de baja",
           after: ". Seguirás recibiendo correos sobre tu cuenta.",
         },
         "Según dónde vivas, incluso conforme al RGPD y a las leyes de California y de otros estados de EE. UU., también puedes tener derecho a oponerte a lo que hacemos con tus datos o a limitarlo, a llevarlos a otra parte, a que alguien actúe en tu nombre y a apelar nuestra respuesta. Nunca tratamos peor a nadie por ejercer un derecho. Puedes presentar una queja ante la autoridad de protección de datos del lugar donde vives.",

@@ -38,8 +38,8 @@ export const TERMS: LegalText = {
       title: "Planes y recomendaciones",
       blocks: [
         "Un plan se calcula a partir del clima pasado o típico, de tallas publicadas y de tus respuestas. El clima, los bebés y los hogares son distintos. Las cantidades son una recomendación, y lo que compras es decisión tuya.",
-        "Nada de lo que hay en el sitio es consejo médico. Sigue a tu pediatra, las instrucciones del fabricante y las reglas de sueño seguro y de sillas para el auto cuando digan otra cosa.",
-        "Cuántos planes puede hacer una cuenta depende de su nivel. Las ampliaciones todavía no están a la venta. Podemos cambiar, limitar o retirar funciones, y procuraremos avisarte a tiempo.",
+        "Nada de lo que hay en el sitio es consejo médico. Sigue las indicaciones de tu pediatra, las instrucciones del fabricante y las reglas de sueño seguro y de sillas para el auto si dicen otra cosa.",
+        "Cuántos planes puede crear una cuenta depende de su suscripción. Todavía no se puede mejorar la suscripción. Podemos cambiar, limitar o retirar funciones, y procuraremos avisarte a tiempo.",
       ],
     },
     {
@@ -47,7 +47,7 @@ export const TERMS: LegalText = {
       title: "Lo que escribes y compartes",
       blocks: [
         "Las notas, los títulos y las prendas que escribes siguen siendo tuyos. Nos permites guardarlos y mostrarlos para prestarte el servicio, y mostrar un plan compartido a cualquiera que tenga su enlace. Quien hace una copia se queda con la copia.",
-        "Las personas que invitas a un plan pueden verlo, y los editores pueden cambiarlo. Lo que agregan se queda en el plan. Un plan pertenece a su dueño, que puede quitar a las personas y entregar el plan a una de ellas.",
+        "Las personas que invitas a un plan pueden verlo, y los editores pueden cambiarlo. Lo que agregan se queda en el plan. Un plan pertenece a su titular, que puede quitar a las personas y pasar el plan a una de ellas.",
         "Escribe y comparte solo lo que sea lícito y te corresponda compartir. Nada de odio, acoso, programas maliciosos, publicidad ni información personal de otras personas.",
       ],
     },
@@ -62,7 +62,7 @@ export const TERMS: LegalText = {
       id: "shopping-links",
       title: "Enlaces de compra",
       blocks: [
-        `Algunos enlaces llevan a tiendas que nos pagan. ${PRODUCT_NAME} gana una comisión por las compras que califican, sin costo para ti. Le compras a la tienda, según sus términos. Nosotros no vendemos estos productos ni somos responsables de ellos.`,
+        `Algunos enlaces llevan a tiendas que nos pagan. ${PRODUCT_NAME} gana una comisión por las compras que cumplen los requisitos, sin costo para ti. Le compras a la tienda, según sus términos. Nosotros no vendemos estos productos ni somos responsables de ellos.`,
       ],
     },
     {

@@ -30,9 +30,9 @@ export const REPLICATION_COPY = {
   leadToGet:
     "Lo que a este bebé aún le falta para el primer año, según el clima del lugar y la rutina de lavado de la familia.",
   /** Of a size for which nothing essential is still to get. */
-  hasAll: "Ya están todos los básicos",
+  hasAll: "Ya tienen todos los básicos",
   /** The same of all sizes. */
-  hasEverything: "Ya están todos los básicos del primer año",
+  hasEverything: "Ya tienen todos los básicos del primer año",
   restOfYear: "Tu copia abarca todo el año, también con lo recomendado y lo opcional.",
   factsTitle: "Acerca de este plan",
   facts: {
@@ -46,7 +46,7 @@ export const REPLICATION_COPY = {
   notesIncluded: "Incluidas",
   notesExcluded: "No incluidas",
   ownLink: "Este es tu propio plan. Si te quedas con una copia, tendrás dos.",
-  claimHint: "La copia es solo tuya. Puedes cambiarla, y no gasta ningún intento del cuestionario.",
+  claimHint: "La copia es solo tuya. Puedes cambiarla, y no gasta ningún cuestionario.",
   claim: "Quedarme con una copia",
   claiming: "Copiando...",
   signInHint:

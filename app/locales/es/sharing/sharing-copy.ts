@@ -4,15 +4,15 @@ export const SHARE = "Compartir";
 
 export const SHARE_COPY = {
   title: "Compartir este plan",
-  lead: "Cualquier persona con el enlace puede ver el lugar, la fecha probable de parto, las respuestas y los números de este plan, y guardar una copia.",
+  lead: "Cualquier persona con el enlace puede ver el lugar, la fecha probable de parto, las respuestas y las cantidades de este plan, y guardar una copia.",
   whose: "¿De quién es el plan?",
   whoseHint: "Es lo primero que ve quien tiene el enlace. Opcional.",
   /** Offered as the answer. */
   whoseSuggested: (firstName: string) => `La ropa del bebé de ${firstName}`,
   whoseExample: "La ropa del bebé Rivera",
-  toGet: "Mostrar lo que aún nos falta",
+  toGet: "Mostrar lo que aún me falta",
   toGetHint:
-    "El enlace muestra lo que aún les falta, así que se puede deducir lo que ya tienen. Desmárcalo para mostrar la lista completa; entonces nadie ve lo que tienen.",
+    "El enlace muestra lo que aún te falta, así que se puede deducir lo que ya tienes. Desmárcalo para mostrar la lista completa sin que nadie vea lo que tienes.",
   notes: "Tus notas personales",
   notesHint: {
     exclude: { label: "Sin mis notas", hint: "Nadie más las ve." },

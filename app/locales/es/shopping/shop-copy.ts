@@ -7,11 +7,11 @@ export const LINK_CATEGORY_LABELS = {
 
 export const SHOP_COPY = {
   empty: "No hay enlaces de compra para esta prenda.",
-  disclosure: `Estos son enlaces de afiliado: ${PRODUCT_NAME} recibe una comisión por las compras que califican.`,
+  disclosure: `Estos son enlaces de afiliado: ${PRODUCT_NAME} recibe una comisión por las compras que cumplen los requisitos.`,
   newTab: "se abre en una pestaña nueva",
-  loading: "Cargando enlaces de compra…",
+  loading: "Cargando enlaces de compra...",
   unreadable: "No pudimos cargar los enlaces de compra. Inténtalo de nuevo.",
-  retry: "Intentar de nuevo",
+  retry: "Reintentar",
 } as const;
 
 export function shopTitle(itemName: string): string {

@@ -8,7 +8,9 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Lista de compras",
   scopes: "Tallas",
-  makeGifts: "Hacer una lista de regalos",
+  /** The button of the sheet with all of these. */
+  tools: "Tallas, imprimir y más",
+  makeGifts: "Crear una lista de regalos",
   /** Once there is one. */
   gifts: "Lista de regalos",
   print: "Imprimir",
@@ -25,7 +27,7 @@ export const SHOPPING_COPY = {
   allReady: "Todo listo",
   allReadyText: "Tienes todo para esta talla. Disfruta el cajón lleno.",
   /** If the rest is reserved on the gift list. */
-  allComingText: "Lo que aún no tienes viene en camino: está apartado en tu lista de regalos.",
+  allComingText: "Lo que aún no tienes viene en camino: está reservado en tu lista de regalos.",
   allReadyYear: "Tienes todo para el primer año. Disfruta el cajón lleno.",
   /** If only nice-to-have items are left. */
   niceLeft: "Tienes todo lo básico y lo recomendado",
@@ -33,7 +35,7 @@ export const SHOPPING_COPY = {
   /** Replaces 'Todo listo' if something couldn't be read. */
   restReady: "Tienes todo lo demás",
   openPlan: "Abrir el plan",
-  retry: "Intentar de nuevo",
+  retry: "Reintentar",
   withoutEssentiality: "Sin clasificar",
   hideNice: "Ocultar las piezas opcionales",
 } as const;
@@ -42,6 +44,12 @@ export const SHOPPING_COPY = {
 export const LINE_COPY = {
   hint: "Marca lo que ya tienes. Toca la flecha para ver más.",
   have: "Ya la tienes",
+  /** Somebody else on the plan has ticked it off. */
+  haveBy: (name: string) => `La tiene ${name}`,
+  others: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} también está marcando cosas.`
+      : `${new Intl.ListFormat("es").format(names)} también están marcando cosas.`,
   haveOf: (name: string) => `Ya tienes: ${name}`,
   size: (size: Size, count: number) => `${SIZE_LABELS[size]}: ${count}`,
   haveSizeOf: (name: string, size: Size, count: number) =>

@@ -69,23 +69,21 @@ export const BAG_COPY = {
   use: (perDay: number, days: number) => `${perDay} al día × ${counted(days, "día", "días")}`,
   between: " entre lavados",
   week: ", para una semana",
-  is: (pieces: number, isExact: boolean) =>
-    `${pieces === 1 ? " es" : " son"} ${isExact ? "" : "más o menos "}${pieces}`,
+  is: (pieces: number, isExact: boolean) => (isExact ? ` da ${pieces}` : ` da casi ${pieces}`),
   spare: (spare: number) => `, más ${spare} de repuesto`,
   activity: (activity: string) => `, más 1 para ${activity.toLowerCase()}`,
   bitter: (pieces: number) => `, más ${pieces} por el frío extremo`,
   total: (pieces: number) => `: ${pieces}`,
   enough: (quantity: number) =>
-    quantity === 1
-      ? ", pero basta con la de un guardarropa"
-      : `, pero bastan las ${quantity} de un guardarropa`,
+    `, pero en casa tampoco ${quantity === 1 ? "haría" : "harían"} falta más de ${quantity}`,
   newborn: (newborn: number, pack: number) =>
     `. ${newborn} de ellas en talla recién nacido, así que ${pack} en esta`,
   newbornAll: (pack: number) =>
     `. La talla recién nacido ya alcanza; ${pack} de esta por si le queda apretada`,
-  formula: (quantity: number) => `Un guardarropa para este clima tiene ${quantity}.`,
+  formula: (quantity: number) =>
+    `En casa, con este clima, ${quantity === 1 ? "sería" : "serían"} ${quantity}.`,
   /** What to take of a size that stays at home. */
-  pieces: (names: readonly string[]) => listed(names.map((name) => `1 ${name}`)),
+  pieces: (pieces: readonly string[]) => listed(pieces),
   laterSize: (size: Size, from: string, days: number, instead: Size) =>
     `A partir del ${from}, durante ${counted(days, "día", "días")}, quizá le quede mejor ${SIZE_LABELS[size]}. Para todo el viaje va ${SIZE_LABELS[instead]}.`,
   earlierSize: (size: Size, until: string, days: number, instead: Size) =>
@@ -107,12 +105,12 @@ function listed(words: readonly string[]): string {
 // Things to pack that aren't clothes.
 
 export const KIT_COPY = {
-  title: "Además de la ropa",
+  title: "Otras cosas para llevar",
   names: {
     diapers: "Pañales",
     wipes: "Toallitas húmedas",
     changing: "Cambiador portátil y crema para rozaduras",
-    feeding: "Cosas para comer",
+    feeding: "Todo para su alimentación",
     carrier: "Portabebés o carriola",
     car_seat: "Silla para el auto",
     sunscreen: "Protector solar",

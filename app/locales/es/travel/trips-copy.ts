@@ -24,7 +24,7 @@ export const TRIPS_COPY = {
   shortTrip: "Viaje corto",
   viewDetails: "Ver detalles",
   working: "Calculando qué empacar...",
-  tryAgain: "Intentar de nuevo",
+  tryAgain: "Reintentar",
   tryingAgain: "Intentando de nuevo...",
   unreadable: "No pudimos cargar tus viajes. Intenta de nuevo.",
 } as const;
@@ -80,7 +80,7 @@ export const TRIP_FORM_COPY = {
   notes: "Notas",
   addNotes: "Agregar una nota",
   notesHint: "Horarios de vuelo, quién lleva la carriola...",
-  submit: "Hacer mi lista de equipaje",
+  submit: "Crear mi lista de equipaje",
   save: "Actualizar mi lista de equipaje",
   busy: "Guardando...",
   cancel: "Cancelar",
@@ -89,7 +89,7 @@ export const TRIP_FORM_COPY = {
 export const TRIP_LAUNDRY = {
   daily: "Diario",
   every_2_3_days: "Cada 2 o 3 días",
-  weekly_plus: "Semanal o nunca",
+  weekly_plus: "Una vez por semana o sin lavar",
 } as const;
 
 export const DESTINATION_COPY = {
@@ -103,7 +103,7 @@ export const DESTINATION_COPY = {
 
 export const NO_PLAN_COPY = {
   title: "Primero, el plan de tu bebé",
-  text: "La lista de equipaje parte del plan de tu bebé, que conoce la talla y tu rutina de lavado. Son cuatro preguntas, unos 30 segundos.",
+  text: "La lista de equipaje se basa en el plan de tu bebé, que tiene la talla y tu rutina de lavado. Son cuatro preguntas, unos 30 segundos.",
   button: "Empezar el cuestionario",
   plans: "Ver mis planes",
 } as const;

@@ -17,13 +17,13 @@ interface More {
 
 export const COMPARISON_COPY = {
   back: "Volver a las recomendaciones",
-  plans: "Volver a todos los intentos",
+  plans: "Volver a mis planes",
   sizes: "Tallas",
   routines: "Rutinas de lavado",
-  missingId: "Falta el número del intento. Inténtalo de nuevo.",
+  missingId: "Falta el número del plan. Inténtalo de nuevo.",
   failed: "No pudimos cargar la comparación. Inténtalo de nuevo.",
   /** Only for ids in the valid form. */
-  notFound: (id: string) => `No encontramos el intento con el número ${id}.`,
+  notFound: (id: string) => `No encontramos el plan con el número ${id}.`,
   chooseOne: "Elige una de las tres rutinas de lavado.",
   same: "Lo mismo, laves cada cuanto laves",
   current: "Tu rutina",
@@ -47,12 +47,12 @@ export const COMPARISON_COPY = {
       : `${items} prendas no hacen falta con ninguna rutina.`,
   setAside: (items: number) =>
     items === 1
-      ? "1 prenda no se cuenta donde la omites."
-      : `${items} prendas no se cuentan donde las omites.`,
+      ? "1 prenda no se cuenta en las tallas donde la omites."
+      : `${items} prendas no se cuentan en las tallas donde las omites.`,
   leftOut: (names: string) =>
     `No pudimos cargar cuántas necesitas de estas prendas, así que no las contamos: ${names}.`,
   withoutRules: (names: string) =>
-    `No pudimos volver a calcular estas prendas, así que comparamos los números de tu plan: ${names}.`,
+    `No pudimos volver a calcular estas prendas, así que comparamos las cantidades de tu plan: ${names}.`,
 } as const;
 
 /** The headline after its number: 'básicos más con lavado semanal'. */
@@ -72,9 +72,9 @@ export function comparedWith(more: More | null, current: Routine): string {
     : `En comparación con ${ROUTINES[current]}`;
 }
 
-/** '31 más', '8 menos', 'los mismos'. */
+/** '31 más', '8 menos', 'las mismas'. */
 export function signedWords(more: number): string {
-  if (more === 0) return "los mismos";
+  if (more === 0) return "las mismas";
   return `${Math.abs(more)} ${more > 0 ? "más" : "menos"}`;
 }
 

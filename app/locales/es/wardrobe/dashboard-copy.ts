@@ -13,7 +13,7 @@ export function pickerSize(size: Size): string {
 export const DASHBOARD_COPY = {
   plans: "Planes",
   /** Added for screen readers to the short label of the back link. */
-  backToList: "Volver a todos los intentos",
+  backToList: "Volver a mis planes",
   babyName: "Nombre del bebé",
   location: "Dónde vive el bebé",
   dueDate: "Fecha de parto",
@@ -29,7 +29,7 @@ export const DASHBOARD_COPY = {
   changedElsewhere: (count: number) =>
     count === 1 ? "1 prenda se cambió en otra página." : `${count} prendas se cambiaron en otra página.`,
   weatherMissing: "No hay datos del clima",
-  retry: "Intentar de nuevo",
+  retry: "Reintentar",
   dataIssues: "Hay problemas con los datos",
   dataIssuesCount: (count: number) =>
     count === 1
@@ -83,7 +83,7 @@ export const ROW_COPY = {
     same: "El mismo sirve para todas las semanas lluviosas",
   },
   reasons: "¿Por qué esta cantidad?",
-  loadingReasons: "Cargando…",
+  loadingReasons: "Cargando...",
   noReasons: "Para ver por qué, necesitas conexión.",
   skipSize: (ageRange: Size) => `Omitir en ${SIZE_LABELS[ageRange]}`,
   skipYear: "Omitir todo el año",
@@ -107,7 +107,7 @@ export const PLAN_MENU_COPY = {
   invitePartner: "Invitar a tu pareja",
   /** Replaces the line above once the plan has members. */
   people: "Personas en este plan",
-  bag: "Agregar una bolsa entera",
+  bag: "Agregar ropa heredada",
   trip: "Planear un viaje",
   delete: "Eliminar este plan",
 } as const;

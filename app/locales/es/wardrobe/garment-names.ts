@@ -11,7 +11,7 @@ const withWords = (names: string, additions: readonly string[]) =>
 /** What is counted in pairs: '5 pares de calcetines'. */
 const inPairs = (names: string) => `${names},${withWords(names, ["par", "pareja"])}`;
 
-const BODIES = "body,bodie,bodi,bodito,pañalero,mameluco corto,camiseta broche";
+const BODIES = "body,bodie,bodi,bodito,pañalero,body pañalero,bodie pañalero,mameluco corto,camiseta broche";
 const SLEEPERS =
   "mameluco,pelele,pijama,piyama,pijama entera,pijama enteriza,pijama pies,osito,mameluco pies,enterizo pies," +
   "pelele pies,mono pies,pijama unapieza,piyama unapieza,sleeper,dormilona";
@@ -146,7 +146,7 @@ const NAMED_ITEMS: GarmentWords["named"] = [
   {
     items: ["tights"],
     names:
-      "leotardo,panti,panty,pantimedia,cancan,calentador,calentador pierna,media pantalon,media panty,media entera,malla ballet",
+      "leotardo,malla pierna,calentadores,panti,panty,pantimedia,cancan,calentador,calentador pierna,media pantalon,media panty,media entera,malla ballet",
   },
   {
     items: ["pants_crawling", "pants_soft"],
@@ -167,7 +167,7 @@ const NAMED_ITEMS: GarmentWords["named"] = [
   {
     items: ["swaddle_wrap_nb", "swaddle_muslin"],
     names:
-      "envoltura,envoltura velcro,manta velcro,swaddle velcro,saco envolver,saquito envolver,swaddle cierre,envolvedor,tacuche," +
+      "manta envolvente,manta envolvente velcro,cobija envolvente,envoltura,envoltura velcro,manta velcro,swaddle velcro,saco envolver,saquito envolver,swaddle cierre,envolvedor,tacuche," +
       "nido,nidito,arrullo velcro,capullo",
   },
   {
@@ -211,7 +211,7 @@ const NAMED_ITEMS: GarmentWords["named"] = [
   {
     items: ["bunting_fleece", "snowsuit"],
     names:
-      "saco polar,traje polar,mono polar,enterizo polar,buzo polar entero,enterizo polar entero,traje carriola,traje carrito,traje oso,traje osito," +
+      "saco polar,traje polar,enterizo polar capucha,mono polar capucha,mono polar,enterizo polar,buzo polar entero,enterizo polar entero,traje carriola,traje carrito,traje oso,traje osito," +
       "mono osito,overol polar,traje lana,overol lana,traje paseo,mono paseo,traje teddy,enterizo osito,astronauta polar",
   },
   {
@@ -288,7 +288,7 @@ const NAMED_ITEMS: GarmentWords["named"] = [
     items: ["rash_guard"],
     names:
       "camiseta baño,camiseta agua,camiseta uv,camiseta upf,playera baño,playera agua,playera uv,remera uv,remera agua,polera uv," +
-      "traje uv,traje upf,bañador uv,traje baño uv,traje baño manga larga,conjunto uv,camiseta proteccion solar,traje proteccion solar,licra agua,lycra agua,rashguard",
+      "traje uv,traje upf,bañador uv,traje baño uv,traje baño proteccion uv,traje baño proteccion,traje baño manga larga,conjunto uv,camiseta proteccion solar,traje proteccion solar,licra agua,lycra agua,rashguard",
   },
   {
     items: ["swim_diaper"],
@@ -426,8 +426,13 @@ export const GARMENT_WORDS: GarmentWords = {
   to: "al,a,hasta",
   labels: "tallas,talla,t,eu",
   newborn: "recién nacidos,recién nacidas,recién nacido,recién nacida,rn,nb,newborn",
+  dozens: "docenas,docena",
+  vague: "unpar,algunos,algunas,unos,unas,varios,varias,muchos,muchas",
+  unclear: "sin,no,ningun,ninguna,paquetes,juegos,lotes,bolsas",
+  asides: "con",
   wholes: {
     "media docena": "seis",
+    "un par de": "unpar",
     "de una sola pieza": "unapieza",
     "de una pieza": "unapieza",
     "de 1 pieza": "unapieza",

@@ -2,11 +2,11 @@
 // the items it shows.
 
 export const ITEM_NAMES = {
-  bodysuit_short_sleeve_nb: "Body de manga corta (recién nacido)",
-  bodysuit_short_sleeve: "Body de manga corta",
-  bodysuit_long_sleeve_nb: "Body de manga larga (recién nacido)",
-  bodysuit_long_sleeve: "Body de manga larga",
-  bodysuit_sleeveless: "Body sin mangas",
+  bodysuit_short_sleeve_nb: "Body (pañalero) de manga corta (recién nacido)",
+  bodysuit_short_sleeve: "Body (pañalero) de manga corta",
+  bodysuit_long_sleeve_nb: "Body (pañalero) de manga larga (recién nacido)",
+  bodysuit_long_sleeve: "Body (pañalero) de manga larga",
+  bodysuit_sleeveless: "Body (pañalero) sin mangas",
   sleeper_footed_nb: "Mameluco con pies (recién nacido)",
   sleeper_footed: "Mameluco con pies",
   sleeper_fleece: "Mameluco polar con pies",
@@ -30,11 +30,11 @@ export const ITEM_NAMES = {
   joggers_lined: "Pantalón forrado o polar",
   shorts: "Shorts",
   bloomers: "Bombacho o cubrepañal",
-  tights: "Medias o calentadores",
+  tights: "Mallas o calentadores para piernas",
   pants_crawling: "Pantalón de gateo con rodillas reforzadas",
   overalls: "Overol",
   swaddle_muslin: "Manta de muselina para envolver",
-  swaddle_wrap_nb: "Envoltura con velcro (recién nacido)",
+  swaddle_wrap_nb: "Manta envolvente con velcro (recién nacido)",
   sleep_suit_transition: "Traje de dormir de transición o saco con brazos libres",
   sleep_sack_tog_02: "Saco de dormir 0.2-0.3 TOG",
   sleep_sack_tog_05: "Saco de dormir 0.5 TOG",
@@ -45,7 +45,7 @@ export const ITEM_NAMES = {
   blanket_stroller: "Cobija para carriola",
   jacket_light: "Chamarra ligera",
   coat_warm: "Abrigo grueso (solo para salir)",
-  bunting_fleece: "Saco polar o traje para carriola",
+  bunting_fleece: "Enterizo polar con capucha",
   snowsuit: "Traje de nieve",
   rain_suit: "Traje de lluvia",
   stroller_footmuff: "Saco para carriola",
@@ -60,7 +60,7 @@ export const ITEM_NAMES = {
   sandals_soft: "Sandalias suaves",
   boots_rain: "Primeras botas de lluvia",
   swimsuit: "Traje de baño",
-  rash_guard: "Conjunto con camiseta de baño UPF",
+  rash_guard: "Traje de baño con protección UV",
   swim_diaper: "Pañal de agua reutilizable",
   swim_hat: "Sombrero de sol para el agua",
   swim_coverup: "Poncho de toalla con capucha",
@@ -79,7 +79,7 @@ export const ITEM_NAMES = {
 
 export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   bodysuit_short_sleeve_nb:
-    "Hasta que se caiga el cordón umbilical, elige los que abren de lado o tienen cuello amplio. Compra pocos: muchos bebés pasan de 9 lb en el primer mes.",
+    "Hasta que se caiga el cordón umbilical, elige los que abren de lado o tienen cuello amplio. Compra pocos: muchos bebés pasan de 4\u00a0kg (9\u00a0lb) en el primer mes.",
   bodysuit_short_sleeve: "La prenda de todos los días: sola con calor, y como primera capa de todo con frío.",
   bodysuit_long_sleeve_nb:
     "Los que se cruzan o abren de lado no tienen que pasar por la cabecita, que aún no se sostiene.",
@@ -129,16 +129,17 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   swaddle_wrap_nb:
     "Dos de estas pueden reemplazar dos de las de muselina, y de noche se cierran más rápido. Elige la talla por peso, y deja de usarlas a la primera señal de que se voltea.",
   sleep_suit_transition:
-    "Es el paso entre la envoltura y el saco de dormir para bebés que duermen boca arriba. Respeta los límites de la etiqueta, deja libres los brazos en cuanto se voltee, y evita todo lo que lleve peso.",
+    "Es el paso entre la manta envolvente y el saco de dormir para bebés que duermen boca arriba. Respeta los límites de la etiqueta, deja libres los brazos en cuanto se voltee, y evita todo lo que lleve peso.",
   sleep_sack_tog_02:
-    "Para cuartos a unos 75°F o más. Elige la talla por peso: un cuello demasiado amplio es un peligro.",
+    "Para cuartos a unos 24\u00a0°C (75\u00a0°F) o más. Elige la talla por peso: un cuello demasiado amplio es un peligro.",
   sleep_sack_tog_05:
-    "Para cuartos de 74 a 78°F. Para saber si tiene calor o frío, toca el pecho o la nuca, no las manos.",
+    "Para cuartos de 23 a 26\u00a0°C (74 a 78\u00a0°F). Para saber si tiene calor o frío, toca el pecho o la nuca, no las manos.",
   sleep_sack_tog_10:
-    "Para cuartos de 69 a 73°F. En casas con calefacción o aire acondicionado, es el más usado.",
-  sleep_sack_tog_25: "Para cuartos de 61 a 68°F. Debajo, viste a tu bebé con menos que bajo un saco delgado.",
+    "Para cuartos de 21 a 23\u00a0°C (69 a 73\u00a0°F). En casas con calefacción o aire acondicionado, es el más usado.",
+  sleep_sack_tog_25:
+    "Para cuartos de 16 a 20\u00a0°C (61 a 68\u00a0°F). Debajo, viste a tu bebé con menos que bajo un saco delgado.",
   sleep_sack_tog_35:
-    "Solo para cuartos a unos 57°F o menos. Casi siempre es mejor calentar un poco el cuarto.",
+    "Solo para cuartos a unos 14\u00a0°C (57\u00a0°F) o menos. Casi siempre es mejor calentar un poco el cuarto.",
   blanket_receiving:
     "Para sacar el aire, estar boca abajo y envolver mientras no duerme. Nada de cobijas sueltas en la cuna antes de los 12 meses.",
   blanket_stroller:
@@ -148,11 +149,10 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   bunting_fleece:
     "La única capa exterior de los primeros seis meses. Uno delgado, de una pieza y con piernas, sirve con el arnés de la carriola o de la silla del auto. Los de saco sin piernas no sirven, y uno acolchado se quita antes de abrochar.",
   snowsuit:
-    "Desde los 6 meses, en lugar del abrigo donde la nieve dura semanas. Antes, sobre el saco polar cuando el frío es extremo. Para pasear en carriola y jugar en la nieve, nunca en la silla del auto.",
+    "Desde los 6 meses, en lugar del abrigo donde la nieve dura semanas. Antes, sobre el enterizo polar cuando el frío es extremo. Para pasear en carriola y jugar en la nieve, nunca en la silla del auto.",
   rain_suit:
     "Solo se recomienda con más de 15 días de lluvia, a partir de los 3 meses. Ventílalo: la tela impermeable guarda el calor.",
-  stroller_footmuff:
-    "Uno crece con tu bebé todo el año. No pongas uno añadido detrás del arnés de la silla del auto.",
+  stroller_footmuff: "Uno sirve todo el año. No pongas uno añadido detrás del arnés de la silla del auto.",
   car_poncho: "Va sobre las correas ya abrochadas, nunca debajo.",
   socks_nb:
     "No hacen falta los días de mameluco con pies. Si todos los pares son iguales, no importa perder un calcetín.",

@@ -69,12 +69,12 @@ export const COUNT_COPY = {
   search: "Buscar un número...",
   /** Beside a change that the server failed to save. */
   keepsTrying: "Sigue en esta página, y lo seguiremos intentando.",
-  waitingAfterFailure: "Aún no se guarda. Intentando de nuevo…",
+  waitingAfterFailure: "Aún no se guarda. Intentando de nuevo...",
   noNumber: "No hay ese número.",
   noList: "Esta lista necesita conexión. Aún puedes usar − y +.",
   keep: (count: number) => `Dejar en ${count}`,
   close: "Cerrar",
-  saving: "Guardando…",
+  saving: "Guardando...",
   saved: "Guardado",
   waiting: "Lo guardaremos cuando vuelvas a tener conexión",
   /** What was entered, if it is no longer on the screen, and why it wasn't saved. */
@@ -159,7 +159,7 @@ export function sizesAreOver(sizes: readonly Size[]): string {
   return `${words}: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
 }
 
-/** '41 piezas para pasar' */
+/** '41 piezas para regalar' */
 export function toPassOn(pieces: number): string {
-  return pieces === 0 ? "nada para pasar" : `${counted(pieces, "pieza", "piezas")} para pasar`;
+  return pieces === 0 ? "nada para regalar" : `${counted(pieces, "pieza", "piezas")} para regalar`;
 }

@@ -33,7 +33,7 @@ export const GUIDELINES_COPY = {
   title: "Cómo deben ser las fotos",
   points: [
     "Archivos PNG, JPEG, JPG y WebP",
-    "Tamaño máximo: 5MB",
+    "Tamaño máximo: 5\u00a0MB",
     "Se recomiendan al menos 200x200 píxeles",
     "Las fotos se optimizan solas para la web",
   ],

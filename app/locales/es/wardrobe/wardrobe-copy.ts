@@ -26,11 +26,11 @@ export const AGE_RANGE_LABELS = {
 
 export const ITEM_CATEGORY_LABELS = {
   "Sleepwear & Bodysuits": "Pijamas y bodies",
-  "Tops & Layers": "Partes de arriba y capas",
-  Bottoms: "Partes de abajo",
-  "Blankets & Swaddles": "Cobijas y envolturas",
+  "Tops & Layers": "Camisetas y suéteres",
+  Bottoms: "Pantalones",
+  "Blankets & Swaddles": "Cobijas y sacos de dormir",
   Outerwear: "Ropa de abrigo",
-  Footwear: "Calzado",
+  Footwear: "Calcetines y zapatos",
   Swim: "Ropa de baño",
   Accessories: "Accesorios",
   Other: "Otros",

@@ -201,7 +201,7 @@ function piecesWord({
 function capWords({ adjustment, bitter }: Wear, capped: number): string {
   return adjustment === 0 && bitter === 0
     ? `con ${capped} alcanza de sobra`
-    : `${capped} como máximo antes de ver el clima`;
+    : `${capped} como máximo, sin contar el clima`;
 }
 
 function weatherChange(adjustment: number, weathers: readonly Weather[]): string {

@@ -85,7 +85,7 @@ function signed(whole: number): string {
 
 /** '−25°F' */
 export function degreesWords(whole: number, units: keyof typeof DEGREES): string {
-  return `${signed(whole)}${DEGREES[units]}`;
+  return `${signed(whole)}\u00a0${DEGREES[units]}`;
 }
 
 /** '81° / 60°F' */

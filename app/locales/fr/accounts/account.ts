@@ -10,16 +10,16 @@ export const PROFILE_COPY = {
   mailTitle: "Nos e-mails",
   mailSwitch: "Rappels de tailles par e-mail",
   mailHint:
-    "Nous vous écrirons trois semaines avant chaque nouvelle taille, avec les essentiels qu’il vous manque encore. Les e-mails sur votre compte arrivent toujours.",
+    "Nous vous écrirons trois semaines avant chaque nouvelle taille, avec les essentiels qu’il vous manque encore. Vous recevrez toujours les e-mails concernant votre compte.",
   devicesTitle: "Appareils",
-  devicesLead: "Là où votre compte est ouvert.",
+  devicesLead: "Les appareils où votre session est ouverte.",
   thisDevice: "Cet appareil",
   lastSeen: "Dernière utilisation\u00a0:",
   signOutOne: "Déconnecter",
   signOutAll: "Déconnecter partout",
   changeEmail: "Changer d’e-mail",
-  providersTitle: "Comptes reliés",
-  providersLead: "Ils ouvrent aussi votre compte.",
+  providersTitle: "Comptes associés",
+  providersLead: "Vous pouvez aussi vous connecter avec ces comptes.",
   disconnect: "Dissocier",
   passwordTitle: "Mot de passe",
   changePassword: "Changer de mot de passe",
@@ -40,14 +40,14 @@ export const CHANGE_ADDRESS_COPY = {
   email: "Nouvel e-mail",
   button: "Envoyer le lien",
   busy: "Envoi...",
-  sent: "Regardez vos e-mails\u00a0: nous avons envoyé un lien à votre nouvelle adresse. Ouvrez-le là où votre compte est ouvert.",
+  sent: "Consultez votre boîte mail\u00a0: nous avons envoyé un lien à votre nouvelle adresse. Ouvrez-le sur un appareil où votre session est ouverte.",
   confirmTitle: "Confirmez votre nouvel e-mail",
   confirmLead: "Désormais, vous vous connecterez avec cette adresse, et c’est là que nous vous écrirons.",
   confirmButton: "Utiliser cette adresse",
-  invalidTitle: "Ce lien ne marche plus",
-  invalidText: "Ce lien n’est pas valable ou a expiré\u00a0: demandez-en un nouveau.",
+  invalidTitle: "Ce lien ne fonctionne plus",
+  invalidText: "Ce lien n’est pas valide ou a expiré\u00a0: demandez-en un nouveau.",
   invalidHint:
-    "Il sert une seule fois, dans les 24\u00a0heures, et seulement pour le compte qui l’a demandé.",
+    "Il est valable 24\u00a0heures, ne fonctionne qu’une fois, et seulement pour le compte qui l’a demandé.",
 } as const;
 
 export const CHANGE_PASSWORD_COPY = {
@@ -58,7 +58,7 @@ export const CHANGE_PASSWORD_COPY = {
 
 export const PROVE_COPY = {
   title: "Confirmez que c’est vous",
-  lead: "Votre dernière connexion remonte à un moment. Pour protéger votre compte, confirmez que c’est bien vous.",
+  lead: "Votre dernière connexion remonte à un certain temps. Pour protéger votre compte, confirmez que c’est bien vous.",
   password: "Votre mot de passe",
   button: "Confirmer",
   busy: "Confirmation...",
@@ -70,13 +70,13 @@ export const PROVE_COPY = {
 export const DELETE_COPY = {
   title: "Supprimer mon compte",
   lead: "Cela supprime votre compte et tout ce qu’il contient\u00a0: vos plans, quantités, notes, articles ajoutés, questionnaires et voyages. C’est définitif.",
-  sharedPlans: "D’autres personnes modifient ces plans avec vous\u00a0:",
+  sharedPlans: "Vous partagez ces plans avec d’autres personnes\u00a0:",
   heir: (title: string, name: string) => `${title}, que ${name} reprendrait`,
   planChoices: [
-    { value: "hand-over", label: "Les céder", hint: "Ils restent pour toutes les personnes qui y sont." },
-    { value: "delete", label: "Les supprimer aussi", hint: "Ils disparaissent pour tout le monde." },
+    { value: "hand-over", label: "Les céder", hint: "Les autres personnes les gardent." },
+    { value: "delete", label: "Les supprimer aussi", hint: "Ils seront supprimés pour tout le monde." },
   ],
-  choiceNeeded: "Les personnes sur vos plans ont changé. Vérifiez votre choix.",
+  choiceNeeded: "Les personnes qui partagent vos plans ont changé. Vérifiez votre choix.",
   password: "Votre mot de passe",
   proveFirst: "Vous vous connectez sans mot de passe\u00a0: confirmez d’abord que c’est bien vous.",
   prove: "Confirmer que c’est moi",

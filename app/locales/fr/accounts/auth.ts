@@ -13,11 +13,11 @@ export const AUTH_COPY = {
     after: ".",
   },
   signedOut: "Déconnexion réussie. À bientôt\u00a0!",
-  invalidLink: "Ce lien n’est pas valable ou a expiré\u00a0: peut-être l’avez-vous déjà utilisé.",
-  invalidLinkTitle: "Ce lien ne marche plus",
+  invalidLink: "Ce lien n’est pas valide ou a expiré\u00a0: peut-être l’avez-vous déjà utilisé.",
+  invalidLinkTitle: "Ce lien ne fonctionne plus",
   invalidLinkHint: "Si vous avez déjà confirmé votre e-mail, il suffit de vous connecter.",
   confirmTitle: "Confirmez votre e-mail",
-  confirmLead: "Un geste et votre compte est prêt.",
+  confirmLead: "Un clic et votre compte est prêt.",
   confirmButton: "Confirmer mon e-mail",
   choosePasswordTitle: "Choisissez votre mot de passe",
   choosePasswordLead: "Encore une étape et votre compte est prêt.",
@@ -28,14 +28,14 @@ export const AUTH_COPY = {
 
 /** Shown after sign-up. */
 export const CHECK_INBOX_COPY = {
-  title: "Regardez vos e-mails",
+  title: "Consultez votre boîte mail",
   lead: "Nous vous avons envoyé un lien de confirmation pour terminer la création de votre compte.",
   sentTo: "Envoyé à",
   hint: "Le lien est valable 24\u00a0heures. Si vous ne le voyez pas, regardez dans vos indésirables.",
   button: "Renvoyer le lien",
-  resendHint: "Vous pouvez demander un nouveau lien une fois par minute. Seul le plus récent marche.",
-  resent: "C’est reparti. Utilisez le lien le plus récent.",
+  resendHint: "Vous pouvez demander un nouveau lien une fois par minute. Seul le plus récent fonctionne.",
+  resent: "Le lien est reparti. Utilisez le lien le plus récent.",
   wrongAddress: "Ce n’est pas la bonne adresse\u00a0?",
-  signUpAgain: "Recréer le compte",
+  signUpAgain: "Recommencer l’inscription",
   alreadyConfirmed: "Déjà confirmé\u00a0?",
 } as const;

@@ -13,9 +13,9 @@ export const FORGOT_COPY = {
 export const RESEND_COPY = {
   link: "Renvoyer le lien de confirmation",
   title: "Confirmez votre e-mail",
-  lead: "Notre e-mail n’est pas arrivé après la création de votre compte\u00a0? Saisissez la même adresse et nous renverrons la confirmation. Seul le lien le plus récent marche.",
+  lead: "Notre e-mail n’est pas arrivé après la création de votre compte\u00a0? Saisissez la même adresse et nous renverrons la confirmation. Seul le lien le plus récent fonctionne.",
   button: "Renvoyer ma confirmation",
-  sent: "Regardez vos e-mails\u00a0: nous vous avons envoyé un lien de confirmation pour terminer la création de votre compte.",
+  sent: "Consultez votre boîte mail\u00a0: nous vous avons envoyé un lien de confirmation pour terminer la création de votre compte.",
 } as const;
 
 export const RESET_COPY = {
@@ -25,7 +25,7 @@ export const RESET_COPY = {
   confirmPassword: "Répétez le mot de passe",
   button: "Changer de mot de passe",
   busy: "Changement en cours...",
-  invalidTitle: "Ce lien ne marche plus",
+  invalidTitle: "Ce lien ne fonctionne plus",
   newLink: "Demander un nouveau lien",
   toPlans: "Revenir à mes plans",
 } as const;
@@ -34,7 +34,7 @@ export const RESET_COPY = {
 export const SIGN_IN_NOTICES = {
   "invalid-reset-link": {
     look: "error",
-    text: "Ce lien n’est pas valable ou a expiré\u00a0: demandez-en un nouveau pour changer de mot de passe.",
+    text: "Ce lien n’est pas valide ou a expiré\u00a0: demandez-en un nouveau pour changer de mot de passe.",
   },
   "account-deleted": { look: "good", text: "Nous avons supprimé votre compte et tout ce qu’il contenait." },
   "account-exists": {

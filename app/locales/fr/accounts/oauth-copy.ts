@@ -11,7 +11,7 @@ type Provider = keyof typeof PROVIDER_NAMES;
 export const OAUTH_COPY = {
   divider: "ou avec votre e-mail",
   button: (name: string) => `Continuer avec ${name}`,
-  handOff: (name: string) => `Nous vous emmenons chez ${name}...`,
+  handOff: (name: string) => `Redirection vers ${name}...`,
   handOffLink: "Continuer",
   completeTitle: "Il ne manque que votre e-mail",
   completeLead: (name: string) =>
@@ -19,14 +19,14 @@ export const OAUTH_COPY = {
   completeButton: "M’envoyer le lien",
   connectTitle: "Vous avez déjà un compte",
   connectLead: (name: string) =>
-    `Pour y relier ${name}, confirmez une fois qu’il est bien à vous. Ensuite, vous pourrez vous connecter des deux façons.`,
+    `Pour associer ${name}, confirmez que ce compte est bien à vous. Ensuite, vous pourrez vous connecter des deux façons.`,
   connectFor: "Compte",
   connectPassword: `Votre mot de passe ${PRODUCT_NAME}`,
   connectButton: "Relier et me connecter",
   connectMailLead: "Nous pouvons aussi vous envoyer un lien par e-mail. Ouvrez-le dans ce navigateur.",
   connectMail: "M’envoyer un lien",
   proveTitle: "Confirmez votre e-mail",
-  proveLead: (name: string) => `Un geste et vous entrez avec ${name}.`,
+  proveLead: (name: string) => `Un clic et vous voilà dans votre compte avec ${name}.`,
   proveButton: "Confirmer mon e-mail",
 } as const;
 
@@ -34,7 +34,7 @@ export const OAUTH_COPY = {
 const NOTICES = {
   denied: (name) => ({
     look: "error",
-    text: `Vous n’avez pas autorisé la connexion avec ${name}\u00a0: rien n’a changé. Vous pouvez réessayer ou utiliser votre e-mail.`,
+    text: `Vous avez annulé la connexion avec ${name}\u00a0: rien n’a changé. Vous pouvez réessayer ou utiliser votre e-mail.`,
   }),
   "not-started-here": (name) => ({
     look: "error",
@@ -42,7 +42,7 @@ const NOTICES = {
   }),
   failed: (name) => ({
     look: "error",
-    text: `La connexion avec ${name} n’a pas marché cette fois. Réessayez dans un instant ou utilisez votre e-mail.`,
+    text: `La connexion avec ${name} n’a pas fonctionné cette fois. Réessayez dans un instant ou utilisez votre e-mail.`,
   }),
   unverified: (name) => ({
     look: "error",
@@ -54,7 +54,7 @@ const NOTICES = {
   }),
   "bad-link": (name) => ({
     look: "error",
-    text: `Ce lien n’est pas valable ou a expiré\u00a0: continuez à nouveau avec ${name} pour en recevoir un autre.`,
+    text: `Ce lien n’est pas valide ou a expiré\u00a0: continuez à nouveau avec ${name} pour en recevoir un autre.`,
   }),
   "other-browser": () => ({
     look: "error",
@@ -62,11 +62,11 @@ const NOTICES = {
   }),
   "not-yours": (name) => ({
     look: "error",
-    text: `Ce n’est pas le compte ${name} que vous utilisez avec ${PRODUCT_NAME}. Prenez celui avec lequel vous avez créé votre compte.`,
+    text: `Ce n’est pas le compte ${name} que vous utilisez avec ${PRODUCT_NAME}. Utilisez celui avec lequel vous avez créé votre compte.`,
   }),
   "check-inbox": () => ({
     look: "good",
-    text: "Regardez vos e-mails\u00a0: nous vous avons envoyé un lien pour confirmer votre adresse. Ouvrez-le dans ce navigateur.",
+    text: "Consultez votre boîte mail\u00a0: nous vous avons envoyé un lien pour confirmer votre adresse. Ouvrez-le dans ce navigateur.",
   }),
 } as const satisfies Readonly<Record<string, (name: string) => OAuthNotice>>;
 
@@ -92,10 +92,10 @@ export function proveAddressMail(name: string): MailCopy {
     heading: `Connectez-vous avec ${name}`,
     paragraphs: [
       `Confirmez que cette adresse e-mail est bien la vôtre, pour vous connecter à ${PRODUCT_NAME} avec ${name}.`,
-      "Ouvrez le lien dans le navigateur où vous avez commencé. Il sert une seule fois, dans l’heure qui vient.",
+      "Ouvrez le lien dans le navigateur où vous avez commencé. Il est valable une heure et ne fonctionne qu’une fois.",
     ],
     button: "Confirmer mon e-mail",
-    footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur ${PRODUCT_NAME}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: rien n’est relié tant que vous ne touchez pas le bouton.`,
+    footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur ${PRODUCT_NAME}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: rien n’est associé tant que vous ne touchez pas le bouton.`,
   };
 }
 
@@ -106,7 +106,7 @@ export const PASSKEY_COPY = {
   use: "Utiliser une clé d’accès",
   busy: "En attente de votre appareil...",
   title: "Clés d’accès",
-  lead: "Connectez-vous avec votre empreinte, votre visage ou le code de votre écran plutôt qu’un mot de passe.",
+  lead: "Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran plutôt qu’un mot de passe.",
   none: "Vous n’avez pas encore de clé d’accès.",
   add: "Ajouter une clé d’accès",
   unsupported: "Ce navigateur ne peut pas ajouter de clés d’accès.",

@@ -23,7 +23,7 @@ export const GIVER_COPY = {
   close: "OK",
   undone: "C’est annulé. Quelqu’un d’autre peut l’offrir.",
   changed: "C’est modifié.",
-  undo: "Annuler",
+  undo: "Annuler la réservation",
   pieces: "Combien",
   change: "Modifier",
   bought: "Je l’ai acheté",
@@ -33,7 +33,7 @@ export const GIVER_COPY = {
   offList: "Ce n’est plus sur la liste. Si vous l’avez déjà, voyez avec les parents.",
   gone: "Cette liste de naissance a changé d’adresse ou a été fermée",
   goneHint: "Demandez aux parents leur nouveau lien.",
-  madeWith: "Faite avec Layette, qui prévoit les vêtements de bébé pour la première année.",
+  madeWith: "Créée avec Layette, qui planifie la garde-robe de bébé pour la première année.",
 } as const;
 
 /** After the large number: 'cadeaux encore souhaités'. */
@@ -62,7 +62,7 @@ export const RESERVE_COPY = {
   name: "Votre nom",
   nameHint: "Pour que les parents sachent de qui cela vient. Les autres proches ne le voient jamais.",
   nameHintSurprise:
-    "Cette liste est une surprise\u00a0: les parents le verront après la naissance. Les autres proches, jamais.",
+    "Cette liste est une surprise\u00a0: les parents verront votre nom après la naissance. Les autres proches, jamais.",
   pieces: "Combien",
   how: "Comment allez-vous l’offrir\u00a0?",
   ways: { buy: "Je l’achète", pass: "Je donne le nôtre", lend: "Je le prête" },

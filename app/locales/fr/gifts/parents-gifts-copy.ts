@@ -6,7 +6,7 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const GIFTS_COPY = {
   title: "Liste de naissance",
-  make: "Faire une liste de naissance",
+  make: "Créer une liste de naissance",
   manage: "Liste de naissance",
   lead: "Donnez un seul lien à la famille et aux amis. Ils voient ce qu’il vous manque encore et le réservent\u00a0: rien n’est acheté deux fois. Pas besoin de compte.",
   listTitle: "Titre",
@@ -16,13 +16,14 @@ export const GIFTS_COPY = {
   copy: "Copier le lien",
   copied: "Copié\u00a0!",
   notCopied: "La copie a échoué. Copiez-le à la main.",
-  seeAsGiver: "Voir ce que voient vos proches",
-  closedNote: "La liste est fermée. Le lien le dit à qui l’ouvre\u00a0; ce qui est réservé le reste.",
-  overNote: "La liste s’est fermée parce que votre bébé a 15\u00a0mois. Ce qui est réservé le reste.",
+  seeAsGiver: "Aperçu de la liste",
+  closedNote:
+    "La liste est fermée, et c’est indiqué aux personnes qui ouvrent le lien. Les réservations sont conservées.",
+  overNote: "La liste s’est fermée parce que votre bébé a 15\u00a0mois. Les réservations sont conservées.",
   openAgain: "Rouvrir la liste",
   close: "Fermer la liste",
   move: "Obtenir un nouveau lien",
-  moveHint: "L’ancien lien cesse aussitôt de marcher. Ce qui est réservé le reste.",
+  moveHint: "L’ancien lien ne fonctionnera plus. Les réservations sont conservées.",
   nothing: "Rien n’est encore réservé",
   nothingText: "Envoyez le lien à la famille et aux amis. Vous verrez ici ce qui est en route.",
   surpriseText: (day: string | null) =>
@@ -30,22 +31,22 @@ export const GIFTS_COPY = {
       ? "C’est une surprise\u00a0: vous verrez qui offre quoi quand vous indiquerez la date de naissance."
       : `C’est une surprise\u00a0: vous verrez qui offre quoi le ${day}.`,
   readersText: "Seules les personnes qui peuvent modifier ce plan voient qui offre quoi.",
-  onlyOwnerMakes: "Ce plan n’a pas encore de liste de naissance. Son propriétaire peut en faire une.",
+  onlyOwnerMakes: "Ce plan n’a pas encore de liste de naissance. Son propriétaire peut en créer une.",
   byPerson: "Par personne",
   secretly: "En surprise",
   byItem: "Par article",
   coming: "En route",
   notOnList: "Sortis de la liste",
   notOnListText:
-    "Votre plan ne les demande plus, ou vous les avez laissés de côté. Ils sont quand même en route.",
+    "Votre plan ne les comprend plus, ou vous les avez retirés de la liste. Ils sont quand même en route.",
   waiting: "En attente de votre accord",
   approve: "Accepter",
   arrived: "Arrivé",
   allArrived: "Tout est arrivé",
   notArrived: "Annuler",
-  thanked: "Merci dit",
+  thanked: "Déjà remercié",
   thank: "J’ai dit merci",
-  notThanked: "Merci à dire",
+  notThanked: "Remerciements à faire",
   remove: "Retirer",
   byHand: "ajouté à la main",
   how: { buy: "l’achète", pass: "donne le sien", lend: "le prête" },
@@ -65,16 +66,17 @@ export const GIFTS_COPY = {
   greeting: "Mot d’accueil",
   greetingHint: "Facultatif. Quelques mots en haut de la page.",
   sizes: "Tailles",
-  levels: "Importance",
-  place: "Dire où vous vivez (ville et région)",
-  month: "Dire le mois de la date prévue",
+  levels: "À inclure",
+  place: "Afficher où vous vivez (ville et région)",
+  month: "Afficher le mois de la date prévue",
   names: "Qui offre quoi",
   open: "Nous voyons qui offre quoi",
   surprise: "C’est une surprise",
-  surpriseHint: "Jusqu’au jour J, vous voyez seulement combien est en route\u00a0: ni noms, ni messages.",
+  surpriseHint:
+    "Jusqu’au jour J, vous verrez seulement combien de cadeaux sont en route\u00a0: ni noms, ni messages.",
   revealOn: "Tout nous montrer le",
-  revealHint: "Laissez vide pour le jour où vous indiquerez la date de naissance.",
-  approves: "Nous demander avant d’ajouter un nom",
+  revealHint: "Si vous ne mettez rien, ce sera le jour où vous indiquerez la date de naissance.",
+  approves: "Valider nous-mêmes chaque réservation",
   save: "Enregistrer",
   saved: "Enregistré.",
   mails: "E-mails sur les nouveaux cadeaux",
@@ -83,7 +85,8 @@ export const GIFTS_COPY = {
   turnOn: "Activer les e-mails",
   turnOff: "Désactiver les e-mails",
   items: "Laisser des articles de côté",
-  itemsHint: "Ce que vous laissez de côté reste dans votre plan. Vos proches ne le voient pas, c’est tout.",
+  itemsHint:
+    "Ce que vous laissez de côté reste dans votre plan. Les personnes qui ont le lien ne le voient pas, c’est tout.",
   leaveOff: "Laisser de côté",
   putBack: "Remettre",
   leftOff: "laissé de côté",
@@ -134,7 +137,7 @@ export const GIFTS_CSV = [
   "Arrivées",
   "Comment",
   "Message",
-  "Merci dit",
+  "Déjà remercié",
 ] as const;
 /** Of a surprise. */
 export const SURPRISE_CSV = ["Article", "Pièces", "Arrivées"] as const;
@@ -236,6 +239,14 @@ export function countedName({ nameId, name }: Named, pieces: number): string {
 /** 'pyjama à pieds', 'T-shirt manches courtes' */
 function small(name: string): string {
   return name.startsWith("T-") ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
+export function nameInSentence({ nameId, name }: Named): string {
+  return manyOf(nameId) === null ? name : small(name);
+}
+
+export function oneInSentence(named: Named): string {
+  return manyOf(named.nameId) === null ? `1 ${named.name}` : countedName(named, 1);
 }
 
 /** '2 pyjamas à pieds, 3–6 mois' */

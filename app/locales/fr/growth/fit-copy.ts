@@ -5,15 +5,15 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import { degreesWords } from "../weather/weather-copy.ts";
 
 export const FIT_COPY = {
-  title: "Est-ce que ça ira\u00a0?",
+  title: "Est-ce que ça lui ira\u00a0?",
   /** Before the list of months. */
   month: "À porter en",
   button: "Voir",
-  pieces: "L’important à ce moment-là",
+  pieces: "Ce qu’il vous faudra alors",
   /** Clothes that are too big fit later; those that are too small never do. */
   larger: "Si vous achetez à l’avance, prenez la plus grande.",
   /** On a gift list that asks for nothing in that size and weather. */
-  nothing: "Rien sur cette liste n’est pour ce moment-là.",
+  nothing: "Rien sur cette liste ne correspond à cette période.",
 } as const;
 
 /** 'Décembre 2027 : 3–6M', 'Décembre 2027 : entre 3–6M et 6–9M'; sizes by their labels. */
@@ -58,12 +58,12 @@ export const MOVED_COPY = {
   sooner: "À acheter plus tôt\u00a0:",
   /** Of a size that has begun. */
   now: "Encore à trouver\u00a0:",
-  dropped: "Devenu inutile\u00a0:",
+  dropped: "Devenu non nécessaire\u00a0:",
   undo: "Annuler",
   /** What Undo does, for screen readers. */
-  undoLabel: "Annuler\u00a0: supprimer la dernière chose que vous avez dite sur la taille de votre bébé",
+  undoLabel: "Annuler\u00a0: supprimer votre dernière indication sur la taille de votre bébé",
   dismiss: "Compris",
-  dismissing: "Enregistrement…",
+  dismissing: "Enregistrement...",
 } as const;
 
 /** '6–9M à partir du 10 mars, et non du 2 avr.'; `hasBegun`: that day isn't ahead anymore. */

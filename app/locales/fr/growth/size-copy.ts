@@ -22,19 +22,19 @@ export const SIZE_PAGE_COPY = {
   outgrown: (size: string) => `La taille ${size} est sans doute devenue trop petite`,
   later: "Ensuite",
   calendarHint:
-    "C’est ce que dit le calendrier, et une taille peut commencer 3\u00a0semaines plus tôt ou plus tard. Ajoutez un poids ou une étiquette, et votre plan suivra votre bébé.",
+    "Ces dates suivent le calendrier, mais une taille peut commencer jusqu’à 3\u00a0semaines plus tôt ou plus tard. Ajoutez un poids ou une étiquette, et votre plan s’adaptera à votre bébé.",
   fromDueDate: "Les tailles se comptent à partir de la date prévue.",
-  unknown: "trop loin pour le dire",
+  unknown: "trop tôt pour le dire",
   moved: "Ce qui a changé",
 } as const;
 
 export const FACT_FORM_COPY = {
-  tell: "Que savez-vous\u00a0?",
-  change: "Modifier ce que vous avez dit",
-  way: "D’où cela vient",
-  ways: { checkup: "D’une visite", label: "D’une étiquette" },
+  tell: "Que pouvez-vous nous dire\u00a0?",
+  change: "Modifier vos informations",
+  way: "Source de l’information",
+  ways: { checkup: "Visite médicale", label: "Étiquette d’un vêtement" },
   weightQuestion: "Quel était le poids à la dernière visite\u00a0?",
-  labelQuestion: "Que dit l’étiquette de ce qui va en ce moment\u00a0?",
+  labelQuestion: "Quelle taille est indiquée sur les vêtements qui lui vont en ce moment\u00a0?",
   weight: { lb: "Livres", kg: "Kilos" },
   ounces: "Onces",
   weightUnit: "Unité du poids",
@@ -44,9 +44,9 @@ export const FACT_FORM_COPY = {
   lengthUnit: "Unité de la longueur",
   lengthUnits: { in: "in", cm: "cm" },
   /** After four months. */
-  lengthHint: "Facultatif. À partir de 4\u00a0mois environ, cela rend les dates plus sûres.",
+  lengthHint: "Facultatif. À partir de 4\u00a0mois environ, les dates sont plus précises.",
   size: "Taille sur l’étiquette",
-  fit: "Comment ça va",
+  fit: "Comment le vêtement lui va",
   fits: { roomy: "Ample", good: "Bien", snug: "Un peu juste" },
   day: "C’était quand\u00a0?",
   days: {
@@ -61,14 +61,14 @@ export const FACT_FORM_COPY = {
   sexSaid: (answer: string) => `Garçon ou fille\u00a0? ${answer}`,
   sex: "Garçon ou fille\u00a0?",
   sexHint:
-    "Leurs vêtements ne changent pas de taille tout à fait au même moment. C’est autre chose que le style choisi pour votre plan.",
-  sexes: { boy: "Garçon", girl: "Fille", unsaid: "Ne pas le dire" },
+    "Les garçons et les filles ne changent pas de taille tout à fait au même moment. Cela ne change rien au style choisi pour votre plan.",
+  sexes: { boy: "Garçon", girl: "Fille", unsaid: "Je préfère ne pas répondre" },
   baby: "Quel bébé\u00a0?",
   babyOf: (number: number) => `Bébé ${number}`,
   save: "Enregistrer",
   saving: "Enregistrement...",
   keep: "Garder comme avant",
-  note: "Seulement pour les vêtements. Pour toute question sur la croissance, voyez votre médecin.",
+  note: "Seulement pour les vêtements. Pour toute question sur la croissance, parlez-en à votre médecin.",
   /** A baby who isn't here yet, as far as the plan knows. */
   unborn: "Bébé est là\u00a0?",
   unbornLink: "Indiquez d’abord la date de naissance",

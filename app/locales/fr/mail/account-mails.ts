@@ -11,7 +11,7 @@ export const CONFIRM_MAIL: MailCopy = {
   heading: "Encore une étape avant votre plan",
   paragraphs: [
     "Merci d’avoir créé un compte. Confirmez que cette adresse e-mail est bien la vôtre.",
-    "Le lien sert une seule fois, dans les 24\u00a0heures. Si vous l’ouvrez dans un autre navigateur, nous vous demanderons de choisir un mot de passe.",
+    "Le lien est valable 24\u00a0heures et ne fonctionne qu’une fois. Si vous l’ouvrez dans un autre navigateur, nous vous demanderons de choisir un mot de passe.",
   ],
   button: "Confirmer mon e-mail",
   footer: `Vous recevez cet e-mail parce que quelqu’un a créé un compte ${PRODUCT_NAME} avec cette adresse. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: sans confirmation, il n’y a pas de compte.`,
@@ -24,7 +24,7 @@ export const ALREADY_REGISTERED_MAIL: MailCopy = {
     "Quelqu’un, sans doute vous, vient d’essayer de créer un compte avec cette adresse e-mail. Elle en a déjà un\u00a0: il suffit de vous connecter.",
   ],
   button: "Se connecter",
-  footer: "Si ce n’était pas vous, vous pouvez ignorer cet e-mail\u00a0: personne n’a ouvert votre compte.",
+  footer: "Si ce n’était pas vous, vous pouvez ignorer cet e-mail\u00a0: personne n’a accédé à votre compte.",
 };
 
 export const RESET_MAIL: MailCopy = {
@@ -32,10 +32,10 @@ export const RESET_MAIL: MailCopy = {
   heading: "Choisissez un nouveau mot de passe",
   paragraphs: [
     "Quelqu’un, sans doute vous, a demandé à changer le mot de passe de ce compte.",
-    "Le lien sert une seule fois, dans l’heure qui vient. Tant que vous ne l’utilisez pas, votre mot de passe reste le même.",
+    "Le lien est valable une heure et ne fonctionne qu’une fois. Tant que vous ne l’utilisez pas, votre mot de passe reste le même.",
   ],
   button: "Choisir un nouveau mot de passe",
-  footer: "Si ce n’était pas vous, vous pouvez ignorer cet e-mail\u00a0: personne n’a ouvert votre compte.",
+  footer: "Si ce n’était pas vous, vous pouvez ignorer cet e-mail\u00a0: personne n’a accédé à votre compte.",
 };
 
 export const PASSWORD_CHANGED_MAIL: MailCopy = {
@@ -82,7 +82,7 @@ export function passkeyAddedMail(device: string | null, moment: string): MailCop
     preheader: whereAndWhen(device, moment),
     heading: "Une clé d’accès a été ajoutée",
     paragraphs: [
-      `Votre compte peut désormais s’ouvrir avec une nouvelle clé d’accès. Elle a été ajoutée ${fromWhere(device, moment)}.`,
+      `Il est désormais possible de se connecter à votre compte avec une nouvelle clé d’accès. Elle a été ajoutée ${fromWhere(device, moment)}.`,
       IF_NOT_YOU,
     ],
     button: "Ce n’était pas moi",
@@ -96,7 +96,7 @@ export function passkeyRemovedMail(name: string, device: string | null, moment: 
     preheader: whereAndWhen(device, moment),
     heading: "Une clé d’accès a été retirée",
     paragraphs: [
-      `La clé d’accès «\u00a0${name}\u00a0» n’ouvre plus votre compte. Elle a été retirée ${fromWhere(device, moment)}.`,
+      `La clé d’accès «\u00a0${name}\u00a0» ne permet plus de se connecter à votre compte. Elle a été retirée ${fromWhere(device, moment)}.`,
       IF_NOT_YOU,
     ],
     button: "Ce n’était pas moi",
@@ -142,11 +142,11 @@ export function newDeviceMail(device: string | null, moment: string): MailCopy {
 /** A provider's account now opens this account too. */
 export function providerLinkedMail(provider: string, device: string | null, moment: string): MailCopy {
   return {
-    subject: `${provider} est relié à votre compte ${PRODUCT_NAME}`,
+    subject: `${provider} est associé à votre compte ${PRODUCT_NAME}`,
     preheader: whereAndWhen(device, moment),
-    heading: `${provider} est relié`,
+    heading: `${provider} est associé`,
     paragraphs: [
-      `Votre compte peut désormais s’ouvrir avec ${provider}. Le lien a été fait ${fromWhere(device, moment)}.`,
+      `Il est désormais possible de se connecter à votre compte avec ${provider}. Ce changement a été fait ${fromWhere(device, moment)}.`,
       `Si c’était vous, tout va bien. Sinon, quelqu’un peut utiliser un compte ${provider} avec cette adresse e-mail\u00a0: sécurisez d’abord ce compte-là, puis choisissez ici un nouveau mot de passe, ce qui déconnecte tous les appareils.`,
     ],
     button: "Ce n’était pas moi",

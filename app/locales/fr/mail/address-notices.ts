@@ -11,7 +11,7 @@ export function newAddressMail(): MailCopy {
     heading: "Confirmez votre nouvel e-mail",
     paragraphs: [
       `Confirmez que vous voulez utiliser cette adresse pour votre compte ${PRODUCT_NAME}.`,
-      "Le lien sert une seule fois, dans les 24\u00a0heures, là où ce compte est ouvert. D’ici là, votre ancienne adresse reste la bonne.",
+      "Ouvrez le lien dans les 24\u00a0heures sur un appareil où votre session est ouverte. Il ne fonctionne qu’une fois. D’ici là, votre ancienne adresse reste valable.",
     ],
     button: "Confirmer mon nouvel e-mail",
     footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur ${PRODUCT_NAME}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: il ne se passera rien.`,
@@ -27,7 +27,8 @@ export function addressInUseMail(): MailCopy {
       "Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un autre compte. Elle en a déjà un\u00a0: rien n’a changé.",
     ],
     button: "Se connecter",
-    footer: "Si ce n’était pas vous, vous pouvez ignorer cet e-mail\u00a0: personne n’a ouvert votre compte.",
+    footer:
+      "Si ce n’était pas vous, vous pouvez ignorer cet e-mail\u00a0: personne n’a accédé à votre compte.",
   };
 }
 
@@ -37,7 +38,7 @@ export function addressWantedMail(moment: string): MailCopy {
     subject: `Votre e-mail ${PRODUCT_NAME} va changer`,
     heading: "Votre e-mail va changer",
     paragraphs: [
-      `Quelqu’un, depuis votre compte, a demandé à y utiliser une autre adresse e-mail le ${moment}. Le changement se fera dès que cette adresse sera confirmée.`,
+      `Le ${moment}, une personne connectée à votre compte a demandé à en changer l’adresse e-mail. Le changement se fera dès que la nouvelle adresse sera confirmée.`,
       "Si c’était vous, tout va bien. Sinon, changez tout de suite de mot de passe\u00a0: cela déconnecte tous les appareils et arrête le changement.",
     ],
     button: "Ce n’était pas moi",
@@ -51,10 +52,10 @@ export function addressChangedMail(moment: string): MailCopy {
     subject: `Votre e-mail ${PRODUCT_NAME} a changé`,
     heading: "Votre e-mail a changé",
     paragraphs: [
-      `Votre compte utilise une autre adresse e-mail depuis le ${moment}. Celle-ci ne lui appartient plus.`,
+      `L’adresse e-mail de votre compte a été changée le ${moment}. Celle-ci n’y est plus associée.`,
       "Si ce n’était pas vous, écrivez-nous tout de suite. Notre adresse est dans la politique de confidentialité.",
     ],
-    button: "Voir comment nous joindre",
+    button: "Comment nous joindre",
     footer: `Vous recevez cet e-mail parce que cette adresse appartenait à un compte ${PRODUCT_NAME}.`,
   };
 }
@@ -62,11 +63,11 @@ export function addressChangedMail(moment: string): MailCopy {
 /** A provider no longer opens the account. */
 export function providerDisconnectedMail(provider: string, device: string | null, moment: string): MailCopy {
   return {
-    subject: `${provider} n’est plus relié à votre compte ${PRODUCT_NAME}`,
+    subject: `${provider} n’est plus associé à votre compte ${PRODUCT_NAME}`,
     preheader: whereAndWhen(device, moment),
-    heading: `${provider} n’est plus relié`,
+    heading: `${provider} n’est plus associé`,
     paragraphs: [
-      `Votre compte ne s’ouvre plus avec ${provider}. Le lien a été retiré ${fromWhere(device, moment)}.`,
+      `Vous ne pouvez plus vous connecter avec ${provider}. L’association a été supprimée ${fromWhere(device, moment)}.`,
       "Si c’était vous, tout va bien. Sinon, changez tout de suite de mot de passe\u00a0: cela déconnecte tous les appareils.",
     ],
     button: "Ce n’était pas moi",

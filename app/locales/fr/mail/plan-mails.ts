@@ -24,8 +24,8 @@ export function giftReservedMail(gifts: Reserved): MailCopy {
           `Vous avez réservé sur la liste de naissance «\u00a0${listTitle}\u00a0»\u00a0: ${what}.`,
       ),
       isOne
-        ? "Un changement de programme\u00a0? Avec ce lien, vous pouvez annuler, et quelqu’un d’autre pourra l’offrir. Il marche aussi longtemps que la réservation."
-        : "Un changement de programme\u00a0? Avec ce lien, vous pouvez annuler chacune d’elles, et quelqu’un d’autre pourra l’offrir. Il marche aussi longtemps qu’il reste une réservation.",
+        ? "Un changement de programme\u00a0? Avec ce lien, vous pouvez annuler, et quelqu’un d’autre pourra l’offrir. Il fonctionne aussi longtemps que la réservation."
+        : "Un changement de programme\u00a0? Avec ce lien, vous pouvez annuler chacune d’elles, et quelqu’un d’autre pourra l’offrir. Il fonctionne aussi longtemps qu’il reste une réservation.",
     ],
     button: isOne ? "Annuler ma réservation" : "Voir mes réservations",
     footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur une liste de naissance ${PRODUCT_NAME}. C’est le seul que nous enverrons pour ${
@@ -57,13 +57,13 @@ export function giftsComingMail({ count, gifts }: Coming): MailCopy {
 /** To someone whom a plan's owner invites; `inviter` holds nothing that could be taken for a link. */
 export function invitationMail(inviter: string, role: "editor" | "reader", names: string | null): MailCopy {
   return {
-    subject: `${inviter} vous invite sur ${names ? `la garde-robe ${of(names)}` : "un plan de garde-robe"}`,
+    subject: `${inviter} vous invite à suivre ${names ? `la garde-robe ${of(names)}` : "un plan de garde-robe"}`,
     heading: "Rejoignez un plan de garde-robe pour bébé",
     paragraphs: [
-      `${inviter} prévoit les vêtements de bébé avec ${PRODUCT_NAME} et ${
+      `${inviter} prépare la garde-robe de bébé avec ${PRODUCT_NAME} et ${
         role === "editor" ? "aimerait le faire avec vous" : "aimerait vous montrer son plan"
       }.`,
-      "Le lien sert une seule fois, dans les 14\u00a0jours. Vous pouvez regarder l’invitation avant de décider.",
+      "Le lien est valable 14\u00a0jours et ne fonctionne qu’une fois. Vous pouvez consulter l’invitation avant de décider.",
     ],
     button: "Voir l’invitation",
     footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur ${PRODUCT_NAME}. Si cette personne vous est inconnue, vous pouvez l’ignorer\u00a0: il ne se passera rien.`,
@@ -100,7 +100,7 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
 /** Of clothes only: no mail names what a baby weighs. */
 const QUESTION = {
   text: "Cette date vous semble-t-elle encore juste\u00a0? Dites-nous ce qui va à votre bébé en ce moment, et les tailles de votre plan suivront.",
-  link: "Dire ce qui va en ce moment",
+  link: "Indiquer ce qui lui va",
 } as const;
 
 function inDays(days: number): string {

@@ -9,7 +9,7 @@ export const UNSUBSCRIBE_COPY = {
   nextTitle: "Et maintenant",
   next: [
     "Les e-mails promotionnels s’arrêtent dans les 24\u00a0heures.",
-    "Les avis sur votre compte continuent, comme un nouveau mot de passe ou une connexion depuis un nouvel appareil.",
+    "Vous recevrez toujours les messages concernant votre compte, comme un nouveau mot de passe ou une connexion depuis un nouvel appareil.",
     "Vous pouvez vous réinscrire à tout moment dans les réglages de votre compte.",
   ],
   affectedTitle: "Ce que vous ne recevrez plus",

@@ -4,7 +4,7 @@ import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
   title: "Ce qui a changé",
-  lead: "Les 50 derniers changements des personnes sur ce plan.",
+  lead: "Les 50 derniers changements de ce plan.",
   none: "Rien n’a changé depuis que ce plan est partagé.",
   you: "Vous",
   someone: "Quelqu’un qui est parti",
@@ -49,7 +49,7 @@ export const ACT_WORDS = {
   "trip-changed": ({ trip }: Facts) => `Voyage modifié\u00a0: ${trip}`,
   "trip-deleted": ({ trip }: Facts) => `Voyage supprimé\u00a0: ${trip}`,
   "trip-restored": ({ trip }: Facts) => `Voyage récupéré\u00a0: ${trip}`,
-  "trip-ticked": ({ trip }: Facts) => `Valise en cours\u00a0: ${trip}`,
+  "trip-ticked": ({ trip }: Facts) => `Affaires cochées pour ${trip}`,
   bag: ({ after }: Facts) => `Sac ajouté\u00a0: ${pieces(after)}`,
   "bag-undone": () => "Ajout d’un sac annulé",
   "passed-on": ({ after }: Facts) => `Transmis\u00a0: ${pieces(after)}`,

@@ -7,7 +7,7 @@ export const ROLE_NAMES = {
 } as const;
 
 export const MEMBERS_COPY = {
-  title: "Personnes sur ce plan",
+  title: "Qui participe à ce plan",
   alone: "Pour l’instant, il n’y a que vous.",
   you: "vous",
   change: "Modifier",
@@ -15,17 +15,18 @@ export const MEMBERS_COPY = {
   role: "Rôle",
   saveRole: "Enregistrer le rôle",
   remove: "Retirer de ce plan",
-  removeHint: "Le plan se ferme aussitôt pour cette personne. Ce qu’elle a ajouté reste.",
+  removeHint: "Cette personne n’aura plus accès au plan. Ce qu’elle a ajouté reste.",
   makeOwner: "Lui céder le plan",
   invite: "Inviter quelqu’un",
-  inviteLead: "Cette personne recevra un e-mail avec un lien qui sert une seule fois, pendant 14\u00a0jours.",
+  inviteLead:
+    "Nous lui enverrons un lien par e-mail. Il est valable 14\u00a0jours et ne fonctionne qu’une fois.",
   email: "Son e-mail",
   send: "Envoyer l’invitation",
   sending: "Envoi...",
-  full: "En plus de son propriétaire, ce plan a cinq personnes ou invitations\u00a0: c’est le maximum.",
+  full: "En plus de son propriétaire, ce plan a déjà cinq personnes ou invitations\u00a0: c’est le maximum.",
   ownAddress: "C’est votre propre adresse.",
   pending: "Invitations",
-  until: (day: string) => `Le lien marche jusqu’au ${day}.`,
+  until: (day: string) => `Le lien est valable jusqu’au ${day}.`,
   sendAgain: "Renvoyer",
   withdraw: "Retirer",
   leave: "Quitter ce plan",
@@ -33,24 +34,25 @@ export const MEMBERS_COPY = {
 
 export const ROLE_HINTS = {
   editor: "Peut tout modifier, sauf les personnes et le lien de partage, et ne peut pas supprimer le plan",
-  reader: "Peut tout voir, sans rien modifier",
+  reader: "Peut tout voir, mais rien modifier",
 } as const;
 
 /** Who is on the plan, in one sentence; `names` are the others. */
 export function peopleSentence(names: readonly string[]): string {
   if (names.length === 0) return MEMBERS_COPY.alone;
-  return `${listed(["Vous", ...names])} êtes sur ce plan.`;
+  return `${listed(["Vous", ...names])} participez à ce plan.`;
 }
 
 export const LEAVE_COPY = {
   title: "Quitter ce plan\u00a0?",
-  lead: "Il se ferme aussitôt pour vous. Ce que vous y avez ajouté reste. Pour revenir, il vous faudrait une autre invitation.",
+  lead: "Vous n’y aurez plus accès. Ce que vous y avez ajouté reste. Pour revenir, il vous faudrait une autre invitation.",
   button: "Quitter ce plan",
   busy: "Un instant...",
   keep: "Rester",
   ownerTitle: "Ce plan est à vous",
-  ownerLead: "On ne quitte pas son propre plan. Vous pouvez d’abord le céder à quelqu’un, ou le supprimer.",
-  people: "Voir qui est dessus",
+  ownerLead:
+    "Vous ne pouvez pas quitter votre propre plan. Vous pouvez d’abord le céder à quelqu’un, ou le supprimer.",
+  people: "Voir qui participe à ce plan",
 } as const;
 
 export const HAND_OVER_COPY = {
@@ -58,7 +60,7 @@ export const HAND_OVER_COPY = {
   question: (name: string) => `Céder ce plan à ${name}\u00a0?`,
   lead: "Vous pourrez encore le modifier. Seul le propriétaire peut inviter et retirer des personnes, partager le plan et le supprimer.",
   shareEnds:
-    "Le lien de partage du plan ne marchera plus. Le questionnaire reste compté pour vous\u00a0; l’autre personne n’en utilise aucun.",
+    "Le lien de partage du plan ne fonctionnera plus. Le questionnaire reste compté pour vous\u00a0; l’autre personne n’en utilise aucun.",
   button: "Céder le plan",
   busy: "Un instant...",
   keep: "Garder le plan",
@@ -70,20 +72,20 @@ export const HAND_OVER_COPY = {
 
 export const INVITATION_COPY = {
   title: "Invitation",
-  question: (inviter: string) => `${inviter} vous invite sur un plan`,
+  question: (inviter: string) => `${inviter} vous invite à rejoindre un plan`,
   asRole: {
     editor:
       "Vous pourrez tout modifier, sauf les personnes et le lien de partage, et vous ne pourrez pas supprimer le plan.",
-    reader: "Vous pourrez tout voir, sans rien modifier.",
+    reader: "Vous pourrez tout voir, mais rien modifier.",
   },
-  seen: "Les personnes de ce plan verront votre prénom, ou votre adresse e-mail si vous n’en avez pas donné.",
+  seen: "Les autres personnes verront votre prénom, ou votre adresse e-mail si vous n’en avez pas donné.",
   as: "Votre compte\u00a0:",
   accept: "Rejoindre ce plan",
   notNow: "Plus tard",
   signUp: "Créer un compte et rejoindre",
   logIn: "Se connecter et rejoindre",
   signInHint: "L’invitation vous attend pendant que vous créez un compte ou vous connectez.",
-  invalidTitle: "Cette invitation ne marche plus",
+  invalidTitle: "Cette invitation n’est plus valable",
   invalid: "Elle a peut-être été utilisée, retirée ou remplacée, ou elle a plus de 14\u00a0jours.",
   invalidHint:
     "Si vous avez déjà rejoint le plan, il est dans votre liste. Sinon, demandez une autre invitation.",

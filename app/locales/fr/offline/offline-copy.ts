@@ -2,10 +2,10 @@
 
 export const OFFLINE_COPY = {
   title: "Vous êtes hors connexion",
-  text: "Cette page demande une connexion. Elle s’affichera dès que vous serez de nouveau en ligne.",
+  text: "Cette page nécessite une connexion. Elle s’affichera dès que vous serez de nouveau en ligne.",
   readable: "Disponible hors connexion",
   nothing:
-    "Les plans, listes d’achats et listes de bagages que vous ouvrez depuis votre compte pourront se lire ici plus tard.",
+    "Les plans, listes d’achats et listes de bagages que vous ouvrez depuis votre compte seront disponibles ici hors connexion.",
   retry: "Réessayer",
   asOf: (moment: string) => `État au ${moment}`,
 };

@@ -4,14 +4,14 @@ import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const SENT_LATER_COPY = {
   facts: {
-    sent: "Ce que vous nous avez dit de la taille hors connexion est enregistré.",
-    refused: "Nous n’avons pas pu enregistrer ce que vous nous avez dit de la taille hors connexion.",
+    sent: "Nous avons enregistré les informations sur la taille saisies hors connexion.",
+    refused: "Nous n’avons pas pu enregistrer les informations sur la taille saisies hors connexion.",
     seeWhy: "Ouvrez la page de la taille de bébé pour voir pourquoi.",
   },
   bags: {
     sent: "Le sac ajouté hors connexion est enregistré.",
     refused: "Nous n’avons pas pu enregistrer le sac ajouté hors connexion.",
-    seeWhy: "Ouvrez la page des sacs pour voir pourquoi.",
+    seeWhy: "Ouvrez «\u00a0Ajouter des vêtements récupérés\u00a0» pour voir pourquoi.",
   },
   left: (text: string) => `Nous n’avons pas pu lire : ${text}`,
 };
@@ -20,7 +20,7 @@ export const SENT_LATER_COPY = {
 
 export const LOST_COPY = {
   title: "Des changements non enregistrés",
-  lead: "Vous n’avez plus accès à ce plan, et ces changements ne sont donc pas passés. Ils ne sont que dans ce navigateur.",
+  lead: "Vous n’avez plus accès à ce plan, et ces changements n’ont donc pas été enregistrés. Ils ne sont que dans ce navigateur.",
   forget: "Les effacer d’ici",
 };
 

@@ -2,9 +2,9 @@
 /** The name of the fact, for screen readers and tables. */
 export const BABIES_FACT = "Bébés";
 
-/** 'Compté pour 2 bébés'; null for one. */
+/** 'Calculé pour 2 bébés'; null for one. */
 export function countedForBabies(babies: number): string | null {
-  return babies < 2 ? null : `Compté pour ${babies} bébés`;
+  return babies < 2 ? null : `Calculé pour ${babies} bébés`;
 }
 
 /** 'Jumeaux', '3 bébés'; null for one, which goes without saying. */

@@ -1,4 +1,5 @@
 export const PICKER_COPY = {
+  navigation: "Navigation du calendrier",
   previous: "Aller au mois précédent",
   next: "Aller au mois suivant",
   month: "Choisir le mois",

@@ -1,11 +1,11 @@
 // Notice of numbers that newer rules have changed.
 
 export const NUMBERS_COPY = {
-  title: "Vos nombres ont été mis à jour",
+  title: "Vos quantités ont été mises à jour",
   text: "Nous comptons mieux qu’avant. Vos propres quantités et notes n’ont pas changé.",
   summary: (count: number) =>
     count < 2 ? "Voir le changement de cette taille" : `Voir les ${count} changements de cette taille`,
   line: (name: string, before: number, after: number) => `${name}\u00a0: ${before} → ${after}`,
   dismiss: "Compris",
-  dismissing: "Enregistrement…",
+  dismissing: "Enregistrement...",
 } as const;

@@ -20,8 +20,8 @@ export const ANSWERS_COPY = {
 export const DELETE_PLAN_COPY = {
   title: "Supprimer ce plan",
   question: (title: string) => `Supprimer «\u00a0${title}\u00a0»\u00a0?`,
-  lead: "Cela supprime aussi vos quantités, vos notes et les articles ajoutés. Les liens de partage ne marcheront plus\u00a0; les copies faites par d’autres ne changent pas.",
-  quota: "Cela ne vous redonne pas de questionnaire.",
+  lead: "Cela supprime aussi vos quantités, vos notes et les articles ajoutés. Les liens de partage ne fonctionneront plus\u00a0; les copies faites par d’autres ne changent pas.",
+  quota: "Cela ne vous rend pas le questionnaire utilisé.",
   button: "Supprimer ce plan",
   busy: "Suppression...",
   keep: "Le garder",
@@ -30,7 +30,7 @@ export const DELETE_PLAN_COPY = {
   undoing: "Récupération...",
   goneTitle: "Rien à récupérer",
   gone: "Un plan supprimé peut être récupéré pendant une minute environ. Soit il est perdu, soit il est déjà de retour dans votre liste.",
-  toList: "Voir tous les questionnaires",
+  toList: "Voir tous mes plans",
 } as const;
 
 export const BIRTH_PAGE_COPY = {

@@ -11,9 +11,9 @@ export const REMINDER_OFFER = {
 } as const;
 
 export const LIST_COPY = {
-  title: "Vos questionnaires",
+  title: "Vos plans",
   newQuiz: "Nouveau questionnaire",
-  emptyTitle: "Pas encore de questionnaire",
+  emptyTitle: "Pas encore de plan",
   emptyText: "Commencez par votre premier questionnaire\u00a0!",
   emptyButton: "Commencer",
   viewDetails: "Voir le plan",
@@ -29,7 +29,7 @@ export const LIST_COPY = {
   final: "Final",
   meter: "Essentiels que vous avez",
   failed: (message: string) => `Erreur\u00a0: ${message}`,
-  unreadable: (error: string) => `Impossible de charger les questionnaires\u00a0: ${error}`,
+  unreadable: (error: string) => `Impossible de charger vos plans\u00a0: ${error}`,
 } as const;
 
 /** What is still possible once all attempts are used; the link goes between the first two. */
@@ -76,7 +76,7 @@ export const TITLE_COPY = {
   edit: (title: string) => `Modifier le titre\u00a0: ${title}`,
   label: "Titre",
   save: "Enregistrer",
-  saving: "Enregistrement…",
+  saving: "Enregistrement...",
   cancel: "Annuler",
   updated: "Titre changé",
   required: "Il manque le titre",

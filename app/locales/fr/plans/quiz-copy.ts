@@ -6,7 +6,7 @@ export const QUIZ_COPY = {
   back: "Revenir à mes plans",
   next: "Suivant",
   previous: "Précédent",
-  submit: "Faire mon plan",
+  submit: "Créer mon plan",
   submitting: "Votre plan se prépare...",
   submissionError: "L’envoi a échoué",
   editInQuiz: "Modifier dans le questionnaire",
@@ -46,7 +46,7 @@ export const QUESTION_HINTS = {
   zipcode: "Là où votre bébé passera sa première année.",
   dueDate: "Déjà là\u00a0? Choisissez la date de naissance.",
   genderPreference: "Cela change seulement les liens d’achat, pas les quantités.",
-  laundryScenario: "C’est ce qui change le plus les nombres.",
+  laundryScenario: "C’est ce qui fait le plus varier les quantités.",
 } as const;
 
 export const FIELD_COPY = {
@@ -58,7 +58,7 @@ export const FIELD_COPY = {
 export const CHOSEN_DAY_COPY = {
   due: (day: string) => `Prévu le ${day}`,
   born: (day: string) => `Naissance le ${day}`,
-  notBorn: "Vous attendez encore\u00a0? Choisissez aujourd’hui ou un jour suivant.",
+  notBorn: "Pas encore là\u00a0? Choisissez aujourd’hui ou une date ultérieure.",
 } as const;
 
 /** Added to a calendar day's accessible name. */

@@ -1,7 +1,7 @@
 export const SELECTION_COPY = {
   label: "Choisir comme plan final",
   saved: "Choisi comme plan final",
-  savedHint: "Vous pouvez en changer dans Questionnaires",
+  savedHint: "Vous pouvez en changer dans Vos plans",
   cleared: "Choix retiré",
   updated: "Le plan final a changé.",
   confirmTitle: "Changer de plan final",

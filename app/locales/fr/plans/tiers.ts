@@ -16,11 +16,11 @@ export const LIMIT_COPY = {
 export const STILL_POSSIBLE = {
   title: "Ce que vous pouvez encore faire",
   ways: [
-    "Ouvrir vos plans. Vos quantités, vos notes et vos listes d’achats restent à jour.",
+    "Ouvrir vos plans. Vos quantités, vos notes et vos listes d’achats restent utilisables.",
     "Modifier les réponses d’un plan, comme le lieu ou la date prévue. Cela ne compte pas comme un nouveau questionnaire.",
     "Garder une copie d’un plan que l’on partage avec vous. Cela ne compte pas non plus.",
   ],
-  deleting: "Supprimer un plan ne redonne pas de questionnaire.",
+  deleting: "Supprimer un plan ne vous rend pas le questionnaire utilisé.",
   open: "Ouvrir vos plans",
 } as const;
 
@@ -63,7 +63,7 @@ export const METER_COPY = {
 /** The warning one attempt before the limit. */
 export function approachingLimit(used: number, max: number, mayUpgrade: boolean): string {
   const warning = `Vous approchez de la limite de questionnaires de votre abonnement (${used}/${max}).`;
-  return mayUpgrade ? `${warning} Vous pouvez en changer pour en avoir plus.` : warning;
+  return mayUpgrade ? `${warning} Changez d’abonnement pour en avoir davantage.` : warning;
 }
 
 const FOR_ALL = [

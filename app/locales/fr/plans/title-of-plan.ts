@@ -1,9 +1,9 @@
 import type { NamedPlan } from "~/copy/plans/title-of-plan.ts";
 import { of } from "../counted.ts";
 
-/** 'La garde-robe de Mia', or 'Questionnaire n° 3' without a title or a name. */
+/** 'La garde-robe de Mia', or 'Plan n° 3' without a title or a name. */
 export function titleOfPlan({ cardTitle, babyNames, attemptNumber }: NamedPlan): string {
-  return cardTitle ?? wardrobeOf(babyNames) ?? `Questionnaire n°\u00a0${attemptNumber}`;
+  return cardTitle ?? wardrobeOf(babyNames) ?? `Plan n°\u00a0${attemptNumber}`;
 }
 
 export function wardrobeOf(babyNames: readonly string[] | null): string | null {
@@ -19,6 +19,6 @@ export function namesTogether(babyNames: readonly string[] | null): string | nul
 export const NOT_READY_COPY = {
   tryAgain: "Réessayer",
   watchProgress: "Voir l’avancement",
-  toList: "Voir tous les questionnaires",
+  toList: "Voir tous mes plans",
   stillPreparing: "Votre plan se prépare encore. Il apparaîtra dans votre liste dès qu’il sera prêt.",
 } as const;

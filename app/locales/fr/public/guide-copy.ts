@@ -14,6 +14,7 @@ export const GUIDE_COPY = {
 } as const;
 
 export const PICKER_COPY = {
+  country: "FR",
   title: "Quel TOG pour votre chambre\u00a0?",
   label: "Quelle température fait-il la nuit dans la chambre\u00a0?",
   unit: "Unité",
@@ -27,7 +28,7 @@ export const PICKER_COPY = {
     cold: "Si possible, chauffez d’abord un peu la chambre.",
   },
   check:
-    "Ensuite, touchez la nuque ou la poitrine. Tiède et sec, c’est bien\u00a0; moite ou chaud, c’est trop. Des mains et des pieds frais, c’est habituel.",
+    "Ensuite, touchez la nuque ou la poitrine. Tiède et sec, c’est bien\u00a0; moite ou chaud, c’est trop. Des mains et des pieds frais, c’est normal.",
 } as const;
 
 /** What to wear under a sack, by the sack's warmth. */
@@ -99,7 +100,7 @@ export const STOP_COPY = {
 
 export const TRANSITION_COPY = {
   id: "transitional-suit",
-  title: "La combinaison entre les deux",
+  title: "Les combinaisons de transition",
   text: "Une combinaison de transition, ou une gigoteuse qui couvre les bras le long du corps, apaise le réflexe de sursaut d’un bébé qu’on n’emmaillote plus. C’est un passage de quelques semaines, en général entre 3 et 6\u00a0mois, et beaucoup de bébés n’en ont jamais besoin.",
   rules: [
     "Sur le dos, dans un lit où il n’y a rien d’autre, dès la première nuit.",
@@ -112,7 +113,7 @@ export const TRANSITION_COPY = {
 export const ONE_SACK_COPY = {
   id: "one-sack",
   title: "Une seule gigoteuse pour l’année\u00a0?",
-  text: "Certaines gigoteuses en mérinos se vendent en une seule taille, de 2\u00a0mois à 2\u00a0ans, pour des chambres de 18 à 25\u00a0°C environ\u00a0: suivez les limites du fabricant. L’une coûte plus cher qu’une gigoteuse en coton, mais l’année peut quand même revenir moins cher. Deux suffisent, car l’une est au lavage. Pour les deux premiers mois, et pour les chambres plus chaudes ou plus froides, il vous faudra encore autre chose.",
+  text: "Certaines gigoteuses en mérinos se vendent en une seule taille, de 2\u00a0mois à 2\u00a0ans, pour des chambres de 18 à 25\u00a0°C environ\u00a0: suivez les limites du fabricant. L’une coûte plus cher qu’une gigoteuse en coton, mais vous dépenserez peut-être moins sur l’année. Deux suffisent\u00a0: une portée, une au lavage. Pour les deux premiers mois, et pour les chambres plus chaudes ou plus froides, il vous faudra encore autre chose.",
   caption: "Une première année de gigoteuses, de trois façons",
   columns: { way: "Ce que vous achetez", sacks: "Nombre", price: "L’unité", total: "L’année" },
   ways: {

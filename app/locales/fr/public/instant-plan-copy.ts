@@ -10,7 +10,7 @@ export const PLAN_FORM_COPY = {
   due: "À naître",
   born: "Déjà né",
   alreadyHere: "Déjà là\u00a0? Choisissez le mois de naissance",
-  button: "Voir mes nombres",
+  button: "Voir les quantités",
   another: "Un autre lieu ou un autre mois",
 } as const;
 
@@ -24,7 +24,7 @@ export const PLAN_COPY = {
   share: "Partager",
   copied: "Lien copié",
   print: "Imprimer",
-  reasons: "Pourquoi ce nombre\u00a0?",
+  reasons: "Pourquoi cette quantité\u00a0?",
   noPlan: "Nous n’avons pas de plan pour cela",
 } as const;
 
@@ -110,7 +110,7 @@ export function planTitle(count: number, month: string, place: string, age: Age 
 }
 
 export function planDescription(month: string, place: string, year: number): string {
-  return `Les essentiels pour ${babyOf(month)} ${at(place)}, taille par taille, chacun avec sa raison\u00a0: ${year} pour la première année, d’après le climat de l’endroit.`;
+  return `Les essentiels pour ${babyOf(month)} ${at(place)}, taille par taille, chacun avec son explication\u00a0: ${year} pour la première année, d’après le climat de l’endroit.`;
 }
 
 /** 'Nous ne trouvons pas le code postal américain 00000.' */

@@ -4,7 +4,7 @@ export const HERO = {
   title: "La garde-robe de bébé, sans stress",
   lead: "Un guide d’achat personnalisé pour la première année, selon votre climat, la croissance de votre bébé et votre rythme de lessive.",
   start: "Commencer gratuitement",
-  how: "Comment ça marche",
+  how: "Comment ça fonctionne",
   formNote: "Voyez combien d’articles de chaque sorte il faut à votre bébé. Sans compte.",
   note: "Votre propre plan est gratuit. Quatre petites questions, environ 30\u00a0secondes.",
 } as const;
@@ -30,7 +30,7 @@ export const PREVIEW = {
   items: "Quelques-uns des essentiels",
   essential: "Essentiel",
   needed: "Pièces à prévoir\u00a0: ",
-  notNeeded: "Inutile",
+  notNeeded: "Pas nécessaire",
   why: "Pourquoi",
   whole: "Voir un plan entier",
   credit: "Calculé comme tous les plans.",
@@ -38,12 +38,12 @@ export const PREVIEW = {
 
 /** What both previews have in common. */
 export function previewLead(dueDay: string): string {
-  return `Bébé prévu le ${dueDay}, une lessive tous les 2 ou 3 jours. Seul l’endroit change. Voyez ce que cela fait au tiroir.`;
+  return `Bébé prévu le ${dueDay}, une lessive tous les 2 ou 3 jours. Seul l’endroit change. Regardez ce que cela change dans le tiroir.`;
 }
 
 export const HOW_IT_WORKS = {
   id: "how-it-works",
-  title: "Comment ça marche",
+  title: "Comment ça fonctionne",
   start: "Commencer le questionnaire",
   steps: [
     {
@@ -66,7 +66,7 @@ export const FEATURES = {
   guide: "Quelle gigoteuse pour quelle chambre\u00a0? Lire le guide",
   weather: {
     title: "Selon le temps et les lessives",
-    text: "Les nombres suivent le climat de chez vous et vos lessives, et non une liste toute faite.",
+    text: "Les quantités dépendent de votre climat et de vos lessives, et non une liste toute faite.",
   },
   parents: {
     title: "L’expérience d’autres parents",
@@ -74,7 +74,7 @@ export const FEATURES = {
   },
   enough: {
     title: "Rien de trop",
-    text: "Chaque nombre vient avec sa raison. Vous saurez quand vous en avez assez.",
+    text: "Chaque quantité est expliquée. Vous saurez quand vous en avez assez.",
   },
   travel: {
     title: "La valise, prête à partir",
@@ -84,6 +84,6 @@ export const FEATURES = {
 
 export const CLOSING = {
   title: "Un souci de moins",
-  text: "Répondez à quatre questions et sachez exactement ce qu’il faut pour la première année.",
+  text: "Répondez à quatre questions et vous saurez exactement ce qu’il faut pour la première année.",
   start: "Commencer",
 } as const;

@@ -8,7 +8,7 @@ export const PRIVACY: LegalText = {
   updated: "1er\u00a0juillet 2025",
   short: [
     "Nous enregistrons ce qu’il faut pour un plan\u00a0: votre e-mail, un lieu, une date, un rythme de lessive, et ce que vous nous dites avoir.",
-    "Les prénoms sont facultatifs. Nous ne vendons rien sur vous et ne montrons pas de publicité qui vous suit.",
+    "Les prénoms sont facultatifs. Nous ne vendons pas vos données et n’affichons pas de publicité qui vous suit.",
     "Vous pouvez tout télécharger et tout supprimer depuis votre profil, à tout moment.",
   ],
   sections: [
@@ -37,7 +37,7 @@ export const PRIVACY: LegalText = {
           "Votre plan\u00a0: combien vous avez de chaque article, vos notes, les articles que vous ajoutez, écartez ou cochez, les titres, et quel plan est final.",
           "Vos voyages\u00a0: où et quand vous partez, la lessive, les activités, vos notes, et ce qui est dans la valise, vêtements et autres choses.",
           "Vos partages\u00a0: le lien que vous créez, et s’il contient vos notes.",
-          "Les personnes que vous invitez sur votre plan\u00a0: leur adresse e-mail et leur rôle, pour pouvoir leur envoyer le lien.",
+          "Les personnes que vous invitez dans votre plan\u00a0: leur adresse e-mail et leur rôle, pour pouvoir leur envoyer le lien.",
           "Vos choix pour les e-mails et les unités.",
         ],
         "Nous ne demandons ni nom complet, ni votre adresse postale, ni aucune donnée de paiement. N’en mettez pas non plus dans les notes et les titres.",
@@ -48,7 +48,7 @@ export const PRIVACY: LegalText = {
       title: "Ce que nous recevons automatiquement",
       blocks: [
         [
-          "Votre adresse IP, pour vous répondre et empêcher les abus. Les compteurs de tentatives ne la gardent que sous forme d’empreinte à clé, et seulement jusqu’à leur remise à zéro.",
+          "Votre adresse IP, pour vous répondre et empêcher les abus. Nos limites d’accès ne la conservent que sous forme d’empreinte à clé, et seulement jusqu’à leur remise à zéro.",
           "Le type de navigateur et d’appareil, gardé avec chaque connexion, pour que vous puissiez la reconnaître et y mettre fin depuis votre profil.",
           "Le fuseau horaire et le pays que notre hébergeur déduit de votre connexion, pour afficher le bon jour. Nous ne les enregistrons pas.",
           "Des journaux techniques d’erreurs et d’événements de sécurité, sans mots de passe, ni liens, ni adresses e-mail complètes.",
@@ -62,7 +62,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         "Tous les cookies sont les nôtres et nécessaires à ce que vous demandez au site. Aucun ne sert à la publicité ni à la mesure d’audience.",
         [
-          "Un cookie de session garde votre compte ouvert\u00a0: 30\u00a0jours sans utilisation, 90\u00a0jours au plus.",
+          "Un cookie de session maintient votre session ouverte\u00a0: 30\u00a0jours sans utilisation, 90\u00a0jours au plus.",
           "Un cookie d’appareil connu, pendant 400\u00a0jours au plus, évite que les erreurs d’inconnus vous bloquent sur un appareil que vous avez déjà utilisé. Il retient aussi que vous y avez utilisé une clé d’accès.",
           "Sur une liste de naissance, un cookie garde pendant 400\u00a0jours au plus les clés de ce que vous y avez réservé, pour que vous puissiez le modifier ou l’annuler.",
           "Un cookie retient pendant deux semaines que vous ne voulez pas de question sur la taille de votre bébé.",
@@ -70,7 +70,7 @@ export const PRIVACY: LegalText = {
           "Des cookies de préférences retiennent le plan, le rythme de lessive et la taille que vous avez regardés en dernier, et les parties que vous avez repliées.",
           "Deux autres retiennent votre langue et le fait que votre navigateur a déjà les styles du site.",
         ],
-        "Tant que votre compte est ouvert, votre navigateur garde aussi, pendant 30\u00a0jours au plus, les derniers plans, listes d’achats et listes de bagages que vous avez ouverts, et les changements faits sans connexion, dont des poids, pour que tout marche hors connexion. La déconnexion les efface de l’appareil.",
+        "Tant que votre session est ouverte, votre navigateur garde aussi, pendant 30\u00a0jours au plus, les derniers plans, listes d’achats et listes de bagages que vous avez ouverts, et les changements faits sans connexion, dont des poids, pour que tout fonctionne hors connexion. La déconnexion les efface de l’appareil.",
         "Un service sans cookies peut compter les visites de la page d’accueil, du guide du sommeil et des pages juridiques. Il voit la page, la page précédente, le type de navigateur et votre adresse IP. Il ne compte personne qui ait un de nos cookies ou dont le navigateur envoie Global Privacy Control ou Do Not Track, et jamais les plans, les pages de compte ni les liens privés.",
       ],
     },
@@ -85,8 +85,8 @@ export const PRIVACY: LegalText = {
           "À protéger les comptes et le service contre les abus, et à trouver et corriger les problèmes (notre intérêt légitime à un service sûr).",
           "À respecter nos obligations légales.",
         ],
-        "Les poids, les longueurs et les tailles qui vont servent à une seule chose\u00a0: dater les tailles de votre plan. Ils ne figurent jamais dans un partage, une copie, un e-mail, un journal ou une statistique. Supprimez-les un par un ou tous à la fois, sur la page où vous les avez saisis\u00a0; votre plan suit alors à nouveau le calendrier.",
-        "Nous ne prenons aucune décision automatisée ayant pour vous un effet juridique ou d’une importance semblable. Les nombres d’un plan sont un conseil sur des vêtements.",
+        "Les poids, les longueurs et les tailles qui conviennent servent à une seule chose\u00a0: dater les tailles de votre plan. Ils ne figurent jamais dans un partage, une copie, un e-mail, un journal ou une statistique. Supprimez-les un par un ou tous à la fois, sur la page où vous les avez saisis\u00a0; votre plan suit alors à nouveau le calendrier.",
+        "Nous ne prenons aucune décision automatisée ayant pour vous un effet juridique ou d’une importance semblable. Les quantités d’un plan sont un conseil sur des vêtements.",
       ],
     },
     {
@@ -94,14 +94,14 @@ export const PRIVACY: LegalText = {
       title: "Qui d’autre le voit",
       blocks: [
         [
-          "Notre hébergeur, Cloudflare, conserve les données et fait marcher le site pour nous.",
+          "Notre hébergeur, Cloudflare, conserve les données et fait fonctionner le site pour nous.",
           "Un service d’e-mail (Resend ou Cloudflare) distribue nos e-mails.",
           "Des services météo reçoivent un lieu, arrondi à un dixième de degré environ, et une période en années. Ils n’apprennent jamais qui demande.",
           "Google ou Facebook, si vous choisissez de vous connecter avec eux.",
           "Cloudflare Turnstile peut vérifier qu’un formulaire qui envoie un e-mail vient bien d’une personne. Il voit votre adresse IP et des informations sur votre navigateur, mais rien de ce que vous saisissez.",
           "Nous pouvons comparer un mot de passe que vous choisissez à une liste de mots de passe divulgués. Le service qui tient cette liste voit cinq des 40\u00a0caractères de l’empreinte du mot de passe, et jamais qui demande.",
-          "Les personnes que vous invitez sur votre plan, une fois qu’elles l’ont rejoint. Elles y voient tout, votre prénom, ou votre adresse e-mail si vous n’en avez pas donné, et qui a changé quoi récemment. Vous voyez la même chose d’elles.",
-          "Les personnes à qui vous donnez un lien de partage. Elles voient le lieu, la date, la préférence garçon ou fille et les nombres du plan, vos notes si vous les avez incluses, et votre adresse e-mail, masquée tant qu’elles ne se connectent pas.",
+          "Les personnes que vous invitez dans votre plan, une fois qu’elles l’ont rejoint. Elles y voient tout, votre prénom, ou votre adresse e-mail si vous n’en avez pas donné, et qui a changé quoi récemment. Vous voyez la même chose d’elles.",
+          "Les personnes à qui vous donnez un lien de partage. Elles voient le lieu, la date, la préférence garçon ou fille et les quantités du plan, vos notes si vous les avez incluses, et votre adresse e-mail, masquée tant qu’elles ne se connectent pas.",
           "Les personnes à qui vous donnez le lien de votre liste de naissance. Elles voient son titre et son mot d’accueil, ce qu’il vous manque encore dans les tailles que vous avez choisies, et vos souhaits. Elles ne voient où vous vivez (ville et région) et le mois de la date prévue que si vous le choisissez, et jamais votre adresse, vos notes, ni les noms et messages des autres.",
           "Les parents, si vous réservez quelque chose sur leur liste de naissance\u00a0: ils voient votre nom, ce que vous offrez et votre message. Si la liste est une surprise, ils ne voient cela qu’à partir du jour qu’ils ont choisi ou de la naissance.",
           "Les magasins, si vous suivez un lien d’achat\u00a0: ils apprennent que vous venez de chez nous, mais rien de votre plan. Leurs propres règles s’appliquent chez eux.",
@@ -116,7 +116,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           "Votre compte et vos plans\u00a0: jusqu’à ce que vous les supprimiez.",
-          "Un plan supprimé\u00a0: vous pouvez le récupérer pendant un court moment\u00a0; ensuite son contenu est effacé. Jusqu’à la suppression du compte, il reste seulement qu’un questionnaire a été utilisé.",
+          "Un plan supprimé\u00a0: vous pouvez le récupérer pendant un court moment\u00a0; ensuite son contenu est effacé. Jusqu’à la suppression du compte, nous gardons la trace du questionnaire utilisé.",
           "Un compte que personne ne confirme\u00a0: 7\u00a0jours. Une nouvelle adresse e-mail que personne ne confirme\u00a0: un jour.",
           "Les liens de partage\u00a0: 90\u00a0jours, ou jusqu’à ce que vous les révoquiez. Une copie déjà faite appartient à qui l’a faite.",
           "Une invitation non acceptée, avec son adresse e-mail\u00a0: 14\u00a0jours, ou jusqu’à ce que vous la retiriez.",

@@ -38,16 +38,16 @@ export const TERMS: LegalText = {
       title: "Plans et recommandations",
       blocks: [
         "Un plan est calculé à partir de la météo passée ou habituelle, de tailles publiées et de vos réponses. La météo, les bébés et les foyers diffèrent. Les quantités sont un conseil, et ce que vous achetez est votre décision.",
-        "Rien sur le site n’est un avis médical. Suivez votre pédiatre, les instructions du fabricant et les règles de sécurité pour le sommeil et le siège auto lorsqu’ils disent autre chose.",
-        "Le nombre de plans par compte dépend de l’abonnement. Les abonnements supérieurs ne sont pas encore en vente. Nous pouvons modifier, limiter ou arrêter des fonctions, et nous essaierons de vous prévenir à temps.",
+        "Rien sur le site n’est un avis médical. Suivez l’avis de votre pédiatre, les instructions du fabricant et les règles de sécurité pour le sommeil et le siège auto s’ils disent autre chose.",
+        "Le nombre de plans par compte dépend de l’abonnement. Les abonnements supérieurs ne sont pas encore disponibles. Nous pouvons modifier, limiter ou arrêter des fonctions, et nous essaierons de vous prévenir à temps.",
       ],
     },
     {
       id: "your-content",
       title: "Ce que vous saisissez et partagez",
       blocks: [
-        "Les notes, les titres et les articles que vous saisissez restent à vous. Vous nous autorisez à les enregistrer et à les afficher pour vous fournir le service, et à montrer un plan partagé à toute personne qui a son lien. Qui en fait une copie la garde.",
-        "Les personnes que vous invitez sur un plan peuvent le voir, et celles qui en ont le rôle peuvent le modifier. Ce qu’elles ajoutent reste dans le plan. Un plan appartient à son propriétaire, qui peut retirer des personnes et céder le plan à l’une d’elles.",
+        "Les notes, les titres et les articles que vous saisissez restent à vous. Vous nous autorisez à les enregistrer et à les afficher pour vous fournir le service, et à montrer un plan partagé à toute personne qui a son lien. Toute personne qui en fait une copie la conserve.",
+        "Les personnes que vous invitez dans un plan peuvent le voir, et celles qui en ont le rôle peuvent le modifier. Ce qu’elles ajoutent reste dans le plan. Un plan appartient à son propriétaire, qui peut retirer des personnes et céder le plan à l’une d’elles.",
         "Ne saisissez et ne partagez que ce que vous avez le droit de partager et qui est légal. Ni haine, ni harcèlement, ni logiciels malveillants, ni publicité, ni informations personnelles sur d’autres personnes.",
       ],
     },
@@ -90,7 +90,7 @@ export const TERMS: LegalText = {
     },
     {
       id: "ending",
-      title: "Y mettre fin",
+      title: "Fin de cet accord",
       blocks: [
         {
           before: "Vous pouvez supprimer votre compte à tout moment dans ",

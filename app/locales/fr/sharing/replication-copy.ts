@@ -28,10 +28,10 @@ export const REPLICATION_COPY = {
   leadToGet:
     "Ce qu’il manque encore à ce bébé pour la première année, selon le climat de l’endroit et le rythme de lessive de la famille.",
   /** Of a size for which nothing essential is still to get. */
-  hasAll: "Tous les essentiels sont là",
+  hasAll: "Ils ont tous les essentiels",
   /** The same of all sizes. */
-  hasEverything: "Tous les essentiels de la première année sont là",
-  restOfYear: "Votre copie couvre toute l’année, avec aussi le recommandé et les petits plus.",
+  hasEverything: "Ils ont tous les essentiels de la première année",
+  restOfYear: "Votre copie couvre toute l’année, y compris les articles recommandés et les petits plus.",
   factsTitle: "À propos de ce plan",
   facts: {
     place: "Lieu",
@@ -53,7 +53,7 @@ export const REPLICATION_COPY = {
   logIn: "Se connecter",
   signUp: "Créer un compte",
   toHome: "Aller à l’accueil",
-  invalidTitle: "Pas d’accès, ou lien non valable",
+  invalidTitle: "Pas d’accès, ou lien non valide",
   invalidHint: "Demandez-en un nouveau à la personne qui vous l’a envoyé.",
   titleFromFriend: "Copie d’un plan partagé",
   titleFromSelf: "Copie de mon plan",

@@ -5,7 +5,7 @@ export const SHARE = "Partager";
 
 export const SHARE_COPY = {
   title: "Partager ce plan",
-  lead: "Toute personne qui a le lien peut voir le lieu, la date prévue, les réponses et les nombres de ce plan, et en garder une copie.",
+  lead: "Toute personne qui a le lien peut voir le lieu, la date prévue, les réponses et les quantités de ce plan, et en garder une copie.",
   whose: "À qui est ce plan\u00a0?",
   whoseHint: "C’est la première chose que l’on voit avec le lien. Facultatif.",
   /** Offered as the answer. */
@@ -24,7 +24,7 @@ export const SHARE_COPY = {
   saving: "Enregistrement...",
   regenerate: "Créer un autre lien",
   generating: "Création...",
-  regenerateHint: "Un nouveau lien remplace celui-ci, qui ne marchera plus.",
+  regenerateHint: "Un nouveau lien remplace celui-ci, qui ne fonctionnera plus.",
   link: "Lien de partage",
   copy: "Copier le lien",
   send: "Envoyer le lien",
@@ -44,14 +44,14 @@ export function linkFacts({ validUntil, country, includePersonalNotes, showsToGe
     ? "Il montre ce qu’il vous manque encore."
     : "Il montre la liste entière, pas ce que vous avez.";
   const notes = includePersonalNotes ? "Vos notes sont incluses." : "Vos notes ne sont pas incluses.";
-  return `Ce lien marche jusqu’au ${dayWords(validUntil, country)}. ${shown} ${notes}`;
+  return `Ce lien fonctionne jusqu’au ${dayWords(validUntil, country)}. ${shown} ${notes}`;
 }
 
 /** What was done with a link; the share page's address names it. */
 export const SHARE_NOTICES = {
   generated: "Nouveau lien de partage créé.",
   saved: "Vos changements sont enregistrés.",
-  revoked: "Le lien de partage est révoqué et ne marche plus.",
+  revoked: "Le lien de partage est révoqué et ne fonctionne plus.",
 } as const;
 
 export const COPIED = { title: "Copié\u00a0!", text: "Vous pouvez coller le lien de partage." } as const;

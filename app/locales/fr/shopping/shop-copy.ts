@@ -10,7 +10,7 @@ export const SHOP_COPY = {
   empty: "Pas de liens d’achat pour cet article.",
   disclosure: `Liens affiliés\u00a0: ${PRODUCT_NAME} touche une commission sur les achats concernés.`,
   newTab: "s’ouvre dans un nouvel onglet",
-  loading: "Chargement des liens d’achat…",
+  loading: "Chargement des liens d’achat...",
   unreadable: "Impossible de charger les liens d’achat. Réessayez.",
   retry: "Réessayer",
 } as const;

@@ -8,14 +8,16 @@ import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from ".
 export const SHOPPING_COPY = {
   title: "Liste d’achats",
   scopes: "Tailles",
-  makeGifts: "Faire une liste de naissance",
+  /** The button of the sheet with all of these. */
+  tools: "Tailles, impression et plus",
+  makeGifts: "Créer une liste de naissance",
   /** Once there is one. */
   gifts: "Liste de naissance",
   print: "Imprimer",
   copy: "Copier en texte",
   download: "Télécharger en CSV",
   copied: "Copié\u00a0!",
-  notCopied: "La liste n’a pas été copiée.",
+  notCopied: "Nous n’avons pas pu copier la liste.",
   noClipboard: "Ce navigateur ne permet pas de copier.",
   meter: "Essentiels que vous avez",
   toGet: "À trouver",
@@ -29,7 +31,7 @@ export const SHOPPING_COPY = {
     "Ce que vous n’avez pas encore est en route\u00a0: c’est réservé sur votre liste de naissance.",
   allReadyYear: "Vous avez tout pour la première année. Profitez du tiroir bien rempli.",
   /** If only nice-to-have items are left. */
-  niceLeft: "Vous avez tout l’essentiel et le recommandé",
+  niceLeft: "Vous avez tous les essentiels et tous les articles recommandés",
   niceLeftText: "Il ne reste que les petits plus.",
   /** Replaces 'Tout est prêt' if something couldn't be read. */
   restReady: "Vous avez tout le reste",
@@ -43,6 +45,12 @@ export const SHOPPING_COPY = {
 export const LINE_COPY = {
   hint: "Cochez ce que vous avez. Touchez la flèche pour en voir plus.",
   have: "Vous l’avez",
+  /** Somebody else on the plan has ticked it off. */
+  haveBy: (name: string) => `${name} l’a`,
+  others: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} coche aussi en ce moment.`
+      : `${new Intl.ListFormat("fr").format(names)} cochent aussi en ce moment.`,
   haveOf: (name: string) => `Vous avez\u00a0: ${name}`,
   size: (size: Size, count: number) => `${SIZE_LABELS[size]}\u00a0: ${count}`,
   haveSizeOf: (name: string, size: Size, count: number) =>
@@ -111,7 +119,7 @@ export function notInList(names: readonly string[]): string {
 /** The notice for items with unreadable owned counts. */
 export function countedAsNone(names: readonly string[]): string {
   const items = counted(names.length, "article", "articles");
-  return `Nous n’avons pas pu charger ce que vous avez pour ${items}, donc c’est 0 qui s’affiche\u00a0: ${names.join(", ")}.`;
+  return `Nous n’avons pas pu charger ce que vous avez pour ${items}, la quantité affichée est donc 0\u00a0: ${names.join(", ")}.`;
 }
 
 /** The label of an essentiality, or of having none. */

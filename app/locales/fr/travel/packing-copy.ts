@@ -15,13 +15,13 @@ export const TRIP_COPY = {
   edit: "Modifier ce voyage",
   copy: "Copier en texte",
   copied: "Copié\u00a0!",
-  notCopied: "La liste n’a pas été copiée.",
+  notCopied: "Nous n’avons pas pu copier la liste.",
   print: "Imprimer",
   delete: "Supprimer ce voyage",
   close: "Fermer",
   waiting: "Nous l’enregistrerons quand vous serez de nouveau en ligne",
   grown:
-    "La dernière taille du plan est devenue trop petite pour votre bébé\u00a0: ce sont les nombres de 9–12M.",
+    "La dernière taille du plan est devenue trop petite pour votre bébé\u00a0: voici les quantités pour 9–12M.",
 } as const;
 
 export const TRIP_STATE_COPY = {
@@ -65,7 +65,7 @@ export function withExtras(pieces: number): string {
 
 export const EXTRAS_COPY = {
   title: "Extras",
-  lead: "Le recommandé et les petits plus",
+  lead: "Articles recommandés et petits plus",
 } as const;
 
 /** 'Un de plus pour le ski' */

@@ -66,22 +66,20 @@ export const BAG_COPY = {
   use: (perDay: number, days: number) => `${decimal(perDay)} par jour × ${counted(days, "jour", "jours")}`,
   between: " entre deux lessives",
   week: ", de quoi tenir une semaine",
-  is: (pieces: number, isExact: boolean) => (isExact ? `, soit ${pieces}` : `, soit environ ${pieces}`),
+  is: (pieces: number, isExact: boolean) => (isExact ? `, soit ${pieces}` : `, soit presque ${pieces}`),
   spare: (spare: number) => `, plus ${spare} de rechange`,
   activity: (activity: string) => `, plus 1 pour ${withArticle(activity)}`,
   bitter: (pieces: number) => `, plus ${pieces} pour le grand froid`,
   total: (pieces: number) => `\u00a0: ${pieces}`,
   enough: (quantity: number) =>
-    quantity === 1
-      ? ", mais celui d’une garde-robe suffit"
-      : `, mais les ${quantity} d’une garde-robe suffisent`,
+    `, mais chez vous, ${quantity} ${quantity === 1 ? "suffirait" : "suffiraient"} aussi`,
   newborn: (newborn: number, pack: number) =>
     `. Dont ${newborn} en taille naissance, il en reste donc ${pack} dans celle-ci`,
   newbornAll: (pack: number) =>
     `. La taille naissance suffit déjà\u00a0; ${pack} dans celle-ci, au cas où elle devient juste`,
-  formula: (quantity: number) => `Une garde-robe pour ce temps en compte ${quantity}.`,
+  formula: (quantity: number) => `À la maison, il en faudrait ${quantity} par ce temps.`,
   /** What to take of a size that stays at home. */
-  pieces: (names: readonly string[]) => listed(names.map((name) => `1 ${name}`)),
+  pieces: (pieces: readonly string[]) => listed(pieces),
   laterSize: (size: Size, from: string, days: number, instead: Size) =>
     `À partir du ${from}, pendant ${counted(days, "jour", "jours")}, ${SIZE_LABELS[size]} ira peut-être mieux. Pour tout le voyage, on emporte ${SIZE_LABELS[instead]}.`,
   earlierSize: (size: Size, until: string, days: number, instead: Size) =>
@@ -91,14 +89,14 @@ export const BAG_COPY = {
   earlierPieces: (size: Size, pieces: string) =>
     `Au cas où les manches sont trop longues, prenez en ${SIZE_LABELS[size]}\u00a0: ${pieces}.`,
   replaced: (names: readonly string[]) =>
-    `À laisser à la maison, car autre chose dans la valise fait le même travail\u00a0: ${listed(names)}.`,
+    `À laisser à la maison, car autre chose dans la valise sert à la même chose\u00a0: ${listed(names)}.`,
   weekOnly: "C’est de quoi tenir une semaine. Au-delà, prévoyez un lavabo ou une laverie.",
 } as const;
 
 // Things to pack that aren't clothes.
 
 export const KIT_COPY = {
-  title: "Et aussi",
+  title: "À emporter aussi",
   names: {
     diapers: "Couches",
     wipes: "Lingettes",

@@ -27,7 +27,7 @@ export const TRIPS_COPY = {
   past: "Voyages passés",
   dates: "Dates",
   activities: "Activités",
-  shortTrip: "Court voyage",
+  shortTrip: "Court séjour",
   viewDetails: "Voir le voyage",
   working: "Nous calculons quoi emporter...",
   tryAgain: "Réessayer",
@@ -86,7 +86,7 @@ export const TRIP_FORM_COPY = {
   notes: "Notes",
   addNotes: "Ajouter une note",
   notesHint: "Heures de vol, qui prend la poussette...",
-  submit: "Faire ma liste de bagages",
+  submit: "Créer ma liste de bagages",
   save: "Mettre à jour ma liste",
   busy: "Enregistrement...",
   cancel: "Annuler",
@@ -109,7 +109,7 @@ export const DESTINATION_COPY = {
 
 export const NO_PLAN_COPY = {
   title: "D’abord, le plan de bébé",
-  text: "Une liste de bagages part du plan de votre bébé, qui connaît la taille et votre rythme de lessive. Quatre questions, environ 30\u00a0secondes.",
+  text: "Une liste de bagages s’appuie sur le plan de votre bébé, avec sa taille et votre rythme de lessive. Quatre questions, environ 30\u00a0secondes.",
   button: "Commencer le questionnaire",
   plans: "Voir mes plans",
 } as const;

@@ -14,13 +14,13 @@ type More = Parameters<typeof import("~/copy/wardrobe/comparison-copy.ts").moreW
 
 export const COMPARISON_COPY = {
   back: "Revenir aux recommandations",
-  plans: "Revenir à tous les questionnaires",
+  plans: "Revenir à mes plans",
   sizes: "Tailles",
   routines: "Rythmes de lessive",
-  missingId: "Il manque le numéro du questionnaire. Réessayez.",
+  missingId: "Il manque le numéro du plan. Réessayez.",
   failed: "Impossible de charger la comparaison. Réessayez.",
   /** Only for ids in the valid form. */
-  notFound: (id: string) => `Le questionnaire ${id} est introuvable.`,
+  notFound: (id: string) => `Le plan ${id} est introuvable.`,
   chooseOne: "Choisissez l’un des trois rythmes de lessive.",
   same: "Pareil, quel que soit votre rythme",
   current: "Votre rythme",
@@ -39,15 +39,15 @@ export const COMPARISON_COPY = {
   item: "Article",
   key: { essentials: "Essentiels", rest: "Tout le reste" },
   unneeded: (items: number) =>
-    `${counted(items, "article est inutile", "articles sont inutiles")} avec tous les rythmes.`,
+    `${counted(items, "article n’est nécessaire", "articles ne sont nécessaires")} avec aucun rythme.`,
   setAside: (items: number) =>
     items < 2
-      ? `${items} article n’est pas compté là où vous l’écartez.`
-      : `${items} articles ne sont pas comptés là où vous les écartez.`,
+      ? `${items} article n’est pas compté aux tailles où vous l’écartez.`
+      : `${items} articles ne sont pas comptés aux tailles où vous les écartez.`,
   leftOut: (names: string) =>
     `Nous n’avons pas pu charger combien il en faut, donc nous ne les comptons pas\u00a0: ${names}.`,
   withoutRules: (names: string) =>
-    `Nous n’avons pas pu les recalculer, donc nous comparons les nombres de votre plan\u00a0: ${names}.`,
+    `Nous n’avons pas pu les recalculer, donc nous comparons les quantités de votre plan\u00a0: ${names}.`,
 } as const;
 
 /** The headline after its number: 'essentiels de plus avec une lessive par semaine'. */

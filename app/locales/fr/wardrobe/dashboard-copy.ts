@@ -14,7 +14,7 @@ export function pickerSize(size: Size): string {
 export const DASHBOARD_COPY = {
   plans: "Plans",
   /** Added for screen readers to the short label of the back link. */
-  backToList: "Revenir à tous les questionnaires",
+  backToList: "Revenir à mes plans",
   babyName: "Prénom du bébé",
   location: "Où vit bébé",
   dueDate: "Date prévue",
@@ -44,7 +44,7 @@ export const DASHBOARD_COPY = {
 
 /** The weather summary and its details. */
 export const WEATHER_COPY = {
-  title: (size: Size) => `Le temps pour ${SIZE_LABELS[size]}`,
+  title: (size: Size) => `La météo pour la taille ${SIZE_LABELS[size]}`,
   group: (order: number) => `Période ${order}\u00a0: `,
   highAndLow: "Maximale et minimale",
   length: "Durée",
@@ -81,14 +81,14 @@ export const ROW_COPY = {
     warm: "Par pluie chaude, une protection légère suffit",
     same: "La même sert pour toutes les semaines de pluie",
   },
-  reasons: "Pourquoi ce nombre\u00a0?",
-  loadingReasons: "Chargement…",
+  reasons: "Pourquoi cette quantité\u00a0?",
+  loadingReasons: "Chargement...",
   noReasons: "Il faut une connexion pour voir pourquoi.",
   skipSize: (ageRange: Size) => `Écarter pour ${SIZE_LABELS[ageRange]}`,
   skipYear: "Écarter toute l’année",
   putBack: "Remettre",
   niceToHave: (count: number) => `+ ${counted(count, "petit plus", "petits plus")}`,
-  notNeeded: (count: number) => `${count} ${plural(count, "inutile", "inutiles")}`,
+  notNeeded: (count: number) => `${count} ${plural(count, "non nécessaire", "non nécessaires")}`,
   skippedCount: (count: number) => `${count} ${plural(count, "écarté", "écartés")}`,
 } as const;
 
@@ -105,8 +105,8 @@ export const PLAN_MENU_COPY = {
   changes: "Ce qui a changé",
   invitePartner: "Inviter l’autre parent",
   /** Replaces the line above once the plan has members. */
-  people: "Personnes sur ce plan",
-  bag: "Ajouter tout un sac",
+  people: "Qui participe à ce plan",
+  bag: "Ajouter des vêtements récupérés",
   trip: "Préparer un voyage",
   delete: "Supprimer ce plan",
 } as const;
@@ -185,7 +185,7 @@ export function essentialsToGet(remaining: number, coming?: number): string {
 
 /** After the large number, if something other than the essentials was chosen; for one and for many. */
 export const OTHERS_TO_GET = {
-  Recommended: "à trouver, parmi le recommandé",
+  Recommended: "recommandés à trouver",
   "Nice-to-have": "à trouver, parmi les petits plus",
   pieces: (count: number) => `${piecesWord(count)} à trouver`,
 } as const;

@@ -1,5 +1,5 @@
 // What people call the items of the catalogue, in France, Belgium, Switzerland, and Québec, as a plain table, and the words that
-// stand around them. Server only.
+// stand around them. Browsers load it with the box that reads it.
 import type { GarmentWords } from "~/copy/wardrobe/garment-names.ts";
 
 export type { GarmentWords } from "~/copy/wardrobe/garment-names.ts";
@@ -321,7 +321,13 @@ export const GARMENT_WORDS: GarmentWords = {
   to: "à,au",
   labels: "taille,t,eu",
   newborn: "naissance,nouveau né,nouveau nés,nn",
+  dozens: "douzaines,douzaine",
+  vague: "des,quelques,plusieurs,beaucoup,divers,diverses",
+  unclear: "pas,sans,aucun,aucune,lots,paquets,sacs",
+  asides: "avec",
   wholes: {
+    "demi douzaine": "six",
+    "une demi douzaine": "six",
     "manches longues": "manchelongue",
     "manche longue": "manchelongue",
     "manches courtes": "manchecourte",

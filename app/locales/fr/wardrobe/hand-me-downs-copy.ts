@@ -1,27 +1,43 @@
 // Adding a whole bag of clothes, and passing clothes on.
 
-import { counted } from "../counted.ts";
+import { counted, of } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const HAND_ME_DOWNS_COPY = {
-  title: "Ajouter tout un sac",
-  intro: "Vêtements récupérés, cadeaux ou tiroir\u00a0: comptez une fois, enregistrez une fois.",
+  add: "Ajouter à la garde-robe",
+  intro: "Vêtements récupérés, cadeaux ou tiroir\u00a0: écrivez une fois, enregistrez une fois.",
   size: "C’est quelle taille\u00a0?",
-  text: "Écrivez ou collez une liste",
-  textHint: "Par exemple\u00a0: 12 bodys 3–6M, 2 pyjamas 6 mois, 5 bonnets",
-  read: "Remplir les quantités",
-  left: "Nous n’avons pas pu lire ce qui reste dans le cadre. Changez-le, ou comptez-le ci-dessous.",
-  filled: "Vérifiez les quantités ci-dessous, puis enregistrez.",
-  counts: "Ou comptez ici",
-  save: "Enregistrer le sac",
-  saving: "Enregistrement...",
+  sizeOf: (size: string) => `Sans taille, c’est ${size}`,
+  text: "Une chose ou tout un sac\u00a0:",
+  textHint: "2 bodys naissance, 3 pyjamas 3 mois, combinaison pilote 6-9 mois",
+  read: "Voir ma liste",
+  inBox: "Votre liste",
+  left: "Nous n’avons pas pu tout compter. Le reste est encore dans le cadre.",
+  filled: "Vérifiez votre liste, puis ajoutez-la.",
+  youNeed: (pieces: number) => `il vous en faut ${pieces}`,
+  enough: "vous en avez assez",
+  niceToHave: "petit plus",
+  notNeeded: "vous n’en avez pas besoin",
+  howMany: "combien\u00a0?",
+  own: "nouveau · votre article",
+  asked:
+    "Combien y en a-t-il, et de quelle taille\u00a0? Changez-le ci-dessus, ou ajoutez-le comme votre article.",
+  tooLong: "C’est trop long pour un article. Raccourcissez-le ci-dessus.",
+  byHand: "Compter à la main",
+  pieces: (pieces: number) => counted(pieces, "pièce", "pièces"),
+  kinds: (items: number) => counted(items, "article", "articles"),
+  details: "Plus de détails",
+  saving: "Ajout...",
+  added: (pieces: number) => `Ajouté\u00a0: ${counted(pieces, "pièce", "pièces")}.`,
+  done: "Terminé",
+  loading: "Ouverture de votre garde-robe…",
   oneMore: (name: string) => `Un de plus\u00a0: ${name}`,
   oneLess: (name: string) => `Un de moins\u00a0: ${name}`,
   inBag: (name: string) => `Dans le sac\u00a0: ${name}`,
   undo: "Annuler",
   undoing: "Annulation...",
   undone: "C’est annulé. Ce sac n’est plus dans vos quantités.",
-  toPassOn: "Que pouvez-vous transmettre\u00a0?",
+  toPassOn: "Voir ce que vous pouvez transmettre",
   kept: "Nous enregistrerons ce sac quand vous serez de nouveau en ligne.",
   discard: "Abandonner",
   discardOf: (bag: string) => `Abandonner\u00a0: ${bag}`,
@@ -33,11 +49,12 @@ export const HAND_ME_DOWNS_COPY = {
 
 export const PASS_ON_COPY = {
   title: "À transmettre",
-  intro: "Les tailles finies, et ce que vous avez en trop.",
+  intro: "Les tailles devenues trop petites, et ce que vous avez en trop.",
   none: "Rien à transmettre pour l’instant.",
-  noneText: "Quand une taille est finie, ou que vous en avez trop, c’est ici que vous le trouverez.",
+  noneText:
+    "Quand une taille est devenue trop petite, ou que vous avez trop d’un article, vous le trouverez ici.",
   oneSize: "Taille unique",
-  passOn: "Transmettre ce qui est coché",
+  passOn: "Transmettre les articles cochés",
   passingOn: "Enregistrement...",
   all: (pieces: number) => (pieces < 2 ? "Transmettre la pièce" : `Transmettre les ${pieces} pièces`),
   passedOn: (pieces: number) => `Transmis\u00a0: ${counted(pieces, "pièce", "pièces")}.`,
@@ -47,9 +64,9 @@ export const PASS_ON_COPY = {
   youHave: (owned: number, needed: number) => `Vous en avez ${owned}, il en faut ${needed}`,
 } as const;
 
-/** 'Enregistrer 12 pièces' */
-export function saveWords(pieces: number): string {
-  return pieces === 0 ? HAND_ME_DOWNS_COPY.save : `Enregistrer ${counted(pieces, "pièce", "pièces")}`;
+/** 'Ajouter 21' */
+export function addWords(pieces: number): string {
+  return pieces === 0 ? "Ajouter" : `Ajouter ${pieces}`;
 }
 
 /** 'Vous en avez 2 sur 6' */
@@ -79,8 +96,19 @@ export function tooMany(items: readonly { name: string; owned: number; extra: nu
   return `En trop\u00a0: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (${extra} à transmettre)`).join(", ")}.`;
 }
 
+/** 'Couvre 14 essentiels sur 31' */
+export function coversWords(covered: number, essentials: number): string {
+  return `Couvre ${counted(covered, "essentiel", "essentiels")} sur ${essentials}`;
+}
+
+/** 'Ajouter à la garde-robe de Mia' */
+export function addTo(title: string | null, names: string | null): string {
+  if (title) return `Ajouter à «\u00a0${title}\u00a0»`;
+  return names ? `Ajouter à la garde-robe ${of(names)}` : HAND_ME_DOWNS_COPY.add;
+}
+
 // The links to the pages about bags of clothes, apart from those pages' own texts.
 export const HAND_ME_DOWNS_LINKS = {
-  bag: "Ajouter tout un sac",
+  bag: "Ajouter des vêtements récupérés",
   passOn: "À transmettre",
 } as const;

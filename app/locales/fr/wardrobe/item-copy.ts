@@ -161,7 +161,7 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
     "Une seule suit bébé toute l’année. Dans un siège auto, n’en passez jamais une derrière le harnais.",
   car_poncho: "Il se pose par-dessus les sangles attachées, jamais dessous.",
   socks_nb:
-    "Inutiles les jours en pyjama à pieds. Si toutes les paires sont pareilles, perdre une chaussette ne coûte rien.",
+    "Pas nécessaires les jours en pyjama à pieds. Si toutes les paires sont pareilles, perdre une chaussette ne coûte rien.",
   socks: "Une seule couleur et un seul modèle évitent le tri. Vérifiez qu’aucun fil ne dépasse au bout.",
   socks_warm:
     "En laine ou en coton épais, par-dessus des chaussettes fines. Mains et pieds sont souvent frais\u00a0: touchez la poitrine pour juger.",
@@ -192,7 +192,7 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   hat_warm:
     "Couvrez les oreilles dehors. Enlevez-le à l’intérieur, en voiture, et chaque fois que bébé dort.",
   mittens_scratch_nb:
-    "Des poignets à rabat et des ongles limés font le même travail, et laissent les mains libres d’explorer.",
+    "Des poignets à rabat et des ongles limés font aussi bien l’affaire, et laissent les mains libres d’explorer.",
   mittens_warm:
     "Sans pouce, elles s’enfilent plus vite. Gardez une paire sèche de rechange\u00a0: bébé les mâchouille.",
   bib_drool: "Un bavoir sec évite de changer toute la tenue. Enlevez toujours le bavoir avant le sommeil.",

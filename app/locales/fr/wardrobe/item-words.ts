@@ -5,12 +5,12 @@ import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const ADD_ITEM_COPY = {
   title: "Ajouter un article",
-  lead: "Nous l’ajoutons à cette taille seulement. Son nombre ne dépend pas de vos lessives.",
+  lead: "Nous l’ajoutons à cette taille seulement. La quantité ne dépend pas de vos lessives.",
   name: "Nom de l’article",
   category: "Catégorie",
   chooseCategory: "Choisissez une catégorie",
   essentiality: "Importance",
-  pieces: "Combien pour chaque temps",
+  pieces: "Combien, selon la météo",
   piecesHint: "De 0 à 20 pour chacun. Laissez vide pour 0.",
   notes: "Notes",
   notesHint: "Facultatif",
@@ -26,7 +26,7 @@ export const ADD_ITEM_COPY = {
 
 export const EDIT_ITEM_COPY = {
   title: "Modifier l’article",
-  lead: "Son nombre ne dépend pas de vos lessives. Nous gardons votre quantité et votre note.",
+  lead: "La quantité ne dépend pas de vos lessives. Nous gardons votre quantité et votre note.",
   save: "Enregistrer",
   saving: "Enregistrement...",
   edit: "Modifier",
@@ -70,12 +70,12 @@ export const COUNT_COPY = {
   search: "Chercher un nombre...",
   /** Beside a change that the server failed to save. */
   keepsTrying: "C’est encore sur cette page, et nous continuons d’essayer.",
-  waitingAfterFailure: "Pas encore enregistré. Nouvel essai…",
+  waitingAfterFailure: "Pas encore enregistré. Nouvel essai...",
   noNumber: "Aucun nombre trouvé.",
   noList: "Cette liste demande une connexion. Vous pouvez quand même utiliser − et +.",
   keep: (count: number) => `Garder ${count}`,
   close: "Fermer",
-  saving: "Enregistrement…",
+  saving: "Enregistrement...",
   saved: "Enregistré",
   waiting: "Nous l’enregistrerons quand vous serez de nouveau en ligne",
   /** What was entered, if it is no longer on the screen, and why it wasn't saved. */
@@ -95,9 +95,9 @@ export const COUNT_COPY = {
 
 /** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
 export const SIZE_TIME_LABELS = {
-  over: "finie",
+  over: "trop petite",
   now: "en cours",
-  next: "ensuite",
+  next: "à venir",
   later: null,
   none: null,
 } as const;
@@ -137,27 +137,29 @@ export function endingSentence(size: Size, day: string, essentials: number): str
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "Et voilà, la première année est passée\u00a0!",
-  yearOverNote: "Toutes les tailles de ce plan sont finies",
-  yearOverText: "Toutes les tailles de ce plan sont finies, il n’y a donc plus rien à trouver.",
-  nothingToCompare: "Toutes les tailles de ce plan sont finies, il n’y a donc plus rien à comparer.",
+  yearOverNote: "Toutes les tailles de ce plan sont devenues trop petites",
+  yearOverText:
+    "Toutes les tailles de ce plan sont devenues trop petites, il n’y a donc plus rien à trouver.",
+  nothingToCompare:
+    "Toutes les tailles de ce plan sont devenues trop petites, il n’y a donc plus rien à comparer.",
   nothingCounted: "Vous n’avez compté aucune pièce dans cette taille.",
   others: (items: number) => `+ ${counted(items, "autre article", "autres articles")}`,
   open: (size: Size) => `Ouvrir ${SIZE_LABELS[size]}`,
 } as const;
 
-/** 'La taille 0–3M est finie' */
+/** 'La taille 0–3M est devenue trop petite' */
 export function sizeIsOver(size: Size): string {
-  return `La taille ${SIZE_LABELS[size]} est ${SIZE_TIME_LABELS.over}`;
+  return `La taille ${SIZE_LABELS[size]} est devenue ${SIZE_TIME_LABELS.over}`;
 }
 
-/** '0–3M : finie' */
+/** '0–3M : trop petite' */
 export function sizeOver(size: Size): string {
   return `${SIZE_LABELS[size]}\u00a0: ${SIZE_TIME_LABELS.over}`;
 }
 
-/** 'Tailles finies : 0–3M, 3–6M', for the list as text. */
+/** 'Tailles devenues trop petites : 0–3M, 3–6M', for the list as text. */
 export function sizesAreOver(sizes: readonly Size[]): string {
-  const words = plural(sizes.length, "Taille finie", "Tailles finies");
+  const words = plural(sizes.length, "Taille devenue trop petite", "Tailles devenues trop petites");
   return `${words}\u00a0: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
 }
 

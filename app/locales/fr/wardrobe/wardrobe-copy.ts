@@ -28,9 +28,9 @@ export const ITEM_CATEGORY_LABELS = {
   "Sleepwear & Bodysuits": "Pyjamas et bodys",
   "Tops & Layers": "Hauts et gilets",
   Bottoms: "Bas",
-  "Blankets & Swaddles": "Langes et couvertures",
+  "Blankets & Swaddles": "Gigoteuses et couvertures",
   Outerwear: "Pour sortir",
-  Footwear: "Chaussures",
+  Footwear: "Chaussettes et chaussures",
   Swim: "Bain",
   Accessories: "Accessoires",
   Other: "Autres",
@@ -59,7 +59,7 @@ export const STATUS_BADGE_LABELS = {
   unknown: "Inconnu",
 } as const;
 
-export const NOT_NEEDED_IN_THIS_WEATHER = "Inutile par ce temps";
+export const NOT_NEEDED_IN_THIS_WEATHER = "Pas nécessaire par ce temps";
 
 /** Why a size needs none of an item, where its weather isn't the reason. */
 export const NONE_NEEDED = {

@@ -13,7 +13,7 @@ type Operator = Extract<SharedWhy, { reason: "operator" }>;
 type Shares = Extract<SharedWhy, { reason: "shares" }>;
 type Newborn = Extract<SharedWhy, { reason: "newborn" }>;
 
-const NOT_AT_THIS_AGE = "Inutile à cet âge";
+const NOT_AT_THIS_AGE = "Pas nécessaire à cet âge";
 
 /** The parts as one short sentence, the result last: '1,5 par jour × 3 jours, soit presque 5, plus 1 de rechange : 6'. */
 export function whyWords(why: SharedWhy, terms: WhyTerms): string {
@@ -31,7 +31,7 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
     case "rain":
       return why.quantity > 0
         ? `${rainy(why.rainyDays)}, soit plus de ${terms.rainyDays}${why.quantity > 1 ? ", un par bébé" : ""}\u00a0: ${result(why, terms)}`
-        : `Inutile\u00a0: ${rainy(why.rainyDays)}, et il en faudrait plus de ${terms.rainyDays}`;
+        : `Pas nécessaire\u00a0: ${rainy(why.rainyDays)}, et nous la recommandons au-delà de ${terms.rainyDays}`;
     case "operator":
       return `${operatorWords(why, terms)}. Notre équipe a changé la règle pour cet article.`;
     case "earlier":
@@ -64,8 +64,8 @@ function rainy(days: number): string {
 
 function notNeeded(weathers: readonly Weather[]): string {
   return isUnknown(weathers)
-    ? "Inutile tant que le temps est inconnu"
-    : `Inutile par temps ${weatherWords(weathers, "or").toLowerCase()}`;
+    ? "Pas nécessaire tant que le temps est inconnu"
+    : `Pas nécessaire par temps ${weatherWords(weathers, "or").toLowerCase()}`;
 }
 
 /** The number at the end, and what it comes to if each of several babies needs as much. */
@@ -134,7 +134,7 @@ function baseWords(wear: Wear): string {
   if (wear.shared?.isOneEach)
     words.push(isAll ? ", au moins un par bébé" : `, au moins un par bébé, soit ${pieces}`);
   else if (!isAll) words.push(`, ${piecesWord(wear)} ${pieces}`);
-  else if (roundedUp) words.push(", arrondi au-dessus");
+  else if (roundedUp) words.push(", arrondi à l’unité supérieure");
   if (spare > 0) words.push(`, plus ${spare} de rechange`);
   if (capped !== null) words.push(`, mais ${capWords(wear, capped)}`);
   return words.join("");
@@ -159,7 +159,7 @@ function piecesWord({
 function capWords({ adjustment, bitter }: Wear, capped: number): string {
   return adjustment === 0 && bitter === 0
     ? `${capped} ${plural(capped, "suffit", "suffisent")} largement`
-    : `${capped} au plus avant de compter le temps`;
+    : `${capped} au plus, avant d’ajouter l’effet de la météo`;
 }
 
 function weatherChange(adjustment: number, weathers: readonly Weather[]): string {

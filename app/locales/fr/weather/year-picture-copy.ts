@@ -30,7 +30,7 @@ export const YEAR_COPY = {
   ],
 } as const;
 
-/** A size in the table: '0–3M', or '0–3M finie'. */
+/** A size in the table: '0–3M', or '0–3M trop petite'. */
 export function sizeCell(size: Size, isOver: boolean): string {
   return isOver ? `${SIZE_LABELS[size]} ${SIZE_TIME_LABELS.over}` : SIZE_LABELS[size];
 }
@@ -62,7 +62,9 @@ export function describeYear(year: YearInWords): string {
       : "Les températures sont estimées.",
     `Jusqu’à ${rain} et ${mostSnowDays} de neige par mois.`,
     today === null ? "" : `Nous sommes le ${today}.`,
-    over.length === 0 ? "" : `${plural(over.length, "Finie", "Finies")}\u00a0: ${over.join(", ")}.`,
+    over.length === 0
+      ? ""
+      : `${plural(over.length, "Trop petite", "Trop petites")}\u00a0: ${over.join(", ")}.`,
     "Le tableau ci-dessous contient tous les mois.",
   ]
     .filter(Boolean)

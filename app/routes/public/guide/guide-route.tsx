@@ -4,7 +4,7 @@ import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { appContext } from "~/context.ts";
 import { readRoom } from "~/contracts/public/room.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
-import { GUIDE_COPY } from "~/copy/public/guide-copy.ts";
+import { GUIDE_COPY, PICKER_COPY } from "~/copy/public/guide-copy.ts";
 import { selectGuideLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { unitsOfCountry } from "~/domain/weather/units.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, reader, nonce } = context.get(appContext);
-  const question = readRoom(url.searchParams, unitsOfCountry(UNKNOWN_COUNTRY));
+  const question = readRoom(url.searchParams, unitsOfCountry(PICKER_COPY.country));
   const links = await reader
     .read(selectGuideLinks(db, UNKNOWN_COUNTRY))
     .then(guideLinks, (error: unknown) => {

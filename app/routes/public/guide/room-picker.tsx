@@ -12,7 +12,7 @@ import {
   togWords,
   UNDER_SACK,
 } from "~/copy/public/guide-copy.ts";
-import { DEGREES } from "~/copy/weather/weather-copy.ts";
+import { DEGREES, degreesWords } from "~/copy/weather/weather-copy.ts";
 import { SACK_WAYS, type SackWay, sackCost } from "~/domain/shopping/sack-costs.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
 import { degreesIn, otherUnits, UNITS, type Units } from "~/domain/weather/units.ts";
@@ -44,8 +44,7 @@ export function RoomPicker({ question }: { question: RoomQuestion }) {
             aria-current={question.room?.typed === String(degrees) ? "true" : undefined}
             className="figures grid min-h-11 min-w-14 place-items-center rounded-full border border-hairline px-3 text-sm text-ink no-underline hover:bg-sunken aria-[current]:border-rose aria-[current]:bg-blush"
           >
-            {degrees}
-            {DEGREES[unit]}
+            {degreesWords(degrees, unit)}
           </a>
         ))}
       </nav>

@@ -23,6 +23,7 @@ import {
 } from "~/domain/public/plan-address.ts";
 import { isCellSound, nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
 import { countryName } from "~/views/places/country.ts";
+import { namesThere } from "~/views/places/local-names.ts";
 import type { PlannedPlace } from "~/views/public/instant-plan-view.ts";
 
 interface Asked {
@@ -90,7 +91,7 @@ async function findCity(context: Asked["context"], id: number): Promise<Found | 
   if (!row || !cell) return ERROR_TEXTS.CITY_UNKNOWN;
   const { name, country, latitude, elevationM } = row;
   const place: PlannedPlace = {
-    name: placeName({ city: name, state: countryName(country) }) ?? name,
+    name: placeName({ city: namesThere(row, country).name, state: countryName(country) }) ?? name,
     country,
     latitude,
     climateKey: `${cell.cell} ${elevationM ?? ""}`,

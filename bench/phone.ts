@@ -1,7 +1,7 @@
 // B15: the dashboard on a midrange phone, with a processor four times slower and a network of 1.6 Mbit/s and
 // 150 ms: when the first number can be read, when the first tap is answered, and how long any tap takes.
 import { type Browser, chromium, type Page } from "playwright-core";
-import { ensureBrowser } from "../ensure-browser.ts";
+import { ensureBrowser } from "../scripts/ensure-browser.ts";
 import { measureRatio, median } from "./ratio.ts";
 import { DEMO_PAGE, type Site, signIn } from "./site.ts";
 import { type Row, times } from "./table.ts";

@@ -1,19 +1,19 @@
 // B9: the calculations of a plan, from 1,826 days of weather to every quantity, against one loop over typed
 // arrays that computes numbers of the same kind and keeps nothing else.
-import { plusDays } from "../../app/domain/calendar.ts";
-import { WEATHER } from "../../app/domain/ids.ts";
+import { plusDays } from "../app/domain/calendar.ts";
+import { WEATHER } from "../app/domain/ids.ts";
 import {
   AGE_RANGES,
   LAUNDRY_SCENARIOS,
   WEATHER_CATEGORIES,
   type WeatherCategory,
-} from "../../app/domain/vocabulary.ts";
-import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
-import { type Adjustment, calculateQuantities } from "../../app/domain/wardrobe/quantities.ts";
-import { packQuantities } from "../../app/domain/wardrobe/quantity-code.ts";
-import type { DayRecord } from "../../app/domain/weather/climate.ts";
-import { buildMonthCards, indexHistory } from "../../app/domain/weather/month-cards.ts";
-import { buildWeatherGroups } from "../../app/domain/weather/weather-groups.ts";
+} from "../app/domain/vocabulary.ts";
+import { CATALOGUE, clothingRules } from "../app/domain/wardrobe/catalogue.ts";
+import { type Adjustment, calculateQuantities } from "../app/domain/wardrobe/quantities.ts";
+import { packQuantities } from "../app/domain/wardrobe/quantity-code.ts";
+import type { DayRecord } from "../app/domain/weather/climate.ts";
+import { buildMonthCards, indexHistory } from "../app/domain/weather/month-cards.ts";
+import { buildWeatherGroups } from "../app/domain/weather/weather-groups.ts";
 import { measureRatio, median } from "./ratio.ts";
 import { type Row, times } from "./table.ts";
 

@@ -1,6 +1,6 @@
 // Rows of many other people, so that no table of B13's databases is small. No one opens what is theirs: a column that only their
 // own pages would read is left short.
-import { ITEM_CATEGORY } from "../../app/domain/ids.ts";
+import { ITEM_CATEGORY } from "../app/domain/ids.ts";
 import type { Site } from "./site.ts";
 
 export interface Size {

@@ -1,7 +1,7 @@
 // B5 for the kept page of a gift list, and B20: how long a reservation takes until it is gone from another giver's open page,
 // against one bare write and push.
 import { WebSocket } from "ws";
-import { newId } from "../../app/lib/new-id.ts";
+import { newId } from "../app/lib/new-id.ts";
 import { untilTold } from "./live.ts";
 import { requestsPerSecond } from "./load.ts";
 import { measureRatio, median } from "./ratio.ts";

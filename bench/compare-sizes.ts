@@ -1,4 +1,4 @@
-// `node scripts/compare-sizes.ts` (Node 22): the plans of twelve babies in two cities and four seasons, by the calendar and by
+// `node bench/compare-sizes.ts` (Node 22): the plans of twelve babies in two cities and four seasons, by the calendar and by
 // what is known of them. Writes bench/sized-plans.md.
 import { readFileSync, writeFileSync } from "node:fs";
 import { readZipNormals } from "../app/contracts/weather/climate-normals.ts";
@@ -32,7 +32,7 @@ ${examplesOf(rows[3]?.plans[0], "A girl of 2.7 kg at birth, born on January 15")
 });
 const text = `# Plans whose sizes follow the baby
 
-\`node scripts/compare-sizes.ts\`: twelve babies, each born in the middle of January, April, July, and October, with laundry every
+\`node bench/compare-sizes.ts\`: twelve babies, each born in the middle of January, April, July, and October, with laundry every
 two or three days. Columns hold how many of the four plans, or means of them, by the calendar → by what is known.
 
 ${parts.join("\n")}`;

@@ -1,4 +1,4 @@
-// `node scripts/simulate-babies.ts [BABIES]` (Node 22): how wrong a plan's sizes are for simulated babies, by how much it knows
+// `node bench/simulate-babies.ts [BABIES]` (Node 22): how wrong a plan's sizes are for simulated babies, by how much it knows
 // of them. Writes bench/sizes.md. No baby is real: they are drawn from the distribution that the model believes in, so the
 // figures say how much a fact is worth, not how good the model is.
 import { writeFileSync } from "node:fs";
@@ -43,7 +43,7 @@ const results = KNOWLEDGE.map((knowledge) => {
 });
 const text = `# Sizes of simulated babies
 
-\`node scripts/simulate-babies.ts\`: ${BABIES} babies, drawn from the distribution that the model believes in, born through the year.
+\`node bench/simulate-babies.ts\`: ${BABIES} babies, drawn from the distribution that the model believes in, born through the year.
 They say what a fact is worth, not how good the model is.
 
 Mean error of the day on which a size is outgrown, in days, only for changes still ahead:

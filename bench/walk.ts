@@ -1,7 +1,7 @@
 // B19: from a tap on Plan, Shopping, or Trips to the frame that shows it, on a midrange phone, once each was
 // seen.
 import { chromium, type Page } from "playwright-core";
-import { ensureBrowser } from "../ensure-browser.ts";
+import { ensureBrowser } from "../scripts/ensure-browser.ts";
 import { signedInPage } from "./phone.ts";
 import { median } from "./ratio.ts";
 import { DEMO_PAGE, type Site, signIn } from "./site.ts";

@@ -1,15 +1,15 @@
 // A plan as full as families make it, in whichever database: six people, a born baby with forty facts, twenty trips, and a gift
 // list with as many reservations as it takes; and another list with more than that. Birth, sizes, and trips are written by the
 // site's own forms, because they are worked out.
-import { plusDays, toDay } from "../../app/domain/calendar.ts";
+import { plusDays, toDay } from "../app/domain/calendar.ts";
 import {
   MAX_RESERVATIONS,
   MAX_WISH_PIECES,
   MAX_WISHES,
   readTargetKey,
   targetColumns,
-} from "../../app/domain/gifts/gift-lines.ts";
-import { newId } from "../../app/lib/new-id.ts";
+} from "../app/domain/gifts/gift-lines.ts";
+import { newId } from "../app/lib/new-id.ts";
 import { untilCompleted } from "./quiz.ts";
 import { DEMO_PLAN, newMember, type Site, signIn } from "./site.ts";
 

@@ -1,5 +1,5 @@
 // B13: pages, forms, and crons in a database of many people, against the same in one that is empty but for what they show.
-import { fireCron } from "../local-worker.ts";
+import { fireCron } from "../scripts/local-worker.ts";
 import { FACTS, type Family, makeFamily, PEOPLE, RESERVATIONS, TRIPS } from "./family.ts";
 import { submitQuiz } from "./quiz.ts";
 import { measureRatio, median, type Ratio } from "./ratio.ts";

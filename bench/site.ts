@@ -4,11 +4,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
-import { plusMonths } from "../../app/domain/calendar.ts";
-import { newId } from "../../app/lib/new-id.ts";
-import { serveBuild } from "../local-worker.ts";
-import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo-account.ts";
-import { prepareLocalFile } from "../seed/local-file.ts";
+import { plusMonths } from "../app/domain/calendar.ts";
+import { newId } from "../app/lib/new-id.ts";
+import { serveBuild } from "../scripts/local-worker.ts";
+import { DEMO_EMAIL, DEMO_PASSWORD } from "../scripts/seed/demo-account.ts";
+import { prepareLocalFile } from "../scripts/seed/local-file.ts";
 
 /** The dashboard of the demo account. */
 export const DEMO_PLAN = "/dashboards/demochicagoplan";

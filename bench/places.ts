@@ -1,5 +1,5 @@
 // B16: the search for a city in the whole table, by what people have typed after two to six letters.
-import { endOfPrefix, WHOLE_NAME } from "../../app/domain/places/fold-name.ts";
+import { endOfPrefix, WHOLE_NAME } from "../app/domain/places/fold-name.ts";
 import type { Site } from "./site.ts";
 import type { Row } from "./table.ts";
 

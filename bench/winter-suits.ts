@@ -13,7 +13,7 @@ import {
   stagesOf,
   suitResults,
   WINTERS,
-} from "./babies/winter-suits.ts";
+} from "./babies/suit-rules.ts";
 
 const BABIES = Number(process.argv[2] ?? 2000);
 

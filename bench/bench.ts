@@ -2,34 +2,34 @@
 // Prints the table and writes bench/results.md; `npm run bench -- B4 B8` runs some rows without writing.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { buildBare } from "./bench/bare-worker.ts";
-import { benchCalculation } from "./bench/calculation.ts";
-import { benchColdStart } from "./bench/cold-start.ts";
-import { benchCopying } from "./bench/copying.ts";
-import { fill, fillUsers, megabytes, type Size } from "./bench/fill-database.ts";
-import { benchFamilies, benchGrowth } from "./bench/growth.ts";
-import { buildHello } from "./bench/hello.ts";
-import { benchLighthouse } from "./bench/lighthouse.ts";
-import { benchLive } from "./bench/live.ts";
-import { benchPageScripts } from "./bench/page-scripts.ts";
-import { benchPages } from "./bench/pages.ts";
-import { benchPhone } from "./bench/phone.ts";
-import { benchPlaces } from "./bench/places.ts";
-import { benchQuiz, buildWithUsualQueues } from "./bench/quiz.ts";
-import { forgetState, newState, type Site, serveSite } from "./bench/site.ts";
-import { benchSizeWindows } from "./bench/size-windows.ts";
-import { type Row, tableOf } from "./bench/table.ts";
-import { benchWalk } from "./bench/walk.ts";
-import { ensureBuild } from "./build.ts";
-import { guardChildren } from "./until-stopped.ts";
+import { ensureBuild } from "../scripts/build.ts";
+import { guardChildren } from "../scripts/until-stopped.ts";
+import { buildBare } from "./bare-worker.ts";
+import { benchCalculation } from "./calculation.ts";
+import { benchColdStart } from "./cold-start.ts";
+import { benchCopying } from "./copying.ts";
+import { fill, fillUsers, megabytes, type Size } from "./fill-database.ts";
+import { benchFamilies, benchGrowth } from "./growth.ts";
+import { buildHello } from "./hello.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+import { benchLive } from "./live.ts";
+import { benchPageScripts } from "./page-scripts.ts";
+import { benchPages } from "./pages.ts";
+import { benchPhone } from "./phone.ts";
+import { benchPlaces } from "./places.ts";
+import { benchQuiz, buildWithUsualQueues } from "./quiz.ts";
+import { forgetState, newState, type Site, serveSite } from "./site.ts";
+import { benchSizeWindows } from "./size-windows.ts";
+import { type Row, tableOf } from "./table.ts";
+import { benchWalk } from "./walk.ts";
 
 guardChildren();
 // Before React is loaded.
 process.env.NODE_ENV = "production";
 // No archive answers, so every plan is made from the typical climate.
 process.env.WEATHER_API_URL = "http://127.0.0.1:9";
-const { benchGifts } = await import("./bench/gifts.ts");
-const { benchBatch, benchServerWork } = await import("./bench/server-work.ts");
+const { benchGifts } = await import("./gifts.ts");
+const { benchBatch, benchServerWork } = await import("./server-work.ts");
 
 const BUILD = process.env.BENCH_BUILD ?? "build";
 const asked = process.argv.slice(2);

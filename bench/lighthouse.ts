@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import { z } from "zod";
-import { ensureBrowser } from "../ensure-browser.ts";
+import { ensureBrowser } from "../scripts/ensure-browser.ts";
 import { DEMO_PAGE, PUBLIC_PATHS, type Site, signIn } from "./site.ts";
 import type { Row } from "./table.ts";
 

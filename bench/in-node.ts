@@ -2,7 +2,7 @@
 import { registerHooks } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { localVars } from "../local-vars.ts";
+import { localVars } from "../scripts/local-vars.ts";
 
 const RUNTIME = "export class DurableObject {} export const env = {};";
 

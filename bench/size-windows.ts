@@ -1,7 +1,7 @@
 // B17: dating the sizes of a plan from what is known of the baby, beside working out the plan itself. In turn in this
 // process, without a database.
-import type { Baby } from "../../app/domain/growth/baby-facts.ts";
-import { sizeWindows } from "../../app/domain/growth/size-windows.ts";
+import type { Baby } from "../app/domain/growth/baby-facts.ts";
+import { sizeWindows } from "../app/domain/growth/size-windows.ts";
 import { calculatedPlan } from "./calculation.ts";
 import { measureRatio, median } from "./ratio.ts";
 import { type Row, times } from "./table.ts";
