@@ -60,13 +60,13 @@ interface Age {
  * Minneapolis, MN'.
  */
 export function babyWords(count: number, month: string, place: string, age: Age | null = null): string {
-  const now = age ? `, now ${ageWords(age)},` : "";
+  const now = age ? `, ${ageWords(age)},` : "";
   return `${count === 1 ? "essential" : "essentials"} for ${babyOf(month)}${now} in ${place}`;
 }
 
 function ageWords({ months, weeks }: Age): string {
-  if (months > 0) return counted(months, "month");
-  return weeks > 0 ? counted(weeks, "week") : "just born";
+  if (months > 0) return `now ${counted(months, "month")}`;
+  return weeks > 0 ? `now ${counted(weeks, "week")}` : "just born";
 }
 
 /** 'a February baby', 'an August baby' */

@@ -142,7 +142,7 @@ describe("an instant plan", () => {
     );
     expect(words({ months: 1, weeks: 4 })).toContain("now 1 month,");
     expect(words({ months: 0, weeks: 3 })).toContain("now 3 weeks,");
-    expect(words({ months: 0, weeks: 0 })).toContain("now just born,");
+    expect(words({ months: 0, weeks: 0 })).toContain("baby, just born, in");
     expect(sizeLine("3-6m", null, "daily", "June 15", true)).toBe(
       "For 3 to 6 months, born around June 15, with laundry every day",
     );
