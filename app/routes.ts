@@ -175,6 +175,7 @@ const forms = layout("routes/forms-only-layout.ts", [
     route("items/:itemId/remove", "routes/wardrobe/item-remove.ts"),
     route("items/:itemId/restore", "routes/wardrobe/item-restore.ts"),
     route("final", "routes/plans/final.ts"),
+    route("enough", "routes/wardrobe/enough-of-size.ts"),
     route("numbers", "routes/plans/numbers.ts"),
     route("moves", "routes/growth/moves.ts"),
     route("title", "routes/plans/title.ts"),

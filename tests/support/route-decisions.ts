@@ -127,6 +127,11 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
     text: "2 hats",
     formKey: "b".repeat(20),
   }),
+  "/dashboards/:onboardingId/enough": form("nobody", "editor", {
+    intent: "enough",
+    ageRange: "0-3m",
+    scenario: "daily",
+  }),
   "/dashboards/:onboardingId/pass-on": form("reader", "editor", { intent: "undo", bagId: PASSED_ON }),
   "/dashboards/:onboardingId/shopping-list": page("reader"),
   "/dashboards/:onboardingId/shopping-list.csv": page("reader"),

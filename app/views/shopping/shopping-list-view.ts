@@ -33,6 +33,7 @@ import { csvFile, sheetFormat } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import { type PassedSize, passOn } from "~/domain/wardrobe/pass-on.ts";
+import type { IsBrief } from "~/domain/wardrobe/size-totals.ts";
 import {
   type ItemRow,
   keptItem,
@@ -48,6 +49,8 @@ export interface PlanToList {
   newbornDays: number | null;
   /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
   maySeeGiver?: MaySeeGiver;
+  /** Which pieces would be worn too briefly to get; none if missing. */
+  isBrief?: IsBrief;
 }
 
 interface ListWish {
@@ -87,12 +90,12 @@ export interface ShoppingView {
  * The list of one scope, without items that aren't for its ages or are set aside, and sizes that are over.
  */
 export function viewShoppingList(
-  { weatherGroups, newbornDays, maySeeGiver }: PlanToList,
+  { weatherGroups, ...plan }: PlanToList,
   rows: readonly ItemRow[],
   scenario: LaundryScenario,
   { scope, levels = LISTED, mark = null, over = [] }: ListWish,
 ): ShoppingView {
-  const planned = { groups: readWeatherGroups(weatherGroups) ?? {}, newbornDays, maySeeGiver };
+  const planned = { groups: readWeatherGroups(weatherGroups) ?? {}, ...plan };
   const read = rows.map(readPlanItem);
   const ask = (item: PlanItem) => shoppingItem(item, planned, scenario, over);
   const items = read.map(ask);

@@ -25,10 +25,11 @@ import {
   itemCategory,
   type LaundryScenario,
 } from "../../domain/vocabulary.ts";
+import { askedFor } from "../../domain/wardrobe/answer.ts";
 import { type OwnedQuantities, ownedForAgeRange, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
 import { isOneSize } from "../../domain/wardrobe/size-table.ts";
-import { sizeTotals } from "../../domain/wardrobe/size-totals.ts";
+import { type IsBrief, NEVER_BRIEF, sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 
 /** The weather that a plan's numbers are for. */
 export interface PlannedWeather {
@@ -37,6 +38,8 @@ export interface PlannedWeather {
   newbornDays: number | null;
   /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
   maySeeGiver?: MaySeeGiver | undefined;
+  /** Which pieces would be worn too briefly to get; none if missing. */
+  isBrief?: IsBrief;
 }
 
 export type MaySeeGiver = (giver: ComingGiver) => boolean;
@@ -90,11 +93,11 @@ export function readPlanItem(row: ItemRow): PlanItem {
 
 /**
  * What an item needs at each of its ages for which it isn't set aside; empty if its quantities can't be read.
- * Sizes that are `over` need nothing anymore.
+ * Sizes that are `over` need nothing anymore, and of pieces that would be worn too briefly only those that are there count.
  */
 export function shoppingItem(
   item: PlanItem,
-  { groups, newbornDays, maySeeGiver }: PlannedWeather,
+  { groups, newbornDays, maySeeGiver, isBrief = NEVER_BRIEF }: PlannedWeather,
   scenario: LaundryScenario,
   over: readonly AgeRange[] = [],
 ): ShoppingItem {
@@ -102,8 +105,10 @@ export function shoppingItem(
   const totals = quantities && sizeTotals(row.clothingNameId, quantities, groups, scenario, newbornDays);
   const needs = ages.flatMap((age): [AgeRange, AgeNeed][] => {
     if (!totals || setAside.includes(age) || over.includes(age)) return [];
-    const { needed, essentiality } = totals[age];
-    const need = { needed, essentiality, owned: ownedForAgeRange(row.clothingNameId, owned ?? {}, age) };
+    const { needed: all, essentiality } = totals[age];
+    const there = ownedForAgeRange(row.clothingNameId, owned ?? {}, age);
+    const needed = askedFor(all, there, isBrief(row.clothingNameId, age));
+    const need = { needed, essentiality, owned: there };
     return [[age, { ...need, ...comingOf(row.clothingNameId, coming, age, maySeeGiver) }]];
   });
   return {

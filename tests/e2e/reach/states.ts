@@ -15,6 +15,7 @@ export interface State<World> {
 }
 
 const MONTH = new Date().toISOString().slice(0, 7);
+const BORN_MONTH = new Date(Date.now() - 165 * 86_400_000).toISOString().slice(0, 7);
 const nobody = () => null;
 
 /** Opens whatever folds on the page. */
@@ -72,6 +73,7 @@ const PUBLIC_ADDRESSES = {
   terms: "/terms",
   "instant plan": `/plan/55401/${MONTH}`,
   "instant plan of a city": `/plan/de/munich-2867714/${MONTH}`,
+  "instant plan of a baby who is here": `/plan/55401/${BORN_MONTH}`,
   "cities to choose from": "/plan/cities?q=london",
   "sign in": "/auth",
   "sign up": "/auth?mode=signup",
@@ -207,6 +209,8 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "plan, an item opened": ({ plan, item }) => `/dashboards/${plan}/0-3m?item=${item}`,
     "plan, the form for an item": ({ plan }) => `/dashboards/${plan}/0-3m?add=Bottoms`,
     "plan of a city": ({ abroad }) => `/dashboards/${abroad}/3-6m`,
+    "plan whose next size leads, asking what fits now": ({ ending }) => `/dashboards/${ending}/6-9m`,
+    "shopping list whose next size leads": ({ ending }) => `/dashboards/${ending}/shopping-list`,
     "plan of a year that is over": ({ over }) => `/dashboards/${over}/0-3m`,
     "plan without weather": ({ unreadable }) => `/dashboards/${unreadable}/0-3m`,
     "an item's own page": ({ plan, own }) => `/dashboards/${plan}/items/${own}/edit`,

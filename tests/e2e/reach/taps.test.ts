@@ -43,6 +43,26 @@ test("from the landing page to the first number", async () => {
   expect(hand.cost()).toEqual({ taps: 2, screens: 2 });
 });
 
+test("from the landing page to the size of a baby who is here", async () => {
+  const page = await phone();
+  const hand = await handAt(page, "/");
+  await hand.type(page.getByLabel("ZIP code"), "55401");
+  const born = page.getByRole("group", { name: "Already here? Choose the birth month" });
+  await hand.tap(born.getByRole("button").nth(5));
+  await answer(page, /^\d+ essentials for an? \w+ baby, now \d months, in Minneapolis, MN$/);
+  expect(hand.cost()).toEqual({ taps: 2, screens: 2 });
+});
+
+test("a size of which a family has enough", async () => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await phone(account);
+  const hand = await handAt(page, `/dashboards/${id}/3-6m`);
+  await hand.tap(button(page, "We have enough of this size"));
+  await answer(page, /^You have all the essentials$/);
+  expect(hand.cost()).toEqual({ taps: 1, screens: 1 });
+});
+
 test("from a search engine to the first number", async () => {
   const page = await phone();
   const hand = await handAt(page, INSTANT);

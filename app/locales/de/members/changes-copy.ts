@@ -10,6 +10,8 @@ export const CHANGES_COPY = {
   someone: "Eine Person, die nicht mehr dabei ist",
   before: (note: string) => `Vorher: „${note}“`,
   putBack: "Notiz zurückholen",
+  /** Of a whole size that was counted at once. */
+  undoEnough: "Das rückgängig machen",
 };
 
 /** What an act was done to and with: contracts/members/member-forms. */
@@ -54,6 +56,10 @@ export const ACT_WORDS = {
   "bag-undone": () => "Tüte wieder herausgenommen",
   "passed-on": ({ after }: Facts) => `Weitergegeben: ${pieces(after)}`,
   "passed-on-undone": () => "Weitergeben rückgängig gemacht",
+  enough: ({ size, after }: Facts) =>
+    `Alles Wichtige${size ? ` in ${SIZE_LABELS[size]}` : ""} gezählt: ${pieces(after)}`,
+  "enough-undone": ({ size }: Facts) =>
+    `Rückgängig gemacht: alles Wichtige${size ? ` in ${SIZE_LABELS[size]}` : ""} gezählt`,
   "gift-arrived": () => "Geschenke als angekommen abgehakt",
   "gift-list": () => "Wunschliste geändert",
   title: ({ after }: Facts) => `Der Plan heißt jetzt „${after}“`,
