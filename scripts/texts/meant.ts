@@ -71,6 +71,7 @@ const IN_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
     "… in …",
   ],
   es: ["Editor", "Error", "Error: …", "Extras", "Final", "Leggings", "Plan", "Shorts", "ideas"],
+    "idea",
   fr: [
     "Administration",
     "Date",

@@ -252,7 +252,7 @@ test("a partner is invited and joins", async () => {
   const other = await handAt(theirs, "/dashboards");
   await other.follow(await mailedLink(site, sam.email));
   await other.tap(button(theirs, "Join this plan"));
-  await theirs.getByText("You're on this plan").waitFor();
+  await theirs.getByText("You've joined this plan").waitFor();
   expect(other.cost().taps).toBe(2);
 });
 

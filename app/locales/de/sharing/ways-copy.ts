@@ -38,7 +38,7 @@ export const FILES_COPY = {
   calendar: "Größen im Kalender",
   calendarHint: "Die Tage, an denen Größen beginnen, mit einer Erinnerung drei Wochen vorher.",
   calendarFile: "Kalenderdatei (.ics)",
-  calendarOver: "Alle Größen dieses Plans sind vorbei.",
+  calendarOver: "Dein Baby ist aus allen Größen dieses Plans herausgewachsen.",
   gifts: "Die Wunschliste",
   giftsHint: "Wer was bringt, für eure Dankeskarten.",
   giftsFile: "Tabelle der Geschenke (CSV)",

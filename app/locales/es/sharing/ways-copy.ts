@@ -11,7 +11,7 @@ export const WAYS_COPY = {
   invite: "Invitar a alguien",
   seePeople: "Ver quién está",
   family: "La familia regala: una lista de regalos",
-  familyHint: "Apartan, ustedes ven lo que viene en camino, y nadie compra lo mismo dos veces.",
+  familyHint: "Reservan, tú ves lo que viene en camino, y nadie compra lo mismo dos veces.",
   coming: "en camino",
   wished: "todavía en la lista",
   closed: "La lista está cerrada.",

@@ -38,7 +38,7 @@ export const FILES_COPY = {
   calendar: "Les tailles dans votre agenda",
   calendarHint: "Les jours où les tailles commencent, avec un rappel trois semaines avant.",
   calendarFile: "Fichier d’agenda (.ics)",
-  calendarOver: "Toutes les tailles de ce plan sont finies.",
+  calendarOver: "Toutes les tailles de ce plan sont devenues trop petites.",
   gifts: "La liste de naissance",
   giftsHint: "Qui offre quoi, pour vos remerciements.",
   giftsFile: "Tableur des cadeaux (CSV)",

@@ -28,7 +28,7 @@ export const SHOPPING_COPY = {
   allReadyText: "Vous avez tout pour cette taille. Profitez du tiroir bien rempli.",
   /** Over what needs nothing more because a giver brings it. */
   coming: "En route",
-  comingText: "Un proche vous l’apporte\u00a0: inutile de l’acheter.",
+  comingText: "Un proche vous l’apporte\u00a0: pas besoin de l’acheter.",
   /** If the rest is reserved on the gift list. */
   allComingText:
     "Ce que vous n’avez pas encore est en route\u00a0: c’est réservé sur votre liste de naissance.",
