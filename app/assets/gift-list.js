@@ -22,8 +22,10 @@ let shownVersion = 0;
 let heardAt = 0;
 
 function take(page) {
-  const { at, version } = page.getElementById("gift-count")?.dataset ?? {};
+  const { at, version, way } = page.getElementById("gift-count")?.dataset ?? {};
   [shownAt, shownVersion] = [Number(at ?? 0), Number(version ?? 0)];
+  const line = document.getElementById("gift-count");
+  if (line) line.dataset.way = way ?? 0;
 }
 
 /** Whether a number was chosen there that hasn't been sent. */
@@ -33,6 +35,8 @@ const isBeingChanged = (part) =>
     [...part.querySelectorAll("option:checked")].some((option) => !option.defaultSelected));
 
 const rowsIn = (part) => [...part.querySelectorAll("[data-left]")];
+/** Those that aren't folded away. */
+const seenIn = (part) => rowsIn(part).filter((row) => row.checkVisibility());
 const keyOf = (element) => element?.closest("[data-key]")?.dataset.key;
 
 function show(fresh) {
@@ -53,13 +57,13 @@ function show(fresh) {
 function focusIn(part) {
   const row = part.contains(document.activeElement) && document.activeElement.closest("[data-key]");
   if (!row) return () => {};
-  const at = rowsIn(part).indexOf(row);
+  const at = seenIn(part).indexOf(row);
   const place = [...row.querySelectorAll(REACHED)].indexOf(document.activeElement);
   return () => {
     const same = part.querySelector(`[data-key="${CSS.escape(keyOf(row))}"]`);
     const near =
       same ??
-      rowsIn(part)
+      seenIn(part)
         .slice(0, at + 1)
         .at(-1);
     near?.querySelectorAll(REACHED)[place]?.focus();
@@ -104,46 +108,55 @@ async function read(pages) {
   isReading = false;
 }
 
-/** Shows what is left of one line; false if the page doesn't show the line. */
+/** Shows what is left of one line; false if the page doesn't show the line, or if others take its place. */
 function change(key, left, wished) {
   const lines = document.getElementById("gift-lines");
   const row = lines?.querySelector(`[data-left][data-key="${key}"]`);
-  if (!row) return false;
-  row.dataset.left = left;
-  const { several, single } = lines.dataset;
-  row.querySelector(".gift-facts b").textContent =
-    wished === 1 ? single : several.replace("{left}", left).replace("{wished}", wished);
-  if (left === 0) moveToTaken(row, lines.querySelector("[data-key=taken]"));
-  count(
-    [...lines.querySelectorAll("[data-left]")].reduce((sum, { dataset }) => sum + Number(dataset.left), 0),
-  );
+  const kind = row?.closest("[data-kind]");
   for (const select of document.querySelectorAll(`select[data-line="${key}"]`)) offer(select, left);
+  if (!row || row.closest("[data-together]") || (left === 0 && !kind)) return false;
+  const reserved = Number(row.dataset.left) - left;
+  row.dataset.left = left;
+  const { several, single, ofKind } = lines.dataset;
+  const facts = row.querySelector(".gift-facts b");
+  if (facts)
+    facts.textContent = wished === 1 ? single : several.replace("{left}", left).replace("{wished}", wished);
+  if (kind) kind.querySelector(".figures").textContent = ofKind.replace("{left}", sum(kind));
+  if (left === 0) moveToTaken(row, kind, lines.querySelector("[data-key=taken]"));
+  count(sum(lines), reserved);
   return true;
 }
 
-function moveToTaken(row, taken) {
-  const [list, section] = [taken.querySelector("ul"), row.closest("section")];
+const sum = (part) => rowsIn(part).reduce((all, { dataset }) => all + Number(dataset.left), 0);
+
+function moveToTaken(row, kind, taken) {
+  const list = taken.querySelector("ul");
   const line = document.createElement("li");
   line.className = "break-words";
   line.textContent = row.querySelector(":scope > a > .sr-only").textContent.trim();
   list.append(line);
   taken.querySelector(".figures").textContent = list.children.length;
   taken.hidden = false;
-  const rows = rowsIn(document);
+  const rows = seenIn(document);
   const near = rows[rows.indexOf(row) + 1] ?? rows[rows.indexOf(row) - 1];
   if (row.contains(document.activeElement)) near?.querySelector(REACHED).focus();
   row.remove();
-  if (!section.querySelector("[data-left]")) section.remove();
+  if (rowsIn(kind).length > 0) return;
+  const section = kind.parentElement;
+  kind.remove();
+  if (rowsIn(section).length === 0) section.remove();
 }
 
-/** '31 things still wished for' */
-function count(wished) {
-  const { one, many, all } = document.getElementById("gift-count").dataset;
+/** '31 gifts still needed, 3 are on their way.' */
+function count(wished, reserved) {
+  const line = document.getElementById("gift-count");
+  const { one, many, wayOne, wayMany, all } = line.dataset;
+  const way = Math.max(0, Number(line.dataset.way) + reserved);
+  line.dataset.way = way;
+  const coming = way === 0 ? "" : way === 1 ? wayOne : wayMany.replace("{way}", way);
   const number = document.createElement("b");
   number.textContent = wished;
-  document
-    .querySelector("#gift-count > .answer")
-    .replaceChildren(...(wished > 0 ? [number, ` ${wished === 1 ? one : many}`] : [all]));
+  line.replaceChildren(...(wished > 0 ? [number, ` ${wished === 1 ? one : many}${coming}.`] : [all]));
 }
 
 /** The numbers that a reservation of one's own can be changed to; what is chosen stays. */

@@ -104,6 +104,7 @@ export const GIFT_LINK_INVALID =
   "We couldn't find a link in that. Paste it from the store, such as www.store.com/car-seat";
 export const GIFT_LINK_WHICH = "There's more than one link in that. Which one?";
 export const GIFT_PRICE_TOO_LONG = "Please use at most 40 characters.";
+export const GIFT_STARS_FULL = "You've starred 12 already. Take one star off to set another.";
 export const GIFT_WISHES_FULL = "This list is full. Remove a wish to add another.";
 export const GIFT_RESERVATIONS_FULL = "This list has as many reservations as fit. Remove one to add another.";
 export const GIFT_LIST_CLOSED = "The list is closed. Open it again to add a gift.";

@@ -4,6 +4,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   look: "info" | "error";
+  /** What can be done about it, such as taking it back; the message then goes. */
+  action?: { label: string; act: () => void };
   /** Milliseconds. The specification's durations are minimums: hovering and focus pause the clock. */
   duration?: number;
 }

@@ -70,7 +70,7 @@ const IN_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
     "plus …",
     "… in …",
   ],
-  es: ["Editor", "Error", "Error: …", "Extras", "Final", "Leggings", "Plan", "Shorts"],
+  es: ["Editor", "Error", "Error: …", "Extras", "Final", "Leggings", "Plan", "Shorts", "idea", "ideas"],
   fr: [
     "Administration",
     "Date",

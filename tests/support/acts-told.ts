@@ -42,6 +42,7 @@ export const ACTS_TOLD = {
   "set an item aside": everyone("item"),
   "change a note": everyone("item", false),
   "save a bag": everyone("item"),
+  "have enough of a size": everyone("item"),
   "add an item of one's own": everyone("item"),
   "rename a plan": everyone("attempt"),
   "name the babies": everyone("attempt"),
@@ -52,6 +53,7 @@ export const ACTS_TOLD = {
   "restore a plan": everyone("attempt"),
   "reserve a gift": everyone("gifts"),
   "undo a gift": everyone("gifts"),
+  "mark a gift as bought": everyone("gifts", false),
   "change the gift list": everyone("gifts"),
 } as const satisfies Readonly<Record<string, Told>>;
 

@@ -2,13 +2,15 @@
 import { createStaticHandler } from "react-router";
 import * as ageRanges from "~/routes/plans/age-ranges.tsx";
 import * as list from "~/routes/plans/list.tsx";
+import * as sharing from "~/routes/sharing/sharing-page.tsx";
+import * as files from "~/routes/shopping/files-page.tsx";
 import * as shoppingList from "~/routes/shopping/shopping-list-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
 import * as root from "../../app/root.tsx";
 import { serverParts } from "./pages.ts";
 
-/** The list, a plan's age ranges, its dashboard, and its shopping list. */
+/** The list, a plan's age ranges, its dashboard, its shopping list, and the pages that share it and print it. */
 export const PLAN_PAGES = createStaticHandler([
   {
     id: "root",
@@ -21,6 +23,8 @@ export const PLAN_PAGES = createStaticHandler([
           { path: "dashboards", ...serverParts(list) },
           { path: "dashboards/:onboardingId", ...serverParts(ageRanges) },
           { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
+          { path: "dashboards/:onboardingId/sharing", ...serverParts(sharing) },
+          { path: "dashboards/:onboardingId/files", ...serverParts(files) },
           { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
         ],
       },

@@ -127,6 +127,11 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
     text: "2 hats",
     formKey: "b".repeat(20),
   }),
+  "/dashboards/:onboardingId/enough": form("nobody", "editor", {
+    intent: "enough",
+    ageRange: "0-3m",
+    scenario: "daily",
+  }),
   "/dashboards/:onboardingId/pass-on": form("reader", "editor", { intent: "undo", bagId: PASSED_ON }),
   "/dashboards/:onboardingId/shopping-list": page("reader"),
   "/dashboards/:onboardingId/shopping-list.csv": page("reader"),
@@ -142,6 +147,9 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/numbers": ownForm({}),
   "/dashboards/:onboardingId/moves": ownForm({}),
   "/dashboards/:onboardingId/title": ownForm({ title: "Mine" }),
+  // Each card shows what its reader may see.
+  "/dashboards/:onboardingId/sharing": page("reader"),
+  "/dashboards/:onboardingId/files": page("reader"),
   "/dashboards/:onboardingId/share": form("owner", "owner", { intent: "generate", notes: "exclude" }),
   // Readers see how much is coming, not from whom. Making a list makes its address, which is the owner's.
   "/dashboards/:onboardingId/gifts": form("reader", "owner", { intent: "make", title: "Gifts" }),

@@ -92,6 +92,11 @@ export const SECOND_OBJECT_FORMS: readonly SecondObjectForm[] = [
   planForm("/bag", "editor", ["n-"], (second) => ({
     ...{ intent: "save", size: SIZE, formKey: key(), [`n-${second.item}`]: "2" },
   })),
+  planForm("/enough", "editor", ["bagId"], (second) => ({
+    intent: "undo",
+    ageRange: SIZE,
+    bagId: second.bag,
+  })),
   planForm("/pass-on", "editor", ["all"], (second) => ({
     ...{ all: `${second.item}:${SIZE}:1`, formKey: key() },
   })),

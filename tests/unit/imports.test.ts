@@ -167,10 +167,11 @@ const STANDING_ON_IT = ["gifts", "travel", "sharing", "public", "accounts"];
 /** What planning still takes from what stands on it, and why. */
 const TIED: Readonly<Record<string, string>> = {
   "components/plans/plan-actions.tsx": "a plan's menu offers its link",
-  "components/plans/plan-menu.tsx": "a plan's menu offers its link and its trips",
+  "components/plans/plan-menu.tsx": "a plan's menu offers its trips",
   "components/plans/plan-card.tsx": "a card leads to the plan's gift list",
   "components/plans/plan-list.tsx": "the first page inside offers a passkey",
   "components/places/ask-places.ts": "the same search of places answers a trip's form",
+  "routes/members/members-page.tsx": "the people of a plan are one of the ways to share it",
   "routes/plans/list.tsx": "the first page inside offers a passkey",
   "routes/plans/quiz/read-quiz-page.server.ts": "the quiz makes a missing profile",
   "routes/members/members-data.server.ts": "an invitation is a form for an address",
@@ -178,6 +179,7 @@ const TIED: Readonly<Record<string, string>> = {
   "contracts/members/member-forms.ts": "an invitation is a form for an address",
   "usecases/members/name-people.ts": "a person's name is stored with the account",
   "usecases/members/leave-plan.ts": "a plan is handed over with its trips",
+  "routes/wardrobe/read-dashboard.server.ts": "a row says who brings a gift",
   "data/members/hand-over.server.ts": "a plan is handed over with its trips",
   "usecases/plans/calculate-plan.ts": "a plan and its trips change in one transaction",
   "usecases/plans/under-lease.ts": "a plan and its trips begin anew together",

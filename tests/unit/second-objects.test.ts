@@ -14,6 +14,7 @@ const NAMING: Readonly<Record<string, string>> = {
   "passOnForm.all": "/dashboards/:onboardingId/pass-on",
   "passOnForm.bagId": "/dashboards/:onboardingId/pass-on",
   "passOnForm.pass-": "/dashboards/:onboardingId/pass-on",
+  "enoughForm.bagId": "/dashboards/:onboardingId/enough",
   "factForm.factId": "/dashboards/:onboardingId/size",
   "parentsGiftForm.id": "/dashboards/:onboardingId/gifts",
   "parentsGiftForm.item": "/dashboards/:onboardingId/gifts",

@@ -37,14 +37,22 @@ interface GiftButtonProps extends Omit<GiftFormProps, "children" | "className"> 
   look?: ButtonLook;
   /** For screen readers, where several buttons have the same words. */
   label?: string;
+  /** Of a button that switches something on and off. */
+  isPressed?: boolean;
   children: ReactNode;
 }
 
 /** A form that is only a button. */
-export function GiftButton({ look = "quiet", label, children, ...form }: GiftButtonProps) {
+export function GiftButton({ look = "quiet", label, isPressed, children, ...form }: GiftButtonProps) {
   return (
     <GiftForm {...form}>
-      <Button type="submit" look={look} aria-label={label} className="min-h-11! px-4!">
+      <Button
+        type="submit"
+        look={look}
+        aria-label={label}
+        aria-pressed={isPressed}
+        className="min-h-11! px-4!"
+      >
         {children}
       </Button>
     </GiftForm>

@@ -1,13 +1,13 @@
-import { Garment } from "~/components/illustrations/art.tsx";
+import { Garment, GiftBox } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
-import type { GiverLine, GiverLink, GiverSection } from "~/contracts/gifts/giver-page.ts";
+import type { GiverLine, GiverLink } from "~/contracts/gifts/giver-page.ts";
 import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
-import { GIVER_COPY, leftWords, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
+import { GIVER_COPY, leftWords, onTheirWay, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
+import { monthsOfSize } from "~/copy/gifts/parents-gifts-copy.ts";
 import { COLON } from "~/copy/label-copy.ts";
 import { LINK_CATEGORY_LABELS, SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { reservePath } from "./giver-paths.ts";
 
@@ -40,33 +40,34 @@ export function GiverLinks({ links }: { links: readonly GiverLink[] }) {
 // The lines of a gift list as givers see them: drawing or photo, name, size, what is left, and Reserve. A line opens to what it is
 // good for and where to buy it. Works without scripts.
 
-interface SectionsProps {
+export interface GiverRowsProps {
   token: string;
-  sections: readonly GiverSection[];
+  /** 'Ana & Sam'; null where nobody has said a name. */
+  parents: string | null;
+  lines: readonly GiverLine[];
 }
 
-export function GiverSections({ token, sections }: SectionsProps) {
-  return sections.map(({ level, lines }) => (
-    <section key={level} className="mt-4 first:mt-0">
-      <h2 className="border-b border-hairline pb-1 text-base sm:text-lg">{GIVER_COPY.sections[level]}</h2>
-      <ul className="gift-rows">
-        {lines.map((line) => (
-          <Row key={line.key} line={line} token={token} />
-        ))}
-      </ul>
-    </section>
-  ));
+export function GiverRows({ lines, ...of }: GiverRowsProps) {
+  return (
+    <ul className="gift-rows">
+      {lines.map((line) => (
+        <Row key={line.key} line={line} {...of} />
+      ))}
+    </ul>
+  );
 }
 
-function Row({ line, token }: { line: GiverLine; token: string }) {
+function Row({ line, token, parents }: Omit<GiverRowsProps, "lines"> & { line: GiverLine }) {
   return (
     <li data-key={line.key} data-left={line.left}>
       <details>
         <summary>
-          <Picture line={line} />
+          <span className="gift-tile">
+            <LinePicture line={line} />
+          </span>
           <span className="gift-name">
             {itemName(line.name)}
-            <LineFacts line={line} />
+            <LineFacts line={line} parents={parents} />
           </span>
           <Chevron className="gift-mark" />
         </summary>
@@ -84,28 +85,30 @@ function Row({ line, token }: { line: GiverLine; token: string }) {
   );
 }
 
-/** '3–6m · EU 68', or nothing. */
+/** '3–6 months · EU 68', or nothing. */
 function sizeWords({ size, shopSize }: GiverLine): string {
-  return [size && SIZE_LABELS[size], shopSize].filter(Boolean).join(" · ");
+  return [size && monthsOfSize(size), shopSize].filter(Boolean).join(" · ");
 }
 
-/** 'Footed Sleeper, 3–6m · EU 68': what the script calls a line that was taken, too. */
+/** 'Footed Sleeper, 3–6 months · EU 68': what the script calls a line that was taken, too. */
 function lineWords(line: GiverLine): string {
   return [line.name, sizeWords(line)].filter(Boolean).join(", ");
 }
 
-function LineFacts({ line }: { line: GiverLine }) {
+function LineFacts({ line, parents }: { line: GiverLine; parents: string | null }) {
+  const isWish = line.garment === null;
   const size = sizeWords(line);
   return (
     <span className="gift-facts figures">
+      {isWish && <span className="gift-own-wish">{GIVER_COPY.ownWish(parents)}</span>}
       {size && <span>{size}</span>}
-      <b>{leftWords(line.left, line.wished)}</b>
+      {(!isWish || line.wished > 1) && <b>{leftWords(line.left, line.wished)}</b>}
     </span>
   );
 }
 
-function Picture({ line: { garment } }: { line: GiverLine }) {
-  if (!garment) return <span className="row-art" />;
+export function LinePicture({ line: { garment } }: { line: GiverLine }) {
+  if (!garment) return <GiftBox className="row-art" />;
   const drawing = <Garment name={garment.nameId} category={garment.category} className="row-art" />;
   if (!garment.image) return drawing;
   return (
@@ -170,17 +173,23 @@ export function TakenLines({ lines }: { lines: readonly GiverLine[] }) {
 const LEFT = 1_000_001;
 const WISHED = 1_000_002;
 
-/** For what is left of a line: of several that are wished for, and of a single one. */
+/** For what is left of a line: of several that are wished for, and of a single one; and for what is left of a kind. */
 export function leftTemplates() {
   const several = leftWords(LEFT, WISHED).replace(`${LEFT}`, "{left}").replace(`${WISHED}`, "{wished}");
-  return { "data-several": several, "data-single": leftWords(1, 1) };
+  return {
+    "data-several": several,
+    "data-single": leftWords(1, 1),
+    "data-of-kind": GIVER_COPY.leftOfKind(LEFT).replace(`${LEFT}`, "{left}"),
+  };
 }
 
-/** For the number of things still wished for. */
+/** For the number of gifts still needed, and of those on their way. */
 export function wishedTemplates() {
   return {
     "data-one": wishedWords(1),
     "data-many": wishedWords(2),
+    "data-way-one": onTheirWay(1),
+    "data-way-many": onTheirWay(LEFT).replace(`${LEFT}`, "{way}"),
     "data-all": GIVER_COPY.allTaken,
   };
 }

@@ -2,8 +2,13 @@
 
 import { Button } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
-import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
+import { wishRowId } from "~/contracts/gifts/gift-addresses.ts";
+import type {
+  RefusedGiftForm,
+  ShownGiftList,
+  ShownWish,
+  StarredLine,
+} from "~/contracts/gifts/shown-gifts.ts";
 import { GIFTS_COPY, labelOf } from "~/copy/gifts/parents-gifts-copy.ts";
 import { GIVING_WAYS } from "~/domain/gifts/gift-choices.ts";
 import { MAX_GIVER_NAME, MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
@@ -14,48 +19,50 @@ const LINE =
   "flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1 first:border-t-0";
 const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold";
 
+interface StarButtonProps {
+  planId: string;
+  line: StarredLine;
+}
+
+/** Stars a line, so that givers see it first, or takes the star off. */
+function StarButton({ planId, line: { key, name, isStarred } }: StarButtonProps) {
+  return (
+    <GiftButton
+      planId={planId}
+      intent={isStarred ? "unstar" : "star"}
+      fields={{ item: key }}
+      look="bare"
+      label={labelOf(GIFTS_COPY.star, name)}
+      isPressed={isStarred}
+    >
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="star" data-on={isStarred || undefined}>
+        <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.2-5.6-3-5.6 3 1.2-6.2L3 9.6l6.3-.8z" />
+      </svg>
+    </GiftButton>
+  );
+}
+
 interface ListWishesProps {
   planId: string;
   wishes: ShownGiftList["wishes"];
   refused: RefusedGiftForm | null;
-  /** The last act on a wish: the page shows the others, and a new one with its link as it was read. */
-  changed: "added" | "removed" | null;
+  /** Whether a wish was just added or removed: the page shows the others. */
+  isChanged: boolean;
+  /** The wish that was just added, by its id: its address leads to its row, with the focus. */
+  added: string | null;
 }
 
-export function ListWishes({ planId, wishes, refused, changed }: ListWishesProps) {
+export function ListWishes({ planId, wishes, refused, isChanged, added }: ListWishesProps) {
   const { typed = {}, errors = {} } = refused ?? {};
   return (
-    <details id="wishes" open={changed !== null || refused !== null} data-chrome className="card px-4 py-1">
+    <details id="wishes" open={isChanged || refused !== null} data-chrome className="card px-4 py-1">
       <summary className={SUMMARY}>{GIFTS_COPY.wishes}</summary>
       <p className="text-sm text-ink-soft">{GIFTS_COPY.wishesHint}</p>
       <ul className="mt-2">
-        {wishes.map(({ id, name, pieces, link, priceHint }) => (
-          <li key={id} data-answer="" className={LINE}>
-            <span className="min-w-0 text-sm wrap-anywhere">
-              <b>{name}</b> <span className="figures text-ink-soft">× {pieces}</span>
-              {priceHint && <span className="text-ink-soft"> · {priceHint}</span>}
-              {link && (
-                <>
-                  {" · "}
-                  <a className="linkish" href={link} target="_blank" rel="noopener noreferrer nofollow">
-                    {new URL(link).hostname}
-                  </a>
-                </>
-              )}
-            </span>
-            <GiftButton
-              planId={planId}
-              intent="unwish"
-              fields={{ id }}
-              look="bare"
-              label={labelOf(GIFTS_COPY.remove, name)}
-            >
-              {GIFTS_COPY.remove}
-            </GiftButton>
-          </li>
+        {wishes.map((wish) => (
+          <WishRow key={wish.id} planId={planId} wish={wish} isAdded={wish.id === added} />
         ))}
       </ul>
-      {changed === "added" && <Notice look="good">{GIFTS_COPY.saved}</Notice>}
       <GiftForm planId={planId} intent="wish" className="grid grid-cols-1 gap-4 py-4">
         <Field
           id="wish-name"
@@ -100,6 +107,49 @@ export function ListWishes({ planId, wishes, refused, changed }: ListWishesProps
   );
 }
 
+interface WishRowProps {
+  planId: string;
+  wish: ShownWish;
+  isAdded: boolean;
+}
+
+function WishRow({ planId, wish, isAdded }: WishRowProps) {
+  const { id, name, pieces, link, priceHint } = wish;
+  return (
+    <li id={wishRowId(id)} tabIndex={-1} data-answer="" className={LINE}>
+      <span className="min-w-0 text-sm wrap-anywhere">
+        <b>{name}</b> <span className="figures text-ink-soft">× {pieces}</span>
+        {priceHint && <span className="text-ink-soft"> · {priceHint}</span>}
+        {link && (
+          <>
+            {" · "}
+            <a className="linkish" href={link} target="_blank" rel="noopener noreferrer nofollow">
+              {new URL(link).hostname}
+            </a>
+          </>
+        )}
+      </span>
+      <span className="flex">
+        <StarButton planId={planId} line={wish} />
+        <GiftButton
+          planId={planId}
+          intent="unwish"
+          fields={{ id }}
+          look="bare"
+          label={labelOf(GIFTS_COPY.remove, name)}
+        >
+          {GIFTS_COPY.remove}
+        </GiftButton>
+      </span>
+      {isAdded && (
+        <p role="status" className="w-full pb-2 text-sm font-semibold text-leaf">
+          {GIFTS_COPY.wishAdded}
+        </p>
+      )}
+    </li>
+  );
+}
+
 /** Of several links that were pasted, the one to take. Nothing for one. */
 function WhichLink({ pasted = "", isAsked }: { pasted: string | undefined; isAsked: boolean }) {
   const links = isAsked ? readPastedLinks(pasted) : [];
@@ -123,28 +173,38 @@ function WhichLink({ pasted = "", isAsked }: { pasted: string | undefined; isAsk
   );
 }
 
-/** The garments that the list could show, each with a button. */
-export function LeaveOff({ planId, lines }: { planId: string; lines: ShownGiftList["lines"] }) {
+interface ListItemsProps {
+  planId: string;
+  lines: ShownGiftList["lines"];
+  /** Whether one was just changed, or couldn't be. */
+  isChanged: boolean;
+}
+
+/** The garments that the list could show: each is starred here, or left off. */
+export function ListItems({ planId, lines, isChanged }: ListItemsProps) {
   return (
-    <details id="items" data-chrome className="card px-4 py-1">
+    <details id="items" open={isChanged} data-chrome className="card px-4 py-1">
       <summary className={SUMMARY}>{GIFTS_COPY.items}</summary>
       <p className="text-sm text-ink-soft">{GIFTS_COPY.itemsHint}</p>
       <ul className="mt-2 pb-2">
-        {lines.map(({ key, name, isOff }) => (
-          <li key={key} className={LINE}>
+        {lines.map((line) => (
+          <li key={line.key} className={LINE}>
             <span className="min-w-0 text-sm wrap-anywhere">
-              {name}
-              {isOff && <span className="text-ink-soft"> · {GIFTS_COPY.leftOff}</span>}
+              {line.name}
+              {line.isOff && <span className="text-ink-soft"> · {GIFTS_COPY.leftOff}</span>}
             </span>
-            <GiftButton
-              planId={planId}
-              intent={isOff ? "put-back" : "leave-off"}
-              fields={{ item: key }}
-              look="bare"
-              label={labelOf(isOff ? GIFTS_COPY.putBack : GIFTS_COPY.leaveOff, name)}
-            >
-              {isOff ? GIFTS_COPY.putBack : GIFTS_COPY.leaveOff}
-            </GiftButton>
+            <span className="flex">
+              {!line.isOff && <StarButton planId={planId} line={line} />}
+              <GiftButton
+                planId={planId}
+                intent={line.isOff ? "put-back" : "leave-off"}
+                fields={{ item: line.key }}
+                look="bare"
+                label={labelOf(line.isOff ? GIFTS_COPY.putBack : GIFTS_COPY.leaveOff, line.name)}
+              >
+                {line.isOff ? GIFTS_COPY.putBack : GIFTS_COPY.leaveOff}
+              </GiftButton>
+            </span>
           </li>
         ))}
       </ul>

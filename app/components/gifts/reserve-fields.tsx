@@ -38,6 +38,7 @@ export function ReserveFields(props: ReserveFieldsProps) {
         maxLength={MAX_GIVER_NAME}
         autoComplete="name"
         required
+        {...(Object.keys(errors).length === 0 && { autoFocus: true })}
       />
       {left > 1 || errors.pieces ? (
         <Pieces left={left} chosen={typed.pieces} error={errors.pieces} />

@@ -1,6 +1,7 @@
 // One reservation: what it is, what the giver said, and what the parents can do about it.
 
 import { type ReactNode, useState } from "react";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { byPerson, type ParentsGift, type ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
@@ -14,19 +15,60 @@ interface GiftRowProps {
 }
 
 function GiftRow({ planId, gift, mayEdit }: GiftRowProps & { mayEdit: boolean }) {
-  const { what, pieces, arrived, told, isMadeByParent } = gift;
+  return (
+    <li className="border-t border-hairline py-3 first:border-t-0">
+      <p className="font-semibold wrap-anywhere">{gift.what}</p>
+      <GiftNotes gift={gift} mayEdit={mayEdit} />
+      {gift.told?.message && <p className="mt-1 text-sm wrap-anywhere">“{gift.told.message}”</p>}
+      {mayEdit && <GiftActs planId={planId} gift={gift} />}
+    </li>
+  );
+}
+
+function GiftNotes({ gift, mayEdit }: { gift: ParentsGift; mayEdit: boolean }) {
+  const { pieces, arrived, told, isMadeByParent } = gift;
   const notes = [
-    told && GIFTS_COPY.how[told.how],
+    told?.name,
+    told && (gift.isBought ? GIFTS_COPY.bought : GIFTS_COPY.how[told.how]),
     mayEdit && isMadeByParent && GIFTS_COPY.byHand,
     arrived > 0 && arrivedOf(arrived, pieces),
     gift.isThanked && GIFTS_COPY.thanked,
   ].filter((note) => typeof note === "string");
+  if (notes.length === 0) return null;
+  return <p className="figures text-sm wrap-anywhere text-ink-soft">{notes.join(" · ")}</p>;
+}
+
+interface OneLineProps extends GiftRowProps {
+  isOpen: boolean;
+  act: { intent: "thanked" | "approve"; label: string; words: string };
+}
+
+/** On one line, with what is to be done beside it; the rest is folded. */
+function OneLine({ planId, gift, isOpen, act }: OneLineProps) {
+  const { id, what, told } = gift;
   return (
-    <li className="border-t border-hairline py-3 first:border-t-0">
-      <p className="font-semibold wrap-anywhere">{what}</p>
-      {notes.length > 0 && <p className="figures text-sm text-ink-soft">{notes.join(" · ")}</p>}
-      {told?.message && <p className="mt-1 text-sm wrap-anywhere">“{told.message}”</p>}
-      {mayEdit && <GiftActs planId={planId} gift={gift} />}
+    <li className="gift-one-line">
+      <details open={isOpen}>
+        <summary>
+          <span className="min-w-0">
+            <b className="wrap-anywhere">{what}</b>
+            <span className="block text-sm wrap-anywhere text-ink-soft">{told?.name}</span>
+          </span>
+          <Chevron className="gift-mark" />
+        </summary>
+        {told?.message && <p className="text-sm wrap-anywhere">“{told.message}”</p>}
+        <GiftNotes gift={gift} mayEdit />
+        <GiftActs planId={planId} gift={gift} />
+      </details>
+      <GiftButton
+        planId={planId}
+        intent={act.intent}
+        fields={{ id }}
+        look={act.intent === "approve" ? "primary" : "quiet"}
+        label={labelOf(act.label, [what, told?.name].filter(Boolean).join(", "))}
+      >
+        {act.words}
+      </GiftButton>
     </li>
   );
 }
@@ -35,20 +77,8 @@ function GiftActs({ planId, gift }: GiftRowProps) {
   const { id, what, told } = gift;
   return (
     <div data-chrome className="mt-2 flex flex-wrap gap-2">
-      {gift.isWaiting ? (
-        <GiftButton
-          planId={planId}
-          intent="approve"
-          fields={{ id }}
-          look="primary"
-          label={labelOf(GIFTS_COPY.approve, what)}
-        >
-          {GIFTS_COPY.approve}
-        </GiftButton>
-      ) : (
-        <Arrival planId={planId} gift={gift} />
-      )}
-      {told && !gift.isWaiting && (
+      {!gift.isWaiting && <Arrival planId={planId} gift={gift} />}
+      {told && !gift.isWaiting && !isToThank(gift) && (
         <GiftButton
           planId={planId}
           intent={gift.isThanked ? "not-thanked" : "thanked"}
@@ -123,7 +153,8 @@ export function ComingHeadline({
 }: Pick<WhoBringsProps, "list">) {
   const { coming, people, isSurprise } = gifts;
   const isNothing = gifts.gifts.length === 0;
-  const words = coming === 0 ? GIFTS_COPY.nothing : comingWords(coming, people);
+  const none = gifts.gifts.some(({ isWaiting }) => isWaiting) ? GIFTS_COPY.waiting : GIFTS_COPY.allArrived;
+  const words = coming > 0 ? comingWords(coming, people) : isNothing ? GIFTS_COPY.nothing : none;
   const hidden = mayEdit ? GIFTS_COPY.surpriseText(revealsOn) : GIFTS_COPY.readersText;
   const notes = isSurprise ? hidden : GIFTS_COPY.nothingText;
   return (
@@ -134,55 +165,135 @@ export function ComingHeadline({
   );
 }
 
-/** Every reservation once, by person; in a surprise, one after the other. */
+/** As many gifts stand open; more are folded by item. */
+const MOST_OPEN = 3;
+
+/** Whether it has arrived, in part at least, and its giver isn't thanked; a surprise is thanked for later. */
+function isToThank({ arrived, isThanked, isWaiting, told }: ParentsGift): boolean {
+  return arrived > 0 && !isThanked && !isWaiting && told !== null;
+}
+
+/** Every reservation with its buttons once: what waits, whom to thank, what is coming by item, and what is done; then by person. */
 export function WhoBrings({ planId, list }: WhoBringsProps) {
   const { gifts, items, isSurprise } = list.gifts;
-  const listed = gifts.filter(({ isListed, isWaiting }) => isListed && !isWaiting);
+  const { mayEdit } = list;
+  const isFew = gifts.length <= MOST_OPEN;
   const waiting = gifts.filter(({ isWaiting }) => isWaiting);
-  const off = gifts.filter(({ isListed, isWaiting }) => !isListed && !isWaiting);
+  const toThank = gifts.filter((gift) => mayEdit && isToThank(gift));
+  const others = gifts.filter((gift) => !gift.isWaiting && !toThank.includes(gift));
+  const done = others.filter(({ arrived, pieces, isListed }) => isListed && arrived === pieces);
+  const off = others.filter(({ isListed }) => !isListed);
+  const coming = others.filter((gift) => !done.includes(gift) && !off.includes(gift));
   const rows = (of: readonly ParentsGift[]) => (
     <ul>
       {of.map((gift) => (
-        <GiftRow key={gift.id} planId={planId} gift={gift} mayEdit={list.mayEdit} />
+        <GiftRow key={gift.id} planId={planId} gift={gift} mayEdit={mayEdit} />
       ))}
     </ul>
   );
-  const named = (of: readonly ParentsGift[]) =>
-    isSurprise
-      ? rows(of)
-      : byPerson(of).map((person) => (
-          <section key={person.name} className="mt-3 first:mt-0">
-            <h3 className="text-sm font-semibold wrap-anywhere">{person.name || GIFTS_COPY.secretly}</h3>
-            {rows(person.gifts)}
-          </section>
-        ));
+  const oneLines = (of: readonly ParentsGift[], act: OneLineProps["act"]) => (
+    <ul>
+      {of.map((gift) => (
+        <OneLine key={gift.id} planId={planId} gift={gift} isOpen={isFew} act={act} />
+      ))}
+    </ul>
+  );
   return (
     <div id="gifts" className="mt-6 grid max-w-2xl grid-cols-1 gap-4">
-      {waiting.length > 0 && <Part title={GIFTS_COPY.waiting}>{named(waiting)}</Part>}
-      {listed.length > 0 && (
-        <Part title={isSurprise ? GIFTS_COPY.coming : GIFTS_COPY.byPerson}>{named(listed)}</Part>
+      {waiting.length > 0 && (
+        <Part title={GIFTS_COPY.waiting}>
+          {mayEdit
+            ? oneLines(waiting, { intent: "approve", label: GIFTS_COPY.approve, words: GIFTS_COPY.approve })
+            : rows(waiting)}
+        </Part>
       )}
-      {off.length > 0 && (
-        <Part title={GIFTS_COPY.notOnList}>
-          {list.mayEdit && <p className="mb-2 text-sm text-ink-soft">{GIFTS_COPY.notOnListText}</p>}
-          {named(off)}
+      {toThank.length > 0 && (
+        <Part title={GIFTS_COPY.toThank}>
+          {oneLines(toThank, { intent: "thanked", label: GIFTS_COPY.thank, words: GIFTS_COPY.thanked })}
         </Part>
       )}
       {items.length > 0 && (
-        <Part title={GIFTS_COPY.byItem}>
-          <ul>
-            {items.map(({ key, what, coming, needed, names }) => (
-              <li key={key} className="border-t border-hairline py-2 first:border-t-0">
-                <p className="font-semibold wrap-anywhere">{what}</p>
-                <p className="figures text-sm text-ink-soft wrap-anywhere">
-                  {[comingOf(coming, needed), names.join(", ")].filter(Boolean).join(" · ")}
-                </p>
-              </li>
-            ))}
-          </ul>
+        <Part title={isSurprise ? GIFTS_COPY.coming : GIFTS_COPY.byItem}>
+          {items.map(({ key, what, needed, names, coming: pieces }) => (
+            <ItemFold key={key} what={what} notes={[comingOf(pieces, needed), ...names]} isOpen={isFew}>
+              {rows(coming.filter((gift) => gift.key === key))}
+            </ItemFold>
+          ))}
         </Part>
       )}
+      {off.length > 0 && (
+        <Part title={GIFTS_COPY.notOnList}>
+          {mayEdit && <p className="mb-2 text-sm text-ink-soft">{GIFTS_COPY.notOnListText}</p>}
+          {off.map((gift) => (
+            <ItemFold key={gift.id} what={gift.what} notes={[gift.told?.name]} isOpen={isFew}>
+              {rows([gift])}
+            </ItemFold>
+          ))}
+        </Part>
+      )}
+      {done.length > 0 && (
+        <Fold title={`${GIFTS_COPY.arrived} ${done.length}`} isOpen={isFew}>
+          {rows(done)}
+        </Fold>
+      )}
+      {!isSurprise && others.length + toThank.length > 0 && (
+        <Fold title={GIFTS_COPY.byPerson} isOpen={isFew}>
+          {byPerson([...toThank, ...others]).map((person) => (
+            <section key={person.name} className="mt-3 first:mt-0">
+              <h3 className="text-sm font-semibold wrap-anywhere">{person.name || GIFTS_COPY.secretly}</h3>
+              <ul className="text-sm text-ink-soft">
+                {person.gifts.map(({ id, what }) => (
+                  <li key={id} className="wrap-anywhere">
+                    {what}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Fold>
+      )}
     </div>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+function Fold({ title, isOpen, children }: FoldProps) {
+  return (
+    <details open={isOpen} className="card px-4 py-1">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+        <h2 className="figures text-lg">{title}</h2>
+        <Chevron className="gift-mark" />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  );
+}
+
+interface ItemFoldProps extends Omit<FoldProps, "title"> {
+  what: string;
+  notes: readonly (string | undefined)[];
+}
+
+/** One item, with how much is coming and from whom, which opens to its reservations. */
+function ItemFold({ what, notes: [first, ...more], isOpen, children }: ItemFoldProps) {
+  return (
+    <details open={isOpen} className="gift-item">
+      <summary>
+        <span className="min-w-0">
+          <b className="wrap-anywhere">{what}</b>
+          <span className="figures block text-sm wrap-anywhere text-ink-soft">
+            {[first, more.join(", ")].filter(Boolean).join(" · ")}
+          </span>
+        </span>
+        <Chevron className="gift-mark" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -8,7 +8,7 @@ import { MOVED_COPY } from "~/copy/growth/fit-copy.ts";
 import { NUMBERS_COPY } from "~/copy/plans/number-changes-copy.ts";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
-import { SizeAsk } from "./size-ask.tsx";
+import { type Asked, SizeAsk } from "./size-ask.tsx";
 
 interface NumbersUpdatedProps {
   planId: string;
@@ -92,7 +92,7 @@ interface PlanNoticesProps {
   planId: string;
   moved: MovedSizes | null;
   changes: readonly NumberChange[];
-  ask: { text: string; day: string | null } | null;
+  ask: Asked | null;
   /** The page to return to. */
   from: string;
 }

@@ -1,12 +1,59 @@
 import { Form, Link, useLocation } from "react-router";
+import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
 import { sizePath, sizePathOn } from "~/contracts/growth/size-addresses.ts";
 import { SIZE_ASK_COPY } from "~/copy/growth/fit-copy.ts";
+import { FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
+import { FITS } from "~/domain/growth/baby-facts.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
+import { useOwnDay } from "~/hooks/use-hydrated.ts";
+
+/** A question, and where it can be answered on the spot its answers. */
+export interface Asked {
+  text: string;
+  day: string | null;
+  sizes?: readonly { size: string; label: string }[];
+  today: string;
+  formKey: string;
+}
 
 interface SizeAskProps {
   planId: string;
   /** Null for nothing. */
-  ask: { text: string; day: string | null } | null;
+  ask: Asked | null;
+}
+
+/** The size on the label, then how it fits: two taps, which tell a fact. */
+function WhatFitsNow({ planId, sizes, today, formKey }: Asked & { planId: string }) {
+  const ownDay = useOwnDay(today);
+  return (
+    <Form method="post" action={sizePath(planId)} noValidate className="grid gap-2">
+      <input type="hidden" name="intent" value="tell" />
+      <input type="hidden" name="way" value="label" />
+      <input type="hidden" name="on" value={ownDay} />
+      <input type="hidden" name="formKey" value={formKey} />
+      <ChoiceChips
+        id="first-size"
+        legend={FACT_FORM_COPY.size}
+        type="radio"
+        choices={(sizes ?? []).map(({ size, label }) => ({
+          name: "size",
+          value: size,
+          label,
+          isChosen: false,
+        }))}
+      />
+      <fieldset>
+        <legend className="text-sm font-semibold">{FACT_FORM_COPY.fit}</legend>
+        <div className="chips mt-2">
+          {FITS.map((fit) => (
+            <button key={fit} type="submit" name="fit" value={fit} className="chip">
+              {FACT_FORM_COPY.fits[fit]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </Form>
+  );
 }
 
 /** Asks for a fact about the baby's size in one quiet line; "Not now" is good for a fortnight. */
@@ -14,7 +61,7 @@ export function SizeAsk({ planId, ask }: SizeAskProps) {
   const { pathname, search } = useLocation();
   const mayTell = useMay("edit");
   if (!ask || !mayTell) return null;
-  return (
+  const line = (
     <Form
       method="post"
       action={sizePath(planId)}
@@ -25,16 +72,26 @@ export function SizeAsk({ planId, ask }: SizeAskProps) {
     >
       <input type="hidden" name="intent" value="later" />
       <input type="hidden" name="from" value={`${pathname}${search}`} />
-      <span className="min-w-0">{ask.text}</span>
+      {!ask.sizes && <span className="min-w-0">{ask.text}</span>}
       <Link
         className="linkish inline-flex min-h-11 items-center"
         to={ask.day ? sizePathOn(planId, ask.day) : sizePath(planId)}
       >
-        {SIZE_ASK_COPY.yes}
+        {ask.sizes ? SIZE_ASK_COPY.weight : SIZE_ASK_COPY.yes}
       </Link>
       <button type="submit" className="linkish min-h-11">
         {SIZE_ASK_COPY.no}
       </button>
     </Form>
+  );
+  if (!ask.sizes) return line;
+  return (
+    <section data-chrome aria-labelledby="what-fits-now" className="card px-4 py-3">
+      <h2 id="what-fits-now" className="mb-2 font-sans text-base font-semibold">
+        {ask.text}
+      </h2>
+      <WhatFitsNow planId={planId} {...ask} />
+      {line}
+    </section>
   );
 }

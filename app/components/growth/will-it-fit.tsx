@@ -5,7 +5,7 @@ import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 
 /** Where the question stands on a page. */
-export const FIT_ID = "will-it-fit";
+const FIT_ID = "will-it-fit";
 
 interface WillItFitProps {
   /** Null once there is no month to ask about. */

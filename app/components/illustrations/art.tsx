@@ -81,6 +81,11 @@ export function garmentDrawing({ name, category, className = "size-14" }: Garmen
   );
 }
 
+/** The drawing of what parents wish for that is no garment. */
+export function GiftBox({ className }: ArtProps) {
+  return <Garment name="gift_box" category={ITEM_CATEGORY.other} className={className ?? "size-14"} />;
+}
+
 interface PlacedGarmentProps extends GarmentProps {
   /** Position in the surrounding picture; each a length or a percentage such as "38.2%". */
   x: string;

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
-import { Headline } from "~/components/wardrobe/headline.tsx";
+import { href, Link } from "react-router";
+import { EndingLine, Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -7,7 +7,7 @@ import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { LIST_COPY, sharedText } from "~/copy/plans/plan-list-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { DASHBOARD_COPY, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
-import { OVER_COPY } from "~/copy/wardrobe/item-words.ts";
+import { ENDING_COPY, OVER_COPY } from "~/copy/wardrobe/item-words.ts";
 import { SIZE_LABELS, STATUS_BADGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isKnownDay } from "~/domain/calendar.ts";
 import { isComplete, type StatusBadge } from "~/domain/plans/plan-status.ts";
@@ -74,7 +74,7 @@ export function PlanCard({ plan, loadedAt, selectedOnboardingId: selectedPlanId,
           <PlanTitle planId={planId} title={titleOfPlan(plan)} headingId={headingId} onRenamed={onRenamed} />
           {sharedWith && <p className="text-sm text-ink-soft wrap-anywhere">{sharedWith}</p>}
           <Facts plan={plan} />
-          {isReady && answer && isReadable(plan) && <Answer progress={answer} ageRange={plan.currentAge} />}
+          {isReady && answer && isReadable(plan) && <Answer progress={answer} plan={plan} />}
         </div>
         <div className="flex flex-col">
           {isReady && answer && isReadable(plan) && <PlanSizes planId={planId} sizes={plan.sizes} />}
@@ -165,19 +165,38 @@ function Facts({ plan }: { plan: PlanSummary }) {
   );
 }
 
-function Answer({ progress, ageRange }: { progress: Progress; ageRange: AgeRange }) {
+function Answer({ progress, plan }: { progress: Progress; plan: PlanSummary }) {
+  const { onboardingId: planId, currentAge, ending, sizes, country } = plan;
   const { needed, ready, remaining } = progress;
   const words = readyWords(progress);
+  const sizeOf = (age: AgeRange) => sizes.find(({ ageRange }) => ageRange === age);
+  const isNext = ending !== null && sizeOf(currentAge)?.time === "next";
+  const left = ending && sizeOf(ending.ageRange)?.remaining;
   return (
     <div className="mt-2">
       <Headline
         as="p"
-        before={`${SIZE_LABELS[ageRange]}:`}
+        before={isNext ? ENDING_COPY.next(currentAge) : `${SIZE_LABELS[currentAge]}:`}
         count={remaining > 0 ? remaining : null}
         words={remaining > 0 ? toGetWords(remaining) : noneToGet(progress.coming)}
         notes={[words]}
-        meter={{ label: LIST_COPY.meter, value: ready, max: needed, words }}
+        meter={{ label: LIST_COPY.meter, value: ready, coming: progress.coming, max: needed, words }}
       />
+      {ending && (
+        <div className="relative z-1">
+          <EndingLine
+            ending={{
+              ageRange: ending.ageRange,
+              day: dayWords(ending.lastDay, country, "shortDay"),
+              remaining: left ?? 0,
+            }}
+            to={href("/dashboards/:onboardingId/:ageRangeId", {
+              onboardingId: planId,
+              ageRangeId: ending.ageRange,
+            })}
+          />
+        </div>
+      )}
     </div>
   );
 }

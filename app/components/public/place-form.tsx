@@ -4,6 +4,7 @@ import { buttonClasses } from "~/components/ui/button.tsx";
 import { FieldError, Labelled, wrongMark } from "~/components/ui/field.tsx";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "~/contracts/places/city-search.ts";
 import {
+  BORN_FIELD,
   CHOSEN_CITY_FIELD,
   PLAN_CITIES_JSON_PATH,
   PLAN_CITIES_PATH,
@@ -28,9 +29,9 @@ interface MonthFieldProps {
   mark?: ReturnType<typeof wrongMark>;
 }
 
-/** The month in which the baby of an instant plan is born. */
-function MonthField({ id, asked, offered: { months, usual }, mark }: MonthFieldProps) {
-  const all = asked === "" || months.includes(asked) ? months : [asked, ...months];
+/** The month in which the baby of an instant plan is due or was born. */
+function MonthField({ id, asked, offered: { months, born, usual }, mark }: MonthFieldProps) {
+  const isOffered = asked === "" || months.includes(asked) || born.includes(asked);
   return (
     <Labelled id={id} label={PLAN_FORM_COPY.month} error={undefined}>
       {(wiring) => (
@@ -41,14 +42,36 @@ function MonthField({ id, asked, offered: { months, usual }, mark }: MonthFieldP
           {...mark}
           className="field figures mt-1"
         >
-          {all.map((month) => (
-            <option key={month} value={month}>
-              {monthWords(`${month}-01`, "choice")}
-            </option>
-          ))}
+          {!isOffered && monthOption(asked)}
+          <optgroup label={PLAN_FORM_COPY.due}>{months.map(monthOption)}</optgroup>
+          <optgroup label={PLAN_FORM_COPY.born}>{born.map(monthOption)}</optgroup>
         </select>
       )}
     </Labelled>
+  );
+}
+
+function monthOption(month: string) {
+  return (
+    <option key={month} value={month}>
+      {monthWords(`${month}-01`, "choice")}
+    </option>
+  );
+}
+
+/** Beside the list of months, for parents whose baby is here: each button sends the form with its month. */
+function BornMonths({ offered: { born } }: { offered: OfferedMonths }) {
+  return (
+    <fieldset className="born-months">
+      <legend>{PLAN_FORM_COPY.alreadyHere}</legend>
+      <div>
+        {born.map((month) => (
+          <button key={month} type="submit" name={BORN_FIELD} value={month} className="chip">
+            {monthWords(`${month}-01`, "name")}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -107,6 +130,7 @@ export function CityForm({ text, month, errors, offered }: CityFormProps) {
       <button type="submit" className={buttonClasses("primary", "sm:col-span-2")}>
         {CITY_COPY.search}
       </button>
+      <BornMonths offered={offered} />
       <input type="hidden" name={CHOSEN_CITY_FIELD} />
       <p role="status" className="col-span-full text-sm text-ink-soft empty:hidden" />
       <button
@@ -166,6 +190,7 @@ function PlanForm({ question: { zip, month, errors }, offered }: PlanFormProps) 
       <button type="submit" className={buttonClasses("primary")}>
         {PLAN_FORM_COPY.button}
       </button>
+      <BornMonths offered={offered} />
       {/* A button of the form, so that the month comes along, also without scripts. */}
       <button
         type="submit"

@@ -161,7 +161,7 @@ function Detail({ line, open, isAside, isYear, ticks }: DetailProps) {
   }
   if (isYear) return <Sizes sizes={sizesOf({ ...line, parts: [...open] })} />;
   const isSaid = part && (part.owned > 0 || part.coming);
-  return isSaid ? <Small>{youHave(part.owned, part.needed, part.coming)}</Small> : null;
+  return isSaid ? <Small>{youHave(part.owned, part.needed, part.coming, part.givers)}</Small> : null;
 }
 
 function Sizes({ sizes }: { sizes: readonly string[] }) {

@@ -1,7 +1,8 @@
 import { href, Link } from "react-router";
 import { Chevron, Unbroken } from "~/components/ui/marks.tsx";
-import { Headline } from "~/components/wardrobe/headline.tsx";
+import { EndingLine, Headline } from "~/components/wardrobe/headline.tsx";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { COLON } from "~/copy/label-copy.ts";
 import {
   LINE_COPY,
@@ -12,11 +13,12 @@ import {
 } from "~/copy/shopping/shopping-list-copy.ts";
 import { DASHBOARD_COPY, inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { OVER_COPY, sizeIsOver, sizeOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
+import { ENDING_COPY, OVER_COPY, sizeIsOver, sizeOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
   agesOfScope,
+  type ComingLine,
   type Progress,
   type ShoppingList,
   type ShoppingScope,
@@ -163,6 +165,7 @@ interface OpenListProps {
   view: {
     shown: ShoppingList;
     mark: TickMark | null;
+    coming: readonly ComingLine[];
     everything: number;
     niceToHave: Progress;
     progress: Record<ShoppingScope, Progress>;
@@ -175,11 +178,50 @@ interface OpenListProps {
   text: string;
   pathOf: (list: { scope: ShoppingScope; hasNice: boolean }, file?: ".csv") => string;
   dashboardOf: (ageRange: AgeRange) => string;
+  /** The size that leads. */
   currentAge: AgeRange;
+  /** The one that is worn until then; null if it is the same. */
+  ending: ShownEnding | null;
+  /** Whether the size is worn too briefly to get anything more. */
+  isBrief: boolean;
   /** By when to buy for a size that follows the baby. */
   buyBy: string | null;
   /** False while only the first screen is drawn. */
   isWhole: boolean;
+}
+
+interface ListHeadlineProps
+  extends Pick<OpenListProps, "scope" | "times" | "currentAge" | "ending" | "isBrief"> {
+  /** The number of pieces in the scope, of all essentialities. */
+  everything: number;
+  /** The essentials' progress, with what was just ticked. */
+  now: Progress;
+  listOf: (ageRange: AgeRange) => string;
+}
+
+/** What is still to get; nothing in a size that is nearly over. While the next size leads, the worn one has a line below it. */
+function ListHeadline(props: ListHeadlineProps) {
+  const { scope, times, currentAge, ending, isBrief, everything, now } = props;
+  if (isBrief && scope !== "year") {
+    return <Headline as="p" count={null} words={ENDING_COPY.nothing(scope)} />;
+  }
+  if (everything === 0) return null;
+  const { remaining, ready, needed, coming } = now;
+  const words = readyWords(now);
+  const isLeading = ending !== null && scope === currentAge;
+  return (
+    <div className="max-w-xl">
+      <Headline
+        as="p"
+        lead={isLeading && times[currentAge] === "next" ? ENDING_COPY.next(currentAge) : undefined}
+        count={remaining === 0 ? null : remaining}
+        words={remaining === 0 ? noneToGet(coming) : toGetWords(remaining)}
+        notes={everything > needed ? [words, inAll(everything)] : [words]}
+        meter={{ label: SHOPPING_COPY.meter, value: ready, coming, max: needed, words }}
+      />
+      {isLeading && <EndingLine ending={ending} to={props.listOf(ending.ageRange)} />}
+    </div>
+  );
 }
 
 export function OpenList(props: OpenListProps) {
@@ -200,22 +242,16 @@ export function OpenList(props: OpenListProps) {
   const { needed, coming = 0 } = progress[scope];
   const left = ticks.essentialsLeft;
   const now = { needed, remaining: left, ready: Math.max(0, needed - coming - left), coming };
-  const words = readyWords(now);
-  const isDone = left === 0;
+  const { isBrief } = props;
   const isOver = !sizesToCome(times).some((age) => agesOfScope(scope).includes(age));
   return (
     <ListButtons address={{ planId, listPath: pathOf({ scope, hasNice }), dashboardOf }}>
       {isOver && <OverListHeadline times={times} scope={scope} passedOn={view.passedOn} />}
-      {!isOver && everything > 0 && (
-        <div className="max-w-xl">
-          <Headline
-            as="p"
-            count={isDone ? null : left}
-            words={isDone ? noneToGet(coming) : toGetWords(left)}
-            notes={everything > needed ? [words, inAll(everything)] : [words]}
-            meter={{ label: SHOPPING_COPY.meter, value: now.ready, max: needed, words }}
-          />
-        </div>
+      {!isOver && (
+        <ListHeadline
+          {...{ scope, times, isBrief, everything, now, currentAge: props.currentAge, ending: props.ending }}
+          listOf={(of) => pathOf({ scope: of, hasNice })}
+        />
       )}
       {!isOver && props.buyBy && <p className="figures mt-1 text-sm">{props.buyBy}</p>}
       {ticks.others.length > 0 && (
@@ -255,7 +291,7 @@ export function OpenList(props: OpenListProps) {
           {DASHBOARD_COPY.close}
         </button>
       </section>
-      {!isOver && (
+      {!isOver && !isBrief && (
         <ShownList
           scope={scope}
           ticks={ticks}
@@ -264,6 +300,7 @@ export function OpenList(props: OpenListProps) {
           otherPath={pathOf({ scope, hasNice: !hasNice })}
           everything={everything}
           isComing={coming > 0}
+          coming={view.coming}
           niceToHave={view.niceToHave}
           unreadable={view.unreadable}
           uncounted={view.uncounted}

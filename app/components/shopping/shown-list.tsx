@@ -1,9 +1,12 @@
 import { Link, useLocation } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { Garment, Scene } from "~/components/illustrations/art.tsx";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { itemName } from "~/components/wardrobe/item-text.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { COLON } from "~/copy/label-copy.ts";
 import {
   countedAsNone,
   essentialityLabel,
@@ -12,12 +15,13 @@ import {
   piecesToGo,
   SHOPPING_COPY,
   showNice,
+  youHave,
 } from "~/copy/shopping/shopping-list-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
-import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { ComingLine, Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { ListLine } from "./list-line.tsx";
@@ -91,6 +95,7 @@ interface ShownListProps {
   everything: number;
   /** Whether essentials are reserved and haven't arrived. */
   isComing: boolean;
+  coming: readonly ComingLine[];
   niceToHave: Progress;
   hasNice: boolean;
   unreadable: readonly string[];
@@ -130,6 +135,7 @@ export function ShownList(props: ShownListProps) {
           <ListSections scope={scope} ticks={ticks} isWhole={isWhole} />
         </>
       )}
+      <ComingSection lines={props.coming} isYear={scope === "year"} />
       {(hasNice || niceToHave.remaining > 0) && (
         <Link
           data-chrome
@@ -141,6 +147,42 @@ export function ShownList(props: ShownListProps) {
         </Link>
       )}
     </>
+  );
+}
+
+interface ComingSectionProps {
+  lines: readonly ComingLine[];
+  isYear: boolean;
+}
+
+/** What needs nothing more because somebody brings it, folded: it stays on the list, and isn't bought twice. */
+function ComingSection({ lines, isYear }: ComingSectionProps) {
+  if (lines.length === 0) return null;
+  return (
+    <details id="coming" className="category mt-5">
+      <summary>
+        <h2>{SHOPPING_COPY.coming}</h2>
+        <span className="category-count figures">{lines.length}</span>
+        <Chevron className="category-mark" />
+      </summary>
+      <p className="mt-1 text-sm text-ink-soft">{SHOPPING_COPY.comingText}</p>
+      <ul>
+        {lines.map(({ id, name, nameId, category, parts, isOneSize }) => (
+          <li key={id} className="flex items-center gap-3 border-b border-hairline py-2">
+            <Garment name={nameId} category={category} className="size-11 shrink-0" />
+            <div className="figures min-w-0 text-xs leading-snug text-ink-soft">
+              <p className="text-sm font-semibold break-words text-ink">{itemName(name)}</p>
+              {parts.map(({ ageRange, owned, needed, coming = 0, givers }) => (
+                <p key={ageRange} className="break-words">
+                  {isYear && !isOneSize && `${SIZE_LABELS[ageRange]}${COLON}`}
+                  {youHave(owned, needed, coming, givers)}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -25,13 +25,15 @@ export function Unbroken({ text }: { text: string }) {
 interface MeterProps {
   label: string;
   value: number;
+  /** What is on its way, drawn striped after the value. */
+  coming?: number | undefined;
   max: number;
   /** The value in words, for screen readers. */
   words: string;
 }
 
 /** A progress bar; full when nothing is needed. */
-export function Meter({ label, value, max, words }: MeterProps) {
+export function Meter({ label, value, coming = 0, max, words }: MeterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn alike by all browsers
     <div
@@ -41,13 +43,10 @@ export function Meter({ label, value, max, words }: MeterProps) {
       aria-valuemax={max}
       aria-valuenow={value}
       aria-valuetext={words}
-      className="h-2.5 overflow-hidden rounded-full bg-hairline"
+      className="meter"
     >
-      <svg
-        width={`${max > 0 ? (100 * value) / max : 100}%`}
-        aria-hidden="true"
-        className="h-full rounded-full bg-leaf motion-safe:transition-[width] motion-safe:duration-200"
-      />
+      <svg width={`${max > 0 ? (100 * value) / max : 100}%`} aria-hidden="true" />
+      {coming > 0 && <svg width={`${(100 * coming) / max}%`} aria-hidden="true" className="meter-coming" />}
     </div>
   );
 }

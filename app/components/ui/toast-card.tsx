@@ -2,12 +2,12 @@ import { TOAST_COPY } from "~/copy/layout.ts";
 import type { ToastMessage } from "~/lib/toast.ts";
 
 interface ToastCardProps {
-  message: Pick<ToastMessage, "title" | "description" | "look">;
+  message: Pick<ToastMessage, "title" | "description" | "look" | "action">;
   onClose: () => void;
 }
 
 /** One message with a 44 px close button. The surrounding region announces it. */
-export function ToastCard({ message: { title, description, look }, onClose }: ToastCardProps) {
+export function ToastCard({ message: { title, description, look, action }, onClose }: ToastCardProps) {
   const isError = look === "error";
   return (
     <div
@@ -16,6 +16,18 @@ export function ToastCard({ message: { title, description, look }, onClose }: To
       <div className="min-w-0">
         <p className={`font-semibold ${isError ? "text-brick" : ""}`}>{title}</p>
         {description && <p className="text-ink-soft">{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className="linkish min-h-11 font-semibold"
+            onClick={() => {
+              onClose();
+              action.act();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

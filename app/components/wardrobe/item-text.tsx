@@ -4,6 +4,7 @@
 import type { ReactNode } from "react";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { ENDING_COPY } from "~/copy/wardrobe/item-words.ts";
 import {
   ESSENTIALITY_LABELS,
   NONE_NEEDED,
@@ -27,19 +28,20 @@ export function itemName(name: string): ReactNode {
 }
 
 type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells" | "none"> &
-  Partial<Pick<ItemFacts, "isCustom">>;
+  Partial<Pick<ItemFacts, "isCustom" | "isBrief">>;
 
 /**
- * The essentiality with its dot, and the weathers; or why the item isn't needed. Null if there is nothing to
+ * The essentiality with its dot, and the weathers; or why the item isn't needed, or not anymore. Null if there is nothing to
  * say: an essential needs no word, an item for every weather no symbols, one of which the size beside buys enough no reason, and a parent's own item
  * without numbers says nothing of whether it's needed.
  */
 export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): ReactNode {
-  const { needed, essentiality, none, isCustom } = item;
+  const { needed, essentiality, none, isCustom, isBrief } = item;
   if (needed === 0) {
     if (isCustom || none === "beside") return null;
     return none ? NONE_NEEDED[none] : NOT_NEEDED_IN_THIS_WEATHER;
   }
+  if (isBrief) return ENDING_COPY.brief;
   const level = essentiality === ESSENTIALITY.essential ? null : essentiality;
   const weathers = weathersOf(item, groups);
   if (!level && !weathers) return null;

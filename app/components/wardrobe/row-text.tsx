@@ -64,7 +64,16 @@ export function rowText(props: RowTextProps): ReactElement {
   const { page, item, isOpen, note, isSetAside, told, onStep, other } = props;
   const { id, name } = item;
   const shownNote = isOpen ? "" : note;
-  const facts = isSetAside ? ROW_COPY.skipped : item.isIntact && itemFacts(item, page.groups);
+  const { comingSaid } = item;
+  const about = isSetAside ? ROW_COPY.skipped : item.isIntact && itemFacts(item, page.groups);
+  const facts = comingSaid ? (
+    <>
+      <b className="text-leaf">{comingSaid}</b>
+      {about}
+    </>
+  ) : (
+    about
+  );
   /** Undo goes with what it undoes; the count takes its focus. */
   function undo(by: number) {
     document.querySelector<HTMLElement>(`#item-${id} .count`)?.focus();

@@ -10,12 +10,10 @@ import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
   DASHBOARD_COPY,
-  essentialsWord,
   inAll,
   noneToGet,
   OTHERS_READY,
   OTHERS_TO_GET,
-  piecesWord,
   REST_IS_COMING,
   readyWords,
   toGetWords,
@@ -27,6 +25,7 @@ import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { PLAN_MENU } from "../plans/plan-menu.tsx";
 import { AddItemLink } from "./add-item-opener.tsx";
+import { HaveEnough } from "./have-enough.tsx";
 import { Headline } from "./headline.tsx";
 import { RangeBar, type SizeMarks } from "./view-bar.tsx";
 
@@ -69,6 +68,8 @@ interface WardrobeTopProps {
   marks?: SizeMarks | undefined;
   banner: ReactNode;
   answer: ReactNode;
+  /** Whether essentials of the size are still to get. */
+  isOpen: boolean;
   weather: ReactNode;
   year: ReactNode;
   /** How many changes are waiting for the network. */
@@ -87,7 +88,10 @@ export function WardrobeTop(props: WardrobeTopProps) {
       <div className="plan-banner">
         <UnsentChanges count={props.waiting}>{props.banner}</UnsentChanges>
       </div>
-      <div className="plan-answer">{props.answer}</div>
+      <div className="plan-answer">
+        {props.answer}
+        {times[ageRange] !== "over" && <HaveEnough planId={planId} choice={choice} isOpen={props.isOpen} />}
+      </div>
       <RangeBar country={country} ageRange={ageRange} times={times} marks={props.marks} pathOf={props.pathOf}>
         <PlanBar
           listPath={`${href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId })}?${list}`}
@@ -103,24 +107,30 @@ export function WardrobeTop(props: WardrobeTopProps) {
 
 // The main answer: how many pieces are still to get, and the progress.
 
+interface AnswerHeadlineProps {
+  answer: Answer;
+  isIntact?: boolean;
+  /** '6–9m next:' */
+  lead?: string | undefined;
+  /** What else is to be said of the size. */
+  notes?: readonly string[];
+}
+
 /** "43 essentials to go", its meter, and the total number of pieces. */
-export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; isIntact?: boolean }) {
+export function AnswerHeadline({ answer, isIntact = true, lead, notes = [] }: AnswerHeadlineProps) {
   const { remaining, ready, needed, everything } = answer;
   // If the numbers couldn't be read, don't call the wardrobe ready.
   if (needed === 0 && !isIntact) return <Headline count={null} words={ERROR_TEXTS.QUANTITIES_UNREADABLE} />;
-  const words = readyWords(answer, isOfEssentials(answer) ? essentialsWord : piecesWord);
+  const words = readyWords(answer);
   return (
     <Headline
+      lead={lead}
       count={remaining > 0 ? remaining : null}
       words={remaining > 0 ? wordsToGet(answer) : wordsReady(answer)}
-      notes={everything > needed ? [words, inAll(everything)] : [words]}
-      meter={{ label: words, value: ready, max: needed, words }}
+      notes={[words, ...(everything > needed ? [inAll(everything)] : []), ...notes]}
+      meter={{ label: words, value: ready, coming: answer.coming, max: needed, words }}
     />
   );
-}
-
-function isOfEssentials({ levels }: Answer): boolean {
-  return levels.every((level) => level === ESSENTIALITY.essential);
 }
 
 function wordsToGet({ levels, remaining }: Answer): string {

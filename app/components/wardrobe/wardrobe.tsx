@@ -3,23 +3,23 @@
 import { type ReactNode, use, useDeferredValue, useMemo, useRef } from "react";
 import script from "~/assets/early-taps.js?raw";
 import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
-import type { DashboardView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import type { DashboardView, EndingWithNeeds, ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
+import { ENDING_COPY, OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type Answer, answerOf } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { countedOf, keptOf, useKeptView } from "~/hooks/wardrobe/counted-items.ts";
+import { countedOf, endingLeft, keptOf, useKeptView } from "~/hooks/wardrobe/counted-items.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import type { RemovedItem } from "~/hooks/wardrobe/use-item-actions.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
 import type { ItemAdder } from "./add-item-opener.tsx";
 import { COUNTS_FORM } from "./count-stepper.tsx";
-import { Headline } from "./headline.tsx";
+import { EndingLine, Headline } from "./headline.tsx";
 import { DETAILS_FORM } from "./row-props.ts";
 import { StepIdInput } from "./step-id-input.tsx";
 import { useWardrobeRows } from "./use-wardrobe-rows.tsx";
@@ -66,10 +66,30 @@ interface WardrobeAnswerProps {
   times: SizeTimes;
   /** Pieces of the size that could be passed on. */
   kept: number;
+  ending?: ShownEnding | null | undefined;
+  /** Whether the size is worn too briefly to get anything more. */
+  isBrief?: boolean;
+  pathOf?: (ageRange: AgeRange) => string;
 }
 
-export function WardrobeAnswer({ answer, isIntact, ageRange, times, kept }: WardrobeAnswerProps) {
-  if (times[ageRange] !== "over") return <AnswerHeadline answer={answer} isIntact={isIntact} />;
+export function WardrobeAnswer(props: WardrobeAnswerProps) {
+  const { answer, isIntact, ageRange, times, kept, ending, isBrief, pathOf } = props;
+  if (times[ageRange] !== "over") {
+    const fits = ending?.ageRange === ageRange ? [ENDING_COPY.fits(ageRange, ending.day)] : [];
+    if (isBrief) return <Headline count={null} words={ENDING_COPY.nothing(ageRange)} notes={fits} />;
+    const isNext = ending && fits.length === 0;
+    return (
+      <>
+        <AnswerHeadline
+          answer={answer}
+          isIntact={isIntact}
+          lead={isNext && times[ageRange] === "next" ? ENDING_COPY.next(ageRange) : undefined}
+          notes={fits}
+        />
+        {isNext && pathOf && <EndingLine ending={ending} to={pathOf(ending.ageRange)} />}
+      </>
+    );
+  }
   const words = kept > 0 ? toPassOn(kept) : OVER_COPY.nothingCounted;
   return isYearOver(times) ? (
     <Headline
@@ -90,6 +110,10 @@ interface WardrobeProps {
   choice: DashboardChoice;
   /** When each size is worn. */
   times: SizeTimes;
+  /** On the page of the size that leads and of the one that is worn until then; null elsewhere. */
+  ending?: EndingWithNeeds | null;
+  /** Whether the size is worn too briefly to get anything more. */
+  isBrief?: boolean;
   /** When sizes that follow the baby begin, for their tabs. */
   marks?: SizeMarks | undefined;
   preferences: Preferences;
@@ -161,8 +185,12 @@ export function Wardrobe(props: WardrobeProps) {
               ageRange={ageRange}
               times={times}
               kept={keptOf(items, shown, edits)}
+              ending={props.ending && { ...props.ending, remaining: endingLeft(props.ending, items, edits) }}
+              isBrief={props.isBrief ?? false}
+              pathOf={props.pathOf}
             />
           }
+          isOpen={answerOf(counted, []).remaining > 0}
           weather={props.weather}
           year={props.year}
           waiting={edits.waiting}

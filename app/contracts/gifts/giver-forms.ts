@@ -8,6 +8,7 @@ import {
   MAX_GIVER_NAME,
   MAX_RESERVED_PIECES,
   readTargetKey,
+  targetKey,
 } from "../../domain/gifts/gift-lines.ts";
 import { MOST_TYPED_BY_GIVER, oneLine } from "../../domain/gifts/gift-list-state.ts";
 import { isBlank } from "../../domain/one-line-text.ts";
@@ -28,9 +29,42 @@ export const ownGiftForm = {
 
 export const undoGiftForm = { fields: ["key"], typed: [], secret: ["key"] } as const satisfies FormContract;
 
+/** Pieces of one line. */
+export interface ReservedPart {
+  target: GiftTarget;
+  pieces: number;
+}
+
+/** As many lines as a form reserves at once. */
+const MAX_PARTS = 4;
+const BETWEEN_PARTS = ",";
+const BEFORE_PIECES = "*";
+
+/** The parts of a bundle as its form names them: '12.3-6m,40.3-6m*2', the line's key and the pieces if there are several. */
+export function packParts(parts: readonly ReservedPart[]): string {
+  return parts
+    .map(({ target, pieces }) => targetKey(target) + (pieces === 1 ? "" : `${BEFORE_PIECES}${pieces}`))
+    .join(BETWEEN_PARTS);
+}
+
+/** The parts in such a text, each line once; null for anything else. */
+export function readParts(text: string): ReservedPart[] | null {
+  if (text.length > MAX_PARTS * LONGEST_KEY) return null;
+  const parts = text.split(BETWEEN_PARTS).map((part) => {
+    const [key = "", pieces = "1", ...more] = part.split(BEFORE_PIECES);
+    const [target, count] = [readTargetKey(key), readPieces(pieces)];
+    return target && count !== null && more.length === 0 ? { target, pieces: count } : null;
+  });
+  const read = parts.filter((part) => part !== null);
+  const isOnce = new Set(read.map(({ target }) => targetKey(target))).size === parts.length;
+  return isOnce && parts.length <= MAX_PARTS ? read : null;
+}
+
 /** A reservation as it was typed, checked. */
 export interface ReserveWish {
   target: GiftTarget;
+  /** Other lines of its bundle, reserved in the same write. */
+  others?: readonly ReservedPart[];
   formKey: string;
   name: string;
   pieces: number;
@@ -48,22 +82,24 @@ type Fields = SentFields<(typeof reserveForm.fields)[number]>;
 
 /** A reservation's form, or what is wrong with its fields; null if no page of ours sends such a form. */
 export function readReserveForm(fields: Fields): ReserveWish | { problems: ReserveProblems } | null {
-  const target = fields.item === undefined || fields.item.length > 60 ? null : readTargetKey(fields.item);
+  const [first, ...others] = readParts(fields.item ?? "") ?? [];
   const key = formKey.safeParse(fields.formKey).data;
   const how = GIVING_WAYS.find((way) => way === fields.how);
-  if (!target || !key || !how) return null;
+  if (!first || !key || !how) return null;
+  const { target } = first;
   const name = giftLine(fields.name, MAX_GIVER_NAME, "GIFT_NAME_REQUIRED");
   const message = typed(fields.message);
-  const pieces = readPieces(fields.pieces);
+  // The giver of one line chooses how many; a bundle says it by itself.
+  const pieces = others.length > 0 ? first.pieces : readPieces(fields.pieces);
   const address = readEmail(fields.email);
   const told = fields.told ?? null;
   const problems = problemsOf({ name, pieces, message, address });
   if ("problem" in name || pieces === null || message === null || address === undefined) return { problems };
   const isFlawless = Object.keys(problems).length === 0;
   const said = isBlank(message) ? "" : message;
-  return isFlawless
-    ? { target, formKey: key, name: name.value, pieces, how, message: said, email: address, told }
-    : { problems };
+  if (!isFlawless) return { problems };
+  const wish = { target, formKey: key, name: name.value, pieces, how, message: said, email: address, told };
+  return others.length > 0 ? { ...wish, others } : wish;
 }
 
 interface Typed {
@@ -88,6 +124,9 @@ export function readPieces(text: string | undefined): number | null {
   const pieces = readCount(text ?? "");
   return pieces !== null && pieces >= 1 && pieces <= MAX_RESERVED_PIECES ? pieces : null;
 }
+
+/** No key of a line, with its pieces, is longer. */
+const LONGEST_KEY = 60;
 
 const ownIntent = z.enum(["pieces", "bought", "not-bought", "undo"]);
 export type OwnGiftIntent = z.infer<typeof ownIntent>;

@@ -1,8 +1,9 @@
 // What givers see of a list: nothing of the parents but what they chose, and nothing of other givers but numbers.
 
 import type { ReservationState } from "../../domain/gifts/gift-choices.ts";
+import type { BundleId, LinesOfKind } from "../../domain/gifts/giver-order.ts";
 import type { LinkCategory } from "../../domain/shopping/shop-links.ts";
-import type { AgeRange, Essentiality, ItemCategory } from "../../domain/vocabulary.ts";
+import type { AgeRange, ItemCategory } from "../../domain/vocabulary.ts";
 import type { FitInMonth } from "../growth/shown-sizes.ts";
 
 export interface GiverLink {
@@ -32,9 +33,22 @@ export interface GiverLine {
   priceHint: string | null;
 }
 
-/** Lines of one kind; null is the parents' own wishes. */
-export interface GiverSection {
-  level: Essentiality | "wish" | "other";
+/** What is used together, to be reserved as one or singly. */
+export interface GiverBundle {
+  id: BundleId;
+  /** 'Warm hat and warm mittens, 6–9 months' */
+  what: string;
+  /** All pieces of it. */
+  pieces: number;
+  /** Its parts, as the form names them (contracts/gifts/giver-forms.ts). */
+  parts: string;
+  lines: readonly { line: GiverLine; pieces: number }[];
+}
+
+/** Everything else of one kind; 'wish' is the parents' own wishes. */
+export interface GiverKind {
+  kind: LinesOfKind["kind"];
+  left: number;
   lines: readonly GiverLine[];
 }
 
@@ -43,6 +57,8 @@ export interface OwnGift {
   id: string;
   lineKey: string;
   what: string;
+  /** The giver's own name. */
+  giver: string;
   pieces: number;
   /** The most that it can be changed to. */
   most: number;
@@ -61,8 +77,16 @@ export interface GiverPage {
   place: string | null;
   /** 'February', unless it is hidden. */
   month: string | null;
+  /** 'Ana & Sam'; null where nobody has said a name. */
+  parents: string | null;
   wished: number;
-  sections: readonly GiverSection[];
+  /** Pieces that others and the one who looks have reserved and that haven't arrived. */
+  onTheirWay: number;
+  ideas: readonly GiverLine[];
+  bundles: readonly GiverBundle[];
+  kinds: readonly GiverKind[];
+  /** '4 footed sleepers', whose number the page explains; null where nothing is counted. */
+  counted: string | null;
   /** What is reserved altogether. */
   taken: readonly GiverLine[];
   hasLinks: boolean;

@@ -34,7 +34,7 @@ const MAX_PRICE_HINT = 40;
 
 const intent = z.enum([
   ...(["make", "choose", "mails", "close", "open", "move"] as const),
-  ...(["leave-off", "put-back", "wish", "unwish"] as const),
+  ...(["leave-off", "put-back", "star", "unstar", "wish", "unwish"] as const),
   ...(["add", "approve", "remove", "arrived", "thanked", "not-thanked"] as const),
 ]);
 export type GiftIntent = z.infer<typeof intent>;
@@ -56,7 +56,7 @@ export type GiftField = "title" | "greeting" | "revealOn" | "name" | "pieces" | 
 export type GiftProblems = Partial<Record<GiftField, ErrorCode>>;
 
 /** What a list says and asks for, as its form sends it. */
-export interface ListWish extends Omit<GiftChoices, "leftOff"> {
+export interface ListWish extends Omit<GiftChoices, "leftOff" | "starred"> {
   title: string;
   greeting: string;
   saysPlace: boolean;

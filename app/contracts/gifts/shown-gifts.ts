@@ -12,12 +12,16 @@ export interface Told {
 
 export interface ParentsGift {
   id: string;
+  /** Of its line (domain/gifts/gift-lines.ts). */
+  key: string;
   /** '2 Footed Sleepers, 3–6 months' */
   what: string;
   pieces: number;
   arrived: number;
   isWaiting: boolean;
   isThanked: boolean;
+  /** As its giver says; false in a surprise. */
+  isBought: boolean;
   isMadeByParent: boolean;
   /** Whether its item is still on the list. */
   isListed: boolean;
@@ -63,9 +67,13 @@ export interface NamedLine {
   name: string;
 }
 
-export interface ShownWish {
+/** One that parents can star, so that givers see it first. */
+export interface StarredLine extends NamedLine {
+  isStarred: boolean;
+}
+
+export interface ShownWish extends StarredLine {
   id: string;
-  name: string;
   pieces: number;
   link: string | null;
   priceHint: string | null;
@@ -94,7 +102,7 @@ export interface ShownGiftList {
   offered: readonly AgeRange[];
   sizes: readonly AgeRange[];
   essentialities: readonly Essentiality[];
-  lines: readonly (NamedLine & { isOff: boolean })[];
+  lines: readonly (StarredLine & { isOff: boolean })[];
   /** What can still be reserved. */
   left: readonly NamedLine[];
   wishes: readonly ShownWish[];

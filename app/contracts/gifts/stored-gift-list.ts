@@ -3,6 +3,7 @@
 
 import { z } from "zod";
 import { type GiftChoices, USUAL_GIFT_CHOICES } from "../../domain/gifts/gift-choices.ts";
+import { MAX_STARRED } from "../../domain/gifts/gift-lines.ts";
 import { AGE_RANGES, ESSENTIALITIES } from "../../domain/vocabulary.ts";
 import { readStored } from "../stored-json.ts";
 
@@ -13,10 +14,11 @@ export interface GiftChoiceColumns {
   sizes: string | null;
   essentialities: string;
   leftOff: string;
+  starred: string;
 }
 
 /** What a list asks for. */
-export function readGiftChoices({ sizes, essentialities, leftOff }: GiftChoiceColumns): GiftChoices {
+export function readGiftChoices({ sizes, essentialities, leftOff, starred }: GiftChoiceColumns): GiftChoices {
   const chosenSizes = readStored("sizes", texts, sizes);
   const levels = readStored("essentialities", texts, essentialities);
   return {
@@ -25,14 +27,22 @@ export function readGiftChoices({ sizes, essentialities, leftOff }: GiftChoiceCo
       ? ESSENTIALITIES.filter((level) => levels.includes(level))
       : USUAL_GIFT_CHOICES.essentialities,
     leftOff: readStored("left_off", texts, leftOff) ?? [],
+    starred: (readStored("starred", texts, starred) ?? []).slice(0, MAX_STARRED),
   };
 }
 
+/** The parents' first names, the owner's first; none where nobody has given one. */
+export function readParentsNames(text: string): string[] {
+  const names = readStored("parents_names", z.array(z.string().nullable()), text) ?? [];
+  return names.flatMap((name) => name || []);
+}
+
 /** The columns for what a list asks for. */
-export function packGiftChoices({ sizes, essentialities, leftOff }: GiftChoices): GiftChoiceColumns {
+export function packGiftChoices({ sizes, essentialities, leftOff, starred }: GiftChoices): GiftChoiceColumns {
   return {
     sizes: sizes && JSON.stringify(sizes),
     essentialities: JSON.stringify(essentialities),
     leftOff: JSON.stringify(leftOff),
+    starred: JSON.stringify(starred),
   };
 }

@@ -34,6 +34,8 @@ export interface SizeReminder {
   remaining: number;
   /** How many of them givers have reserved; missing for none. */
   coming?: number;
+  /** The size that is worn until then, with the essentials of it that are still missing; missing for none. */
+  ending?: { size: AgeRange; lastDay: IsoDay; remaining: number };
   lists: readonly { title: string; lines: readonly { count: number; name: string }[] }[];
 }
 

@@ -57,6 +57,8 @@ const facts = z.object({
   after: z.union([z.string(), z.number()]).nullable().optional().catch(undefined),
   /** A trip's destination. */
   trip: z.string().optional().catch(undefined),
+  /** A change of many counts, which can be taken back as one. */
+  bag: z.string().optional().catch(undefined),
 });
 
 export type ActFacts = z.infer<typeof facts>;

@@ -18,6 +18,21 @@ export function membersPath(planId: string): string {
   return href("/dashboards/:onboardingId/members", { onboardingId: planId });
 }
 
+/** The ways to share a plan: with a partner, with family, with a friend. */
+export function sharingPath(planId: string): string {
+  return href("/dashboards/:onboardingId/sharing", { onboardingId: planId });
+}
+
+/** A friend's link to a plan. */
+export function sharePath(planId: string): string {
+  return href("/dashboards/:onboardingId/share", { onboardingId: planId });
+}
+
+/** A plan on paper and in files. */
+export function filesPath(planId: string): string {
+  return href("/dashboards/:onboardingId/files", { onboardingId: planId });
+}
+
 export function birthPath(planId: string): string {
   return href("/dashboards/:onboardingId/birth", { onboardingId: planId });
 }

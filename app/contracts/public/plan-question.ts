@@ -18,6 +18,14 @@ export const PLAN_CITIES_JSON_PATH = "/plan/cities.json";
 /** The city search's field for a chosen suggestion, as spelled in the addresses of plans. */
 export const CHOSEN_CITY_FIELD = "place";
 
+/** Stands for the month where a button with the month of birth was pressed. */
+export const BORN_FIELD = "born";
+
+/** The month of the form. */
+export function askedMonth(params: URLSearchParams): Month | null {
+  return readMonth(params.get(BORN_FIELD) ?? params.get("month") ?? "");
+}
+
 /** The form's values and its errors, in words. */
 export interface PlanQuestion {
   /** Null if no one has spoken of a ZIP code; the error may then be about a city. */
@@ -45,7 +53,7 @@ export const NOTHING_ASKED = { zip: null, month: "", errors: {} } as const;
  * of a ZIP code comes from the city search, where someone wants to use a ZIP code: it brings the month, and nothing is wrong yet.
  */
 export function readPlanQuestion(params: URLSearchParams): AskedPlan {
-  const month = readMonth(params.get("month") ?? "");
+  const month = askedMonth(params);
   if (!params.has("zip")) {
     const zip = params.has(CHOSEN_CITY_FIELD) ? "" : null;
     return { kind: "question", question: { ...NOTHING_ASKED, zip, month: month ?? "" } };

@@ -2,13 +2,14 @@
 
 import { z } from "zod";
 import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
-import { AGE_RANGES, type AgeRange } from "../../domain/vocabulary.ts";
+import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
 import { LONGEST_CELLS, readCells } from "../../domain/wardrobe/bag-answer.ts";
 import type { OwnPieces } from "../../domain/wardrobe/bag-box.ts";
 import { MAX_CUSTOM_ITEMS, MAX_NAME_LENGTH } from "../../domain/wardrobe/custom-item.ts";
 import { MAX_OWNED, parseCount } from "../../domain/wardrobe/owned.ts";
 import { type BagCell, LONGEST_BAG_TEXT } from "../../domain/wardrobe/read-garments.ts";
 import { type FormContract, readRowId, requiredLine } from "../form.ts";
+import { onDashboard } from "../form-pages.ts";
 import { formKey } from "../plans/quiz-answers.ts";
 import { readStored } from "../stored-json.ts";
 import {
@@ -199,6 +200,30 @@ export function readPassOnForm(fields: Readonly<Record<string, string | undefine
   const cells = fields.all === undefined ? checkedCells(fields) : readCells(fields.all);
   if (!key || !cells) return { kind: "wrong" };
   return cells.length === 0 ? { kind: "nothing" } : { kind: "pass-on", cells, formKey: key };
+}
+
+// "We have enough of this size": a button on the dashboard, and the one that takes it back.
+
+export const enoughForm = {
+  /** `bagId` comes with the intent "undo", `from` from pages without scripts. */
+  fields: ["intent", "ageRange", "scenario", "bagId", "from"],
+  typed: [],
+  page: onDashboard,
+  answer: isBagAnswered,
+} as const satisfies FormContract<string, BagAnswered>;
+
+const enough = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("enough"),
+    ageRange: z.enum(AGE_RANGES),
+    scenario: z.enum(LAUNDRY_SCENARIOS),
+  }),
+  z.object({ intent: z.literal("undo"), ageRange: z.enum(AGE_RANGES), bagId: id }),
+]);
+
+/** What a form asks for; null if it can't be read. */
+export function readEnoughForm(fields: Readonly<Record<string, string | undefined>>) {
+  return enough.safeParse(fields).data ?? null;
 }
 
 /** 'pass-12:0-3m' = '4'; null if anything else begins like that. */

@@ -3,8 +3,18 @@ import { z } from "zod";
 import type { AgeRange } from "../../domain/vocabulary.ts";
 import { readStored } from "../stored-json.ts";
 
-/** A size of any release, null for a garment without a size; and pieces that haven't arrived. */
-const list = z.array(z.tuple([z.string().nullable(), z.int().positive()]));
+/** Who brings it, and what decides whether that may be seen (views/gifts/parents-gifts-view.ts). */
+const giver = z.object({
+  name: z.string(),
+  mode: z.enum(["open", "surprise"]),
+  revealOn: z.string().nullable(),
+  hiddenUntil: z.string().nullable(),
+});
+
+export type ComingGiver = z.infer<typeof giver>;
+
+/** A size of any release, null for a garment without a size; pieces that haven't arrived; and the giver, where a page reads that. */
+const list = z.array(z.tuple([z.string().nullable(), z.int().positive(), giver.optional()]));
 
 export type Coming = z.infer<typeof list>;
 
@@ -16,4 +26,14 @@ export function readComing(text: string | null | undefined): Coming | null {
 /** The pieces of one size; `size` is null for a garment without a size. */
 export function comingFor(coming: Coming, size: AgeRange | null): number {
   return coming.reduce((sum, [of, pieces]) => (of === size ? sum + pieces : sum), 0);
+}
+
+/** The names of those who bring one size, as far as they may be seen; the same name is one person, however it is capitalized. */
+export function giversFor(
+  coming: Coming,
+  size: AgeRange | null,
+  maySee: (giver: ComingGiver) => boolean,
+): string[] {
+  const names = coming.flatMap(([of, , by]) => (of === size && by && maySee(by) ? [by.name] : []));
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
 }

@@ -42,6 +42,8 @@ export interface ItemFacts {
   insteadOf: string | null;
   /** False if the stored quantities couldn't be read. */
   isIntact: boolean;
+  /** Only if the baby would wear it too briefly to get any more. */
+  isBrief?: true;
 }
 
 /** The owner's count, note, and decisions as of `version`; a pushed change replaces them if it is newer. */
@@ -56,6 +58,8 @@ export interface ItemView extends ItemFacts, ItemOwn {
   hasShopLinks: boolean;
   /** Pieces of this size that givers have reserved; missing for none. */
   coming?: number;
+  /** The same in words: '1 coming from Ruth'. */
+  comingSaid?: string;
 }
 
 export interface CategoryView<Item extends ItemFacts = ItemView> {
@@ -68,6 +72,21 @@ export interface DashboardView {
   /** Null if the plan's weather can't be read. */
   groups: WeatherGroup[] | null;
   categories: CategoryView[];
+}
+
+/** The size that is still worn while the next one leads. */
+export interface ShownEnding {
+  ageRange: AgeRange;
+  /** Until about when it fits, in words. */
+  day: string;
+  /** Essentials of it still to get. */
+  remaining: number;
+}
+
+/** The same on a dashboard, which counts on by itself. */
+export interface EndingWithNeeds extends ShownEnding {
+  /** Its essentials by item: the pieces that nobody brings, and how many of them there are. */
+  needs: readonly { id: number; pieces: number; owned: number }[];
 }
 
 export interface ManagedItem extends GarmentNames {

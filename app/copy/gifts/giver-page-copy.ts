@@ -7,17 +7,40 @@ export const GIVER_COPY = {
   dueIn: (month: string) => `due in ${month}`,
   taken: "Taken care of",
   allTaken: "Everything on this list is taken care of. Thank you!",
-  sections: {
-    Essential: "Essentials",
-    wish: "Other wishes",
-    Recommended: "Recommended",
-    "Nice-to-have": "Nice to have",
-    other: "Other items",
+  /** Over what the parents wish for most; `parents` is 'Ana & Sam', or null where nobody has said a name. */
+  ideas: (parents: string | null) => `Ideas from ${parents ?? "the parents"}`,
+  love: (parents: string) => `Love, ${parents}`,
+  ownWish: (parents: string | null) => `${parents ?? "The parents"}${parents ? "'s" : "'"} own wish`,
+  readMore: "Read it all",
+  moreIdeas: (count: number) => `${count} more ${count === 1 ? "idea" : "ideas"}`,
+  together: "Together",
+  bundles: {
+    outside: "Warm outside",
+    nights: "Nights",
+    firstDays: "The first days",
+    rain: "Rainy days",
+    sun: "In the sun",
+    swim: "At the pool",
+    meals: "Meals",
   },
+  reserveAll: (count: number) => (count === 2 ? "Reserve both" : `Reserve all ${count}`),
+  pickOne: "Pick one",
+  everythingElse: "Everything else, by kind",
+  otherWishes: "Other wishes",
+  leftOfKind: (left: number) => `${left} left`,
+  /** `what` is '4 footed sleepers'; null where nothing is counted. */
+  howMany: (what: string | null) => (what ? `How do they know it's ${what}?` : "How do they know how many?"),
+  howManyText: (place: string | null) =>
+    `Layette counts from the weather ${place ? `in ${place}` : "where they live"}, the laundry, and how fast babies grow.`,
+  anotherBaby: "See the numbers for another baby",
   whereToBuy: "Where to buy",
   itsLink: "See it in the shop",
   newTab: "opens in a new tab",
   own: "Your reservations",
+  thankYou: (giver: string) => `Thank you, ${giver}`,
+  bringIt: (parents: string | null) =>
+    `Bring it on your next visit, or ask ${parents ?? "the parents"} where to send it.`,
+  missed: (what: string) => `Someone else was faster with this: ${what}.`,
   reservedForYou: "Reserved for you.",
   close: "OK",
   undone: "Canceled. Someone else can get it now.",
@@ -35,9 +58,26 @@ export const GIVER_COPY = {
   madeWith: "Made with Layette, which plans a baby's clothes for the first year.",
 } as const;
 
-/** After the large number: 'gifts still needed'. */
+/** After the number: 'gifts still needed'. */
 export function wishedWords(count: number): string {
   return count === 1 ? "gift still needed" : "gifts still needed";
+}
+
+/** After that: ', 3 are on their way', or nothing. */
+export function onTheirWay(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? ", 1 is on its way" : `, ${count} are on their way`;
+}
+
+/** 'Ana & Sam'; null for nobody. */
+export function parentsWords(names: readonly string[]): string | null {
+  return names.length > 0 ? names.join(" & ") : null;
+}
+
+/** 'Warm hat and warm mittens, 6–9 months': the pieces of a bundle. */
+export function bundleWords(pieces: readonly string[], months: string | null): string {
+  const words = new Intl.ListFormat("en-US").format(pieces);
+  return months === null ? words : `${words}, ${months}`;
 }
 
 /** '2 of 5 left' */
@@ -57,6 +97,10 @@ export function aroundWords(degrees: number, units: keyof typeof DEGREES): strin
 }
 
 export const RESERVE_COPY = {
+  /** Of a bundle. */
+  several: (count: number) => `Reserve ${count} gifts`,
+  /** Beside a gift that somebody else has reserved in the meantime. */
+  takenMeanwhile: "just reserved by someone else",
   title: (what: string) => `Reserve: ${what}`,
   name: "Your name",
   nameHint: "So the parents know who it's from. Other gift givers won't see it.",

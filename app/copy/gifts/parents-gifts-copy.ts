@@ -47,6 +47,8 @@ export const GIFTS_COPY = {
   thank: "Mark as thanked",
   notThanked: "Not thanked yet",
   remove: "Remove",
+  /** Once a giver has marked it. */
+  bought: "bought",
   byHand: "added by hand",
   how: { buy: "buying it", pass: "passing on theirs", lend: "lending it" },
   text: "Copy as text",
@@ -63,7 +65,7 @@ export const GIFTS_COPY = {
   nothingToAdd: "Everything on the list is reserved.",
   settings: "What the list shows",
   greeting: "Greeting",
-  greetingHint: "Optional. A few words at the top of the page.",
+  greetingHint: "Optional. A few words at the top of the page, above your first name.",
   sizes: "Sizes",
   levels: "What to include",
   place: "Show where you live (city and state)",
@@ -82,8 +84,12 @@ export const GIFTS_COPY = {
   mailsOff: "We don't email you when something is reserved.",
   turnOn: "Turn emails on",
   turnOff: "Turn emails off",
-  items: "Leave items off",
-  itemsHint: "Items you leave off stay in your plan. People with the link just won't see them.",
+  items: "Star items, or leave them off",
+  itemsHint:
+    "People with the link see what you star first. Star up to 12. Items you leave off stay in your plan; they just won't see them.",
+  star: "Star",
+  toThank: "To thank",
+  wishAdded: "Added. It's on the list now.",
   leaveOff: "Leave off",
   putBack: "Put back",
   leftOff: "left off",
@@ -235,6 +241,11 @@ export function nameInSentence({ nameId, name }: Named): string {
 /** '1 footed sleeper', '1 pair of soft pull-on pants': the same after its number. */
 export function oneInSentence(named: Named): string {
   return manyOf(named.nameId) === null ? `1 ${named.name}` : small(countedName(named, 1));
+}
+
+/** '2 sleep sacks 2.5 TOG': several inside a sentence. */
+export function someInSentence(named: Named, pieces: number): string {
+  return manyOf(named.nameId) === null ? countedName(named, pieces) : small(countedName(named, pieces));
 }
 
 function small(words: string): string {

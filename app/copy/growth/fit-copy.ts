@@ -88,6 +88,9 @@ export function movedMore(items: number): string {
 
 // What leads to the page about the baby's size: the quiet question on plan and list, and links.
 export const SIZE_ASK_COPY = {
+  /** Once, of a baby who was here when the plan was made. */
+  first: "What fits now?",
+  weight: "Tell us the last weight instead",
   birth: "What did your baby weigh at birth? We use it to work out sizes.",
   checkup: "Been to a checkup lately? Add the new weight, and we'll update the sizes.",
   yes: "Add it",
@@ -96,6 +99,5 @@ export const SIZE_ASK_COPY = {
 
 /** Ways to the page. */
 export const SIZE_LINK_COPY = {
-  menu: "Your baby's size",
   atBirth: "Add the weight at birth",
 } as const;

@@ -172,6 +172,7 @@ export const SIZE_LINE = {
   /** Of newborn and preemie sizes, with the day on which that is over. */
   whole: (day: string) => `Newborn sizes fit until about ${day}: get a full set.`,
   part: (day: string) => `Newborn sizes fit until about ${day}: a small set is enough.`,
+  enough: (day: string) => `Newborn sizes fit until about ${day}: no more needed.`,
   few: (day: string) =>
     `Newborn sizes fit until about ${day} at most: one or two pieces are enough. Keep the tags on.`,
   none: (size: Size, day: string, hasBegun: boolean) =>

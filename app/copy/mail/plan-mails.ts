@@ -2,6 +2,7 @@
 
 import { PRODUCT_NAME } from "../layout.ts";
 import { essentialsWord, toGetWords } from "../wardrobe/dashboard-copy.ts";
+import { endingSentence } from "../wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import type { MailCopy, MailList } from "./account-mails.ts";
 
@@ -99,21 +100,26 @@ export interface SizeReminder {
   remaining: number;
   /** Reserved on the gift list; missing for none. */
   coming?: number;
+  /** The size that is worn until then; missing for none. */
+  ending?: { size: Size; day: string; remaining: number };
   lists: readonly MailList[];
 }
 
 /** '3–6m starts Apr 25: 31 essentials to go', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt, ending } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = reminder.isLikely ? `about ${reminder.day}` : reminder.day;
   const begins = isFirst
     ? `Your baby is due ${reminder.day}, ${inDays(daysLeft)}, and will start in size ${size}.`
     : `Size ${size} starts ${day}, ${inDays(daysLeft)}.`;
+  const fits = ending ? [endingSentence(ending.size, ending.day, ending.remaining)] : [];
   return {
     subject: `${names ? `${names}: ` : ""}${size} starts ${day}: ${remaining} ${essentialsWord(remaining)} to go`,
     heading: `${remaining} ${toGetWords(remaining)}`,
-    paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
+    paragraphs: [
+      [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
+    ],
     lists,
     button: `Open size ${size}`,
     ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),

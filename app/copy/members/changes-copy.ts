@@ -2,13 +2,15 @@
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
-  title: "What changed",
+  title: "What changed and who",
   lead: "The last 50 changes to this plan.",
   none: "Nothing has changed since this plan was shared.",
   you: "You",
   someone: "Someone who left",
   before: (note: string) => `Before: “${note}”`,
   putBack: "Put this note back",
+  /** Of a whole size that was counted at once. */
+  undoEnough: "Undo this",
 };
 
 /** What an act was done to and with: contracts/members/member-forms. */
@@ -56,6 +58,10 @@ export const ACT_WORDS = {
   "bag-undone": () => "Took back an added bag",
   "passed-on": ({ after }: Facts) => `Passed on ${pieces(after)}`,
   "passed-on-undone": () => "Took back a pass-on",
+  enough: ({ size, after }: Facts) =>
+    `Counted all essentials${size ? ` of ${SIZE_LABELS[size]}` : ""}: ${pieces(after)}`,
+  "enough-undone": ({ size }: Facts) =>
+    `Undid counting all essentials${size ? ` of ${SIZE_LABELS[size]}` : ""}`,
   "gift-arrived": () => "Marked gifts as arrived",
   "gift-list": () => "Changed the gift list",
   title: ({ after }: Facts) => `Named the plan “${after}”`,

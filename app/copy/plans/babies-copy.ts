@@ -1,4 +1,13 @@
 // What a plan for more than one baby says of itself.
+import { namesTogether } from "./title-of-plan.ts";
+
+/** The babies of a plan, and their names. */
+export interface NamedBabies {
+  /** A line for each baby; empty for one without a name. */
+  babyNames: readonly string[] | null;
+  babies: number;
+}
+
 /** The name of the fact, for screen readers and tables. */
 export const BABIES_FACT = "Babies";
 
@@ -12,3 +21,14 @@ export function babiesWords(babies: number): string | null {
   if (babies < 2) return null;
   return babies === 2 ? "Twins" : `${babies} babies`;
 }
+
+/** 'Mia', 'Mia and Leo'; without names 'Your baby'. */
+export function nameOfBabies({ babyNames, babies }: NamedBabies): string {
+  return namesTogether(babyNames) ?? (babies > 1 ? "Your babies" : "Your baby");
+}
+
+/** The three pages about the baby, in one row of links. */
+export const BABY_PARTS_COPY = {
+  label: "About the baby",
+  parts: { size: "Size", birth: "Birth", answers: "Answers" },
+} as const;

@@ -7,6 +7,7 @@ export const BIRTH_COPY = {
   change: "Change",
   remove: "Remove birth date",
   bornOn: (day: string) => `Born ${day}`,
+  dueOn: (day: string) => `Due around ${day}`,
   /** What the button does, for screen readers. */
   removeLabel: (dueDay: string) => `Remove birth date and plan from the due date again, ${dueDay}`,
 } as const;

@@ -32,7 +32,7 @@ export const PRIVACY: LegalText = {
         [
           "Your account: your email address, and a password, which we keep only as a salted hash. If you sign in with Google or Facebook instead, your name, email address, picture address, and account number there. If you add a passkey, its public key, the name you give it, and when you last used it; your fingerprint or face never leaves your device.",
           "Your quiz answers: ZIP code or city, expected due date, gender preference, laundry routine, and the birth date if you enter it.",
-          "Names, if you give them: what you call the baby, and your first name. The people on your plan see them, and a public page has one only as part of a title you chose.",
+          "Names, if you give them: what you call the baby, and your first name. The people on your plan see them. Your gift list is signed with your first name and that of the one other parent who edits your plan; the baby's name is on a public page only as part of a title you chose.",
           "Your baby's size, if you tell us: weights, lengths, sizes that fit, their dates, and whether it's a boy or a girl.",
           "Your plan: how many of each item you have, your notes, the items you add, skip, or check off, titles, and which plan is final.",
           "Your trips: where and when you're going, laundry, activities, your notes, and what you've packed, clothes and other things.",
@@ -102,7 +102,7 @@ export const PRIVACY: LegalText = {
           "We may check a password you choose against a list of leaked ones. The service that keeps the list sees five of the 40 digits of the password's hash, and never who's asking.",
           "The people you invite to your plan, once they join. They see everything in it, your first name, or your email address if you haven't given one, and who changed what lately. You see the same of them.",
           "The people you give a share link to. They see the plan's place, date, gender preference, and numbers, your notes if you included them, and your email address, which is masked until they log in.",
-          "The people you give the link to your gift list. They see its title and greeting, what you still need of the sizes you chose, and your wishes. They see where you live (city and state) and the month of the due date only if you choose that, and never your address, your notes, or each other's names and messages.",
+          "The people you give the link to your gift list. They see its title and greeting, the parents' first names, what you still need of the sizes you chose, and your wishes. They see where you live (city and state) and the month of the due date only if you choose that, and never your address, your notes, or each other's names and messages.",
           "The parents, if you reserve something on their gift list: they see your name, what you bring, and your message. If the list is a surprise, they see those only from the day they chose or the birth.",
           "Stores, if you follow a shopping link: they learn that you came from us, but nothing about your plan. Their own policies apply there.",
           "Authorities, where the law requires it.",

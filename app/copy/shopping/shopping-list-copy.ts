@@ -26,6 +26,9 @@ export const SHOPPING_COPY = {
   noEssentials: "no essentials",
   allReady: "You're all set",
   allReadyText: "You have everything for this size. Enjoy the full drawer.",
+  /** Over what needs nothing more because a giver brings it. */
+  coming: "Coming",
+  comingText: "Somebody brings these: no need to buy them.",
   /** If the rest is reserved on the gift list. */
   allComingText: "What you don't have yet is coming: it's reserved on your gift list.",
   allReadyYear: "You have everything for the first year. Enjoy the full drawer.",
@@ -88,10 +91,21 @@ export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "piece")} to go`;
 }
 
-/** 'You have 2 of 6'; `needed` is without what is coming. */
-export function youHave(owned: number, needed: number, coming = 0): string {
+/** 'You have 2 of 6', 'You have 0 of 1 · 1 coming from Ruth'; `needed` is without what is coming. */
+export function youHave(owned: number, needed: number, coming = 0, givers: readonly string[] = []): string {
   const words = `You have ${owned} of ${needed + coming}`;
-  return coming > 0 ? `${words} · ${coming} coming` : words;
+  return coming > 0 ? `${words} · ${comingFrom(coming, givers)}` : words;
+}
+
+/** More names than these don't fit a row. */
+const MOST_NAMES = 3;
+
+/** '2 coming from Ruth and Ben'; '3 coming' where the viewer may see no name. */
+export function comingFrom(pieces: number, givers: readonly string[]): string {
+  if (givers.length === 0) return `${pieces} coming`;
+  const others = givers.length - MOST_NAMES;
+  const shown = others > 0 ? [...givers.slice(0, MOST_NAMES), `${others} more`] : givers;
+  return `${pieces} coming from ${new Intl.ListFormat("en-US").format(shown)}`;
 }
 
 /** Announced when the list has changed by itself. */
@@ -144,4 +158,12 @@ export const FILE_NAMES = {
   gifts: "layette-gifts.csv",
   shoppingList: (scope: string) => `layette-shopping-list-${scope}.csv`,
   ownData: (day: string) => `layette-data-${day}.json`,
+} as const;
+
+/** The same with the plan's title, as most browsers save them. */
+export const TITLED_FILES = {
+  sizes: (title: string) => `${title}, sizes.ics`,
+  gifts: (title: string) => `${title}, gifts.csv`,
+  shoppingList: (title: string, scope: string) =>
+    scope === "year" ? `${title}, shopping list of the year.csv` : `${title}, shopping list ${scope}.csv`,
 } as const;

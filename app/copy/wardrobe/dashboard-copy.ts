@@ -90,22 +90,32 @@ export const ROW_COPY = {
   skippedCount: (count: number) => `${count} skipped`,
 } as const;
 
-/** A plan's menu of rarely used actions. */
+/** A plan's menu: its entries, and a quiet line below each. */
 export const PLAN_MENU_COPY = {
   title: "More for this plan",
-  birth: "Baby has arrived",
-  /** In place of it, once the birth is known. */
-  birthDate: "Birth date",
-  answers: "Change answers",
-  gifts: "Gift list",
-  print: "Print",
+  babyLine: "Size, birth, your answers",
+  /** For readers, who see no more of the baby. */
+  sizeLine: "The size now, and the next one",
+  /** The page's title; its entry is shorter. */
   year: "The year at a glance",
-  changes: "What changed",
-  invitePartner: "Invite your partner",
-  /** Replaces the line above once the plan has members. */
-  people: "People on this plan",
+  yearEntry: "The year",
+  yearLine: "Sizes and seasons, month by month",
+  share: "Share",
+  shareLine: "With your partner, family, or a friend",
+  /** For people on somebody else's plan. */
+  peopleLine: "People on this plan, gift list",
+  changes: "What changed and who",
+  changesLine: "The last 50 changes",
+  routinesLine: "From every day to once a week",
+  files: "Print and files",
+  filesLine: "Paper, calendar, spreadsheet",
+  more: "More",
+  moreLine: "Hand-me-downs, a trip, final selection, delete",
+  moreLineOfEditor: "Hand-me-downs, a trip, final selection, leave",
+  moreLineOfReader: "Final selection, leave",
   bag: "Add hand-me-downs",
   trip: "Plan a trip",
+  leave: "Leave this plan",
   delete: "Delete this plan",
 } as const;
 
@@ -202,22 +212,19 @@ interface Counted {
   coming?: number;
 }
 
-/** 'You have 7 of 50', or '48 essentials: you have 20 · 6 coming · 22 to go'. */
-export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
-  return coming
-    ? `${needed} ${of(needed)}: you have ${ready} · ${coming} coming · ${remaining} to go`
-    : `You have ${ready} of ${needed}`;
-}
-
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return count === 1 ? "piece" : "pieces";
+/** 'You have 7 of 50', or 'You have 4 of 40, and 1 is coming'. */
+export function readyWords({ ready, needed, coming }: Counted): string {
+  const words = `You have ${ready} of ${needed}`;
+  return coming ? `${words}, and ${coming} ${coming === 1 ? "is" : "are"} coming` : words;
 }
 
 /** '83 in all': the essentials plus what is recommended or nice to have. */
 export function inAll(pieces: number): string {
   return `${pieces} in all`;
 }
+
+/** Opens the reason below. */
+export const WHY_SUMS_DIFFER = "Why don't the sizes add up?";
 
 /** Why the sizes don't add up to the year's number; null if they do. `names` are the items without a size. */
 export function whySumsDiffer(

@@ -104,6 +104,37 @@ export const SIZE_TIME_LABELS = {
   none: null,
 } as const;
 
+/** The worn size while the next one leads, and pieces that aren't asked for anymore. */
+export const ENDING_COPY = {
+  /** Before the headline: '6–9m next: 36 essentials to go' */
+  next: (size: Size) => `${SIZE_LABELS[size]} next:`,
+  /** '3–6m fits until about Dec 20' */
+  fits: (size: Size, day: string) => `${SIZE_LABELS[size]} fits until about ${day}`,
+  /** After it: '4 essentials you may still need' */
+  still: (essentials: number) => `${counted(essentials, "essential")} you may still need`,
+  none: "nothing more to get",
+  /** The headline of a size that ends within two weeks. */
+  nothing: (size: Size) => `Nothing more to get in ${SIZE_LABELS[size]}`,
+  /** On a row. */
+  brief: "Soon outgrown: no more needed",
+} as const;
+
+/** One tap that brings every essential of a size to the number needed. */
+export const ENOUGH_COPY = {
+  have: "We have enough of this size",
+  done: (size: Size) => `You have everything essential for ${SIZE_LABELS[size]} now`,
+  undo: "Undo",
+  /** In place of the button, without scripts. */
+  undoOf: (size: Size) => `Undo: enough of ${SIZE_LABELS[size]}`,
+  undone: "Undone: your counts are as they were",
+} as const;
+
+/** The size that is still worn, as a sentence of an email. */
+export function endingSentence(size: Size, day: string, essentials: number): string {
+  const still = essentials > 0 ? ENDING_COPY.still(essentials) : ENDING_COPY.none;
+  return `${ENDING_COPY.fits(size, day)}: ${still}.`;
+}
+
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "You made it through the first year!",

@@ -40,17 +40,24 @@ export interface ReadLine {
   wished: number;
 }
 
+/** One line's part of a form: several of them are a bundle. */
 export interface NewReservation {
   id: string;
   line: ReadLine;
   itemName: string;
-  giverName: string;
   pieces: number;
-  how: GivingWay;
-  message: string;
   sealedEmail: string | null;
   secretHash: string;
   formKey: string;
+}
+
+/** The reservations that one form makes, each of a line of its own. */
+export interface NewReservations {
+  planId: string;
+  parts: readonly [NewReservation, ...NewReservation[]];
+  giverName: string;
+  how: GivingWay;
+  message: string;
   state: ReservationState;
   isMadeByParent: boolean;
   /** What the giver was told: the day on which the parents see the name, or the birth; null for at once. */
@@ -70,30 +77,51 @@ export interface MadeReservation extends ListsPlan {
 }
 
 /**
- * Writes a reservation with its mail, in one transaction, if all of it still fits. Returns the reservation that this form
- * made, now or earlier, or null if it made none.
+ * Writes the reservations of a form with its mail, in one transaction, if all of all of them still fits: a bundle is reserved whole,
+ * or not at all. Returns the first one as this form made it, now or earlier, or null if it made none.
  */
-export async function insertReservation(
+export async function insertReservations(
   db: Database,
-  reservation: NewReservation,
+  { planId, parts, ownHashes, now, ...all }: NewReservations,
   mail: NewMail | null,
 ): Promise<MadeReservation | null> {
-  const { id, line, pieces, formKey, ownHashes, now } = reservation;
-  const { planId } = line;
-  const { clothingId, size, wishId } = targetColumns(line.target);
+  const [{ id, line, formKey }] = parts;
   const ofList = eq(reservations.onboardingId, planId);
   const isMade = sql`exists (select 1 from ${reservations} where ${eq(reservations.id, id)})`;
+  const pieces = parts.reduce((sum, part) => sum + part.pieces, 0);
+  const fits = sql.join(
+    parts.map((part) => sql`${isLineAsRead(part.line)} and ${hasPieces(part.line, part.pieces, null)}`),
+    sql` and `,
+  );
+  const rows = JSON.stringify(
+    parts.map((part) => {
+      const { clothingId, size, wishId } = targetColumns(part.line.target);
+      const { itemName, sealedEmail, secretHash } = part;
+      return [
+        part.id,
+        clothingId,
+        size,
+        wishId,
+        itemName,
+        part.pieces,
+        sealedEmail,
+        secretHash,
+        part.formKey,
+      ];
+    }),
+  );
   const written =
-    db.run(sql`insert or ignore into ${reservations} (id, onboarding_id, clothing_id, size, wish_id, item_name,
-      giver_name, pieces, how, message, sealed_email, secret_hash, form_key, state, is_made_by_parent, hidden_until, created_at, updated_at)
-    select ${id}, ${planId}, ${clothingId}, ${size}, ${wishId}, ${reservation.itemName}, ${reservation.giverName},
-      ${pieces}, ${reservation.how}, ${reservation.message}, ${reservation.sealedEmail}, ${reservation.secretHash},
-      ${formKey}, ${reservation.state}, ${reservation.isMadeByParent ? 1 : 0},
-      ${reservation.hiddenUntil}, ${now}, ${now}
-    where ${isLineAsRead(line)} and ${hasPieces(line, pieces, null)}
-      and (select count(*) from ${reservations} where ${ofList}) < ${MAX_RESERVATIONS}
+    db.run(sql`insert or ignore into ${reservations} (id, onboarding_id, clothing_id, size, wish_id, item_name, pieces, sealed_email,
+      secret_hash, form_key, giver_name, how, message, state, is_made_by_parent, hidden_until, created_at, updated_at)
+    select part.value ->> 0, ${planId}, part.value ->> 1, part.value ->> 2, part.value ->> 3, part.value ->> 4, part.value ->> 5,
+      part.value ->> 6, part.value ->> 7, part.value ->> 8, ${all.giverName}, ${all.how}, ${all.message}, ${all.state},
+      ${all.isMadeByParent ? 1 : 0}, ${all.hiddenUntil}, ${now}, ${now}
+    from json_each(${rows}) as part
+    where ${fits}
+      and (select count(*) from ${reservations} where ${ofList}) + ${parts.length} <= ${MAX_RESERVATIONS}
       and (select coalesce(sum(pieces), 0) from ${reservations} where ${ofList}) + ${pieces} <= ${MAX_RESERVED_PIECES}
-      and (select count(*) from ${reservations} where ${ofList} and ${isOneOf(ownHashes)}) < ${MAX_OPEN_PER_BROWSER}`);
+      and (select count(*) from ${reservations} where ${ofList} and ${isOneOf(ownHashes)}) + ${parts.length}
+        <= ${MAX_OPEN_PER_BROWSER}`);
   const made = db
     .select({
       id: reservations.id,

@@ -2,6 +2,7 @@
 // for one batch. Whoever has the address reads by its token; parents read by their plan.
 import { and, eq, inArray, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { parentsNamesOf } from "~/data/members/people.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isPlanOpenTo, ownerOf, peopleOf } from "~/data/plans/open-to.server.ts";
@@ -102,12 +103,14 @@ function selectsOf(db: Database, isList: SQL | undefined, only?: GivenLine) {
         revealOn: lists.revealOn,
         approves: lists.approves,
         leftOff: lists.leftOff,
+        starred: lists.starred,
         mails: lists.mails,
         mailedAt: lists.mailedAt,
         heldVersion: lists.heldVersion,
         listVersion: sql<number>`${lists.version}`.as("list_version"),
         planVersion: sql<number>`${plans.version}`.as("plan_version"),
         ownerId: plans.userId,
+        parentsNames: parentsNamesOf(),
         ...PLACE_COLUMNS,
         expectedDueDate: plans.expectedDueDate,
         babyBornOn: plans.babyBornOn,

@@ -93,6 +93,21 @@ export function shortNameOf(userId: string | SQLWrapper): SQL<string | null> {
     from ${users} where ${eq(users.id, userId)})`;
 }
 
+/**
+ * The first names of an attempt's parents for whoever has the address of its gift list, as a JSON list of two, null for a name that
+ * isn't known: the owner's, and its editor's if there is one. Of several editors, nobody can say who is a parent. Never an address,
+ * and only what people call themselves. Only for selects that join.
+ */
+export function parentsNamesOf(): SQL.Aliased<string> {
+  const isEditor = and(eq(members.onboardingId, plans.onboardingId), eq(members.role, "editor"));
+  const given = (userId: SQLWrapper) =>
+    sql`(select ${users.givenName} from ${users} where ${eq(users.id, userId)})`;
+  return sql<string>`json_array(${given(plans.userId)}, iif(${plans.memberIds} is null, null,
+    (select iif(count(*) = 1, max(${given(members.userId)}), null) from ${members} where ${isEditor})))`.as(
+    "parents_names",
+  );
+}
+
 /** The short name of an attempt's owner, for somebody else; null for the owner. */
 export function ownerNameFor(viewerId: string | SQLWrapper): SQL.Aliased<string | null> {
   return forOthers(viewerId, shortNameOf(plans.userId)).as("owner_name");

@@ -38,6 +38,8 @@ export const giftLists = sqliteTable(
     approves: integer("approves", { mode: "boolean" }).notNull().default(false),
     /** JSON: keys of the lines that the parents left off. */
     leftOff: text("left_off").notNull().default("[]"),
+    /** JSON: keys of the lines that the parents wish for most (domain/gifts/giver-order.ts). */
+    starred: text("starred").notNull().default("[]"),
     /** Whether parents are mailed about reservations. */
     mails: integer("mails", { mode: "boolean" }).notNull().default(true),
     /** When they were mailed last. */

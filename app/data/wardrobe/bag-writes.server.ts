@@ -30,8 +30,8 @@ const EVERY_AGE = JSON.stringify(AGE_RANGES);
 export interface NewBag extends PlanForViewer {
   id: string;
   formKey: string;
-  /** "in": pieces are added; "out": they are taken off, as far as they are there. */
-  way: "in" | "out";
+  /** "in": pieces are added; "out": they are taken off, as far as they are there; "to": counts below them are raised to them. */
+  way: "in" | "out" | "to";
   /** Each item and size once; items without a size once in all. */
   cells: readonly BagCell[];
   /** Items that it brings along, each with its pieces at its size; the plan then has to be complete. */
@@ -58,7 +58,12 @@ export async function insertBag(
     join ${items} on ${items.dashboardItemId} = cell.value ->> 0 and ${areItemsOpenTo(viewerId, planId, "edit")}
       and ${items.removedAt} is null`;
   const count = countAt(sql`cell.value ->> 1`);
-  const change = way === "in" ? sql`cell.value ->> 2` : sql`-min(cell.value ->> 2, ${count})`;
+  const pieces = sql`(cell.value ->> 2)`;
+  const change = {
+    in: pieces,
+    out: sql`-min(${pieces}, ${count})`,
+    to: sql`max(0, ${pieces} - ${count})`,
+  }[way];
   const isTooHigh = sql`exists (select 1 from ${cell} where ${count} + (cell.value ->> 2) > ${MAX_OWNED})`;
   const isUnreadable = sql`exists (select 1 from ${cell} where not ${areCountsSound()})`;
   const mine = and(eq(bags.onboardingId, planId), eq(bags.formKey, formKey));

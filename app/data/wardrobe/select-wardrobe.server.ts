@@ -7,6 +7,7 @@ import {
   clothingImages,
   clothingList,
   userClothingItems as items,
+  giftLists as lists,
   userOnboardingData as plans,
   giftReservations as reservations,
 } from "~/data/schema.ts";
@@ -180,6 +181,12 @@ export function selectUploads(db: Database) {
 const COMING = sql<string>`json_group_array(json_array(${reservations.size},
   ${reservations.pieces} - ${reservations.arrivedPieces}))`.as("coming");
 
+/** The same with who brings it, which views show to whom it may be shown. */
+const COMING_FROM = sql<string>`json_group_array(json_array(${reservations.size},
+  ${reservations.pieces} - ${reservations.arrivedPieces},
+  json_object('name', ${reservations.giverName}, 'mode', ${lists.mode}, 'revealOn', ${lists.revealOn},
+    'hiddenUntil', ${reservations.hiddenUntil})))`.as("coming");
+
 const isComing = and(
   isNotNull(reservations.clothingId),
   ne(reservations.state, "waiting"),
@@ -189,8 +196,9 @@ const isComing = and(
 /** What is coming in one plan; whoever joins it checks that the plan is open to the viewer. */
 function comingByItem(db: Database, planId: string | SQLWrapper) {
   return db
-    .select({ clothingId: reservations.clothingId, coming: COMING })
+    .select({ clothingId: reservations.clothingId, coming: COMING_FROM })
     .from(reservations)
+    .innerJoin(lists, eq(lists.onboardingId, reservations.onboardingId))
     .where(and(eq(reservations.onboardingId, planId), isComing))
     .groupBy(reservations.clothingId)
     .as("coming_items");

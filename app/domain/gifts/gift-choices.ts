@@ -21,6 +21,8 @@ export interface GiftChoices {
   essentialities: readonly Essentiality[];
   /** Keys of the lines that the parents left off; see gift-lines.ts. */
   leftOff: readonly string[];
+  /** Keys of the lines that the parents wish for most; at most MAX_STARRED. */
+  starred: readonly string[];
 }
 
 /** What a new list asks for. */
@@ -28,4 +30,5 @@ export const USUAL_GIFT_CHOICES: GiftChoices = {
   sizes: null,
   essentialities: [ESSENTIALITY.essential, ESSENTIALITY.recommended],
   leftOff: [],
+  starred: [],
 };

@@ -158,9 +158,14 @@ export function giftLines({ items, wishes, reservations, choices }: OnList): Gif
   return [...garments.filter(isLeading), ...wished, ...garments.filter((line) => !isLeading(line))];
 }
 
-/** All pieces that can still be reserved: "31 things still wished for". */
+/** All pieces that can still be reserved: "31 gifts still needed". */
 export function piecesWished(lines: readonly GiftLine[]): number {
   return lines.reduce((sum, { left }) => sum + left, 0);
+}
+
+/** All pieces that givers hold and that haven't arrived: "3 are on their way". */
+export function piecesOnTheirWay(lines: readonly GiftLine[]): number {
+  return lines.reduce((sum, { reserved }) => sum + reserved, 0);
 }
 
 /** Reservations whose target is not among the lines: "no longer on the list". */
@@ -237,11 +242,18 @@ export const MAX_WISHES = 60;
 export const MAX_RESERVED_PIECES = 1000;
 /** Reservations that one browser may have open on a list. */
 export const MAX_OPEN_PER_BROWSER = 30;
-/** Whether a list with these reservations takes no more of this many pieces. */
-export function isListFull(reservations: readonly { pieces: number }[], pieces: number): boolean {
-  const held = reservations.reduce((sum, one) => sum + one.pieces, 0);
-  return reservations.length >= MAX_RESERVATIONS || held + pieces > MAX_RESERVED_PIECES;
+/** Whether a list with these reservations has no room for more of them. */
+export function isListFull(
+  reservations: readonly { pieces: number }[],
+  more: readonly { pieces: number }[],
+): boolean {
+  const all = [...reservations, ...more];
+  const held = all.reduce((sum, { pieces }) => sum + pieces, 0);
+  return all.length > MAX_RESERVATIONS || held > MAX_RESERVED_PIECES;
 }
+
+/** Lines of one list that its parents may star. */
+export const MAX_STARRED = 12;
 
 /** Pieces of one wish. */
 export const MAX_WISH_PIECES = 20;

@@ -1,11 +1,33 @@
 // When to ask quietly for a fact: at the birth and around the usual checkups, and only if what is known is old.
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
+import type { PlanDates } from "../plans/birth-date.ts";
 import { type Baby, isFactOld } from "./baby-facts.ts";
 
 /** Months of age at which babies are usually weighed. */
 const ASK_MONTHS = [0, 2, 4, 6, 9] as const;
 /** For how long after each it is asked. */
 const ASK_DAYS = 14;
+
+/** For how long after a plan was made its first question is asked; "Not now" lasts as long. */
+const FIRST_ASK_DAYS = 14;
+/** Before this age, the weight at birth tells more than a label. */
+const LEAST_AGE_DAYS = 14;
+
+/**
+ * Whether to ask what fits now: once, of a plan that was made for a baby who was already here, and of whom nothing is known. A
+ * plan that was made before the birth has asked for the weight at birth instead.
+ */
+export function asksWhatFits(
+  { expectedDueDate, babyBornOn, createdOn }: PlanDates & { createdOn: IsoDay },
+  today: IsoDay,
+): boolean {
+  return (
+    babyBornOn !== null &&
+    babyBornOn === expectedDueDate &&
+    daysBetween(babyBornOn, today) >= LEAST_AGE_DAYS &&
+    daysBetween(createdOn, today) < FIRST_ASK_DAYS
+  );
+}
 
 /** What to ask for; null for nothing. */
 export function factToAsk(baby: Baby, today: IsoDay): "birth" | "checkup" | null {

@@ -2,6 +2,7 @@
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "../ids.ts";
 import { catalogueItem } from "../wardrobe/catalogue.ts";
+import { askedDays } from "../wardrobe/leading-size.ts";
 import type { Recommendation } from "../wardrobe/quantities.ts";
 import { type Baby, birthDay } from "./baby-facts.ts";
 
@@ -116,7 +117,8 @@ function isWornFirst(nameId: string): boolean {
 /** A sentence about both sizes, with the last day on which it holds. */
 export type NewbornNote =
   | { kind: "preemie"; until: IsoDay }
-  | { kind: Exclude<NewbornSet, "none">; until: IsoDay }
+  /** "enough": they still fit, and are no longer asked for. */
+  | { kind: Exclude<NewbornSet, "none"> | "enough"; until: IsoDay }
   /** `from`: the first day, on which the size after it fits. */
   | { kind: "none"; from: IsoDay; until: IsoDay };
 
@@ -131,7 +133,7 @@ export function newbornNotes(
     ...(preemieDays > 0 ? [{ kind: "preemie" as const, until: lastOf(preemieDays) }] : []),
     set === "none"
       ? { kind: set, from: firstDay, until: lastOf(SKIP_DAYS) }
-      : { kind: set, until: lastOf(days) },
+      : { kind: today > lastOf(askedDays(days)) ? "enough" : set, until: lastOf(days) },
   ];
   return all.filter(({ until }) => today <= until);
 }

@@ -2,6 +2,7 @@
 import { dayInZone, daysBetween, type IsoDay, minuteInZone } from "../calendar.ts";
 import { type PlanDates, planStart } from "../plans/birth-date.ts";
 import type { AgeRange } from "../vocabulary.ts";
+import { isBriefSize } from "../wardrobe/leading-size.ts";
 import { type SizeDays, sizesIn, usualSizeDays } from "../wardrobe/size-days.ts";
 
 /** How many days before a size begins its reminder is sent. */
@@ -42,7 +43,7 @@ interface ReminderQuestion {
 }
 
 /**
- * What to do for a reader now. Dates and plans can change, so the next check is at most a day later, and it
+ * What to do for a reader now: sizes that are worn too briefly to buy for are passed over. Dates and plans can change, so the next check is at most a day later, and it
  * never misses a reminder's morning.
  */
 export function reminderMove({ plan, sizeDays, past, timeZone, now }: ReminderQuestion): ReminderMove {
@@ -51,6 +52,7 @@ export function reminderMove({ plan, sizeDays, past, timeZone, now }: ReminderQu
   const minute = minuteInZone(new Date(now), timeZone);
   const open = sizesIn(days)
     .filter((ageRange) => !isReminded(plan.onboardingId, ageRange, past, now))
+    .filter((ageRange) => !isBriefSize(days, ageRange, today))
     .map((ageRange) => ({ ageRange, start: days[ageRange]?.start ?? planStart(plan) }))
     .map((size) => ({ ...size, daysLeft: daysBetween(today, size.start) }))
     .find(({ daysLeft }) => daysLeft >= LEAST_DAYS);

@@ -17,6 +17,8 @@ export const PLAN_ACTS = [
   "bag-undone",
   "passed-on",
   "passed-on-undone",
+  "enough",
+  "enough-undone",
   "gift-arrived",
   "gift-list",
   "title",

@@ -91,3 +91,15 @@ export interface PlanDates {
 export function planStart({ expectedDueDate, babyBornOn }: PlanDates): IsoDay {
   return babyBornOn ?? expectedDueDate;
 }
+
+// Which of the pages about the baby matters most on a day.
+
+export type BabyPart = "size" | "birth" | "answers";
+
+/** As many days before the due date as most babies come at the earliest. */
+const BIRTH_NEAR_DAYS = 21;
+
+/** The birth, from three weeks before the due date until it is known; else the size. */
+export function leadingBabyPart({ expectedDueDate, babyBornOn }: PlanDates, today: IsoDay): BabyPart {
+  return babyBornOn === null && today >= plusDays(expectedDueDate, -BIRTH_NEAR_DAYS) ? "birth" : "size";
+}

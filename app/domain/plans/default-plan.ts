@@ -4,7 +4,8 @@
 import type { IsoDay } from "../calendar.ts";
 import type { PlanStatus } from "../vocabulary.ts";
 import { parseAgeRange } from "../wardrobe/growth.ts";
-import { type SizeDays, sizeWornOn } from "../wardrobe/size-days.ts";
+import { leadingSize } from "../wardrobe/leading-size.ts";
+import type { SizeDays } from "../wardrobe/size-days.ts";
 import { isComplete } from "./plan-status.ts";
 
 interface OwnPlan {
@@ -26,7 +27,7 @@ export interface DashboardQuestion {
 
 /**
  * The path that an address leads to; null if its attempt isn't the user's. Without an attempt, it means the
- * final one, else the newest complete one, else the list. An unknown age range means today's.
+ * final one, else the newest complete one, else the list. An unknown age range means the size that leads.
  */
 export function findDashboardPath(question: DashboardQuestion): string | null {
   const { plans, askedId, ageRange, today } = question;
@@ -34,7 +35,7 @@ export function findDashboardPath(question: DashboardQuestion): string | null {
   if (!plan) return askedId === null ? "/dashboards" : null;
   const picker = `/dashboards/${plan.onboardingId}`;
   if (ageRange === null) return picker;
-  return `${picker}/${parseAgeRange(ageRange) ?? sizeWornOn(plan.sizeDays, today)}`;
+  return `${picker}/${parseAgeRange(ageRange) ?? leadingSize(plan.sizeDays, today).ageRange}`;
 }
 
 /** The owner's main plan: the final one, else the newest complete one. Expects them newest first. */

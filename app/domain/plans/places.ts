@@ -1,7 +1,8 @@
 // The three places of a signed-in user, always one tap away: the plan, its shopping list, and the trips.
 import type { IsoDay } from "../calendar.ts";
 import type { PlanStatus } from "../vocabulary.ts";
-import { type SizeDays, sizeWornOn } from "../wardrobe/size-days.ts";
+import { leadingSize } from "../wardrobe/leading-size.ts";
+import type { SizeDays } from "../wardrobe/size-days.ts";
 import { isComplete } from "./plan-status.ts";
 
 export const PLACES = ["plan", "shopping", "trips"] as const;
@@ -24,7 +25,7 @@ const TRIPS = "/travel-plans";
 const NO_LIST = "/shopping";
 
 /**
- * Where the places lead: to the plan at the size of the day, and to its list. A plan in the making is shown
+ * Where the places lead: to the plan at the size that leads, and to its list. A plan in the making is shown
  * by the list of plans; a user without any starts with the quiz.
  */
 export function placesOf(plan: ShownPlan | undefined, today: IsoDay): Places {
@@ -32,7 +33,7 @@ export function placesOf(plan: ShownPlan | undefined, today: IsoDay): Places {
   if (!isComplete(plan.status)) return { plan: "/dashboards", shopping: NO_LIST, trips: TRIPS };
   const base = `/dashboards/${plan.onboardingId}`;
   return {
-    plan: `${base}/${sizeWornOn(plan.sizeDays, today)}`,
+    plan: `${base}/${leadingSize(plan.sizeDays, today).ageRange}`,
     shopping: `${base}/shopping-list`,
     trips: TRIPS,
   };

@@ -5,7 +5,8 @@ import type { Role } from "../members/roles.ts";
 import { placeWithZip } from "../places/place.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
 import type { AgeRange, PlanStatus } from "../vocabulary.ts";
-import { type SizeDays, sizeWornOn } from "../wardrobe/size-days.ts";
+import { type EndingSize, leadingSize } from "../wardrobe/leading-size.ts";
+import type { SizeDays } from "../wardrobe/size-days.ts";
 import { isYearOver, type SizeTime, sizesOfTimes, sizeTimes } from "../wardrobe/size-times.ts";
 import { planStart } from "./birth-date.ts";
 
@@ -61,8 +62,10 @@ export interface PlanSummary {
   /** How many it is for. */
   babies: number;
   createdOn: IsoDay;
-  /** The age range to open: the child's current one, 0-3m before birth. */
+  /** The age range to open: the one that leads, 0-3m before birth. */
   currentAge: AgeRange;
+  /** The size that is still worn while the next one leads; null if there is none. */
+  ending: EndingSize | null;
   /** Whether its whole year is over, so that nothing is left to get. */
   isOver: boolean;
   /** How complete the essentials for that age are; null if there is nothing to show. */
@@ -92,6 +95,7 @@ export function summarisePlan(
   const start = planStart(plan);
   const today = dayInZone(new Date(now), timeZone);
   const times = sizeTimes(plan.sizeDays, today);
+  const leading = leadingSize(plan.sizeDays, today);
   return {
     onboardingId: planId,
     attemptNumber,
@@ -103,7 +107,8 @@ export function summarisePlan(
     startsOn: start,
     babies,
     createdOn: dayInZone(new Date(createdAt), timeZone),
-    currentAge: sizeWornOn(plan.sizeDays, today),
+    currentAge: leading.ageRange,
+    ending: leading.ending,
     isOver: isYearOver(times),
     answer: null,
     sizes: sizesOfTimes(times).map((ageRange) => ({ ageRange, time: times[ageRange], remaining: null })),

@@ -1,13 +1,16 @@
 // The address of an instant plan: a place, a month, the two choices that change its numbers, the weather's
-// units, and a month to ask about: what fits then. Each plan has exactly one spelling, so it is rendered and cached once.
+// units, and a month to ask about: what fits then. Defaults are left out, so that a plan is rendered and cached once.
 import { type IsoDay, type Month, middleOf, plusMonths, readMonth } from "../calendar.ts";
 import { FIT_FIELD } from "../growth/fit-field.ts";
 import { slugOf } from "../places/fold-name.ts";
 import { type AnyPlace, ZIP_COUNTRY } from "../places/place.ts";
 import { dueDateProblem } from "../plans/birth-date.ts";
-import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
+import { type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 import { PLANNED_MONTHS } from "../wardrobe/growth.ts";
+import { type EndingSize, isBriefSize, leadingSize } from "../wardrobe/leading-size.ts";
+import { type SizeDays, usualSizeDays } from "../wardrobe/size-days.ts";
 import { CALENDAR_SIZES, type CalendarSize, FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
+import { sizeTimes } from "../wardrobe/size-times.ts";
 import { readUnits, type Units, unitsOfCountry } from "../weather/units.ts";
 
 /** A place as spelled in addresses: '55401', or 'de/munich-2867714' outside the US. */
@@ -18,7 +21,8 @@ export type PlanPlace = { kind: "zip"; zipcode: string } | { kind: "city"; id: n
 export interface PlanAddress {
   place: PlanPlaceText;
   month: Month;
-  size: CalendarSize;
+  /** Null for the size that the plan opens at, which changes with time once the baby is born. */
+  size: CalendarSize | null;
   laundry: LaundryScenario;
   /** Null: the place's usual units, which the address leaves out. */
   units: Units | null;
@@ -30,14 +34,14 @@ type PlanChoices = Pick<PlanAddress, "size" | "laundry" | "units" | "fit">;
 
 /** The choices of an address that doesn't name them. */
 export const SHOWN_FIRST = {
-  size: FIRST_AGE_RANGE,
+  size: null,
   laundry: "every_2_3_days",
   units: null,
   fit: null,
 } as const satisfies PlanChoices;
 
 /** More than any plan can be back or ahead. */
-const MONTHS_BACK = -25;
+const MONTHS_BACK = -13;
 const MONTHS_AHEAD = 12;
 /** The most likely month for a stranger: halfway through a pregnancy. */
 const USUAL_LEAD = 4;
@@ -81,24 +85,62 @@ export function placeInPath(place: AnyPlace): PlanPlaceText {
 
 /**
  * The months that have an instant plan, as of a day, earliest first: those whose middle the quiz takes, because a plan can be saved
- * from there. A month that was ahead when its address was shared may have passed from them; it says so.
+ * from there, and whose baby's first year isn't over. A month that was among them when its address was shared may have passed
+ * from them; its page says so.
  */
 export function plannableMonths(today: IsoDay): Month[] {
-  return monthsFrom(today, MONTHS_BACK, MONTHS_AHEAD).filter(
-    (month) => dueDateProblem(middleOf(month), today) === null,
-  );
+  return monthsFrom(today, MONTHS_BACK, MONTHS_AHEAD)
+    .filter((month) => dueDateProblem(middleOf(month), today) === null)
+    .filter((month) => plusMonths(middleOf(month), PLANNED_MONTHS) > today);
 }
 
 export interface OfferedMonths {
+  /** Of babies who are due: the current month and those ahead. */
   months: Month[];
+  /** Of babies who are here, the latest first: the current month and those back, as far as the first year goes. */
+  born: Month[];
   /** The form's default. */
   usual: Month;
 }
 
-/** The months that the form offers: the current one and those ahead. */
+/** The months that the form offers. */
 export function offeredMonths(today: IsoDay): OfferedMonths {
-  const months = plannableMonths(today).filter((month) => month >= today.slice(0, 7));
-  return { months, usual: months[USUAL_LEAD] ?? today.slice(0, 7) };
+  const current = today.slice(0, 7);
+  const all = plannableMonths(today);
+  const months = all.filter((month) => month >= current);
+  const born = all.filter((month) => month <= current).toReversed();
+  return { months, born, usual: months[USUAL_LEAD] ?? current };
+}
+
+/** The sizes of an instant plan on a day. */
+export interface SizesOfMonth {
+  days: SizeDays;
+  /** Those that are still to be worn, long enough to buy for. */
+  sizes: CalendarSize[];
+  /** The one that the plan opens at. */
+  opening: CalendarSize;
+  /** The one that is still worn while the opening one leads. */
+  ending: EndingSize | null;
+  /** Whether the middle of the month, which stands for the birthday, has passed. */
+  isBorn: boolean;
+}
+
+/** The sizes of a baby of the month, who counts as born in its middle. */
+export function sizesOfMonth(month: Month, today: IsoDay): SizesOfMonth {
+  const start = middleOf(month);
+  const days = usualSizeDays(start);
+  const times = sizeTimes(days, today);
+  const leading = leadingSize(days, today);
+  const isCalendar = (size: AgeRange) => CALENDAR_SIZES.find((one) => one === size);
+  const sizes = CALENDAR_SIZES.filter((size) => times[size] !== "over" && !isBriefSize(days, size, today));
+  const { ending } = leading;
+  return {
+    days,
+    sizes,
+    opening: isCalendar(leading.ageRange) ?? FIRST_AGE_RANGE,
+    ending: sizes.some((size) => size === ending?.ageRange) ? ending : null,
+    isBorn: start < today,
+  };
 }
 
 /** The choices in the parameters; missing or invalid ones get the default. */
@@ -130,7 +172,7 @@ export function readPlanAddress(pathname: string, params: URLSearchParams): Plan
 /** The canonical spelling of an address. */
 export function planPath({ place, month, size, laundry, units, fit }: PlanAddress): string {
   const params = new URLSearchParams({
-    ...(size === SHOWN_FIRST.size ? {} : { size }),
+    ...(size === null ? {} : { size }),
     ...(laundry === SHOWN_FIRST.laundry ? {} : { laundry }),
     ...(units === null ? {} : { units }),
     ...(fit === null ? {} : { [FIT_FIELD]: fit }),

@@ -23,6 +23,8 @@ export interface Pieces {
   owned: number;
   /** How many givers have reserved that haven't arrived; missing for none. */
   coming?: number;
+  /** Names of those givers, as far as the viewer may see them; missing for none. */
+  givers?: readonly string[];
 }
 
 export interface AgeNeed extends Pieces {
@@ -82,6 +84,13 @@ export interface ShoppingCategory {
   category: ItemCategory;
   progress: Progress;
   lines: ShoppingLine[];
+}
+
+/** A line of which everything that is still needed is coming: it isn't bought twice. */
+export interface ComingLine extends Pick<ShoppingLine, "id" | "nameId" | "name" | "isOneSize"> {
+  category: ItemCategory;
+  /** Its sizes of which something is coming. */
+  parts: ShoppingPart[];
 }
 
 /** Everything of one essentiality; null for items without one. */
@@ -160,6 +169,18 @@ export function shoppingList(
   };
 }
 
+/** The lines of a scope, of every level, that need nothing more because somebody brings it. */
+export function comingLines(items: readonly ShoppingItem[], scope: ShoppingScope): ComingLine[] {
+  return items.flatMap((item): ComingLine[] => {
+    const parts = partsOf(needsOf(item, scope));
+    const isToGet = parts.some(({ remaining }) => remaining > 0);
+    const coming = parts.filter((part) => part.coming !== undefined);
+    if (isToGet || coming.length === 0) return [];
+    const { id, nameId, name, category } = item;
+    return [{ id, nameId, name, category, isOneSize: isOneSize(nameId), parts: coming }];
+  });
+}
+
 /** What an item needs at one age, or for all of them if it is bought once. */
 type ScopedNeed = AgeNeed & { ageRange: AgeRange; isOnce: boolean };
 
@@ -208,16 +229,19 @@ function sectionOf(
 }
 
 function lineOf({ id, nameId, name }: ShoppingItem, needs: readonly ScopedNeed[]): ShoppingLine {
-  const parts = needs
-    .map(({ ageRange, owned, ...need }) => {
-      const coming = comingPieces({ owned, ...need });
-      const needed = need.needed - coming;
-      const { remaining } = summarise([{ needed, owned }]);
-      return { ageRange, needed, owned, remaining, ...(coming > 0 && { coming }) };
-    })
-    .filter(({ remaining }) => remaining > 0);
+  const parts = partsOf(needs).filter(({ remaining }) => remaining > 0);
   const remaining = sum(parts.map((part) => part.remaining));
   return { id, nameId, name, isOneSize: isOneSize(nameId), remaining, parts };
+}
+
+function partsOf(needs: readonly ScopedNeed[]): ShoppingPart[] {
+  return needs.map(({ ageRange, owned, givers, ...need }) => {
+    const coming = comingPieces({ owned, ...need });
+    const needed = need.needed - coming;
+    const { remaining } = summarise([{ needed, owned }]);
+    const from = coming > 0 && { coming, ...(givers && { givers }) };
+    return { ageRange, needed, owned, remaining, ...from };
+  });
 }
 
 function hasRemaining({ progress }: { progress: Progress }): boolean {

@@ -48,3 +48,8 @@ export function piecesByLevel(items: readonly CountedItem[]): Record<Essentialit
 function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
+
+/** How many pieces count as needed: of those that the baby would wear too briefly, only the ones that are there. */
+export function askedFor(needed: number, owned: number, isBrief: boolean): number {
+  return isBrief ? Math.min(needed, owned) : needed;
+}

@@ -1,11 +1,13 @@
 // Loose clothes in sizes with days of their own, which are bought by the days that need them.
 
-import { daysBetween } from "../calendar.ts";
+import { daysBetween, type IsoDay } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 import { catalogueItem } from "./catalogue.ts";
 import { perAgeRange } from "./growth.ts";
+import { askedDays, isBriefSize } from "./leading-size.ts";
 import { type CalculatedQuantities, RAIN_SUIT_ID } from "./quantities.ts";
 import { leftToNeighbors } from "./short-edges.ts";
+import type { SizeDays } from "./size-days.ts";
 import {
   type DatedGroup,
   type GroupsByAge,
@@ -188,4 +190,28 @@ function entriesOf(uncounted: UncountedByAge): [AgeRange, UncountedGroup[]][] {
     const own = uncounted[ageRange];
     return own ? [[ageRange, own] as [AgeRange, UncountedGroup[]]] : [];
   });
+}
+
+// What isn't asked for anymore, because the baby would hardly wear it.
+
+/** Whether pieces of a size would be worn too briefly to get any. */
+export type IsBrief = (nameId: string, ageRange: AgeRange) => boolean;
+
+/** For numbers that are anyone's. */
+export const NEVER_BRIEF: IsBrief = () => false;
+
+/**
+ * Which pieces a baby would wear for fewer than 14 days from `today` on: those of a size that ends by then, and newborn pieces
+ * once they are no longer asked for (`askedDays`). Items without a size are worn on. `newbornDays` is as in `sizeTotals`.
+ */
+export function briefPieces(days: SizeDays, newbornDays: number | null, today: IsoDay): IsBrief {
+  const brief = new Set(AGE_RANGES.filter((ageRange) => isBriefSize(days, ageRange, today)));
+  const first = days[FIRST_AGE_RANGE]?.start;
+  return (nameId, ageRange) => {
+    if (isOneSize(nameId)) return false;
+    if (brief.has(ageRange)) return true;
+    const outgrownDays = catalogueItem(nameId)?.outgrownDays ?? null;
+    if (outgrownDays === null || first === undefined || first > today) return false;
+    return daysBetween(first, today) >= askedDays(newbornDays ?? outgrownDays);
+  };
 }

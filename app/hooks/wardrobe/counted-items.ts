@@ -1,10 +1,10 @@
 // The counts of a plan's items as the page shows them, including changes made and received since it loaded.
 
 import { useState } from "react";
-import type { DashboardView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import type { DashboardView, EndingWithNeeds, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { summarise } from "~/domain/shopping/shopping-list.ts";
-import { type Answer, answerOf, type CountedItem } from "~/domain/wardrobe/answer.ts";
+import { type Answer, answerOf, askedFor, type CountedItem } from "~/domain/wardrobe/answer.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { piecesToPassOn } from "~/domain/wardrobe/pass-on.ts";
 import { shownItem } from "./edit-queue.ts";
@@ -19,8 +19,24 @@ export function countedOf(
 ): CountedItem[] {
   const { owned, setAside } = shownItem(item, heard[item.id], fields[item.id]);
   if (setAside.includes(ageRange)) return [];
-  const { needed, essentiality, nameId, coming = 0 } = item;
-  return [{ needed, essentiality, owned: ownedForAgeRange(nameId, owned, ageRange), coming }];
+  const { essentiality, nameId, coming = 0, isBrief = false } = item;
+  const there = ownedForAgeRange(nameId, owned, ageRange);
+  return [{ needed: askedFor(item.needed, there, isBrief), essentiality, owned: there, coming }];
+}
+
+/** How many essentials are still to get of the size that is worn while the next one is on the page. */
+export function endingLeft(
+  { ageRange, needs }: Pick<EndingWithNeeds, "ageRange" | "needs">,
+  items: readonly ItemView[],
+  { heard, fields }: ItemEdits,
+): number {
+  return needs.reduce((sum, { id, pieces, owned }) => {
+    const item = items.find((one) => one.id === id);
+    if (!item) return sum + Math.max(0, pieces - owned);
+    const shown = shownItem(item, heard[id], fields[id]);
+    if (shown.setAside.includes(ageRange)) return sum;
+    return sum + Math.max(0, pieces - ownedForAgeRange(item.nameId, shown.owned, ageRange));
+  }, 0);
 }
 
 /** The progress of some items by the headline's rules: essentials, or whatever the filter selects. */

@@ -112,6 +112,7 @@ export const GIFT_LINK_INVALID =
   "Darin haben wir keinen Link gefunden. Füge ihn aus dem Shop ein, zum Beispiel www.shop.de/kindersitz";
 export const GIFT_LINK_WHICH = "Darin steht mehr als ein Link. Welcher soll es sein?";
 export const GIFT_PRICE_TOO_LONG = "Bitte verwende höchstens 40 Zeichen.";
+export const GIFT_STARS_FULL = "Du hast schon 12 Sterne vergeben. Nimm einen weg, um einen neuen zu setzen.";
 export const GIFT_WISHES_FULL =
   "Mehr Wünsche passen nicht auf die Liste. Entferne einen, um einen anderen hinzuzufügen.";
 export const GIFT_RESERVATIONS_FULL =

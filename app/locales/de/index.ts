@@ -49,6 +49,7 @@ export * as "public/privacy-copy.ts" from "./public/privacy-copy.ts";
 export * as "public/terms-copy.ts" from "./public/terms-copy.ts";
 export * as "sharing/replication-copy.ts" from "./sharing/replication-copy.ts";
 export * as "sharing/sharing-copy.ts" from "./sharing/sharing-copy.ts";
+export * as "sharing/ways-copy.ts" from "./sharing/ways-copy.ts";
 export * as "shopping/managed-links-copy.ts" from "./shopping/managed-links-copy.ts";
 export * as "shopping/shop-copy.ts" from "./shopping/shop-copy.ts";
 export * as "shopping/shopping-list-copy.ts" from "./shopping/shopping-list-copy.ts";

@@ -110,6 +110,7 @@ export const GIFT_LINK_INVALID =
   "Ahí no encontramos ningún enlace. Pégalo desde la tienda, por ejemplo www.tienda.com/silla";
 export const GIFT_LINK_WHICH = "Ahí hay más de un enlace. ¿Cuál quieres?";
 export const GIFT_PRICE_TOO_LONG = "Usa 40 caracteres como máximo.";
+export const GIFT_STARS_FULL = "Ya marcaste 12 con estrella. Quita una para poner otra.";
 export const GIFT_WISHES_FULL = "En esta lista ya no caben más deseos. Quita uno para agregar otro.";
 export const GIFT_RESERVATIONS_FULL = "En esta lista ya no caben más reservas. Quita uno para agregar otro.";
 export const GIFT_LIST_CLOSED = "La lista está cerrada. Ábrela de nuevo para agregar un regalo.";

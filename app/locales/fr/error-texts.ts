@@ -111,6 +111,7 @@ export const GIFT_LINK_INVALID =
   "Nous n’y avons pas trouvé de lien. Collez celui de la boutique, par exemple www.boutique.fr/siege-auto";
 export const GIFT_LINK_WHICH = "Il y a plusieurs liens. Lequel choisir\u00a0?";
 export const GIFT_PRICE_TOO_LONG = "40\u00a0caractères maximum.";
+export const GIFT_STARS_FULL = "Vous avez déjà mis 12 étoiles. Enlevez-en une pour en mettre une autre.";
 export const GIFT_WISHES_FULL =
   "Cette liste ne peut pas contenir plus de souhaits. Retirez-en un pour en ajouter.";
 export const GIFT_RESERVATIONS_FULL =

@@ -1,7 +1,13 @@
 // The forms of the parents' gift list: each returns to the page, or shows it again with what was typed and why not.
 import { data, redirect } from "react-router";
 import type { Viewer } from "~/context.ts";
-import { GIFTS_SAVED_PARAM, parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
+import {
+  ADDED_WISH_PARAM,
+  GIFTS_FOLD_PARAM,
+  GIFTS_SAVED_PARAM,
+  parentsGiftsPath,
+  wishRowId,
+} from "~/contracts/gifts/gift-addresses.ts";
 import {
   type GiftIntent,
   type GiftProblems,
@@ -16,6 +22,7 @@ import {
   readTypedWish,
 } from "~/contracts/gifts/parents-gift-form.ts";
 import { onlyLeft } from "~/copy/gifts/parents-gifts-copy.ts";
+import { readTargetKey } from "~/domain/gifts/gift-lines.ts";
 import { missing, refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";
@@ -72,6 +79,8 @@ const ACTS: Readonly<Record<GiftIntent, (sent: GiftSent) => Promise<Result>>> = 
   move: (sent) => change(sent, { kind: "moved" }),
   "leave-off": (sent) => leaveOff(sent, true),
   "put-back": (sent) => leaveOff(sent, false),
+  star: (sent) => star(sent, true),
+  unstar: (sent) => star(sent, false),
   wish,
   unwish: (sent) =>
     withId(sent, async (id) => foundOr(sent, await takeWishOff(sent.app, listOf(sent), id), "wishes")),
@@ -109,18 +118,33 @@ function leaveOff(sent: GiftSent, isOff: boolean): Promise<Result> {
     : Promise.resolve(refuse(sent, "UNEXPECTED"));
 }
 
-async function change(sent: GiftSent, wanted: ListChange, hash = "link"): Promise<Result> {
+function star(sent: GiftSent, isOn: boolean): Promise<Result> {
+  const key = readLineKey(sent.fields);
+  const fold = key && readTargetKey(key)?.kind === "wish" ? "wishes" : "items";
+  return key
+    ? change(sent, { kind: "starred", key, isOn }, fold, { [GIFTS_FOLD_PARAM]: fold })
+    : Promise.resolve(refuse(sent, "UNEXPECTED"));
+}
+
+async function change(
+  sent: GiftSent,
+  wanted: ListChange,
+  hash = "link",
+  params: Readonly<Record<string, string>> = {},
+): Promise<Result> {
   const { config, db, now } = sent.app;
   const deps = { db, tokenSecret: config.tokenSecret, now };
   const result = await saveParentsList(deps, listOf(sent), wanted);
   switch (result.kind) {
     case "saved":
       if (result.ended !== undefined) sent.app.waitUntil(sent.app.givers.tell(result.ended));
-      return saved(sent, hash);
+      return saved(sent, hash, params);
     case "not-found":
       return foundOr(sent, false);
     case "stays-surprise":
       return refuseFields(sent, { revealOn: "GIFT_STAYS_SURPRISE" });
+    case "stars-full":
+      return refuse(sent, "GIFT_STARS_FULL");
     case "busy":
       return refuse(sent, "GIFT_NOT_SAVED");
     default:
@@ -131,8 +155,9 @@ async function change(sent: GiftSent, wanted: ListChange, hash = "link"): Promis
 async function wish(sent: GiftSent): Promise<Result> {
   const typed = readTypedWish(sent.fields);
   if ("problems" in typed) return refuseFields(sent, typed.problems);
-  const isAdded = await addWish(sent.app, listOf(sent), typed.value);
-  return isAdded ? saved(sent, "wishes") : refuseFields(sent, { wishName: "GIFT_WISHES_FULL" });
+  const id = await addWish(sent.app, listOf(sent), typed.value);
+  if (id === null) return refuseFields(sent, { wishName: "GIFT_WISHES_FULL" });
+  return saved(sent, wishRowId(id), { [ADDED_WISH_PARAM]: id });
 }
 
 async function add(sent: GiftSent): Promise<Result> {
@@ -203,13 +228,13 @@ function foundOr(sent: GiftSent, isFound: boolean, hash = ""): Result {
   });
 }
 
-function saved(sent: GiftSent, hash: string): Result {
+function saved(sent: GiftSent, hash: string, params: Readonly<Record<string, string>> = {}): Result {
   const list = listOf(sent);
   const { planId } = list;
   const act = sent.fields.intent === "arrived" ? "gift-arrived" : "gift-list";
   noteAct(sent.app, { userId: list.viewerId, plan: { planId } }, { act, of: act });
   sent.app.waitUntil(tellOfList(sent.app, list));
-  const search = new URLSearchParams({ [GIFTS_SAVED_PARAM]: sent.fields.intent ?? "" });
+  const search = new URLSearchParams({ [GIFTS_SAVED_PARAM]: sent.fields.intent ?? "", ...params });
   return done(
     { saved: true } as const,
     (): Page =>

@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
-import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { FILE_NAMES, TITLED_FILES } from "~/copy/shopping/shopping-list-copy.ts";
+import { fileAnswer } from "~/http/file-answer.server.ts";
 import { giftsCsv } from "~/views/gifts/parents-gifts-view.ts";
 import type { Route } from "./+types/download-gifts";
 import { readParentsGifts } from "./read-parents-gifts.server.ts";
@@ -9,12 +11,9 @@ import { readParentsGifts } from "./read-parents-gifts.server.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { plan, gifts } = await readParentsGifts(args);
   if (!gifts) throw redirect(parentsGiftsPath(args.params.onboardingId));
-  return new Response(giftsCsv(gifts, plan.country), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${FILE_NAMES.gifts}"`,
-      "Cache-Control": "private, no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
+  return fileAnswer(giftsCsv(gifts, plan.country), {
+    type: "text/csv",
+    plainName: FILE_NAMES.gifts,
+    name: TITLED_FILES.gifts(titleOfPlan(plan)),
   });
 }

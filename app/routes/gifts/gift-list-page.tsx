@@ -3,28 +3,31 @@
 
 import { data } from "react-router";
 import script from "~/assets/gift-list.js?url";
-import { giftListPath, ownGiftPath, reservePath } from "~/components/gifts/giver-paths.ts";
 import {
-  GiverLinks,
-  GiverSections,
-  leftTemplates,
-  TakenLines,
-  wishedTemplates,
-} from "~/components/gifts/giver-rows.tsx";
+  ByKind,
+  GiftCount,
+  Greeting,
+  HowMany,
+  Ideas,
+  InvitationTitle,
+  Together,
+} from "~/components/gifts/giver-invitation.tsx";
+import { giftListPath, ownGiftPath, reservePath } from "~/components/gifts/giver-paths.ts";
+import { GiverLinks, leftTemplates, TakenLines } from "~/components/gifts/giver-rows.tsx";
 import { OwnGifts } from "~/components/gifts/own-gifts.tsx";
-import { FIT_ID, WillItFit } from "~/components/growth/will-it-fit.tsx";
+import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { Headline } from "~/components/wardrobe/headline.tsx";
 import { appContext } from "~/context.ts";
-import type { GiverPage, OwnGift } from "~/contracts/gifts/giver-page.ts";
-import { GIVER_COPY, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
+import { DONE_PARAM, MISSED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
+import type { OwnGift } from "~/contracts/gifts/giver-page.ts";
+import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
-import { privatePageMeta } from "~/routes/page-meta.ts";
+import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
+import { lineName } from "~/views/gifts/gift-lines-view.ts";
 import type { Route } from "./+types/gift-list-page";
 import { privateHeaders, readGiverPage } from "./giver-request.server.ts";
 
@@ -32,8 +35,13 @@ export const handle = publicHandle();
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privatePageMeta(loaderData?.page?.title ?? GIVER_COPY.gone);
+/** Without the list's own address, chats show its title, our drawing, and the first line; search engines never list it. */
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  const page = loaderData?.page;
+  if (!page) return privatePageMeta(GIVER_COPY.gone);
+  const description = page.greeting === "" ? GIVER_COPY.ideas(page.parents) : page.greeting;
+  return publicPageMeta(args, { title: page.title, description, isIndexed: false });
+};
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => privateHeaders(errorHeaders);
 
@@ -41,13 +49,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { nonce, now } = args.context.get(appContext);
   const read = await readGiverPage(args);
   if (!read)
-    return data({ token: "", page: null, done: null, isUndone: false, nonce: "", now: 0 }, { status: 404 });
+    return data(
+      { token: "", page: null, done: [], missed: [], isUndone: false, nonce: "", now: 0 },
+      { status: 404 },
+    );
+  const { found, page } = read;
   const { searchParams } = args.url;
+  const [done, missed] = [searchParams.getAll(DONE_PARAM), searchParams.getAll(MISSED_PARAM)];
   return data({
     token: args.params.token,
-    page: read.page,
+    page,
     /** What was just reserved, if this browser reserved it. */
-    done: read.page.own.find(({ id }) => id === searchParams.get("done")) ?? null,
+    done: page.own.filter(({ id }) => done.includes(id)),
+    missed: found.lines.filter(({ key }) => missed.includes(key)).map(lineName),
     isUndone: searchParams.has("undone"),
     nonce,
     now,
@@ -55,24 +69,27 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function GiftListPage({
-  loaderData: { token, page, done, isUndone, nonce, now },
+  loaderData: { token, page, done, missed, isUndone, nonce, now },
 }: Route.ComponentProps) {
   // The same for every reason, so that guessing reveals nothing.
   if (!page) return <PageFrame title={GIVER_COPY.gone} lead={GIVER_COPY.goneHint} scene="not-found" />;
   return (
-    <PageFrame title={page.title} heading={{ id: "gift-title" }}>
-      {done && <Reserved token={token} gift={done} />}
+    <PageFrame title={<InvitationTitle page={page} />} heading={{ id: "gift-title" }}>
+      <Reserved token={token} parents={page.parents} gifts={done} missed={missed} />
       {isUndone && <Notice look="good" title={GIVER_COPY.undone} />}
-      <Head page={page} now={now} />
+      <Greeting page={page} />
       <div id="gift-own">
         <OwnGifts token={token} own={page.own} />
       </div>
-      <div id="gift-lines" className="mt-3" {...leftTemplates()}>
-        <GiverSections token={token} sections={page.sections} />
+      <div id="gift-lines" {...leftTemplates()}>
+        <Ideas token={token} page={page} />
+        <Together token={token} page={page} />
+        <ByKind token={token} page={page} />
         <TakenLines lines={page.taken} />
       </div>
+      <GiftCount page={page} now={now} />
       {page.fit && (
-        <div className="mt-8 border-t border-hairline pt-4">
+        <div className="mt-4">
           <WillItFit
             fit={page.fit}
             path={giftListPath(token)}
@@ -81,7 +98,8 @@ export default function GiftListPage({
           />
         </div>
       )}
-      <p data-chrome className="mt-8 text-xs text-ink-soft">
+      <HowMany page={page} />
+      <p data-chrome className="mt-6 text-xs text-ink-soft">
         {GIVER_COPY.madeWith}
       </p>
       <script type="module" src={script} nonce={nonce} />
@@ -89,53 +107,50 @@ export default function GiftListPage({
   );
 }
 
-/** `now` is when the page was read: its script compares that, and the number of the last change in it, with what it hears. */
-function Head({
-  page: { heldVersion, greeting, place, month, wished, fit },
-  now,
-}: {
-  page: GiverPage;
-  now: number;
-}) {
-  const about = [place, month && GIVER_COPY.dueIn(month)].filter(Boolean).join(" · ");
-  return (
-    <>
-      <div id="gift-count" data-at={now} data-version={heldVersion} {...wishedTemplates()} aria-live="polite">
-        <Headline
-          as="p"
-          count={wished === 0 ? null : wished}
-          words={wished === 0 ? GIVER_COPY.allTaken : wishedWords(wished)}
-          notes={about ? [about] : []}
-        />
-      </div>
-      <p id="gift-greeting" className="mt-1 break-words whitespace-pre-line text-ink-soft empty:hidden">
-        {greeting}
-      </p>
-      {fit && (
-        <a href={`#${FIT_ID}`} className="linkish inline-flex min-h-11 items-center text-sm">
-          {FIT_COPY.title}
-        </a>
-      )}
-    </>
-  );
+interface ReservedProps {
+  token: string;
+  parents: string | null;
+  gifts: readonly OwnGift[];
+  /** Names of what somebody else was faster with. */
+  missed: readonly string[];
 }
 
-function Reserved({ token, gift }: { token: string; gift: OwnGift }) {
+/** What was just reserved: thanks, where to buy it, where to bring it, and the way back. */
+function Reserved({ token, parents, gifts, missed }: ReservedProps) {
+  const [first] = gifts;
+  if (!first) return null;
   return (
     <div className="mb-4">
-      <Notice look="good" title={`${GIVER_COPY.reservedForYou} ${gift.what}`}>
-        <div className="flex flex-wrap items-center gap-3">
-          <form method="post" action={publicPath(ownGiftPath(token))} noValidate>
-            <input type="hidden" name="id" value={gift.id} />
-            <Button type="submit" look="quiet" name="intent" value="undo">
-              {GIVER_COPY.undo}
-            </Button>
-          </form>
-          <a href={publicPath(giftListPath(token))} className="linkish inline-flex min-h-11 items-center">
-            {GIVER_COPY.close}
-          </a>
-        </div>
-        <GiverLinks links={gift.links} />
+      <Notice look="good" title={GIVER_COPY.thankYou(first.giver)}>
+        <ul className="grid gap-2">
+          {gifts.map((gift) => (
+            <li key={gift.id}>
+              <p>{`${GIVER_COPY.reservedForYou} ${gift.what}`}</p>
+              <GiverLinks links={gift.links} />
+              <form method="post" action={publicPath(ownGiftPath(token))} noValidate>
+                <input type="hidden" name="id" value={gift.id} />
+                <button
+                  type="submit"
+                  name="intent"
+                  value="undo"
+                  className="linkish inline-flex min-h-11 items-center text-sm"
+                >
+                  {GIVER_COPY.undo}
+                  <span className="sr-only">: {gift.what}</span>
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+        <p>{GIVER_COPY.bringIt(parents)}</p>
+        {missed.map((what) => (
+          <p key={what} className="mt-1 font-semibold text-amber">
+            {GIVER_COPY.missed(what)}
+          </p>
+        ))}
+        <a href={publicPath(giftListPath(token))} className="linkish inline-flex min-h-11 items-center">
+          {GIVER_COPY.close}
+        </a>
       </Notice>
     </div>
   );

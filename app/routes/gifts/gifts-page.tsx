@@ -3,16 +3,18 @@
 
 import { GiftButton, GiftForm } from "~/components/gifts/gift-form.tsx";
 import { ListLink, ListSettings } from "~/components/gifts/list-settings.tsx";
-import { AddGiftForm, LeaveOff, ListWishes } from "~/components/gifts/list-wishes.tsx";
+import { AddGiftForm, ListItems, ListWishes } from "~/components/gifts/list-wishes.tsx";
 import { ComingHeadline, TakeGiftsAlong, WhoBrings } from "~/components/gifts/who-brings.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { GIFTS_SAVED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
+import { ADDED_WISH_PARAM, GIFTS_FOLD_PARAM, GIFTS_SAVED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
+import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
+import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
@@ -30,12 +32,14 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const [page, unsent] = await Promise.all([readGiftsPage(args), readUnsent(args)]);
-  const saved = new URL(args.request.url).searchParams.get(GIFTS_SAVED_PARAM);
+  const { searchParams } = new URL(args.request.url);
+  const saved = searchParams.get(GIFTS_SAVED_PARAM);
   return {
     ...page,
     typed: unsent?.fields ?? null,
-    isSaved: saved === "choose" || saved === "wish",
-    wishChanged: saved === "wish" ? ("added" as const) : saved === "unwish" ? ("removed" as const) : null,
+    saved,
+    fold: searchParams.get(GIFTS_FOLD_PARAM),
+    addedWish: saved === "wish" ? searchParams.get(ADDED_WISH_PARAM) : null,
   };
 }
 
@@ -44,13 +48,13 @@ export const action = actOnGifts;
 export default function GiftsPage({ loaderData, actionData }: Route.ComponentProps) {
   const {
     onboardingId: planId,
-    title,
     list,
     isReady,
     mayManage,
     status,
-    isSaved,
-    wishChanged,
+    saved,
+    fold,
+    addedWish,
     formKey,
   } = loaderData;
   usePlanRevalidation(planId);
@@ -58,7 +62,7 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
   const { typed } = loaderData;
   const again = refused ?? (typed && { intent: typed.intent ?? "", message: "", errors: {}, typed });
   return (
-    <PageFrame title={GIFTS_COPY.title} back={{ to: `/dashboards/${planId}`, label: title }}>
+    <PageFrame title={GIFTS_COPY.title} back={{ to: sharingPath(planId), label: WAYS_COPY.title }}>
       {list && <ComingHeadline list={list} />}
       {refused && (
         <div className="mt-3">
@@ -67,12 +71,12 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
           </Notice>
         </div>
       )}
-      {isSaved && wishChanged === null && !refused && (
+      {saved === "choose" && !refused && (
         <div className="mt-3">
           <Notice look="good">{GIFTS_COPY.saved}</Notice>
         </div>
       )}
-      {list && <OpenedList {...{ planId, list, refused: again, formKey, wishChanged }} />}
+      {list && <OpenedList {...{ planId, list, refused: again, formKey, saved, fold, addedWish }} />}
       {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
       {!list && isReady && mayManage && (
         <MakeList planId={planId} suggested={loaderData.suggestedTitle} refused={again} />
@@ -87,21 +91,30 @@ interface OpenedListProps {
   list: ShownGiftList;
   refused: RefusedGiftForm | null;
   formKey: string;
-  wishChanged: "added" | "removed" | null;
+  /** The intent that was just carried out. */
+  saved: string | null;
+  /** Where something was just starred. */
+  fold: string | null;
+  addedWish: string | null;
 }
 
-function OpenedList({ planId, list, refused, formKey, wishChanged }: OpenedListProps) {
+function OpenedList(props: OpenedListProps) {
+  const { planId, list } = props;
   return (
     <>
       {list.mayEdit && <ListLink planId={planId} list={list} />}
       {list.gifts.gifts.length > 0 && <TakeGiftsAlong planId={planId} text={list.text} />}
       <WhoBrings planId={planId} list={list} />
-      {list.mayEdit && <ListForms {...{ planId, list, refused, formKey, wishChanged }} />}
+      {list.mayEdit && <ListForms {...props} />}
     </>
   );
 }
 
-function ListForms({ planId, list, refused, formKey, wishChanged }: OpenedListProps) {
+/** Intents of the two folds; a star says by itself which of them it is in. */
+const OF_ITEMS: readonly (string | null | undefined)[] = ["leave-off", "put-back"];
+const OF_WISHES: readonly (string | null)[] = ["wish", "unwish"];
+
+function ListForms({ planId, list, refused, formKey, saved, fold, addedWish }: OpenedListProps) {
   const refusedAs = (intent: string) => (refused?.intent === intent ? refused : null);
   return (
     <>
@@ -116,8 +129,18 @@ function ListForms({ planId, list, refused, formKey, wishChanged }: OpenedListPr
           />
         )}
         <ListSettings planId={planId} list={list} refused={refusedAs("choose")} />
-        <LeaveOff planId={planId} lines={list.lines} />
-        <ListWishes planId={planId} wishes={list.wishes} refused={refusedAs("wish")} changed={wishChanged} />
+        <ListItems
+          planId={planId}
+          lines={list.lines}
+          isChanged={fold === "items" || OF_ITEMS.includes(saved) || refused?.intent === "star"}
+        />
+        <ListWishes
+          planId={planId}
+          wishes={list.wishes}
+          refused={refusedAs("wish")}
+          isChanged={fold === "wishes" || OF_WISHES.includes(saved)}
+          added={addedWish}
+        />
       </div>
       <div data-chrome className="mt-6 flex flex-wrap items-center gap-x-3">
         <p className="text-sm text-ink-soft">{list.mails ? GIFTS_COPY.mailsOn : GIFTS_COPY.mailsOff}</p>

@@ -1,15 +1,16 @@
 // What the parents' page of a gift list shows, and its file: read in the same round trip as the session check.
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
-import type { ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
+import type { NamedLine, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
-import { namesTogether, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import { isListOfPlan, selectGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import { targetKey } from "~/domain/gifts/gift-lines.ts";
 import { dayOfReveal, giftListState, isGiverHidden, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -70,7 +71,6 @@ export async function readGiftsPage(args: GiftsArgs) {
     status,
     isReady: isComplete(status),
     mayManage,
-    title: titleOfPlan(plan),
     suggestedTitle: GIFTS_COPY.suggestedTitle(namesTogether(plan.babyNames)),
     formKey: newId(),
     list: found &&
@@ -93,7 +93,8 @@ function viewList(
 ): Omit<ShownGiftList, "gifts" | "text" | "link" | "mayEdit" | "mayManage"> {
   const { list, lines, wishes, today } = found;
   const { title, greeting, saysPlace, saysMonth, mode, revealOn, approves, mails, country } = list;
-  const { leftOff, sizes, essentialities } = readGiftChoices(list);
+  const { leftOff, starred, sizes, essentialities } = readGiftChoices(list);
+  const withStar = (line: NamedLine) => ({ ...line, isStarred: starred.includes(line.key) });
   const offered = sizesToCome(sizeTimes(readSizes(list).days, today));
   const everything = viewGiftLines({ ...found, list: { ...list, leftOff: "[]" } }, today);
   return {
@@ -106,9 +107,15 @@ function viewList(
     essentialities,
     lines: everything
       .filter(({ kind }) => kind === "garment")
-      .map((line) => ({ key: line.key, name: lineName(line), isOff: leftOff.includes(line.key) })),
+      .map((line) => ({
+        ...withStar({ key: line.key, name: lineName(line) }),
+        isOff: leftOff.includes(line.key),
+      })),
     left: lines.filter(({ left }) => left > 0).map((line) => ({ key: line.key, name: lineName(line) })),
-    wishes: wishes.map(({ id, name, pieces, link, priceHint }) => ({ id, name, pieces, link, priceHint })),
+    wishes: wishes.map(({ id, name, pieces, link, priceHint }) => ({
+      ...{ id, pieces, link, priceHint },
+      ...withStar({ key: targetKey({ kind: "wish", wishId: id }), name }),
+    })),
   };
 }
 

@@ -1,15 +1,16 @@
 // The form that reserves.
 import { redirect } from "react-router";
+import { DONE_PARAM, MISSED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import { readReserveForm, reserveForm } from "~/contracts/gifts/giver-forms.ts";
 import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import type { WhyNone } from "~/domain/gifts/gift-lines.ts";
+import { targetKey, type WhyNone } from "~/domain/gifts/gift-lines.ts";
 import { giftCookie, readGiftProof } from "~/http/cookies/link-cookies.server.ts";
 import { refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction } from "~/http/form-action.server.ts";
 import { type FormOutcome, formAgain, refuseFields, refuseForm } from "~/http/shown-form.server.ts";
 import { refuseTooMany } from "~/http/tries.server.ts";
-import { findGiftLine } from "~/usecases/gifts/find-gift-list.ts";
+import { findGiftLine, findGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { type ReserveResult, reserveGift } from "~/usecases/gifts/reserve-gift.ts";
 
 export const reserveAction = openFormAction({
@@ -23,7 +24,7 @@ export const reserveAction = openFormAction({
     const deps = { db, reader, now, outbox, givers, live, waitUntil, tokenSecret: config.tokenSecret };
     const [tooMany, first] = await Promise.all([
       refuseTooMany(sent, "gift", "", reader),
-      findGiftLine(deps, token, wish.target),
+      wish.others ? findGiftList(deps, token) : findGiftLine(deps, token, wish.target),
     ]);
     if (tooMany) return refuseForm(sent, tooMany);
     const proofFor = (listId: string) => readGiftProof(config, sent.request, listId);
@@ -32,7 +33,7 @@ export const reserveAction = openFormAction({
     const headers = { "Set-Cookie": await giftCookie(config, result.listId, result.key) };
     return done(
       { id: result.id },
-      () => redirect(`/gifts/${token}?${new URLSearchParams({ done: result.id })}`, { status: 303, headers }),
+      () => redirect(`/gifts/${token}?${toldIn(result)}`, { status: 303, headers }),
       headers,
     );
   },
@@ -42,6 +43,14 @@ export const reserveAction = openFormAction({
     page: (sent, refusal) => formAgain(sent, refusal),
   },
 });
+
+/** What the list's page tells afterwards: the reservations, and the lines of a bundle that somebody else has taken meanwhile. */
+function toldIn({ id, otherIds, missed }: Extract<ReserveResult, { kind: "reserved" }>): URLSearchParams {
+  return new URLSearchParams([
+    ...[id, ...otherIds].map((one) => [DONE_PARAM, one]),
+    ...missed.map((target) => [MISSED_PARAM, targetKey(target)]),
+  ]);
+}
 
 /** What is said of a line that has nothing left. */
 export const NONE_LEFT = {

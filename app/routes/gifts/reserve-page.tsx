@@ -7,16 +7,17 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
+import { readParts } from "~/contracts/gifts/giver-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { GIVER_COPY, leftWords, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
-import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
+import { findGiftList, lineFor } from "~/usecases/gifts/find-gift-list.ts";
 import { reservationsOf, whyNone } from "~/usecases/gifts/own-reservations.ts";
 import { surpriseAsTold } from "~/usecases/gifts/reserve-gift.ts";
-import { lineName } from "~/views/gifts/gift-lines-view.ts";
+import { giftWhat, lineName } from "~/views/gifts/gift-lines-view.ts";
 import type { Route } from "./+types/reserve-page";
 import { privateHeaders } from "./giver-request.server.ts";
 import { NONE_LEFT, reserveAction } from "./reserve-action.server.ts";
@@ -26,7 +27,7 @@ export const handle: RouteHandle = { isHydrated: false };
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET"), limitRate("write")];
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privatePageMeta(loaderData?.what ? RESERVE_COPY.title(loaderData.what) : RESERVE_COPY.send);
+  privatePageMeta(loaderData?.what ?? RESERVE_COPY.send);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
   privateHeaders(errorHeaders, actionHeaders);
@@ -36,23 +37,49 @@ export async function loader(args: Route.LoaderArgs) {
   const { token } = args.params;
   const found = await findGiftList({ db, tokenSecret: config.tokenSecret, now }, token);
   if (!found) return data({ kind: "none" as const, what: null }, { status: 404 });
-  const { list, lines } = found;
+  const { list } = found;
   const own = reservationsOf(found, await readGiftProof(config, args.request, list.listId));
-  const line = lines.find(({ key }) => key === args.url.searchParams.get("item"));
-  if (!line)
+  const item = args.url.searchParams.get("item") ?? "";
+  const parts = (readParts(item) ?? []).flatMap(({ target, pieces }) => {
+    const line = lineFor(found, target);
+    return line ? [{ line, pieces }] : [];
+  });
+  const [first, ...others] = parts;
+  if (!first)
     return data({ kind: "gone" as const, token, listTitle: list.title, what: null }, { status: 404 });
-  return data({
-    kind: "line" as const,
+  const { line, pieces } = first;
+  const form = {
     token,
     listTitle: list.title,
-    item: line.key,
-    what: lineName(line),
-    left: line.left,
-    noneLeft: ERROR_TEXTS[NONE_LEFT[whyNone(line, own)]],
-    wished: line.needed - line.owned,
     ...(await surpriseAsTold({ tokenSecret: config.tokenSecret, now }, list)),
     approves: list.approves,
     formKey: newId(),
+  };
+  if (others.length > 0) {
+    const named = parts.map((part) => ({
+      key: part.line.key,
+      what: giftWhat(part.line, part.pieces),
+      isLeft: part.line.left >= part.pieces,
+    }));
+    return data({
+      kind: "bundle" as const,
+      ...form,
+      item,
+      what: RESERVE_COPY.several(parts.length),
+      parts: named,
+      left: named.some(({ isLeft }) => isLeft) ? 1 : 0,
+    });
+  }
+  return data({
+    kind: "line" as const,
+    ...form,
+    item: line.key,
+    what: RESERVE_COPY.title(lineName(line)),
+    /** Of two that are asked for together, the number is chosen already. */
+    pieces: Math.min(pieces, line.left),
+    left: line.left,
+    noneLeft: ERROR_TEXTS[NONE_LEFT[whyNone(line, own)]],
+    wished: line.needed - line.owned,
   });
 }
 
@@ -64,10 +91,11 @@ export default function ReservePage({ loaderData, actionData }: Route.ComponentP
     return <PageFrame title={GIVER_COPY.gone} lead={GIVER_COPY.goneHint} scene="not-found" />;
   }
   const problem = actionData?.message ?? null;
+  const { kind, token, listTitle } = loaderData;
   return (
     <PageFrame
-      title={loaderData.kind === "line" ? RESERVE_COPY.title(loaderData.what) : ERROR_TEXTS.GIFT_GONE}
-      back={{ to: giftListPath(loaderData.token), label: loaderData.listTitle }}
+      title={kind === "gone" ? ERROR_TEXTS.GIFT_GONE : loaderData.what}
+      back={{ to: giftListPath(token), label: listTitle }}
     >
       {problem && (
         <div className="mt-3">
@@ -76,23 +104,43 @@ export default function ReservePage({ loaderData, actionData }: Route.ComponentP
           </Notice>
         </div>
       )}
-      {loaderData.kind === "line" && loaderData.left > 0 && (
+      {kind !== "gone" && loaderData.left > 0 && (
         <>
-          <p className="figures mt-1 text-sm text-ink-soft">
-            {leftWords(loaderData.left, loaderData.wished)}
-          </p>
+          {kind === "line" ? (
+            <p className="figures mt-1 text-sm text-ink-soft">
+              {leftWords(loaderData.left, loaderData.wished)}
+            </p>
+          ) : (
+            <BundleParts parts={loaderData.parts} />
+          )}
           <ReserveFields
             {...loaderData}
             formKey={actionData?.typed.formKey ?? loaderData.formKey}
             told={actionData?.typed.told ?? loaderData.told}
-            typed={actionData?.typed ?? {}}
+            typed={{
+              ...(kind === "line" && loaderData.pieces > 1 && { pieces: `${loaderData.pieces}` }),
+              ...actionData?.typed,
+            }}
             errors={actionData?.errors ?? {}}
           />
         </>
       )}
-      {loaderData.kind === "line" && loaderData.left === 0 && !problem && (
-        <p className="mt-3">{loaderData.noneLeft}</p>
+      {kind !== "gone" && loaderData.left === 0 && !problem && (
+        <p className="mt-3">{kind === "line" ? loaderData.noneLeft : ERROR_TEXTS.GIFT_TAKEN}</p>
       )}
     </PageFrame>
+  );
+}
+
+/** What a bundle holds, with what somebody else has reserved since its page was read. */
+function BundleParts({ parts }: { parts: readonly { key: string; what: string; isLeft: boolean }[] }) {
+  return (
+    <ul className="list-inside list-disc text-sm">
+      {parts.map(({ key, what, isLeft }) => (
+        <li key={key} className={isLeft ? "" : "text-ink-soft"}>
+          {isLeft ? what : `${what} (${RESERVE_COPY.takenMeanwhile})`}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -111,12 +111,16 @@ export function selectSizesOnPage(args: PageArgs, viewerId: string) {
   ]);
 }
 
+/** The question, with what a form that answers it holds. */
+type ShownAsk = ShownSizeAsk & { today: string; formKey: string };
+
 interface OnPage {
   plan: SizeColumns & {
     onboardingId: string;
     weatherGroups: string | null;
     status: PlanStatus;
     country: string;
+    createdAt: number;
   };
   items: readonly ItemRow[];
   scenario: LaundryScenario;
@@ -128,7 +132,7 @@ export async function viewSizesOnPage(
   args: PageArgs,
   [facts, year]: Awaited<ReturnType<typeof selectSizesOnPage>>,
   { plan, items, scenario, units }: OnPage,
-): Promise<{ ask: ShownSizeAsk | null; fit: FitInMonth | null }> {
+): Promise<{ ask: ShownAsk | null; fit: FitInMonth | null }> {
   if (!isComplete(plan.status)) return { ask: null, fit: null };
   const { config, now, timeZone } = args.context.get(appContext);
   const today = dayInZone(new Date(now), timeZone);
@@ -147,7 +151,9 @@ export async function viewSizesOnPage(
     (then) => neededThen({ groups, scenario, items: items.map(readPlanItem) }, then),
   );
   const isDismissed = dismissed.includes(plan.onboardingId);
-  return { ask: viewSizeAsk(plan, facts, { today, isDismissed }), fit };
+  const createdOn = dayInZone(new Date(plan.createdAt), timeZone);
+  const ask = viewSizeAsk({ ...plan, createdOn }, facts, { today, isDismissed });
+  return { ask: ask && { ...ask, today, formKey: newId() }, fit };
 }
 
 function askedMonth({ url }: PageArgs): string | null {

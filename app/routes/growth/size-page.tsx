@@ -5,13 +5,14 @@ import { DoubtQuestion } from "~/components/growth/doubt-question.tsx";
 import { FactList, factWords, SizeSaved, WaitingFacts } from "~/components/growth/fact-list.tsx";
 import { FactForm } from "~/components/growth/tell-fact.tsx";
 import { WhatFits } from "~/components/growth/what-fits.tsx";
-import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
+import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
+import { may } from "~/domain/members/roles.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import {
@@ -57,16 +58,19 @@ export default function SizePage({ loaderData, actionData }: Route.ComponentProp
   const waiting = useKeptForms(KIND, plan.onboardingId, { told: answer.nextKey, isReady });
   return (
     <OnPlan value={plan}>
-      <PageFrame
+      <BabyFrame
+        plan={plan}
+        part="size"
         title={plan.babies > 1 ? SIZE_PAGE_COPY.titleOfSeveral : SIZE_PAGE_COPY.title}
-        back={{ ...backToPlan(plan), to: planPath }}
+        hasOthers={may(plan.role, "edit")}
+        planPath={planPath}
       >
         {isReady ? (
           <Telling key={plan.onboardingId} loaderData={loaderData} answer={answer} waiting={waiting} />
         ) : (
           <NotReady plan={{ onboardingId: plan.onboardingId, status }} />
         )}
-      </PageFrame>
+      </BabyFrame>
     </OnPlan>
   );
 }

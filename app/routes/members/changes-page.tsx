@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
+import { enoughPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { selectActs } from "~/data/members/kept-acts.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -53,10 +54,34 @@ export default function Changes({ loaderData: { plan, mayPutBack, acts } }: Rout
             </p>
             <p className="wrap-anywhere">{act.words}</p>
             {act.lost && <LostNote planId={planId} lost={act.lost} mayPutBack={mayPutBack} />}
+            {act.enough && mayPutBack && <UndoEnough planId={planId} enough={act.enough} />}
           </li>
         ))}
       </ol>
     </PageFrame>
+  );
+}
+
+interface UndoEnoughProps {
+  planId: string;
+  enough: NonNullable<ShownAct["enough"]>;
+}
+
+/** Takes back what was counted for a whole size, by the dashboard's form. */
+function UndoEnough({ planId, enough: { bagId, ageRange } }: UndoEnoughProps) {
+  return (
+    <form method="post" noValidate action={enoughPath(planId)} className="text-sm">
+      <input
+        type="hidden"
+        name="from"
+        value={href("/dashboards/:onboardingId/changes", { onboardingId: planId })}
+      />
+      <input type="hidden" name="ageRange" value={ageRange} />
+      <input type="hidden" name="bagId" value={bagId} />
+      <Button type="submit" look="bare" name="intent" value="undo" className="min-h-11">
+        {CHANGES_COPY.undoEnough}
+      </Button>
+    </form>
   );
 }
 

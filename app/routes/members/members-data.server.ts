@@ -16,7 +16,6 @@ import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import type { FlashName } from "~/copy/flashes.ts";
 import { HAND_OVER_COPY, INVITATION_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { toDay } from "~/domain/calendar.ts";
@@ -56,7 +55,6 @@ export async function readMembers(args: RouteArgs, planId: string) {
   if (!plan) throw data(null, { status: 404 });
   return {
     onboardingId: planId,
-    title: titleOfPlan(plan),
     role: plan.role,
     people: viewPeople(plan, members, viewer.id),
     invitations: invitations.map(({ id, email, role, expiresAt }) => ({

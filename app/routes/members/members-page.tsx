@@ -6,7 +6,9 @@ import { InvitationList, InviteForm } from "~/components/members/invite-form.tsx
 import { PeopleList } from "~/components/members/people-list.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
+import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
 import { MEMBERS_COPY, peopleSentence } from "~/copy/members/members-copy.ts";
+import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { passRetryAfter } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
@@ -25,14 +27,14 @@ export const loader = (args: Route.LoaderArgs) => readMembers(args, args.params.
 export const action = actOnMembers;
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId: planId, title, role, people, invitations, isFull, asksOwnName, typed } = loaderData;
+  const { onboardingId: planId, role, people, invitations, isFull, asksOwnName, typed } = loaderData;
   usePlanRevalidation(planId);
   const isOwner = role === "owner";
   const others = people.filter(({ isViewer }) => !isViewer).map(({ name }) => name);
   return (
     <PageFrame
       title={MEMBERS_COPY.title}
-      back={{ to: `/dashboards/${planId}`, label: title }}
+      back={{ to: sharingPath(planId), label: WAYS_COPY.title }}
       lead={peopleSentence(others)}
     >
       <PeopleList planId={planId} people={people} isOwner={isOwner} />

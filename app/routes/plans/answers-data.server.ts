@@ -66,6 +66,7 @@ export async function readPlanAnswers(args: AnswersArgs) {
     cardTitle: plan.cardTitle,
     babyNames: plan.babyNames,
     attemptNumber: plan.attemptNumber,
+    babies: plan.babies,
     isReady,
     canChange,
     isUnmadeCopy: plan.isUnmadeCopy && status === "failed",

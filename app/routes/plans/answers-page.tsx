@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
-import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import type { CitySearch } from "~/components/places/city-field.tsx";
 import { BabiesField } from "~/components/plans/babies-field.tsx";
+import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
 import { WhereField } from "~/components/plans/quiz/where-field.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
@@ -14,9 +14,12 @@ import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-address
 import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { babiesWords } from "~/copy/plans/babies-copy.ts";
+import { dueOrBorn } from "~/copy/plans/due-date-copy.ts";
 import { ANSWERS_COPY } from "~/copy/plans/plan-changes.ts";
 import { GENDER_HINTS, LAUNDRY_HINTS } from "~/copy/plans/quiz-copy.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { isKnownDay } from "~/domain/calendar.ts";
 import { isSamePlace, type TypedAnswers, type Where } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
@@ -134,10 +137,13 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
   const form = useFirstWrong(actionData);
   const wayBack = isReady ? href("/dashboards/:onboardingId", { onboardingId: planId }) : "/dashboards";
   return (
-    <PageFrame
+    <BabyFrame
+      plan={loaderData}
+      part="answers"
       title={ANSWERS_COPY.title}
-      {...(isReady && { back: backToPlan(loaderData) })}
-      lead={canChange && (isReady ? ANSWERS_COPY.lead : ANSWERS_COPY.leadOfFailed)}
+      hasOthers={isReady}
+      planPath={isReady ? wayBack : null}
+      answer={answersInWords(loaderData)}
     >
       {!canChange && (
         <div className="mt-4">
@@ -152,6 +158,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
       )}
       {canChange && (
         <>
+          <p className="mt-2 text-ink-soft">{isReady ? ANSWERS_COPY.lead : ANSWERS_COPY.leadOfFailed}</p>
           {bornOn && <p className="mt-2 text-ink-soft">{ANSWERS_COPY.bornHint(dayWords(bornOn, country))}</p>}
           <Form
             ref={form}
@@ -188,6 +195,21 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
           </Form>
         </>
       )}
-    </PageFrame>
+    </BabyFrame>
   );
+}
+
+/** The answers as they are saved: 'Minneapolis, MN · due Jan 5, 2027 · Girl · Daily'. */
+function answersInWords({ placeName, answers, country }: Route.ComponentProps["loaderData"]): string {
+  const gender = GENDER_PREFERENCES.find((value) => value === answers.genderPreference);
+  const routine = parseScenario(answers.laundryScenario);
+  return [
+    placeName ?? answers.zipcode,
+    isKnownDay(answers.dueDate) && dueOrBorn(dayWords(answers.dueDate, country), false),
+    babiesWords(Number(answers.babies)),
+    gender && GENDER_LABELS[gender],
+    routine && SCENARIO_LABELS[routine],
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }

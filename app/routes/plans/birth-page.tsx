@@ -1,7 +1,7 @@
 // "Baby has arrived" as a separate page.
 
 import { data, href, Link } from "react-router";
-import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
 import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -55,14 +55,18 @@ export const action = saveBirth;
 export default function Birth({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId: planId, country, dueDate, bornOn, babies, names, isReady, today } = loaderData;
   return (
-    <PageFrame title={BIRTH_COPY.title} back={backToPlan(loaderData)}>
+    <BabyFrame
+      plan={loaderData}
+      part="birth"
+      title={BIRTH_COPY.title}
+      answer={
+        bornOn ? BIRTH_COPY.bornOn(dayWords(bornOn, country)) : BIRTH_COPY.dueOn(dayWords(dueDate, country))
+      }
+    >
       {bornOn && (
-        <>
-          <p className="figures mt-1 font-semibold">{BIRTH_COPY.bornOn(dayWords(bornOn, country))}</p>
-          <Link className="linkish inline-flex min-h-11 items-center text-sm" to={sizePathOn(planId, bornOn)}>
-            {SIZE_LINK_COPY.atBirth}
-          </Link>
-        </>
+        <Link className="linkish inline-flex min-h-11 items-center text-sm" to={sizePathOn(planId, bornOn)}>
+          {SIZE_LINK_COPY.atBirth}
+        </Link>
       )}
       <div className="mt-4">
         {actionData && (
@@ -99,6 +103,6 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
           from={href("/dashboards/:onboardingId/birth", { onboardingId: planId })}
         />
       </section>
-    </PageFrame>
+    </BabyFrame>
   );
 }

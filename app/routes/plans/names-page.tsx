@@ -2,7 +2,7 @@
 // this page shows why a name was refused.
 
 import { data, href } from "react-router";
-import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
@@ -44,7 +44,8 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
     cardTitle,
     babyNames,
     attemptNumber,
-    babies: nameOfEach(babyNames, babies),
+    babies,
+    names: nameOfEach(babyNames, babies),
     own: firstNameOf(viewer) ?? "",
     typed: unsent?.fields ?? null,
   };
@@ -79,24 +80,25 @@ export const action = formAction({
 });
 
 export default function Names({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId: planId, babies, own } = loaderData;
+  const { onboardingId: planId, names, own } = loaderData;
   const path = href("/dashboards/:onboardingId", { onboardingId: planId });
   const typed = actionData?.typed ?? loaderData.typed;
   return (
-    <PageFrame title={NAMES_COPY.title} lead={NAMES_COPY.lead} back={backToPlan(loaderData)}>
+    <BabyFrame plan={loaderData} part="birth" title={NAMES_COPY.title}>
+      <p className="mt-4 mb-4 text-ink-soft">{NAMES_COPY.lead}</p>
       {actionData?.message && (
         <Notice look="error" isAlert>
           {actionData.message}
         </Notice>
       )}
       <NamesForm
-        key={JSON.stringify([babies, own])}
+        key={JSON.stringify([names, own])}
         planId={planId}
-        babies={babies.map((name, at) => typed?.[babyField(at)] ?? name)}
+        babies={names.map((name, at) => typed?.[babyField(at)] ?? name)}
         own={typed?.yourName ?? own}
         from={typed?.from ?? path}
         errors={actionData?.errors}
       />
-    </PageFrame>
+    </BabyFrame>
   );
 }

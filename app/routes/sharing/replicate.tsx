@@ -9,7 +9,8 @@ import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
-import { sizeWornOn, usualSizeDays } from "~/domain/wardrobe/size-days.ts";
+import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import {
   clearedReplicationCookie,
@@ -115,7 +116,7 @@ function answerOf({ row, items }: SharedPlan, showsToGet: boolean, today: IsoDay
   const { weatherGroups, laundryScenario: scenario } = row;
   // The calendar's sizes: the baby's own would tell guests how big the baby is.
   const days = usualSizeDays(planStart(row));
-  const current = sizeWornOn(days, today);
+  const { ageRange: current } = leadingSize(days, today);
   const over = sizesOver(sizeTimes(days, today));
   const { newbornDays } = readSizes(row);
   return viewGuestAnswer({ weatherGroups, newbornDays, scenario, showsToGet, current, over }, items);

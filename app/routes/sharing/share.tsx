@@ -5,10 +5,11 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { SharePanel } from "~/components/sharing/share-panel.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
+import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
+import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { selectShareForViewer } from "~/data/sharing/shares.server.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -36,7 +37,6 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const noticeName = new URL(args.request.url).searchParams.get("notice");
   return {
     onboardingId: planId,
-    title: titleOfPlan(plan),
     canBeShared: isComplete(plan.status),
     link: await readShareLink({ origin, tokenSecret, now }, plan),
     suggestedTitle: suggestedShareTitle(plan.babyNames, firstNameOf(plan)),
@@ -47,13 +47,13 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
 export const action = actOnShare;
 
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId: planId, title, canBeShared, link, suggestedTitle, notice } = loaderData;
+  const { onboardingId: planId, canBeShared, link, suggestedTitle, notice } = loaderData;
   const first = actionData
     ? ({ look: "error", text: actionData.message } as const)
     : notice && ({ look: "good", text: notice } as const);
   const share = useShareLink(planId, { link, suggestedTitle, notice: first });
   return (
-    <PageFrame title={SHARE_COPY.title} back={{ to: `/dashboards/${planId}`, label: title }}>
+    <PageFrame title={SHARE_COPY.title} back={{ to: sharingPath(planId), label: WAYS_COPY.title }}>
       {canBeShared || link ? (
         <SharePanel share={share} />
       ) : (

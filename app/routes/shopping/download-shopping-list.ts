@@ -1,5 +1,7 @@
 import { href, redirect } from "react-router";
-import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
+import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { FILE_NAMES, TITLED_FILES } from "~/copy/shopping/shopping-list-copy.ts";
+import { fileAnswer } from "~/http/file-answer.server.ts";
 import { shoppingListCsv } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/download-shopping-list";
 import { readShoppingList } from "./read-shopping-list.server.ts";
@@ -11,12 +13,9 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(
       href("/dashboards/:onboardingId/shopping-list", { onboardingId: args.params.onboardingId }),
     );
-  return new Response(shoppingListCsv(view.list, plan.country), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${FILE_NAMES.shoppingList(scope)}"`,
-      "Cache-Control": "private, no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
+  return fileAnswer(shoppingListCsv(view.list, plan.country), {
+    type: "text/csv",
+    plainName: FILE_NAMES.shoppingList(scope),
+    name: TITLED_FILES.shoppingList(titleOfPlan(plan), scope),
   });
 }

@@ -17,17 +17,20 @@ import { parseMark } from "~/domain/shopping/list-ticks.ts";
 import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
-import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { briefPieces } from "~/domain/wardrobe/size-totals.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
 import { type ItemShop, listShopLinks } from "~/usecases/shopping/manage-shop-links.ts";
+import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewBuyBy } from "~/views/growth/size-line-view.ts";
 import { tellNewborns } from "~/views/growth/tell-newborn.ts";
+import { viewEnding } from "~/views/plans/plan-answer.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 
 type ListArgs = RouteArgs & { params: { onboardingId: string } };
@@ -52,7 +55,7 @@ export async function readShoppingList(args: ListArgs) {
   const today = dayInZone(new Date(now), timeZone);
   const sizes = readSizes(plan);
   const { days, newbornDays, starts } = sizes;
-  const currentAge = sizeWornOn(days, today);
+  const { ageRange: currentAge, ending } = leadingSize(days, today);
   const scenario = chooseScenario({
     url: searchParams.get("scenario"),
     plan: plan.laundryScenario,
@@ -74,6 +77,15 @@ export async function readShoppingList(args: ListArgs) {
     { groups, scenario },
   );
   const units = unitsFor(viewer.units, plan.country);
+  const isBrief = briefPieces(days, newbornDays, today);
+  const view = isComplete(plan.status)
+    ? viewShoppingList(
+        { weatherGroups: plan.weatherGroups, newbornDays, maySeeGiver: maySeeGivers(plan, now), isBrief },
+        items,
+        scenario,
+        wish,
+      )
+    : null;
   return {
     attempt: plan,
     growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units }),
@@ -88,9 +100,10 @@ export async function readShoppingList(args: ListArgs) {
     hasNice,
     /** Null for whoever may not see it. */
     hasGifts: may(plan.role, "edit") ? giftLists.length > 0 : null,
-    view: isComplete(plan.status)
-      ? viewShoppingList({ weatherGroups: plan.weatherGroups, newbornDays }, items, scenario, wish)
-      : null,
+    ending: view && ending && viewEnding(ending, plan.country, view.progress[ending.ageRange].remaining),
+    /** Whether the size is worn too briefly to get anything more. */
+    isBrief: scope !== "year" && isBriefSize(days, scope, today),
+    view,
   };
 }
 

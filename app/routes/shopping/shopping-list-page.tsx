@@ -68,6 +68,8 @@ export async function loader(args: Route.LoaderArgs) {
   const {
     attempt: plan,
     currentAge,
+    ending,
+    isBrief,
     buyBy,
     growth,
     times,
@@ -90,6 +92,8 @@ export async function loader(args: Route.LoaderArgs) {
     subtitle,
     plan: { cardTitle: plan.cardTitle, babyNames: plan.babyNames, attemptNumber: plan.attemptNumber },
     currentAge,
+    ending,
+    isBrief,
     buyBy,
     growth,
     times,
@@ -175,7 +179,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
             kept={{ for: scope, ...(otherScenario && { scenario: otherScenario }) }}
           />
         </div>
-        <SizeAsk planId={planId} ask={loaderData.growth.ask} />
+        {!loaderData.growth.ask?.sizes && <SizeAsk planId={planId} ask={loaderData.growth.ask} />}
         <p role="status" className="sr-only">
           {announcement}
         </p>

@@ -1,8 +1,9 @@
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
+import { FILE_NAMES, TITLED_FILES } from "~/copy/shopping/shopping-list-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { fileAnswer } from "~/http/file-answer.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewSizeCalendar } from "~/views/plans/size-calendar-view.ts";
 import type { Route } from "./+types/sizes-ics";
@@ -22,12 +23,9 @@ export async function loader(args: Route.LoaderArgs) {
   const title = titleOfPlan(plan);
   const calendar = viewSizeCalendar({ ...plan, title }, config.origin, { now, timeZone });
   if (!calendar) throw redirect(href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId }));
-  return new Response(calendar, {
-    headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${FILE_NAMES.sizes}"`,
-      "Cache-Control": "private, no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
+  return fileAnswer(calendar, {
+    type: "text/calendar",
+    plainName: FILE_NAMES.sizes,
+    name: TITLED_FILES.sizes(title),
   });
 }

@@ -118,6 +118,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             view={dashboard}
             choice={choice}
             times={loaderData.times}
+            ending={loaderData.ending}
+            isBrief={loaderData.isBrief}
             preferences={preferences}
             reasons={loaderData.reasons}
             removed={loaderData.removed}

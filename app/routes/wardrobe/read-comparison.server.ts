@@ -11,9 +11,10 @@ import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
-import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { briefPieces } from "~/domain/wardrobe/size-totals.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { isId } from "~/lib/new-id.ts";
@@ -49,11 +50,13 @@ export async function readComparison(args: RouteArgs) {
     plan: laundryScenario,
     stored: readPreferences(args.request.headers.get("Cookie"), config.isHttps).selectedScenario,
   });
-  const { scope, ageRange, times, newbornDays } = askedScope(args, plan);
+  const { scope, ageRange, times, newbornDays, isBrief } = askedScope(args, plan);
   const over = sizesOver(times);
   const groups = isComplete(plan.status) ? readWeatherGroups(weatherGroups) : null;
   const hasWeather = groups !== null && agesOfScope(scope).some((age) => groups[age].length > 0);
-  const comparison = hasWeather ? viewScenarioComparison({ groups, newbornDays }, items, scope, over) : null;
+  const comparison = hasWeather
+    ? viewScenarioComparison({ groups, newbornDays, isBrief }, items, scope, over)
+    : null;
   return {
     attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
     scope,
@@ -81,18 +84,19 @@ export async function readSwitch(args: RouteArgs) {
 }
 
 /**
- * The scope in the address, or the child's current age if there isn't one or that size is over or not in the plan. From the year,
- * links also go back to the current age.
+ * The scope in the address, or the size that leads if there isn't one or that size is over or not in the plan. From the year,
+ * links also go back to that size.
  */
 function askedScope({ url, context }: RouteArgs, plan: SizeColumns) {
   const { now, timeZone } = context.get(appContext);
   const today = dayInZone(new Date(now), timeZone);
   const { days, newbornDays } = readSizes(plan);
-  const currentAge = sizeWornOn(days, today);
+  const { ageRange: currentAge } = leadingSize(days, today);
   const times = sizeTimes(days, today);
   const asked = parseShoppingScope(url.searchParams.get("for")) ?? currentAge;
   const scope = asked !== "year" && !sizesToCome(times).includes(asked) ? currentAge : asked;
-  return { scope, ageRange: scope === "year" ? currentAge : scope, times, newbornDays };
+  const isBrief = briefPieces(days, newbornDays, today);
+  return { scope, ageRange: scope === "year" ? currentAge : scope, times, newbornDays, isBrief };
 }
 
 function askedPlan(url: URL): string {

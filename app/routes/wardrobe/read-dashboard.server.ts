@@ -15,22 +15,24 @@ import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, isKnownDay } from "~/domain/calendar.ts";
 import { wornSizes } from "~/domain/growth/explain-shares.ts";
-import { dueMoment, planStart } from "~/domain/plans/birth-date.ts";
+import { dueMoment, leadingBabyPart, planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
-import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { briefPieces } from "~/domain/wardrobe/size-totals.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
+import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { viewNumberChanges } from "~/views/plans/plan-answer.ts";
-import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
+import { viewDashboard, viewEndingOn } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 
 type DashboardArgs = RouteArgs & { params: { onboardingId: string; ageRangeId: string } };
@@ -81,20 +83,23 @@ export async function readDashboard(args: DashboardArgs) {
   });
   const today = dayInZone(new Date(now), timeZone);
   const times = sizeTimes(sizes.days, today);
+  const leading = leadingSize(sizes.days, today);
   if (times[ageRange] === "none") {
     throw redirect(
       href("/dashboards/:onboardingId/:ageRangeId", {
         onboardingId: planId,
-        ageRangeId: sizeWornOn(sizes.days, today),
+        ageRangeId: leading.ageRange,
       }),
     );
   }
   const { newbornDays, newborns } = sizes;
   const groups = readWeatherGroups(weatherGroups) ?? {};
-  const shown = { weatherGroups, newbornDays, newborns, ageRange, scenario, over: sizesOver(times) };
+  const isBrief = briefPieces(sizes.days, newbornDays, today);
+  const shown = { weatherGroups, newbornDays, newborns, ageRange, scenario, over: sizesOver(times), isBrief };
+  const maySeeGiver = maySeeGivers(plan, now);
   const isReady = isComplete(plan.status);
   const dashboard = isReady
-    ? viewDashboard(shown, items, {
+    ? viewDashboard({ ...shown, maySeeGiver }, items, {
         withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
         images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
       })
@@ -102,13 +107,25 @@ export async function readDashboard(args: DashboardArgs) {
   const units = unitsFor(viewer.units, plan.country);
   const asked = rules.filter(({ dashboardItemId }) => String(dashboardItemId) === opened);
   return {
-    attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
+    attempt: {
+      ...summary,
+      others: viewOthers({ ownerName: summary.ownerName, memberNames }),
+      babyPart: leadingBabyPart(plan, today),
+    },
     ageRange,
     scenario,
     preferences,
     units,
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     times,
+    /** On the page of the size that leads, and on that of the one that is still worn. */
+    ending: viewEndingOn(
+      leading,
+      { groups, newbornDays, isBrief, country: plan.country, ageRange, scenario },
+      items,
+    ),
+    /** Whether the size is worn too briefly to get anything more. */
+    isBrief: isBriefSize(sizes.days, ageRange, today),
     banner: isRead(plan)
       ? dueDateBanner(dueMoment(plan.expectedDueDate, today, plan.babyBornOn), plan.babies)
       : DASHBOARD_COPY.dataIssues,

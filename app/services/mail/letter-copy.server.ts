@@ -30,6 +30,7 @@ import {
   sizeReminderMail,
 } from "~/copy/mail/plan-mails.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 
 /** A mail's subject, paragraphs, and button. */
@@ -90,12 +91,15 @@ function momentOf({ at }: { at: number }): string {
   return momentWords(new Date(at));
 }
 
-function reminderCopy({ kind: _, startsOn, country, babyNames = [], ...reminder }: SizeReminder): MailCopy {
+function reminderCopy(letter: SizeReminder): MailCopy {
+  const { kind: _, startsOn, country, babyNames = [], ending, ...reminder } = letter;
   const names = namesTogether(babyNames);
+  const dayOf = (day: IsoDay) => dayWords(day, country, "shortDay");
   return sizeReminderMail({
     ...reminder,
     names,
     shopSize: shopSize(country, reminder.size),
-    day: dayWords(startsOn, country, "shortDay"),
+    day: dayOf(startsOn),
+    ...(ending && { ending: { ...ending, day: dayOf(ending.lastDay) } }),
   });
 }

@@ -1,16 +1,20 @@
-// Reserves pieces of one line for a giver.
+// Reserves pieces of one line, or of a bundle's lines, for a giver.
 
 import type { ReserveWish } from "~/contracts/gifts/giver-forms.ts";
 import type { LineNews } from "~/contracts/gifts/giver-page.ts";
 import { deleteReservation, type ListOfViewer, saveReservation } from "~/data/gifts/parents-gifts.server.ts";
-import {
-  insertReservation,
-  type MadeReservation,
-  type NewReservation,
-} from "~/data/gifts/reservations.server.ts";
+import { insertReservations, type MadeReservation } from "~/data/gifts/reservations.server.ts";
 import type { ReservationRow } from "~/data/gifts/select-gift-list.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import { type GiftLine, isListFull, MAX_OPEN_PER_BROWSER, type WhyNone } from "~/domain/gifts/gift-lines.ts";
+import {
+  type GiftLine,
+  type GiftTarget,
+  isListFull,
+  MAX_OPEN_PER_BROWSER,
+  targetKey,
+  targetOf,
+  type WhyNone,
+} from "~/domain/gifts/gift-lines.ts";
 import { dayOfReveal, promiseOf } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -24,7 +28,7 @@ import {
 } from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giftWhat } from "~/views/gifts/gift-lines-view.ts";
-import { type FoundGiftList, findGiftLine, lineAsRead, lineFor } from "./find-gift-list.ts";
+import { type FoundGiftList, findGiftLine, findGiftList, lineAsRead, lineFor } from "./find-gift-list.ts";
 import { type GiverProof, reservationsOf, secretFor, whyNone } from "./own-reservations.ts";
 import { tellParents } from "./tell-of-gifts.ts";
 
@@ -34,7 +38,17 @@ interface Dependencies
 }
 
 export type ReserveResult =
-  | { kind: "reserved"; id: string; secret: string; listId: string; key: string }
+  | {
+      kind: "reserved";
+      id: string;
+      secret: string;
+      listId: string;
+      key: string;
+      /** The other reservations of a bundle. */
+      otherIds: readonly string[];
+      /** Lines of a bundle that had too little left by then. */
+      missed: readonly GiftTarget[];
+    }
   /** Unknown, closed, moved, over, or deleted. */
   | { kind: "no-list" }
   /** Not on the list, or not anymore. */
@@ -50,8 +64,9 @@ const MOST_ROUNDS = 5;
 
 /**
  * Reserves what the form asks for, at once or not at all, with the mail in the same transaction, and tells other givers' pages what
- * is left. The same form sent again finds its reservation. `proofFor` finds what the giver's browser has for a list; the key in the
- * answer is to be kept there. `first` is the line, if the caller has just read it in a round trip of its own.
+ * is left. Of a bundle, all is reserved that is left by then, in one write. The same form sent again finds its reservations.
+ * `proofFor` finds what the giver's browser has for a list; the key in the answer is to be kept there. `first` is the line, if the
+ * caller has just read it in a round trip of its own.
  */
 export async function reserveGift(
   deps: Dependencies,
@@ -60,8 +75,9 @@ export async function reserveGift(
   proofFor: (listId: string) => Promise<GiverProof>,
   first?: FoundGiftList | null,
 ): Promise<ReserveResult> {
+  const read = () => (wish.others ? findGiftList(deps, token) : findGiftLine(deps, token, wish.target));
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const found = round === 0 && first !== undefined ? first : await findGiftLine(deps, token, wish.target);
+    const found = round === 0 && first !== undefined ? first : await read();
     if (!found) return { kind: "no-list" };
     const result = await reserveAsRead(deps, found, wish, await proofFor(found.list.listId));
     if (result) return result;
@@ -80,21 +96,43 @@ async function reserveAsRead(
   // A browser's first reservation has a secret that the same form always gets, and makes it the browser's key.
   const ofForm = reservationSecret(deps.tokenSecret, listId, wish.formKey);
   const [key = ofForm] = proof.keys;
+  const secretOf = (formKey: string) =>
+    formKey === wish.formKey && key === ofForm ? ofForm : secretUnderKey(key, listId, formKey);
   const known = found.reservations.find(({ formKey }) => formKey === wish.formKey);
   if (known) {
+    const others = found.reservations.filter(({ formKey }) => formKey.startsWith(`${wish.formKey}.`));
+    const lines = [known, ...others].map((one) => ({ id: one.id, key: targetKey(targetOf(one)) }));
     const secret = secretFor(found, known.id, proof) ?? ofForm;
-    return { kind: "reserved", id: known.id, secret, listId, key };
+    return { kind: "reserved", id: known.id, secret, listId, key, ...toldOf(wish, lines) };
   }
-  const secret = key === ofForm ? ofForm : secretUnderKey(key, listId, wish.formKey);
   const own = reservationsOf(found, proof);
   const fit = fitOf(found, wish, own);
   if (fit.kind !== "fits") return fit;
-  const id = await write(deps, found, fit.line, {
-    wish,
-    secret,
-    ownHashes: own.map(({ secretHash }) => secretHash),
+  const parts = fit.parts.map((part, at) => {
+    const formKey = keyOfPart(wish.formKey, at);
+    return { ...part, id: newId(), formKey, secret: secretOf(formKey) };
   });
-  return id === null ? null : { kind: "reserved", id, secret, listId, key };
+  const ownHashes = own.map(({ secretHash }) => secretHash);
+  const made = await write(deps, found, { wish, parts, ownHashes });
+  const [first] = parts;
+  if (made === null || !first) return null;
+  const lines = parts.map(({ id, line }) => ({ id, key: line.key }));
+  return { kind: "reserved", id: made, secret: first.secret, listId, key, ...toldOf(wish, lines) };
+}
+
+/** The form keys of a bundle's other reservations, made from the form's own. */
+function keyOfPart(formKey: string, at: number): string {
+  return at === 0 ? formKey : `${formKey}.${at}`;
+}
+
+/** Which of a form's lines are reserved and which aren't. */
+function toldOf({ target, others = [] }: ReserveWish, reserved: readonly { id: string; key: string }[]) {
+  const keys = new Set(reserved.map(({ key }) => key));
+  const asked = [target, ...others.map((other) => other.target)];
+  return {
+    otherIds: reserved.slice(1).map(({ id }) => id),
+    missed: asked.filter((one) => !keys.has(targetKey(one))),
+  };
 }
 
 /** What the form of a list says about a surprise, and the same sealed, to come back with the form. */
@@ -106,73 +144,87 @@ export async function surpriseAsTold(
   return { isSurprise: promised !== null, told: await sealPromise(tokenSecret, list.listId, promised) };
 }
 
+/** Pieces of one line. */
+interface FittingPart {
+  line: GiftLine;
+  pieces: number;
+}
+
 type Fit =
-  | { kind: "fits"; line: GiftLine }
+  | { kind: "fits"; parts: readonly FittingPart[] }
   | Extract<ReserveResult, { kind: "gone" | "taken" | "list-full" | "browser-full" }>;
 
-/** Whether a list, as it was read, has room for a reservation. */
+/** Which parts of a form a list, as it was read, has room for; if for none, why it has none for the first. */
 function fitOf(found: FoundGiftList, wish: ReserveWish, own: readonly ReservationRow[]): Fit {
-  const { reservations } = found;
-  const line = lineFor(found, wish.target);
-  if (!line) return { kind: "gone" };
-  if (line.left < wish.pieces) return { kind: "taken", left: line.left, why: whyNone(line, own) };
-  if (own.length >= MAX_OPEN_PER_BROWSER) return { kind: "browser-full" };
-  return isListFull(reservations, wish.pieces) ? { kind: "list-full" } : { kind: "fits", line };
+  const asked = [{ target: wish.target, pieces: wish.pieces }, ...(wish.others ?? [])];
+  const parts = asked.flatMap(({ target, pieces }): FittingPart[] => {
+    const line = lineFor(found, target);
+    return line && line.left >= pieces ? [{ line, pieces }] : [];
+  });
+  const first = lineFor(found, wish.target);
+  if (parts.length === 0) {
+    return first ? { kind: "taken", left: first.left, why: whyNone(first, own) } : { kind: "gone" };
+  }
+  if (own.length + parts.length > MAX_OPEN_PER_BROWSER) return { kind: "browser-full" };
+  const isFull = isListFull(found.reservations, parts);
+  return isFull ? { kind: "list-full" } : { kind: "fits", parts };
 }
 
 interface Writing {
   wish: ReserveWish;
-  secret: string;
+  parts: readonly (FittingPart & { id: string; formKey: string; secret: string })[];
   ownHashes: readonly string[];
 }
 
-/** Writes the reservation; null if list or plan have moved on since they were read. */
+/** Writes the reservations and returns the id of the first; null if list or plan have moved on since they were read. */
 async function write(
   deps: Dependencies,
   found: FoundGiftList,
-  line: GiftLine,
-  { wish, secret, ownHashes }: Writing,
+  { wish, parts, ownHashes }: Writing,
 ): Promise<string | null> {
   const { db, tokenSecret, outbox, now, givers, waitUntil } = deps;
-  const id = newId();
   const { list } = found;
-  const { email, formKey } = wish;
+  const { email } = wish;
   const mail =
     email === null
       ? null
       : await outbox.prepare({
           letter: {
             kind: "gift-reserved",
-            gifts: [{ what: giftWhat(line, wish.pieces), listTitle: list.title }],
+            gifts: parts.map(({ line, pieces }) => ({ what: giftWhat(line, pieces), listTitle: list.title })),
           },
           to: email,
-          idempotencyKey: `gift-reserved:${list.listId}:${formKey}`,
-          path: `/gifts/undo?${new URLSearchParams({ key: secret })}`,
+          idempotencyKey: `gift-reserved:${list.listId}:${wish.formKey}`,
+          path: `/gifts/undo?${new URLSearchParams(parts.map(({ secret }) => ["key", secret]))}`,
         });
-  const asRead = lineAsRead(found, line);
-  const reservation: NewReservation = {
-    id,
-    line: asRead,
-    itemName: line.name,
-    giverName: wish.name,
-    pieces: wish.pieces,
-    how: wish.how,
-    message: wish.message,
-    sealedEmail: email && (await sealGiverEmail(tokenSecret, id, email)),
-    secretHash: reservationSecretHash(secret),
-    formKey,
-    state: list.approves ? "waiting" : "reserved",
-    isMadeByParent: false,
-    hiddenUntil:
-      (await openPromise(tokenSecret, list.listId, wish.told)) ?? promiseOf(list, dayOfReveal(now)),
-    ownHashes,
-    now,
-  };
-  const made = await insertReservation(db, reservation, mail);
-  if (made?.id === id) {
-    const news = newsOf(line, asRead.wished, made);
+  const [first, ...others] = await Promise.all(
+    parts.map(async ({ id, line, pieces, secret, formKey }) => ({
+      ...{ id, line: lineAsRead(found, line), itemName: line.name, pieces, formKey },
+      sealedEmail: email && (await sealGiverEmail(tokenSecret, id, email)),
+      secretHash: reservationSecretHash(secret),
+    })),
+  );
+  const [part] = parts;
+  if (!first || !part) return null;
+  const made = await insertReservations(
+    db,
+    {
+      planId: list.planId,
+      parts: [first, ...others],
+      ...{ giverName: wish.name, how: wish.how, message: wish.message, ownHashes, now },
+      state: list.approves ? "waiting" : "reserved",
+      isMadeByParent: false,
+      hiddenUntil:
+        (await openPromise(tokenSecret, list.listId, wish.told)) ?? promiseOf(list, dayOfReveal(now)),
+    },
+    mail,
+  );
+  if (made?.id === first.id) {
+    // A message speaks of one line; after a bundle, open pages read again.
+    const news = others.length === 0 ? newsOf(part.line, first.line.wished, made) : undefined;
     waitUntil(Promise.all([givers.tell(list.tokenHash, news), tellParents(deps, made)]));
-    log.info("gift_reserved", { onboardingId: list.planId, pieces: wish.pieces });
+    const pieces = parts.reduce((sum, one) => sum + one.pieces, 0);
+    log.info("gift_reserved", { onboardingId: list.planId, pieces });
     if (mail) await outbox.send(mail.id);
   }
   return made?.id ?? null;

@@ -6,10 +6,11 @@ import {
   removeWish,
   saveGiftList,
 } from "~/data/gifts/parents-gifts.server.ts";
-import { insertReservation } from "~/data/gifts/reservations.server.ts";
+import { insertReservations } from "~/data/gifts/reservations.server.ts";
 import { isListOfPlan, readGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectGiftChannelOf } from "~/data/plans/gift-channel.server.ts";
-import { type GiftLine, isListFull } from "~/domain/gifts/gift-lines.ts";
+import type { GiftChoices } from "~/domain/gifts/gift-choices.ts";
+import { type GiftLine, isListFull, MAX_STARRED } from "~/domain/gifts/gift-lines.ts";
 import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -39,6 +40,8 @@ export type ListChange =
   | { kind: "choose"; wish: ListWish }
   /** One line is left off the list, or put back. */
   | { kind: "left-off"; key: string; isOff: boolean }
+  /** One line is starred, or isn't anymore. */
+  | { kind: "starred"; key: string; isOn: boolean }
   | { kind: "mails"; isOn: boolean }
   | { kind: "closed"; isClosed: boolean }
   /** A new address; the old one ends. */
@@ -50,6 +53,8 @@ type SaveListResult =
   | { kind: "not-found" }
   /** Something is reserved as a surprise, and parents mustn't end that early. */
   | { kind: "stays-surprise" }
+  /** As many lines as may be are starred. */
+  | { kind: "stars-full" }
   | { kind: "busy" };
 
 type Dependencies = Needs<"db" | "tokenSecret" | "now">;
@@ -63,7 +68,8 @@ export async function saveParentsList(
   change: ListChange,
 ): Promise<SaveListResult> {
   const { db, now } = deps;
-  if (change.kind === "choose" || change.kind === "left-off") return saveAsRead(deps, list, change);
+  if (change.kind === "choose" || change.kind === "left-off" || change.kind === "starred")
+    return saveAsRead(deps, list, change);
   const fields = await fieldsFor(deps, list.planId, change);
   const [old] = change.kind === "moved" ? await selectGiftChannelOf(db, list.planId) : [];
   const isSaved = await saveGiftList(
@@ -80,7 +86,7 @@ export async function saveParentsList(
 async function fieldsFor(
   { tokenSecret, now }: Dependencies,
   planId: string,
-  change: Exclude<ListChange, { kind: "choose" | "left-off" }>,
+  change: Exclude<ListChange, AsRead>,
 ) {
   switch (change.kind) {
     case "mails":
@@ -100,22 +106,22 @@ async function fieldsFor(
   }
 }
 
+/** Changes that depend on how the list is now. */
+type AsRead = Extract<ListChange, { kind: "choose" | "left-off" | "starred" }>;
+
 /** What depends on how the list is now is written only if it still is. */
 async function saveAsRead(
   { db, now }: Dependencies,
   list: ListOfViewer,
-  change: Extract<ListChange, { kind: "choose" | "left-off" }>,
+  change: AsRead,
 ): Promise<SaveListResult> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = await readParentsList({ db, now }, list.viewerId, list.planId);
     if (!found) return { kind: "not-found" };
-    const { leftOff } = readGiftChoices(found.list);
-    if (!isOfList(change, leftOff, found)) return { kind: "not-found" };
-    if (change.kind === "choose" && endsSurprise(found, change.wish, now)) return { kind: "stays-surprise" };
-    const fields =
-      change.kind === "choose"
-        ? chosen(change.wish, leftOff)
-        : { leftOff: JSON.stringify(withKey(leftOff, change)) };
+    const choices = readGiftChoices(found.list);
+    if (!isOfList(change, choices, found)) return { kind: "not-found" };
+    const fields = fieldsAsRead(found, choices, change, now);
+    if ("refused" in fields) return { kind: fields.refused };
     const version = found.list.listVersion;
     if (await saveGiftList(db, { ...list, act: "edit" }, { ...fields, updatedAt: now }, version))
       return { kind: "saved" };
@@ -124,23 +130,41 @@ async function saveAsRead(
 }
 
 /** A line of another plan's list, or of none, would only fill the list's row. */
-function isOfList(
-  change: Extract<ListChange, { kind: "choose" | "left-off" }>,
-  leftOff: readonly string[],
-  { lines }: { lines: readonly { key: string }[] },
-): boolean {
+function isOfList(change: AsRead, { leftOff, starred }: GiftChoices, { lines }: FoundGiftList): boolean {
   return (
-    change.kind === "choose" || leftOff.includes(change.key) || lines.some(({ key }) => key === change.key)
+    change.kind === "choose" || [...leftOff, ...starred, ...lines.map(({ key }) => key)].includes(change.key)
   );
 }
 
-function chosen({ sizes, essentialities, ...wish }: ListWish, leftOff: readonly string[]) {
-  return { ...wish, ...packGiftChoices({ sizes, essentialities, leftOff }) };
+/** The columns that a change sets in a list as it was read, or why it can't be made. */
+function fieldsAsRead(found: FoundGiftList, { leftOff, starred }: GiftChoices, change: AsRead, now: number) {
+  switch (change.kind) {
+    case "choose": {
+      if (endsSurprise(found, change.wish, now)) return { refused: "stays-surprise" } as const;
+      const { sizes, essentialities, ...wish } = change.wish;
+      return { ...wish, ...packGiftChoices({ sizes, essentialities, leftOff, starred }) };
+    }
+    case "left-off":
+      return { leftOff: JSON.stringify(withKey(leftOff, change.key, change.isOff)) };
+    case "starred": {
+      // Stars of what has gone from the list make room.
+      const known = new Set([...leftOff, ...found.lines.map(({ key }) => key)]);
+      const stars = withKey(
+        starred.filter((key) => known.has(key)),
+        change.key,
+        change.isOn,
+      );
+      if (stars.length > MAX_STARRED) return { refused: "stars-full" } as const;
+      return { starred: JSON.stringify(stars) };
+    }
+    default:
+      return change satisfies never;
+  }
 }
 
-function withKey(leftOff: readonly string[], { key, isOff }: { key: string; isOff: boolean }): string[] {
-  const others = leftOff.filter((other) => other !== key);
-  return isOff ? [...others, key] : others;
+function withKey(keys: readonly string[], key: string, isIn: boolean): string[] {
+  const others = keys.filter((other) => other !== key);
+  return isIn ? [...others, key] : others;
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof readParentsList>>>;
@@ -153,13 +177,14 @@ function endsSurprise({ list, reservations }: Found, { mode, revealOn }: ListWis
 
 // Wishes of a list that aren't garments.
 
-/** Adds a wish; false if the list isn't the viewer's, or has as many as fit. */
-export function addWish(
+/** Adds a wish and returns its id; null if the list isn't the viewer's, or has as many as fit. */
+export async function addWish(
   { db, now }: Needs<"db" | "now">,
   list: ListOfViewer,
   wish: TypedWish,
-): Promise<boolean> {
-  return insertWish(db, list, { id: newId(), ...wish }, now);
+): Promise<string | null> {
+  const id = newId();
+  return (await insertWish(db, list, { id, ...wish }, now)) ? id : null;
 }
 
 /** Takes a wish off the list; whoever has reserved it keeps that. False if there is none. */
@@ -202,12 +227,15 @@ export async function addGift(
     const { line } = fit;
     // Its secret is told to nobody, so only the parents can undo it.
     const secret = reservationSecret(tokenSecret, found.list.listId, formKey);
-    const reservation = {
-      ...{ id: newId(), line: lineAsRead(found, line), itemName: line.name, giverName: name, pieces, how },
-      ...{ message: "", sealedEmail: null, secretHash: reservationSecretHash(secret), formKey, now },
+    const part = {
+      ...{ id: newId(), line: lineAsRead(found, line), itemName: line.name, pieces },
+      ...{ sealedEmail: null, secretHash: reservationSecretHash(secret), formKey },
+    };
+    const reservations = {
+      ...{ planId, parts: [part] as const, giverName: name, how, message: "", now },
       ...{ state: "reserved" as const, isMadeByParent: true, hiddenUntil: null, ownHashes: [] },
     };
-    if (await insertReservation(db, reservation, null)) return { kind: "added" };
+    if (await insertReservations(db, reservations, null)) return { kind: "added" };
   }
   return { kind: "busy" };
 }
@@ -222,5 +250,5 @@ function fitOf(
   const line = lineFor(found, target);
   if (!line) return { kind: "gone" };
   if (line.left < pieces) return { kind: "taken", left: line.left };
-  return isListFull(found.reservations, pieces) ? { kind: "full" } : { kind: "fits", line };
+  return isListFull(found.reservations, [{ pieces }]) ? { kind: "full" } : { kind: "fits", line };
 }

@@ -23,6 +23,8 @@ import { timeZoneOf } from "~/domain/places/time-zone.ts";
 import { defaultPlan } from "~/domain/plans/default-plan.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { briefPieces } from "~/domain/wardrobe/size-totals.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { knownBabies } from "~/usecases/growth/find-sizes.ts";
@@ -100,11 +102,13 @@ async function remind(
     selectItemsForViewer(db, reader.userId, planId),
   ]);
   if (!plan) return;
-  const { newbornDays, starts } = readSizes(plan);
-  const { progress, lists } = viewSizeReminder({ ...plan, newbornDays, ageRange }, items);
+  const { days, newbornDays, starts } = readSizes(plan);
+  const today = dayInZone(new Date(now), timeZone);
+  const planned = { ...plan, newbornDays, isBrief: briefPieces(days, newbornDays, today) };
+  const { progress, lists } = viewSizeReminder({ ...planned, ageRange }, items);
+  const { ending } = leadingSize(days, today);
   // A size that needs nothing must have been misread.
   if (progress.needed === 0) throw new Error("The plan asks for nothing");
-  const today = dayInZone(new Date(now), timeZone);
   const known = await readKnownSizes(db, { viewerId: reader.userId, planId });
   const isAsked = known !== null && knownBabies(known).babies.some((baby) => isFactOld(baby, today));
   const letter: SizeReminder = {
@@ -112,6 +116,13 @@ async function remind(
     needed: progress.needed,
     remaining: progress.remaining,
     ...(progress.coming !== undefined && { coming: progress.coming }),
+    ...(ending && {
+      ending: {
+        size: ending.ageRange,
+        lastDay: ending.lastDay,
+        remaining: viewSizeReminder({ ...planned, ageRange: ending.ageRange }, items).progress.remaining,
+      },
+    }),
     lists,
     size: ageRange,
     ...babyNamesInMail(plan.babyNames),

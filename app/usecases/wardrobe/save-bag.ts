@@ -1,13 +1,15 @@
 // A parent adds a bag of clothes to a plan, or passes some on: many counts, one act.
+import { readBagChanges } from "~/contracts/wardrobe/bag-form.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { type ChangedItem, insertBag, undoBag } from "~/data/wardrobe/bag-writes.server.ts";
 import { countCustomItems } from "~/data/wardrobe/custom-items.server.ts";
 import { hasUnreadableCounts } from "~/data/wardrobe/item-edits.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import { may } from "~/domain/members/roles.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
-import { mergeCells } from "~/domain/wardrobe/bag-answer.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import { mergeCells, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { boxRows, type OwnPieces } from "~/domain/wardrobe/bag-box.ts";
 import { DEFAULT_ESSENTIALITY, MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
@@ -15,7 +17,7 @@ import { type BagCell, type GarmentRow, leftOf, nameOfRow } from "~/domain/wardr
 import { newId } from "~/lib/new-id.ts";
 import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { bagItems, readBagText } from "~/views/wardrobe/bag-view.ts";
+import { bagItems, missingEssentials, readBagText } from "~/views/wardrobe/bag-view.ts";
 import { ownItemRow } from "./edit-custom-items.ts";
 import { itemEventOf } from "./edit-item.ts";
 
@@ -170,6 +172,40 @@ export async function passOnPieces(
   tell(deps, plan, changed);
   if (bag) return { kind: "passed-on", bagId: bag.id };
   return { kind: (await isOnUnreadable(deps, plan, merged)) ? "unreadable" : "nothing" };
+}
+
+export type EnoughResult =
+  | { kind: "saved"; bagId: string; pieces: number }
+  /** Every essential of the size is there already. */
+  | { kind: "nothing" }
+  | { kind: "unreadable" }
+  | { kind: "not-found" };
+
+/**
+ * Brings every essential of a size to the number needed under a laundry routine, in one write that can be taken back as a bag;
+ * counts that are higher stay. "not-found": there is no such plan that the viewer may edit. Throws if D1 fails; then nothing has
+ * changed.
+ */
+export async function haveEnough(
+  deps: Deps,
+  { viewerId, planId }: BagForViewer,
+  { scenario, ...size }: { ageRange: AgeRange; scenario: LaundryScenario; today: IsoDay },
+): Promise<EnoughResult> {
+  const [[plan], rows] = await deps.db.batch([
+    selectPlanForViewer(deps.db, viewerId, planId),
+    selectItemsForViewer(deps.db, viewerId, planId),
+  ]);
+  if (!plan || !may(plan.role, "edit")) return { kind: "not-found" };
+  const cells = missingEssentials({ ...plan, laundryScenario: scenario }, rows, size);
+  if (cells.length === 0) return { kind: "nothing" };
+  const made = { id: newId(), formKey: newId(), own: [], leftText: "" };
+  const raised = { viewerId, planId, ...made, way: "to", cells } as const;
+  const { bag, changed } = await insertBag(deps.db, raised, deps.now);
+  tell(deps, raised, changed);
+  if (!bag) {
+    return { kind: (await isOnUnreadable(deps, raised, cells)) ? "unreadable" : "nothing" };
+  }
+  return { kind: "saved", bagId: bag.id, pieces: piecesOf(readBagChanges(bag.changes) ?? []) };
 }
 
 /**

@@ -1,11 +1,18 @@
 // What givers see of a list, worked out from its rows.
-import type { GiverLine, GiverLink, GiverPage, GiverSection, OwnGift } from "~/contracts/gifts/giver-page.ts";
+import { packParts } from "~/contracts/gifts/giver-forms.ts";
+import type { GiverBundle, GiverLine, GiverLink, GiverPage, OwnGift } from "~/contracts/gifts/giver-page.ts";
+import {
+  type GiftChoiceColumns,
+  readGiftChoices,
+  readParentsNames,
+} from "~/contracts/gifts/stored-gift-list.ts";
 import type { FitPiece } from "~/contracts/growth/shown-sizes.ts";
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
 import { monthWords } from "~/copy/day-words.ts";
-import { aroundWords, leftWords } from "~/copy/gifts/giver-page-copy.ts";
+import { aroundWords, bundleWords, leftWords, parentsWords } from "~/copy/gifts/giver-page-copy.ts";
+import { monthsOfSize, nameInSentence, someInSentence } from "~/copy/gifts/parents-gifts-copy.ts";
 import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ReservationState } from "~/domain/gifts/gift-choices.ts";
@@ -13,10 +20,12 @@ import {
   type GarmentLine,
   type GiftLine,
   type HeldPieces,
+  piecesOnTheirWay,
   piecesWished,
   targetKey,
   targetOf,
 } from "~/domain/gifts/gift-lines.ts";
+import { type Bundle, orderForGivers } from "~/domain/gifts/giver-order.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/shop-links.ts";
 import { AGE_RANGES, type LaundryScenario } from "~/domain/vocabulary.ts";
@@ -26,7 +35,8 @@ import { type Units, unitsOfCountry, wholeDegrees } from "~/domain/weather/units
 import { type FitDay, groupOn, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { reservedWhat, thingName } from "./gift-lines-view.ts";
 
-interface ShownList extends SizeColumns {
+interface ShownList extends SizeColumns, GiftChoiceColumns {
+  parentsNames: string;
   heldVersion: number;
   title: string;
   greeting: string;
@@ -42,6 +52,7 @@ interface ShownList extends SizeColumns {
 interface OwnReservation extends HeldPieces {
   id: string;
   itemName: string;
+  giverName: string;
   state: ReservationState;
 }
 
@@ -69,8 +80,9 @@ export function viewGiverPage(shown: Shown, { country, asked }: Giver): GiverPag
   const { list, lines, own } = shown;
   const groups = list.saysPlace ? readWeatherGroups(list.weatherGroups) : null;
   const all = lines.map((line) => ({ line, seen: giverLine(line, shown, groups, country) }));
-  const open = all.filter(({ line }) => line.left > 0);
-  const levels = [...new Set(open.map(({ line }) => levelOf(line)))];
+  const seenLines = (of: readonly GiftLine[]) =>
+    of.flatMap((line) => all.find((one) => one.line === line)?.seen ?? []);
+  const order = orderForGivers(lines, readGiftChoices(list).starred);
   return {
     heldVersion: list.heldVersion,
     title: list.title,
@@ -78,10 +90,16 @@ export function viewGiverPage(shown: Shown, { country, asked }: Giver): GiverPag
     place: list.saysPlace ? placeName(list) : null,
     month: list.saysMonth ? monthWords(list.expectedDueDate, "name") : null,
     wished: piecesWished(lines),
-    sections: levels.map((level) => ({
-      level,
-      lines: open.filter(({ line }) => levelOf(line) === level).map(({ seen }) => seen),
+    parents: parentsWords(readParentsNames(list.parentsNames)),
+    onTheirWay: piecesOnTheirWay(lines),
+    ideas: seenLines(order.ideas),
+    bundles: order.bundles.map((bundle) => giverBundle(bundle, seenLines)),
+    kinds: order.kinds.map((of) => ({
+      kind: of.kind,
+      left: piecesWished(of.lines),
+      lines: seenLines(of.lines),
     })),
+    counted: countedGift(lines),
     taken: all.filter(({ line, seen }) => line.left === 0 && seen.wished > 0).map(({ seen }) => seen),
     hasLinks: all.some(({ seen }) => seen.links.length > 0),
     own: own.map((reservation) => ownGift(reservation, shown, all)),
@@ -117,8 +135,46 @@ function wishedPieces({ needed, owned }: GiftLine): number {
   return Math.max(0, needed - owned);
 }
 
-function levelOf(line: GiftLine): GiverSection["level"] {
-  return line.kind === "wish" ? "wish" : (line.essentiality ?? "other");
+function giverBundle(
+  { id, size, parts }: Bundle,
+  seenLines: (lines: readonly GiftLine[]) => GiverLine[],
+): GiverBundle {
+  return {
+    id,
+    what: inCapital(
+      bundleWords(
+        parts.map(({ line, pieces }) =>
+          pieces > 1
+            ? someInSentence(line, pieces)
+            : nameInSentence({ nameId: line.nameId, name: thingName(line) }),
+        ),
+        size && monthsOfSize(size),
+      ),
+    ),
+    pieces: parts.reduce((sum, { pieces }) => sum + pieces, 0),
+    parts: packParts(
+      parts.map(({ line: { clothingId, size: of }, pieces }) => ({
+        target: { kind: "garment", clothingId, size: of },
+        pieces,
+      })),
+    ),
+    lines: parts.flatMap(({ line, pieces }) => seenLines([line]).map((seen) => ({ line: seen, pieces }))),
+  };
+}
+
+/** Sentences begin with a capital in every language of ours. */
+function inCapital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A gift whose number surprises: sleepers if several are wished for, otherwise the most of anything. */
+function countedGift(lines: readonly GiftLine[]): string | null {
+  const several = lines
+    .filter((line) => line.kind === "garment" && wishedPieces(line) > 1)
+    .toSorted((a, b) => wishedPieces(b) - wishedPieces(a));
+  const [most] = several;
+  const line = several.find((one) => one.kind === "garment" && one.nameId === "sleeper_footed") ?? most;
+  return line?.kind === "garment" ? someInSentence(line, wishedPieces(line)) : null;
 }
 
 /** Null if the place, and so its weather, isn't shown. */
@@ -156,11 +212,12 @@ function ownGift(
 ): OwnGift {
   const key = targetKey(targetOf(reservation));
   const line = lines.find((one) => one.key === key) ?? null;
-  const { id, pieces, arrivedPieces, state } = reservation;
+  const { id, pieces, arrivedPieces, state, giverName: giver } = reservation;
   return {
     id,
     lineKey: key,
     what: reservedWhat(line, reservation),
+    giver,
     pieces,
     most: pieces + (line?.left ?? 0),
     arrivedPieces,

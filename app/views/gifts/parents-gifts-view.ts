@@ -15,6 +15,7 @@ import {
   SURPRISE_CSV,
 } from "~/copy/gifts/parents-gifts-copy.ts";
 import { LANGUAGE } from "~/copy/language.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import type { GivingWay, ReservationState } from "~/domain/gifts/gift-choices.ts";
 import {
   type GiftLine,
@@ -23,9 +24,12 @@ import {
   targetKey,
   targetOf,
 } from "~/domain/gifts/gift-lines.ts";
+import { dayOfReveal, isGiverHidden } from "~/domain/gifts/gift-list-state.ts";
+import { may, type Role } from "~/domain/members/roles.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { csvFile, harmless, sheetFormat } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { MaySeeGiver } from "~/views/wardrobe/plan-items.ts";
 import { lineName, reservedWhat } from "./gift-lines-view.ts";
 
 interface Reservation extends HeldPieces {
@@ -83,11 +87,13 @@ function viewGift(one: Reservation, line: GiftLine | null, isHidden: boolean): P
   const { giverName: name, message, how } = one;
   return {
     id,
+    key: keyOf(one),
     what: reservedWhat(line, one),
     pieces,
     arrived: arrivedPieces,
     isWaiting: state === "waiting",
     isThanked: !isHidden && thankedAt !== null,
+    isBought: !isHidden && state === "bought",
     isMadeByParent,
     isListed: line !== null,
     told: isHidden ? null : { name, message, how },
@@ -105,6 +111,15 @@ function sumOf(reservations: readonly HeldPieces[]): number {
 /** Names of whoever brings something; the same name is one person, however it is capitalized. */
 function namesOf(reservations: readonly Reservation[]): string[] {
   return [...new Map(reservations.map(({ giverName }) => [giverName.toLowerCase(), giverName])).values()];
+}
+
+/** Which givers somebody on a plan sees: those who may edit it see them as soon as they aren't kept as a surprise (G6). */
+export function maySeeGivers(
+  { role, babyBornOn }: { role: Role; babyBornOn: IsoDay | null },
+  now: number,
+): MaySeeGiver {
+  const today = dayOfReveal(now);
+  return (giver) => may(role, "edit") && !isGiverHidden({ ...giver, babyBornOn }, giver, today);
 }
 
 // Who brings what as a spreadsheet file and as text for a chat; neither says more than the page.

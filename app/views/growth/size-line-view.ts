@@ -4,17 +4,20 @@ import type { SizeLine } from "~/contracts/growth/shown-sizes.ts";
 import { readStoredFact } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { SIZE_ASK_COPY } from "~/copy/growth/fit-copy.ts";
-import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
+import { CHART_LABELS, SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { usedFact } from "~/domain/growth/entered-fact.ts";
-import { factToAsk } from "~/domain/growth/fact-ask.ts";
+import { asksWhatFits, factToAsk } from "~/domain/growth/fact-ask.ts";
 import { partedNextSizes } from "~/domain/growth/next-sizes.ts";
 import { isBeforeBirth, planBaby } from "~/domain/growth/plan-baby.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { printedSize } from "~/domain/growth/printed-sizes.ts";
+import { CHART_SIZES, type ChartSize } from "~/domain/growth/size-charts.ts";
 import { buyBy, sizeOutlook } from "~/domain/growth/size-outlook.ts";
-import type { PlanDates } from "~/domain/plans/birth-date.ts";
+import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { sizeWornOn, usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTimes, sizesOfTimes, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { FactOfPage } from "./size-page-view.ts";
@@ -104,15 +107,30 @@ export interface ShownSizeAsk {
   text: string;
   /** The day that the form presets; null for today. */
   day: IsoDay | null;
+  /** The sizes to choose from where the first question can be answered on the spot; missing for a link to the page. */
+  sizes?: readonly { size: ChartSize; label: string }[];
+}
+
+/** The size that the calendar says, two smaller ones and two larger ones, as shops at the place print them. */
+function sizesAround(plan: PlanDates & { country: string }, today: IsoDay) {
+  const at = CHART_SIZES.indexOf(sizeWornOn(usualSizeDays(planStart(plan)), today));
+  return CHART_SIZES.slice(Math.max(0, at - 2), at + 3).map((size) => {
+    const print = printedSize(plan.country, size);
+    return { size, label: print === null ? CHART_LABELS[size] : `${CHART_LABELS[size]} · ${print}` };
+  });
 }
 
 /** Null if nothing is to be asked: for no baby, not at this age, or not so soon again. */
 export function viewSizeAsk(
-  plan: PlanDates & { babies: number },
+  plan: PlanDates & { babies: number; createdOn: IsoDay; country: string },
   facts: readonly FactOfPage[],
   { today, isDismissed }: { today: IsoDay; isDismissed: boolean },
 ): ShownSizeAsk | null {
   if (isDismissed) return null;
+  if (facts.length === 0 && asksWhatFits(plan, today)) {
+    const sizes = plan.babies === 1 ? { sizes: sizesAround(plan, today) } : {};
+    return { text: SIZE_ASK_COPY.first, day: null, ...sizes };
+  }
   for (let baby = 0; baby < plan.babies; baby++) {
     const own = facts.flatMap((row) => {
       const fact = row.baby === baby && !isBeforeBirth(plan, row.measuredOn) ? readStoredFact(row) : null;

@@ -26,7 +26,8 @@ import type { SizeChange } from "~/domain/growth/size-windows.ts";
 import { writtenLength, writtenWeight } from "~/domain/growth/typed-measures.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { sizesIn, sizeWornOn } from "~/domain/wardrobe/size-days.ts";
+import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { sizesIn } from "~/domain/wardrobe/size-days.ts";
 import { movedWords } from "./moved-sizes-view.ts";
 import { tellNewborn, tellOutlook } from "./tell-newborn.ts";
 
@@ -141,7 +142,7 @@ interface ShownFact {
 }
 
 interface SizePageView {
-  /** The plan's size that is worn today. */
+  /** The plan's size that leads today. */
   current: AgeRange;
   babies: ToldSizes[];
   /** What the dates rest on, where it isn't the facts. */
@@ -160,7 +161,7 @@ export function viewSizePage(plan: PlanOfPage, facts: readonly FactOfPage[], tod
   const moves = before ? sizeMoves(before.days, sizes.days) : [];
   const ahead = moves.filter(({ ageRange }) => (sizes.days[ageRange]?.end ?? today) >= today);
   return {
-    current: sizeWornOn(sizes.days, today),
+    current: leadingSize(sizes.days, today).ageRange,
     babies: tellSizes(planned, sizes, reader),
     notes: notesOf(plan, planned?.kind === "windows"),
     moved: ahead.map((move) => movedWords(move, reader)),

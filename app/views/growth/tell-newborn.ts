@@ -66,6 +66,7 @@ export function tellNewborn(
       case "whole":
       case "part":
       case "few":
+      case "enough":
         return SIZE_LINE[note.kind](words(note.until));
       default:
         return note satisfies never;

@@ -73,10 +73,15 @@ export interface ShownAct {
   words: string;
   /** A note that was replaced, and the cell that it can go back to. */
   lost: { itemId: number; ageRange: AgeRange; note: string } | null;
+  /** A size that was said to be there, as long as nobody has taken that back. */
+  enough: { bagId: string; ageRange: AgeRange } | null;
 }
 
 /** The acts in words; leaves out those of a newer release. */
 export function viewChanges(rows: readonly ActRow[], timeZone: string): ShownAct[] {
+  const undone = new Set(
+    rows.flatMap(({ act, facts }) => (act === "enough-undone" ? (readActFacts(facts).bag ?? []) : [])),
+  );
   return rows.flatMap(({ id, act, madeAt, who, isOwn, facts: stored }) => {
     const known = PLAN_ACTS.find((one) => one === act);
     if (!known) return [];
@@ -87,6 +92,10 @@ export function viewChanges(rows: readonly ActRow[], timeZone: string): ShownAct
       when: momentWordsIn(madeAt, timeZone),
       words: ACT_WORDS[known](facts),
       lost: known === "note" ? lostNote(facts) : null,
+      enough:
+        known === "enough" && facts.bag && facts.size && !undone.has(facts.bag)
+          ? { bagId: facts.bag, ageRange: facts.size }
+          : null,
     };
   });
 }

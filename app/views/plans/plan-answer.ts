@@ -3,11 +3,15 @@
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readListedPeople } from "~/contracts/members/member-forms.ts";
 import { readNumberChanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { CategoryView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import type { CategoryView, ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { dayWords } from "~/copy/day-words.ts";
+import { dayInZone } from "~/domain/calendar.ts";
 import { changesFor, type NumberChange } from "~/domain/plans/number-changes.ts";
 import { type PlanFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import { type EndingSize, isBriefSize } from "~/domain/wardrobe/leading-size.ts";
+import { briefPieces, type IsBrief } from "~/domain/wardrobe/size-totals.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
 
 type PlanRow = Omit<PlanFacts, "sizeDays" | "memberNames"> &
@@ -40,7 +44,11 @@ export function viewPlans(
     const items = rows.filter((row) => row.onboardingId === planId);
     const weatherGroups = weatherOf.get(planId) ?? null;
     if (summary.isOver) return summary;
-    const answerFor = answersOf({ weatherGroups, newbornDays }, items, laundryScenario);
+    const today = dayInZone(new Date(clock.now), clock.timeZone);
+    const isBrief = briefPieces(sizeDays, newbornDays, today);
+    const answerFor = answersOf({ weatherGroups, newbornDays, isBrief }, items, laundryScenario, (size) =>
+      isBriefSize(sizeDays, size, today),
+    );
     const sizes = summary.sizes.map((size) => {
       const answer = size.time === "over" ? null : answerFor(size.ageRange);
       const { remaining = null, coming } = answer ?? {};
@@ -51,23 +59,33 @@ export function viewPlans(
 }
 
 /**
- * The answer for each size: null for a plan without weather, and for one that asks for nothing, which means
+ * The answer for each size: null for a plan without weather, and for one that asks for nothing although it is worn long enough, which means
  * that it couldn't be read.
  */
 function answersOf(
-  { weatherGroups, newbornDays }: { weatherGroups: string | null; newbornDays: number | null },
+  { weatherGroups, ...plan }: { weatherGroups: string | null; newbornDays: number | null; isBrief: IsBrief },
   rows: readonly EssentialRow[],
   scenario: LaundryScenario,
+  isBriefAt: (ageRange: AgeRange) => boolean,
 ): (ageRange: AgeRange) => Progress | null {
   const groups = readWeatherGroups(weatherGroups);
   if (!groups) return () => null;
   const items = rows.map((row) =>
-    shoppingItem(readPlanItem(withoutTheRest(row)), { groups, newbornDays }, scenario),
+    shoppingItem(readPlanItem(withoutTheRest(row)), { groups, ...plan }, scenario),
   );
   return (ageRange) => {
     const progress = progressOf(items, ageRange, LEADING);
-    return progress.needed > 0 ? progress : null;
+    return progress.needed > 0 || isBriefAt(ageRange) ? progress : null;
   };
+}
+
+/** The size that is still worn while the next one leads, in words, with its essentials to go. */
+export function viewEnding(
+  { ageRange, lastDay }: EndingSize,
+  country: string,
+  remaining: number,
+): ShownEnding {
+  return { ageRange, day: dayWords(lastDay, country, "shortDay"), remaining };
 }
 
 /** Placeholders: counting uses none of the missing columns. */

@@ -3,12 +3,13 @@
 
 import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { dayWords } from "~/copy/day-words.ts";
 import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type Month, middleOf } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import type { PlanAddress } from "~/domain/public/plan-address.ts";
-import { countedOnce, LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
+import { type PlanAddress, sizesOfMonth } from "~/domain/public/plan-address.ts";
+import { countedOnce, LEADING, progressOf, type ShoppingItem } from "~/domain/shopping/shopping-list.ts";
 import {
   CATALOGUE,
   type CatalogueItem,
@@ -16,8 +17,11 @@ import {
   clothingRules,
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
+import { monthsOld, weeksOld } from "~/domain/wardrobe/growth.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
-import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
+import type { CalendarSize } from "~/domain/wardrobe/size-table.ts";
+import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { briefPieces, type IsBrief } from "~/domain/wardrobe/size-totals.ts";
 import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
 import {
   type MonthNormal,
@@ -48,6 +52,12 @@ export interface PlannedPlace {
 
 type Choice = Omit<PlanAddress, "place" | "units">;
 
+interface ShownChoice {
+  size: CalendarSize;
+  laundry: Choice["laundry"];
+  isBrief: IsBrief;
+}
+
 /** The latest areas: building one takes a third of the work on a plan and serves every month. */
 const histories = lruCache<HistoryIndex>(20);
 
@@ -64,26 +74,32 @@ export function viewInstantPlan(
   units: Units,
   today: IsoDay,
 ): InstantPlan {
-  const { month, size, laundry } = choice;
+  const { month, laundry } = choice;
   const start = middleOf(month);
   const year = yearOf(place, month);
   const items = CATALOGUE.map((item, at) => planItem(item, at, year.groups));
-  const shopping = items.map((item) =>
-    shoppingItem(item, { groups: year.groups, newbornDays: null }, laundry),
-  );
+  const { size, isBrief, ...shown } = shownSizes(choice, today);
+  const shopping = shoppingItems(items, year.groups, laundry, { isBrief, today, month });
   const dates = { expectedDueDate: start, babyBornOn: null };
   const sizes = sizesOfPlan(null, dates);
   const { monthCards, groups } = year;
-  const categories = viewCategories(items, year, choice, units);
+  const categories = viewCategories(items, year, { size, laundry, isBrief }, units);
   return {
     place: place.name,
     country: place.country,
     month,
+    age: shown.isBorn ? { months: monthsOld(start, today), weeks: weeksOld(start, today) } : null,
     size,
+    opening: shown.opening,
+    ending: shown.ending && {
+      ageRange: shown.ending.ageRange,
+      day: dayWords(shown.ending.lastDay, place.country, "shortDay"),
+      remaining: progressOf(shopping, shown.ending.ageRange, LEADING).needed,
+    },
     laundry,
     essentials: progressOf(shopping, size, LEADING).needed,
     everything: progressOf(shopping, size).needed,
-    sizes: CALENDAR_SIZES.map((age) => ({
+    sizes: shown.sizes.map((age) => ({
       size: age,
       essentials: progressOf(shopping, age, LEADING).needed,
     })),
@@ -102,21 +118,43 @@ export function viewInstantPlan(
       weatherGroups: year.groups,
       start,
       days: sizes.days,
-      today: null,
-      dueDate: start,
+      // The year of a baby who is due is the same every day.
+      today: shown.isBorn ? today : null,
+      dueDate: shown.isBorn ? null : start,
       units,
       country: place.country,
     }),
   };
 }
 
-/** How many essentials of the first size a baby of the month needs, for the plan's picture. */
-export function countEssentials(place: PlannedPlace, { month, size, laundry }: Omit<Choice, "fit">): number {
+/** The size on the page: the one that was asked for, unless it is over; otherwise the one that the plan opens at. */
+function shownSizes({ month, size }: Pick<Choice, "month" | "size">, today: IsoDay) {
+  const of = sizesOfMonth(month, today);
+  const isBrief = briefPieces(of.days, null, today);
+  return { ...of, size: of.sizes.find((one) => one === size) ?? of.opening, isBrief };
+}
+
+function shoppingItems(
+  items: readonly PlanItem[],
+  groups: TypicalYear["groups"],
+  laundry: Choice["laundry"],
+  { isBrief, today, month }: { isBrief: IsBrief; today: IsoDay; month: Month },
+): ShoppingItem[] {
+  const over = sizesOver(sizeTimes(sizesOfMonth(month, today).days, today));
+  return items.map((item) => shoppingItem(item, { groups, newbornDays: null, isBrief }, laundry, over));
+}
+
+/** How many essentials of which size a baby of the month needs, for the plan's picture. */
+export function countEssentials(
+  place: PlannedPlace,
+  { month, laundry, ...asked }: Omit<Choice, "fit">,
+  today: IsoDay,
+): { count: number; size: CalendarSize } {
   const { groups } = yearOf(place, month);
-  const items = CATALOGUE.map((item, at) =>
-    shoppingItem(planItem(item, at, groups), { groups, newbornDays: null }, laundry),
-  );
-  return progressOf(items, size, LEADING).needed;
+  const { size, isBrief } = shownSizes({ month, ...asked }, today);
+  const items = CATALOGUE.map((item, at) => planItem(item, at, groups));
+  const shopping = shoppingItems(items, groups, laundry, { isBrief, today, month });
+  return { count: progressOf(shopping, size, LEADING).needed, size };
 }
 
 /** The catalogue's item in a plan without any counts, notes, or choices. */
@@ -150,15 +188,15 @@ function planItem(item: CatalogueItem, at: number, groups: TypicalYear["groups"]
 function viewCategories(
   items: readonly PlanItem[],
   { groups }: TypicalYear,
-  { size: ageRange, laundry: scenario }: Choice,
+  { size: ageRange, laundry: scenario, isBrief }: ShownChoice,
   units: Units,
 ): InstantCategory[] {
   const itemOf = new Map(items.map((item) => [item.row.dashboardItemId, item]));
-  return viewItemsForGuest({ groups, ageRange, scenario, newbornDays: null }, items).map(
+  return viewItemsForGuest({ groups, ageRange, scenario, newbornDays: null, isBrief }, items).map(
     ({ category, items: facts }) => ({
       category,
       items: facts
-        .filter(({ needed }) => needed > 0)
+        .filter(({ needed, isBrief }) => needed > 0 && !isBrief)
         .map(({ id, nameId, name, needed, essentiality, cells, covers, rain, insteadOf }) => ({
           nameId,
           name,

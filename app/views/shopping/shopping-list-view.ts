@@ -13,6 +13,8 @@ import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { asideBefore, beforeGot, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
   agesOfScope,
+  type ComingLine,
+  comingLines,
   countedOnce,
   LEADING,
   type Level,
@@ -31,9 +33,11 @@ import { csvFile, sheetFormat } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import { type PassedSize, passOn } from "~/domain/wardrobe/pass-on.ts";
+import type { IsBrief } from "~/domain/wardrobe/size-totals.ts";
 import {
   type ItemRow,
   keptItem,
+  type MaySeeGiver,
   type PlanItem,
   readPlanItem,
   shoppingItem,
@@ -43,6 +47,10 @@ export interface PlanToList {
   weatherGroups: string | null;
   /** For how many days this baby wears newborn sizes; null for the catalogue's. */
   newbornDays: number | null;
+  /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
+  maySeeGiver?: MaySeeGiver;
+  /** Which pieces would be worn too briefly to get; none if missing. */
+  isBrief?: IsBrief;
 }
 
 interface ListWish {
@@ -61,6 +69,8 @@ export interface ShoppingView {
   shown: ShoppingList;
   /** Null if the mark doesn't match a change. */
   mark: TickMark | null;
+  /** What needs nothing more because somebody brings it. */
+  coming: ComingLine[];
   /** Pieces of the scope, of all levels. */
   everything: number;
   niceToHave: Progress;
@@ -80,12 +90,12 @@ export interface ShoppingView {
  * The list of one scope, without items that aren't for its ages or are set aside, and sizes that are over.
  */
 export function viewShoppingList(
-  { weatherGroups, newbornDays }: PlanToList,
+  { weatherGroups, ...plan }: PlanToList,
   rows: readonly ItemRow[],
   scenario: LaundryScenario,
   { scope, levels = LISTED, mark = null, over = [] }: ListWish,
 ): ShoppingView {
-  const planned = { groups: readWeatherGroups(weatherGroups) ?? {}, newbornDays };
+  const planned = { groups: readWeatherGroups(weatherGroups) ?? {}, ...plan };
   const read = rows.map(readPlanItem);
   const ask = (item: PlanItem) => shoppingItem(item, planned, scenario, over);
   const items = read.map(ask);
@@ -104,6 +114,7 @@ export function viewShoppingList(
         )
       : list,
     mark: marked ? mark : null,
+    coming: comingLines(items, scope),
     everything: progressOf(items, scope).needed,
     niceToHave: progressOf(items, scope, NICE),
     progress: { ...perAgeRange(essentialsOf), year: essentialsOf("year") },

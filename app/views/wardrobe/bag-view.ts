@@ -3,13 +3,21 @@
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { LEADING } from "~/domain/shopping/shopping-list.ts";
 import { type AgeRange, ITEM_CATEGORIES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { type BagItem, type BagNeed, cellsText, namedGarments } from "~/domain/wardrobe/bag-answer.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { type CountedAt, moreThanNeeded } from "~/domain/wardrobe/pass-on.ts";
-import { type ReadGarments, type ReadPlan, readGarments } from "~/domain/wardrobe/read-garments.ts";
+import {
+  type BagCell,
+  type ReadGarments,
+  type ReadPlan,
+  readGarments,
+} from "~/domain/wardrobe/read-garments.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTimes, sizesOver, sizesToCome } from "~/domain/wardrobe/size-times.ts";
+import { briefPieces, type IsBrief, NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "./plan-items.ts";
 
 /** What a bag needs of a plan. */
@@ -18,9 +26,13 @@ type BaggedPlan = SizeColumns & { weatherGroups: string | null; laundryScenario:
 const NOT_NEEDED = { needed: 0, essentiality: null } as const;
 
 /** All of a plan's items, under the plan's own laundry routine. */
-export function bagItems(plan: BaggedPlan, rows: readonly ItemRow[]): BagItem[] {
+export function bagItems(
+  plan: BaggedPlan,
+  rows: readonly ItemRow[],
+  isBrief: IsBrief = NEVER_BRIEF,
+): BagItem[] {
   const { newbornDays } = readSizes(plan);
-  const planned = { groups: readWeatherGroups(plan.weatherGroups) ?? {}, newbornDays };
+  const planned = { groups: readWeatherGroups(plan.weatherGroups) ?? {}, newbornDays, isBrief };
   return rows.map((row) => {
     const item = readPlanItem(row);
     const { id, nameId, name, category, ages } = shoppingItem(item, planned, plan.laundryScenario);
@@ -36,6 +48,20 @@ export function bagItems(plan: BaggedPlan, rows: readonly ItemRow[]): BagItem[] 
       setAside: item.setAside,
       at: Object.fromEntries(at),
     };
+  });
+}
+
+/** The essentials of a size of which pieces are missing on a day, each with the number needed. */
+export function missingEssentials(
+  plan: BaggedPlan,
+  rows: readonly ItemRow[],
+  { ageRange, today }: { ageRange: AgeRange; today: IsoDay },
+): BagCell[] {
+  const { days, newbornDays } = readSizes(plan);
+  return bagItems(plan, rows, briefPieces(days, newbornDays, today)).flatMap(({ id, at, setAside }) => {
+    const need = setAside.includes(ageRange) ? undefined : at[ageRange];
+    if (!need || !LEADING.includes(need.essentiality) || need.owned >= need.needed) return [];
+    return [{ itemId: id, ageRange, pieces: need.needed }];
   });
 }
 

@@ -4,13 +4,17 @@ import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type {
   CategoryView,
   DashboardView,
+  EndingWithNeeds,
   ItemCell,
   ItemFacts,
   ItemView,
 } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { dayWords } from "~/copy/day-words.ts";
+import { comingFrom } from "~/copy/shopping/shopping-list-copy.ts";
 import { togetherWords } from "~/copy/wardrobe/item-copy.ts";
 import type { NewbornNeed } from "~/domain/growth/newborn-set.ts";
 import { whyNone } from "~/domain/growth/why-none.ts";
+import { LEADING } from "~/domain/shopping/shopping-list.ts";
 import {
   type AgeRange,
   ESSENTIALITIES,
@@ -19,11 +23,20 @@ import {
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
+import type { LeadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { type GroupsByAge, sizeTotal, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
-import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
+import { coveredWeeks, type IsBrief, NEVER_BRIEF, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { comingOf, type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
+import {
+  comingOf,
+  type ItemRow,
+  type MaySeeGiver,
+  type PlanItem,
+  type PlannedWeather,
+  readPlanItem,
+  shoppingItem,
+} from "./plan-items.ts";
 
 /** Additional facts about items, by clothing id. */
 export interface ItemExtras {
@@ -42,6 +55,10 @@ interface Shown {
   scenario: LaundryScenario;
   /** Sizes that are over, where no link should lead anymore. */
   over?: readonly AgeRange[];
+  /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
+  maySeeGiver?: MaySeeGiver;
+  /** Which pieces would be worn too briefly to get; none if missing. */
+  isBrief?: IsBrief;
 }
 
 /** The view of one age range under one laundry scenario, without items that aren't for this age. */
@@ -59,10 +76,43 @@ export function viewDashboard(shown: Shown, rows: readonly ItemRow[], extras: It
       personalNotes: item.personalNotes,
       setAside: item.setAside,
       version: item.row.version,
-      ...comingOf(item.row.clothingNameId, item.coming, shown.ageRange),
+      ...comingSaid(comingOf(item.row.clothingNameId, item.coming, shown.ageRange, shown.maySeeGiver)),
     };
   });
   return { groups, categories: byCategory(views.filter((view) => view !== null)) };
+}
+
+function comingSaid({
+  coming,
+  givers = [],
+}: ReturnType<typeof comingOf>): Pick<ItemView, "coming" | "comingSaid"> {
+  return coming === undefined ? {} : { coming, comingSaid: comingFrom(coming, givers) };
+}
+
+interface PageOfSize extends PlannedWeather, Pick<Shown, "ageRange" | "scenario"> {
+  country: string;
+}
+
+/**
+ * The size that is still worn while the next one leads, with its essentials still to get; null on pages of other sizes than
+ * these two.
+ */
+export function viewEndingOn(
+  leading: LeadingSize,
+  { country, scenario, ageRange: onPage, ...planned }: PageOfSize,
+  rows: readonly ItemRow[],
+): EndingWithNeeds | null {
+  const { ending } = leading;
+  if (!ending || (onPage !== leading.ageRange && onPage !== ending.ageRange)) return null;
+  const { ageRange, lastDay } = ending;
+  const needs = rows.flatMap((row) => {
+    const { id, ages } = shoppingItem(readPlanItem(row), planned, scenario);
+    const need = ages[ageRange];
+    if (!need || !LEADING.includes(need.essentiality)) return [];
+    return [{ id, pieces: need.needed - (need.coming ?? 0), owned: need.owned }];
+  });
+  const remaining = needs.reduce((sum, { pieces, owned }) => sum + Math.max(0, pieces - owned), 0);
+  return { ageRange, day: dayWords(lastDay, country, "shortDay"), remaining, needs };
 }
 
 /** The same for a guest: what the baby needs, without anything the owner has or wrote. */
@@ -83,7 +133,9 @@ export function viewItemsForGuest(
   {
     groups,
     ...shown
-  }: Pick<Shown, "ageRange" | "scenario" | "newbornDays"> & { groups: Record<AgeRange, WeatherGroup[]> },
+  }: Pick<Shown, "ageRange" | "scenario" | "newbornDays" | "isBrief"> & {
+    groups: Record<AgeRange, WeatherGroup[]>;
+  },
   items: readonly PlanItem[],
 ): CategoryView<ItemFacts>[] {
   const inAge = items.filter(({ ages }) => ages.includes(shown.ageRange));
@@ -101,14 +153,14 @@ interface Plan {
   /** Those of the age range shown. */
   groups: readonly WeatherGroup[];
   all: GroupsByAge;
-  shown: Pick<Shown, "ageRange" | "scenario" | "over" | "newbornDays" | "newborns">;
+  shown: Pick<Shown, "ageRange" | "scenario" | "over" | "newbornDays" | "newborns" | "isBrief">;
   images: ItemExtras["images"];
 }
 
 /** `wanted` are the items that can replace each other. */
 function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
   const { groups, all, images } = plan;
-  const { ageRange, scenario, over = [], newbornDays, newborns = [] } = plan.shown;
+  const { ageRange, scenario, over = [], newbornDays, newborns = [], isBrief = NEVER_BRIEF } = plan.shown;
   const share = sharing<ItemCell[]>();
   const worked = new Map(
     items.map((item) => {
@@ -154,6 +206,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       ...(rain && { rain }),
       insteadOf: replaced ? togetherWords(replaced) : null,
       isIntact: quantities !== null,
+      ...(total && total.needed > 0 && isBrief(row.clothingNameId, ageRange) && { isBrief: true as const }),
     };
   });
 }

@@ -10,7 +10,13 @@ import {
   readSetAside,
   readValidAgeRanges,
 } from "../../contracts/plans/stored-plan.ts";
-import { type Coming, comingFor, readComing } from "../../contracts/wardrobe/coming.ts";
+import {
+  type Coming,
+  type ComingGiver,
+  comingFor,
+  giversFor,
+  readComing,
+} from "../../contracts/wardrobe/coming.ts";
 import { itemName } from "../../copy/wardrobe/item-copy.ts";
 import {
   AGE_RANGES,
@@ -19,17 +25,24 @@ import {
   itemCategory,
   type LaundryScenario,
 } from "../../domain/vocabulary.ts";
+import { askedFor } from "../../domain/wardrobe/answer.ts";
 import { type OwnedQuantities, ownedForAgeRange, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
 import { isOneSize } from "../../domain/wardrobe/size-table.ts";
-import { sizeTotals } from "../../domain/wardrobe/size-totals.ts";
+import { type IsBrief, NEVER_BRIEF, sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 
 /** The weather that a plan's numbers are for. */
 export interface PlannedWeather {
   groups: GroupsByAge;
   /** For how many days this baby wears newborn sizes; null for the catalogue's. */
   newbornDays: number | null;
+  /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
+  maySeeGiver?: MaySeeGiver | undefined;
+  /** Which pieces would be worn too briefly to get; none if missing. */
+  isBrief?: IsBrief;
 }
+
+export type MaySeeGiver = (giver: ComingGiver) => boolean;
 
 /** One row of a page's query, selected by data/wardrobe/select-wardrobe.server.ts. */
 export interface ItemRow {
@@ -80,11 +93,11 @@ export function readPlanItem(row: ItemRow): PlanItem {
 
 /**
  * What an item needs at each of its ages for which it isn't set aside; empty if its quantities can't be read.
- * Sizes that are `over` need nothing anymore.
+ * Sizes that are `over` need nothing anymore, and of pieces that would be worn too briefly only those that are there count.
  */
 export function shoppingItem(
   item: PlanItem,
-  { groups, newbornDays }: PlannedWeather,
+  { groups, newbornDays, maySeeGiver, isBrief = NEVER_BRIEF }: PlannedWeather,
   scenario: LaundryScenario,
   over: readonly AgeRange[] = [],
 ): ShoppingItem {
@@ -92,9 +105,11 @@ export function shoppingItem(
   const totals = quantities && sizeTotals(row.clothingNameId, quantities, groups, scenario, newbornDays);
   const needs = ages.flatMap((age): [AgeRange, AgeNeed][] => {
     if (!totals || setAside.includes(age) || over.includes(age)) return [];
-    const { needed, essentiality } = totals[age];
-    const need = { needed, essentiality, owned: ownedForAgeRange(row.clothingNameId, owned ?? {}, age) };
-    return [[age, { ...need, ...comingOf(row.clothingNameId, coming, age) }]];
+    const { needed: all, essentiality } = totals[age];
+    const there = ownedForAgeRange(row.clothingNameId, owned ?? {}, age);
+    const needed = askedFor(all, there, isBrief(row.clothingNameId, age));
+    const need = { needed, essentiality, owned: there };
+    return [[age, { ...need, ...comingOf(row.clothingNameId, coming, age, maySeeGiver) }]];
   });
   return {
     id: row.dashboardItemId,
@@ -105,10 +120,18 @@ export function shoppingItem(
   };
 }
 
-/** What is coming of an item at an age, as a field that is there only if something is. */
-export function comingOf(nameId: string, coming: Coming | null, age: AgeRange): { coming?: number } {
-  const pieces = coming ? comingFor(coming, isOneSize(nameId) ? null : age) : 0;
-  return pieces > 0 ? { coming: pieces } : {};
+/** What is coming of an item at an age, and from whom, as fields that are there only if something is. */
+export function comingOf(
+  nameId: string,
+  coming: Coming | null,
+  age: AgeRange,
+  maySee: MaySeeGiver = () => false,
+): Pick<AgeNeed, "coming" | "givers"> {
+  const size = isOneSize(nameId) ? null : age;
+  const pieces = coming ? comingFor(coming, size) : 0;
+  if (!coming || pieces === 0) return {};
+  const givers = giversFor(coming, size, maySee);
+  return { coming: pieces, ...(givers.length > 0 && { givers }) };
 }
 
 /** What the family has of an item, for passing it on; unreadable counts are none. */

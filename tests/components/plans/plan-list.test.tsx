@@ -56,6 +56,7 @@ function plan(attemptNumber: number, parts: Partial<PlanSummary> = {}): PlanSumm
     startsOn: "2027-03-01",
     babies: 1,
     createdOn: "2027-01-10",
+    ending: null,
     currentAge: "0-3m",
     ...{ role: "owner", ownerName: null, memberNames: [] },
     isOver: false,

@@ -1,35 +1,88 @@
-// A plan's menu before and after the birth.
-import { render, screen } from "@testing-library/react";
+// A plan's menu: seven entries at most, for whoever looks.
+import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PlanMenu } from "~/components/plans/plan-menu.tsx";
+import type { Role } from "~/domain/members/roles.ts";
+import type { BabyPart } from "~/domain/plans/birth-date.ts";
+import { OnPlan } from "~/hooks/members/on-plan.ts";
 
-const PLAN = { onboardingId: "plan1", attemptNumber: 1, cardTitle: null, babyNames: null, others: [] };
+interface Shown {
+  role?: Role;
+  babyNames?: readonly string[];
+  babies?: number;
+  babyPart?: BabyPart;
+  others?: readonly string[];
+}
 
-function linksOf(babyBornOn: string | null): (string | null)[] {
+function openMenu({ role = "owner", babyNames, babies = 1, babyPart = "size", others = [] }: Shown = {}) {
+  const plan = { onboardingId: "plan1", babyNames: babyNames ?? null, babies, babyPart, others };
   const Stub = createRoutesStub([
     {
       path: "/",
       Component: () => (
-        <PlanMenu plan={{ ...PLAN, babyBornOn }} shown={{ scope: "0-3m", scenario: "daily" }}>
-          {null}
-        </PlanMenu>
+        <OnPlan value={{ role }}>
+          <PlanMenu plan={plan} shown={{ scope: "0-3m", scenario: "daily" }}>
+            <button type="button">Select as Final</button>
+          </PlanMenu>
+        </OnPlan>
       ),
     },
   ]);
   render(<Stub />);
-  return screen.getAllByRole("link", { hidden: true }).map(({ textContent }) => textContent);
+  const menu = screen.getByRole("dialog", { hidden: true });
+  const entries = [...menu.querySelectorAll(".menu-entry")];
+  return {
+    entries: entries.map((entry) => entry.querySelector("span")?.textContent),
+    lines: entries.map((entry) => entry.querySelector("small")?.textContent),
+    addressOf: (name: string) =>
+      entries.find((entry) => entry.querySelector("span")?.textContent === name)?.getAttribute("href"),
+    more: [...menu.querySelectorAll("details a, details button")].map(({ textContent }) => textContent),
+    menu: within(menu),
+  };
 }
 
-test("before the birth the menu asks for it, and routines are compared there", () => {
-  const links = linksOf(null);
-  expect(links).toContain("Baby has arrived");
-  expect(links).not.toContain("Birth date");
-  expect(links).toContain("Compare laundry routines");
+test("an owner whose partner is on the plan has seven entries, each with a line, and the rest behind More", () => {
+  const { entries, lines, more } = openMenu({ babyNames: ["Mia"], others: ["Sam"] });
+  expect(entries).toEqual([
+    "Mia",
+    "The year",
+    "Share",
+    "What changed and who",
+    "Compare laundry routines",
+    "Print and files",
+    "More",
+  ]);
+  expect(lines.every(Boolean)).toBe(true);
+  expect(more).toEqual(["Select as Final", "Add hand-me-downs", "Plan a trip", "Delete this plan"]);
 });
 
-test("a baby that is born has a birth date, and doesn't arrive again", () => {
-  const links = linksOf("2027-02-01");
-  expect(links).toContain("Birth date");
-  expect(links).not.toContain("Baby has arrived");
+test("alone there is nothing to read of what changed", () => {
+  expect(openMenu().entries).not.toContain("What changed and who");
+});
+
+test("a reader has no more than a reader may, and leaves instead of deleting", () => {
+  const { more, addressOf } = openMenu({ role: "reader", others: ["Ana"], babyPart: "birth" });
+  expect(more).toEqual(["Select as Final", "Leave this plan"]);
+  expect(addressOf("Your baby")).toBe("/dashboards/plan1/size");
+});
+
+test("an editor adds bags and trips, and leaves instead of deleting", () => {
+  const { more } = openMenu({ role: "editor", others: ["Ana"] });
+  expect(more).toEqual(["Select as Final", "Add hand-me-downs", "Plan a trip", "Leave this plan"]);
+});
+
+describe("the first entry", () => {
+  test.each([
+    { what: "one without a name", shown: {}, name: "Your baby" },
+    { what: "twins without names", shown: { babies: 2 }, name: "Your babies" },
+    { what: "twins", shown: { babies: 2, babyNames: ["Mia", "Leo"] }, name: "Mia and Leo" },
+    { what: "text that looks like markup", shown: { babyNames: ["<b>Mia</b>"] }, name: "<b>Mia</b>" },
+  ])("names $what", ({ shown, name }) => {
+    expect(openMenu(shown).entries[0]).toBe(name);
+  });
+
+  test.each(["size", "birth"] as const)("leads to the part that matters most today: %s", (babyPart) => {
+    expect(openMenu({ babyPart }).addressOf("Your baby")).toBe(`/dashboards/plan1/${babyPart}`);
+  });
 });

@@ -21,7 +21,34 @@ test("the city's form offers the usual month, or the one that was asked for, als
   render(<CityForm {...NOTHING} text="Munich" month="2026-05" />);
   expect(chosenMonth()).toBe("2026-05");
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "City" }).value).toBe("Munich");
-  expect(screen.getAllByRole("option")).toHaveLength(OFFERED.months.length + 1);
+  expect(screen.getAllByRole("option")).toHaveLength(OFFERED.months.length + OFFERED.born.length);
+  expect(screen.getAllByRole("group").map(({ tagName }) => tagName)).toEqual([
+    "OPTGROUP",
+    "OPTGROUP",
+    "FIELDSET",
+  ]);
+});
+
+test("a month that isn't offered anymore is still shown", () => {
+  render(<CityForm {...NOTHING} month="2025-02" />);
+  expect(chosenMonth()).toBe("2025-02");
+  expect(screen.getAllByRole("option")).toHaveLength(OFFERED.months.length + OFFERED.born.length + 1);
+});
+
+test("a baby's month of birth sends either form in one tap", () => {
+  const { container } = render(<PlaceForm question={NOTHING_ASKED} offered={OFFERED} />);
+  const born = screen.getByRole("group", { name: "Already here? Choose the birth month" });
+  const buttons = [...born.querySelectorAll("button")].map(({ type, name, value, textContent }) => [
+    type,
+    name,
+    value,
+    textContent,
+  ]);
+  expect(buttons).toHaveLength(12);
+  expect(buttons[0]).toEqual(["submit", "born", "2026-11", "November"]);
+  expect(buttons.at(-1)).toEqual(["submit", "born", "2025-12", "December"]);
+  // Enter in the field still means the first button.
+  expect(container.querySelector("[type=submit]")?.textContent).toBe("See my numbers");
 });
 
 test("the city's form says what is wrong at its field", () => {

@@ -51,6 +51,18 @@ test.each<{ chosen: Essentiality[]; words: string; below: string }>([
   expect(renderAnswer(chosen)).toMatchObject({ words, below });
 });
 
+test("what is coming is said beside what there is, and stands striped after it in the bar (H10)", () => {
+  const items = [{ essentiality: "Essential", needed: 40, owned: 4, coming: 1 }] as const;
+  expect(renderAnswer([], items)).toEqual({
+    words: "35 essentials to go",
+    below: "You have 4 of 40, and 1 is coming",
+    meter: ["4", "40", "You have 4 of 40, and 1 is coming"],
+  });
+  expect(
+    [...document.querySelectorAll("[role=meter] > svg")].map((part) => part.getAttribute("width")),
+  ).toEqual(["10%", "2.5%"]);
+});
+
 test("one is one, and none is said in words", () => {
   const one = [{ essentiality: "Essential", needed: 2, owned: 1 }] as const;
   expect(renderAnswer([], one).words).toBe("1 essential to go");

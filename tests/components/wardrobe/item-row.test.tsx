@@ -32,6 +32,16 @@ test("one line says the name and how many of how many there are, and no word for
   expect(count().getAttribute("aria-label")).toBe("You have 1 of 4: Warm Coat. Choose a number");
 });
 
+test("what is coming is said under the name, before what else is special (H10)", () => {
+  const coming = { coming: 1, comingSaid: "1 coming from Ruth" };
+  const { unmount } = renderRow({ needed: 1, essentiality: "Essential", ...coming });
+  expect(facts()).toBe("1 coming from Ruth");
+  expect(count().textContent).toBe("0 of 1");
+  unmount();
+  renderRow({ needed: 2, essentiality: "Recommended", ...coming });
+  expect(facts()).toBe("1 coming from RuthRecommended");
+});
+
 test("the weathers stand in the line only where not all of them need the item", () => {
   const { unmount } = renderRow({
     needed: 2,

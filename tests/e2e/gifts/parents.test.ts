@@ -89,7 +89,7 @@ test("what arrives moves from coming to the count, and every page agrees (G7)", 
   await expectAccessible(page, "a gift list with a reservation");
 
   const words = (ready: number, coming: number) =>
-    `${needed} essentials: you have ${ready} · ${coming} coming · ${needed - ready - coming} to go`;
+    `You have ${ready} of ${needed}, and ${coming} ${coming === 1 ? "is" : "are"} coming`;
   await other.reload();
   expect(await textOf(other)).toContain(words(0, 2));
   expect(await read("/dashboards")).toContain(words(0, 2));
@@ -105,7 +105,7 @@ test("what arrives moves from coming to the count, and every page agrees (G7)", 
 
   await page.goto(gifts());
   await page.getByRole("button", { name: /^All arrived/ }).click();
-  await page.locator("main .answer", { hasText: "Nothing is reserved yet" }).waitFor({ state: "detached" });
+  await page.locator("main .answer", { hasText: "All arrived" }).waitFor();
   await answerOf(other)
     .filter({ hasText: `You have 2 of ${needed}` })
     .waitFor();
@@ -113,8 +113,15 @@ test("what arrives moves from coming to the count, and every page agrees (G7)", 
   await answerOf(other)
     .filter({ hasText: words(0, 2) })
     .waitFor();
+  await page.getByRole("button", { name: /^All arrived/ }).click();
+  await page.getByRole("heading", { name: "To thank" }).waitFor();
+  await expectStillAccessible(page, "a gift to thank for");
   await page.getByRole("button", { name: /^Mark as thanked/ }).click();
-  await page.getByText("Thanked", { exact: false }).first().waitFor();
+  await page
+    .getByText(/Thanked$/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole("heading", { name: "To thank" }).count()).toBe(0);
 });
 
 test("open pages hear of a reservation, of what its giver changes, and of its end (no reload)", async () => {
@@ -131,8 +138,15 @@ test("open pages hear of a reservation, of what its giver changes, and of its en
   await giver.getByRole("button", { name: "Reserve" }).click();
   await giver.getByText("Reserved for you.").waitFor();
   await page.locator("main .answer", { hasText: "2 things are coming from 1 person" }).waitFor();
-  await answerOf(board).filter({ hasText: "2 coming" }).waitFor();
-  await list.getByText("2 coming").first().waitFor();
+  await answerOf(board).filter({ hasText: "2 are coming" }).waitFor();
+  await board.getByText("2 coming from Rosa", { exact: true }).waitFor();
+  await list
+    .getByText(/· 2 coming from Rosa$/)
+    .first()
+    .waitFor();
+  await giver.getByRole("button", { name: "I've bought it" }).click();
+  await giver.getByText("Bought", { exact: true }).waitFor();
+  await page.getByText("Rosa · bought", { exact: true }).waitFor();
   await giver
     .getByRole("button", { name: /^Cancel reservation/ })
     .first()
@@ -140,7 +154,83 @@ test("open pages hear of a reservation, of what its giver changes, and of its en
   await giver.getByText("Canceled. Someone else can get it now.").waitFor();
   await page.locator("main .answer", { hasText: "Nothing is reserved yet" }).waitFor();
   await answerOf(board).filter({ hasNotText: "coming" }).waitFor();
-  await list.getByText("2 coming").waitFor({ state: "detached" });
+  await list.getByText(/2 coming/).waitFor({ state: "detached" });
+});
+
+test("what is wholly reserved stays on the shopping list under Coming, and isn't bought twice (H10)", async () => {
+  const path = await newGiftList(site.server, plan);
+  const most = /name="pieces"[^>]*>.*<option>(\d+)<\/option><\/select>/s.exec(
+    await read(`${path}/reserve?item=${sleeper}`, ""),
+  );
+  await reserve(path, { pieces: most?.[1] ?? "1", name: "Ruth" });
+  const page = await openAsMother(shoppingList());
+  expect(await page.getByRole("button", { name: /^Have: Footed Sleeper$/ }).count()).toBe(0);
+  const coming = page.locator("#coming");
+  await coming.getByText("Coming", { exact: true }).click();
+  await coming.getByText(/^You have 0 of \d+ · \d+ coming from Ruth$/).waitFor();
+  await expectAccessible(page, "a shopping list of which something is coming");
+  const csv = await read(`/dashboards/${plan}/shopping-list.csv?for=0-3m`);
+  expect(csv).not.toMatch(/,Footed Sleeper,/);
+});
+
+test.each([true, false])(
+  "an owner stars a wish and a garment, and givers see them first; JavaScript: %s",
+  async (javaScriptEnabled) => {
+    const path = await newGiftList(site.server, plan);
+    const page = await site.open({ ...PHONE, javaScriptEnabled });
+    await actAs(page, site, mother);
+    await page.goto(gifts());
+    await page.getByText("Other wishes").click();
+    await page.getByLabel("What you'd like").fill("Car seat");
+    await page.getByRole("button", { name: "Add the wish" }).click();
+    await page.getByText("Added. It's on the list now.").waitFor();
+    // The new wish is in view, with the focus (H13).
+    const wish = page.locator("#wishes li", { hasText: "Car seat" });
+    expect((await wish.boundingBox())?.y).toBeLessThan(844);
+    await expect.poll(() => wish.evaluate((row) => row.contains(document.activeElement))).toBe(true);
+    await wish.getByRole("button", { name: "Star: Car seat", pressed: false }).click();
+    await wish.getByRole("button", { name: "Star: Car seat", pressed: true }).waitFor();
+    await page.getByText("Star items, or leave them off").click();
+    const socks = page.locator("#items li", { hasText: "Warm Socks, 0–3 months" });
+    await socks.getByRole("button", { name: /^Star:/, pressed: false }).click();
+    await socks.getByRole("button", { name: /^Star:/, pressed: true }).waitFor();
+    if (javaScriptEnabled) await expectAccessible(page, "starred items");
+    const giver = await site.open(PHONE);
+    await giver.goto(path);
+    const names = await giver.locator("#gift-lines section").first().locator(".gift-name").allInnerTexts();
+    expect(names.map((name) => name.split("\n")[0])).toEqual(["Car seat", "Warm Socks"]);
+  },
+);
+
+test("a hundred reservations fit eight screens of a phone, those to thank for first (H13)", async () => {
+  await newGiftList(site.server, plan);
+  const lines = await site.server.ask(
+    "select clothing_id as id from user_clothing_items where onboarding_id = ? order by clothing_id",
+    plan,
+  );
+  for (let at = 0; at < 100; at++) {
+    const hasArrived = at % 5 === 0;
+    await site.server.ask(
+      `insert into gift_reservations (id, onboarding_id, clothing_id, size, item_name, giver_name, pieces, how, message, secret_hash,
+        form_key, state, arrived_pieces, created_at, updated_at)
+      values (?, ?, ?, ?, 'A thing', ?, 1, 'buy', 'With love and a long message that goes on for a while', ?, ?, 'reserved', ?, 1, 1)`,
+      ...[`r${at}`, plan, String(lines[at % lines.length]?.id), ["0-3m", "3-6m", "6-9m"][at % 3] ?? ""],
+      ...[`Giver number ${at}`, `s${at}`, `k${at}`, hasArrived ? "1" : "0"],
+    );
+  }
+  const page = await openAsMother(gifts());
+  await page.getByRole("heading", { name: "To thank" }).waitFor();
+  const [first] = await page.locator("#gifts h2").allInnerTexts();
+  expect(first).toBe("To thank");
+  expect(
+    await page
+      .locator("#gifts")
+      .getByRole("button", { name: /^Mark as thanked/ })
+      .count(),
+  ).toBe(20);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(8 * 844);
+  await expectAccessible(page, "a hundred reservations");
 });
 
 test("a wish takes a link as it was pasted, and asks which of two", async () => {
@@ -183,6 +273,7 @@ test("S73 a surprise keeps names and messages until the birth (G6)", async () =>
     ];
   };
   for (const text of await everywhere()) expect(text).not.toMatch(secret);
+  expect(await read(`${dashboard()}.data`)).toContain("2 coming");
   expect(await read(gifts())).toContain("2 things are coming");
   const page = await openAsMother(gifts());
   await page.getByRole("button", { name: /^1 of 2 arrived/ }).click();

@@ -70,7 +70,7 @@ test("the days on which sizes begin are taken along as a calendar file, without 
   await page.getByRole("button", { name: /Sizes, print, and more$/ }).click();
   await page.getByRole("link", { name: "Size calendar" }).click();
   const download = await coming;
-  expect(download.suggestedFilename()).toBe("layette-sizes.ics");
+  expect(download.suggestedFilename()).toBe("Quiz #1, sizes.ics");
   const file = readFileSync(await download.path(), "utf8");
   expect(file.startsWith("BEGIN:VCALENDAR\r\n")).toBe(true);
   expect(file.match(/^SUMMARY:.*$/gm)).toEqual(

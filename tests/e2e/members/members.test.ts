@@ -14,7 +14,7 @@ import {
   tokenOf,
 } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
-import { openPlanMenu } from "../support/dashboard.ts";
+import { openPlanMenu, openRestOfMenu } from "../support/dashboard.ts";
 import { send } from "../support/http.ts";
 import { itemRow, nameButton, numberButton, openNote, plus, shownCount } from "../support/items.ts";
 import { nameAccount, newMember, openPerson } from "../support/members.ts";
@@ -64,8 +64,8 @@ const said = (page: Page, words: RegExp | string, name = ITEM) =>
 
 test("a partner without an account is invited, signs up, joins, and edits; both phones show it at once", async () => {
   const mine = await open(owner);
-  await (await openPlanMenu(mine)).getByRole("link", { name: "Invite your partner" }).click();
-  await mine.getByText("So far, it's just you.").waitFor();
+  await (await openPlanMenu(mine)).getByRole("link", { name: "Share" }).click();
+  await mine.getByRole("heading", { level: 1, name: "Share" }).waitFor();
   const address = newAddress("sam");
   await mine.getByLabel("Their email").fill(address);
   await mine.getByRole("button", { name: "Send invitation" }).click();
@@ -171,8 +171,8 @@ test("two people on one row: the later note wins, and the other one is put back 
   await itemRow(mine, ITEM).getByRole("button", { name: "Put yours back" }).click();
   await expect.poll(() => theirBox.inputValue()).toBe("Size 56 from grandma");
 
-  await (await openPlanMenu(mine)).getByRole("link", { name: "What changed" }).click();
-  await mine.getByRole("heading", { level: 1, name: "What changed" }).waitFor();
+  await (await openPlanMenu(mine)).getByRole("link", { name: "What changed and who" }).click();
+  await mine.getByRole("heading", { level: 1, name: "What changed and who" }).waitFor();
   await expectAccessible(mine, "what changed");
   await mine.getByText("Before: “Sam's own words”").waitFor();
   await mine.getByRole("button", { name: "Put this note back" }).first().click();
@@ -186,8 +186,8 @@ test("a reader sees the plan and why nothing can be changed there; a form of old
   await page.getByText("You can view this plan. To make changes, ask Maya for editing access.").waitFor();
   await expectAccessible(page, "a reader's plan");
   expect(await page.getByRole("button", { name: /^One (?:more|less)/ }).count()).toBe(0);
-  const menu = await openPlanMenu(page);
-  for (const name of ["Share", "Delete", "Invite your partner", "Add hand-me-downs"])
+  const menu = await openRestOfMenu(page);
+  for (const name of ["Delete", "Add hand-me-downs", "Plan a trip"])
     expect(await menu.getByText(name).count(), name).toBe(0);
   const id = (await itemRow(page, ITEM).getAttribute("id"))?.replace("item-", "");
   const form = { ageRange: "0-3m", note: "from an older page", from: dashboard };

@@ -70,7 +70,7 @@ test("when the baby has arrived the plan begins with the birth, can be corrected
   const bornOn = dayFromNow(-40);
   const page = await openBirth();
   expect(await page.title()).toMatch(/^Baby has arrived ·/);
-  await page.getByRole("heading", { level: 1, name: "Baby has arrived" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Baby has arrived" }).waitFor();
   await page.getByText("it won't use a quiz attempt").waitFor();
   await birthField(page).fill(dayFromNow(9));
   await save(page);

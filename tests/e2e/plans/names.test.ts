@@ -72,7 +72,7 @@ test("without scripts a name that is too long comes back with the reason, and it
   });
   await baby(page).fill("M".repeat(41));
   await page.getByRole("button", { name: "Save names" }).click();
-  await page.getByRole("heading", { level: 1, name: "Names" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Names" }).waitFor();
   await page.getByText("Please use at most 40 letters.").waitFor();
   expect(await baby(page).inputValue()).toBe("M".repeat(41));
   await baby(page).fill("Mia");

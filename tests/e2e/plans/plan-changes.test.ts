@@ -67,7 +67,7 @@ test("answers are changed: the form holds them, the same plan is made anew, and 
   const page = await openAs(account, `/dashboards/${plan}/answers`, { expected: [/status of 400/] });
   await page.waitForLoadState("networkidle");
   await page.getByText("it won't use a quiz attempt").waitFor();
-  await page.getByText("Minneapolis, MN").waitFor();
+  await page.getByText("Minneapolis, MN", { exact: true }).waitFor();
   await expect.poll(() => zipField(page).inputValue()).toBe("55401");
   await expect.poll(() => chosenDay(page)).toBe(NEW_YEAR);
   expect(await page.getByRole("radio", { name: "Gender Neutral" }).isChecked()).toBe(true);

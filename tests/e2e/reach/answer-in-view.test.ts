@@ -40,14 +40,14 @@ const FORMS: readonly Form[] = [
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     send: (page) => wish(page, "Car seat"),
     says: /^Car seat/,
-    shows: "Saved.",
+    shows: "Added. It's on the list now.",
   },
   {
     what: "a wish that is taken back",
     path: ({ plan }) => `/dashboards/${plan}/gifts`,
     async send(page) {
       await wish(page, "Cradle");
-      await page.locator("#wishes li", { hasText: "Cradle" }).getByRole("button").click();
+      await page.getByRole("button", { name: "Remove: Cradle" }).click();
       await page.locator("#wishes li", { hasText: "Cradle" }).waitFor({ state: "detached" });
     },
     says: /./,

@@ -24,6 +24,8 @@ export interface PlanWorld {
   fact: string;
   /** Of a baby that was born some days ago, whose weight at birth is known. */
   newborn: string;
+  /** Of a baby who was here when the plan was made, and whose worn size ends in two or three weeks. */
+  ending: string;
   failed: string;
   unreadable: string;
   trip: string;
@@ -44,11 +46,12 @@ const DAY_MS = 86_400_000;
 
 export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const parent = await newAccount(site);
-  await site.server.ask("update subscription_tiers set max_quiz_attempts = 8");
+  await site.server.ask("update subscription_tiers set max_quiz_attempts = 9");
   const make = (fields: Parameters<typeof finishedPlan>[2]) => finishedPlan(site, parent, fields);
   const over = await make({ dueDate: new Date(Date.now() - 400 * DAY_MS).toISOString().slice(0, 10) });
   const grown = await make({ dueDate: new Date(Date.now() - 150 * DAY_MS).toISOString().slice(0, 10) });
   const newborn = await make({ dueDate: new Date(Date.now() - 5 * DAY_MS).toISOString().slice(0, 10) });
+  const ending = await make({ dueDate: new Date(Date.now() - 165 * DAY_MS).toISOString().slice(0, 10) });
   const damaged = await make({});
   const failed = await make({});
   const unreadable = await make({});
@@ -86,7 +89,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const [row] = await server.ask("select id from users where email = ?", reader.email);
   return {
     ...{ parent, plan, editor, reader, readerId: String(row?.id), surprised },
-    ...{ newborn, abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share, gifts },
+    ...{ newborn, ending, abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share, gifts },
   };
 }
 

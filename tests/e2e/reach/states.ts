@@ -15,6 +15,7 @@ export interface State<World> {
 }
 
 const MONTH = new Date().toISOString().slice(0, 7);
+const BORN_MONTH = new Date(Date.now() - 165 * 86_400_000).toISOString().slice(0, 7);
 const nobody = () => null;
 
 /** Opens whatever folds on the page. */
@@ -72,6 +73,7 @@ const PUBLIC_ADDRESSES = {
   terms: "/terms",
   "instant plan": `/plan/55401/${MONTH}`,
   "instant plan of a city": `/plan/de/munich-2867714/${MONTH}`,
+  "instant plan of a baby who is here": `/plan/55401/${BORN_MONTH}`,
   "cities to choose from": "/plan/cities?q=london",
   "sign in": "/auth",
   "sign up": "/auth?mode=signup",
@@ -207,6 +209,8 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "plan, an item opened": ({ plan, item }) => `/dashboards/${plan}/0-3m?item=${item}`,
     "plan, the form for an item": ({ plan }) => `/dashboards/${plan}/0-3m?add=Bottoms`,
     "plan of a city": ({ abroad }) => `/dashboards/${abroad}/3-6m`,
+    "plan whose next size leads, asking what fits now": ({ ending }) => `/dashboards/${ending}/6-9m`,
+    "shopping list whose next size leads": ({ ending }) => `/dashboards/${ending}/shopping-list`,
     "plan of a year that is over": ({ over }) => `/dashboards/${over}/0-3m`,
     "plan without weather": ({ unreadable }) => `/dashboards/${unreadable}/0-3m`,
     "an item's own page": ({ plan, own }) => `/dashboards/${plan}/items/${own}/edit`,
@@ -237,6 +241,11 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "to pass on": ({ plan, bag }) => `/dashboards/${plan}/pass-on?bag=${bag}`,
     "nothing to pass on": ({ abroad }) => `/dashboards/${abroad}/pass-on`,
     "delete a plan": ({ plan }) => `/dashboards/${plan}/delete`,
+    "ways to share": ({ plan }) => `/dashboards/${plan}/sharing`,
+    "ways to share, none used": ({ over }) => `/dashboards/${over}/sharing`,
+    "ways to share, just one person": ({ abroad }) => `/dashboards/${abroad}/sharing`,
+    files: ({ plan }) => `/dashboards/${plan}/files`,
+    "files of a year that is over": ({ over }) => `/dashboards/${over}/files`,
     "share a plan": ({ plan }) => `/dashboards/${plan}/share`,
     "share a plan without a link": ({ over }) => `/dashboards/${over}/share`,
     "shared plan, signed in": ({ share }) => share,
@@ -253,6 +262,8 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "a reader's shopping list": ({ plan }) => `/dashboards/${plan}/shopping-list`,
     "a reader's trip": ({ trip }) => `/travel-plans/${trip}`,
     "a reader's gift list": ({ plan }) => `/dashboards/${plan}/gifts`,
+    "a reader's ways to share": ({ plan }) => `/dashboards/${plan}/sharing`,
+    "a reader's baby": ({ plan }) => `/dashboards/${plan}/size`,
     "people on a plan, as a reader": ({ plan }) => `/dashboards/${plan}/members`,
     "leave a plan": ({ plan }) => `/dashboards/${plan}/leave`,
   }),
@@ -337,6 +348,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
   { name: "a giver's list", who: nobody, path: ({ gifts }) => gifts },
   { name: "a giver's list, unfolded", who: nobody, path: ({ gifts }) => gifts, act: unfold },
   { name: "reserve a gift", who: nobody, path: ({ gifts }) => `${gifts}/reserve?item=2.3-6m` },
+  { name: "reserve a bundle", who: nobody, path: ({ gifts }) => `${gifts}/reserve?item=2.3-6m,9.3-6m` },
   {
     name: "reserve a gift, refused",
     who: nobody,
@@ -373,6 +385,24 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     act: async (page) => {
       await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "plan, its menu unfolded",
+    who: ({ parent }) => parent,
+    path: ({ plan }) => `/dashboards/${plan}/0-3m`,
+    act: async (page) => {
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.locator(".plan-menu summary").click();
+    },
+  },
+  {
+    name: "a reader's menu",
+    who: ({ reader }) => reader,
+    path: ({ plan }) => `/dashboards/${plan}/0-3m`,
+    act: async (page) => {
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.locator(".plan-menu summary").click();
     },
   },
   {

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, mailedLink, newAccount, newAddress, PASSWORD } from "../support/accounts.ts";
 import { handAt } from "../support/counting-hand.ts";
+import { newGiftList } from "../support/gifts.ts";
 import { numberButton } from "../support/items.ts";
 import { finishedPlan, nextButton, question } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -40,6 +41,26 @@ test("from the landing page to the first number", async () => {
   await hand.tap(button(page, "See my numbers"));
   await answer(page, /^\d+ essentials for a .* baby in Minneapolis, MN$/);
   expect(hand.cost()).toEqual({ taps: 2, screens: 2 });
+});
+
+test("from the landing page to the size of a baby who is here", async () => {
+  const page = await phone();
+  const hand = await handAt(page, "/");
+  await hand.type(page.getByLabel("ZIP code"), "55401");
+  const born = page.getByRole("group", { name: "Already here? Choose the birth month" });
+  await hand.tap(born.getByRole("button").nth(5));
+  await answer(page, /^\d+ essentials for an? \w+ baby, now \d months, in Minneapolis, MN$/);
+  expect(hand.cost()).toEqual({ taps: 2, screens: 2 });
+});
+
+test("a size of which a family has enough", async () => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await phone(account);
+  const hand = await handAt(page, `/dashboards/${id}/3-6m`);
+  await hand.tap(button(page, "We have enough of this size"));
+  await answer(page, /^You have all the essentials$/);
+  expect(hand.cost()).toEqual({ taps: 1, screens: 1 });
 });
 
 test("from a search engine to the first number", async () => {
@@ -206,9 +227,51 @@ test("telling grandma", async () => {
   const hand = await handAt(page, `/dashboards/${plan}/0-3m`);
   await hand.tap(button(page, "More"));
   await hand.meet(page.getByRole("dialog"));
-  await hand.tap(link(page, "Share"));
-  await hand.meet(page.getByRole("dialog", { name: "Share this plan" }));
-  await hand.tap(button(page, "Generate Link"));
+  await hand.tap(page.getByRole("link", { name: /^Share\b/ }));
+  await hand.tap(button(page, "Make a link"));
   await hand.tap(page.getByRole("button", { name: /^(Copy|Send) Link$/ }).first());
-  expect(hand.cost()).toEqual({ taps: 4, screens: 3 });
+  expect(hand.cost()).toEqual({ taps: 4, screens: 4 });
+});
+
+test("a partner is invited and joins", async () => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await phone(account);
+  const sam = await newAccount(site, "sam");
+  const hand = await handAt(page, `/dashboards/${id}/0-3m`);
+  await hand.tap(button(page, "More"));
+  await hand.meet(page.getByRole("dialog"));
+  await hand.tap(page.getByRole("link", { name: /^Share\b/ }));
+  await hand.type(page.getByLabel("Their email"), sam.email);
+  // The key of the keyboard that sends belongs to typing.
+  await page.getByLabel("Their email").press("Enter");
+  await page.getByText("Invitation sent").waitFor();
+  expect(hand.cost()).toEqual({ taps: 3, screens: 4 });
+
+  const theirs = await phone(sam);
+  const other = await handAt(theirs, "/dashboards");
+  await other.follow(await mailedLink(site, sam.email));
+  await other.tap(button(theirs, "Join this plan"));
+  await theirs.getByText("You've joined this plan").waitFor();
+  expect(other.cost().taps).toBe(2);
+});
+
+test("from a plan to whatever its menu leads to", async () => {
+  const page = await phone(parent);
+  await page.goto(`/dashboards/${plan}/0-3m`);
+  await button(page, "More").tap();
+  expect(await page.locator(".plan-menu .menu-entry").count()).toBeLessThanOrEqual(7);
+});
+
+test("grandma reserves a gift", async () => {
+  const gifts = await newGiftList(site.server, plan);
+  const page = await phone();
+  const hand = await handAt(page, gifts);
+  await hand.tap(page.getByRole("link", { name: /^Reserve/ }).first());
+  // The field has the focus already.
+  await page.getByLabel("Your name").waitFor();
+  await page.keyboard.type("Ruth");
+  await hand.tap(button(page, "Reserve"));
+  await page.getByText("Thank you, Ruth").waitFor();
+  expect(hand.cost()).toEqual({ taps: 2, screens: 3 });
 });

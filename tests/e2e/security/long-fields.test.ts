@@ -144,6 +144,12 @@ const FORMS: Readonly<Record<string, Form>> = {
     right: { formKey: "a".repeat(20) },
     taken: ["intent", "bagId"],
   },
+  enoughForm: {
+    to: ["/dashboards/:plan/enough"],
+    right: { intent: "enough", ageRange: "0-3m", scenario: "daily" },
+    // For undo.
+    taken: ["bagId", "from"],
+  },
   movesForm: { to: ["/dashboards/:plan/moves"], taken: ["undo", "from"] },
   titleForm: { to: ["/dashboards/:plan/title"], right: { title: "Mine" }, taken: ["from"] },
   finalForm: {

@@ -78,7 +78,9 @@ test("S33 no page needs a style that its policy refuses", async () => {
     "/birth",
     "/names",
     "/delete",
+    "/sharing",
     "/share",
+    "/files",
   ];
   ends.push("/gifts", "/members", "/leave", "/changes", "/size", "/bag", "/pass-on");
   const trip = `/travel-plans/${await finishedTrip(site, parent, {})}`;

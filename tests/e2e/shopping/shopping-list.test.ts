@@ -349,7 +349,7 @@ test("the file holds every line of the page", async () => {
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download CSV" }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe("layette-shopping-list-year.csv");
+  expect(download.suggestedFilename()).toBe("Quiz #1, shopping list of the year.csv");
   const [header, ...records] = parseCsv(readFileSync(await download.path(), "utf8"));
   expect(header?.at(-1)).toBe("To go");
   expect(records.reduce((sum, record) => sum + Number(record.at(-1)), 0)).toBe(shown.toGet);
@@ -360,7 +360,7 @@ test("the file holds every line of the page", async () => {
   });
   expect(headers).toMatchObject({
     "content-type": "text/csv; charset=utf-8",
-    "content-disposition": 'attachment; filename="layette-shopping-list-0-3m.csv"',
+    "content-disposition": `attachment; filename="layette-shopping-list-0-3m.csv"; filename*=UTF-8''Quiz%20%231%2C%20shopping%20list%200-3m.csv`,
     "cache-control": "private, no-store",
     "x-content-type-options": "nosniff",
   });
@@ -425,7 +425,7 @@ test("without JavaScript the list, its scopes and its file are there", async () 
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download CSV" }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe("layette-shopping-list-9-12m.csv");
+  expect(download.suggestedFilename()).toBe("Quiz #1, shopping list 9-12m.csv");
   await page.getByRole("link", { name: /^Show \d+ nice-to-have/ }).click();
   await page.getByRole("heading", { level: 2, name: /^Nice-to-have/ }).waitFor();
 });

@@ -128,10 +128,18 @@ export async function showsRange(page: Page, ageRange: string): Promise<void> {
   await rangeTab(page, ageRange).and(page.locator("[aria-current=page]")).waitFor();
 }
 
-/** Opens the plan's menu of rarely used actions. */
+/** Opens the plan's menu. */
 export async function openPlanMenu(page: Page): Promise<Locator> {
   const menu = page.getByRole("dialog", { name: "More for this plan" });
   if (!(await menu.isVisible())) await page.getByRole("button", { name: "More", exact: true }).click();
   await menu.waitFor();
+  return menu;
+}
+
+/** Opens the plan's menu and what is folded there: the final selection, a bag, a trip, and the end of it. */
+export async function openRestOfMenu(page: Page): Promise<Locator> {
+  const menu = await openPlanMenu(page);
+  const fold = menu.locator("details");
+  if ((await fold.getAttribute("open")) === null) await fold.locator("summary").click();
   return menu;
 }

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { openRestOfMenu } from "../support/dashboard.ts";
 import { send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -304,7 +305,7 @@ test("with several plans the form asks which; the dashboard's menu brings its ow
   const field = page.getByLabel("Based on");
   await expect.poll(() => field.inputValue()).toBe(second);
   await page.goto(`/dashboards/${first}/0-3m`);
-  await page.getByRole("button", { name: "More", exact: true }).click();
+  await openRestOfMenu(page);
   await page.getByRole("link", { name: "Plan a trip" }).click();
   await expect.poll(() => field.inputValue()).toBe(first);
 });

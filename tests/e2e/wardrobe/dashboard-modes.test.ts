@@ -16,7 +16,7 @@ import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.t
 import { areaOf } from "../../unit/fixtures/climate-areas.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectStillAccessible } from "../support/axe.ts";
-import { everythingPath, openPlanMenu, rangeTab, shownAnswer, showsRange } from "../support/dashboard.ts";
+import { everythingPath, openRestOfMenu, rangeTab, shownAnswer, showsRange } from "../support/dashboard.ts";
 import { send } from "../support/http.ts";
 import { itemIdOf, itemRow, nameButton, openItem, plus, rowCounts, sendEdit } from "../support/items.ts";
 import { finishedPlan, NEW_YEAR } from "../support/quiz.ts";
@@ -374,7 +374,7 @@ test.each(["light", "dark"] as const)(
     await expectShape(page.locator(".tabs a[aria-current]"), "the open size");
     const before = { chip: await pixels(chip("Recommended")), meter: await pixels(page.getByRole("meter")) };
 
-    const menu = await openPlanMenu(page);
+    const menu = await openRestOfMenu(page);
     const off = await pixels(menu.getByRole("switch"));
     await send(`${site.url}/dashboards/${own.id}/final`, {
       form: { final: "on" },
@@ -399,7 +399,7 @@ test.each(["light", "dark"] as const)(
     expect(fill.background).not.toBe((await shapeOf(after.getByRole("meter"))).background);
     const tick = await shapeOf(itemRow(after, ITEM).getByRole("img", { name: "You have enough" }));
     expect([tick.around, "none", ""]).not.toContain(tick.ink);
-    const on = (await openPlanMenu(after)).getByRole("switch");
+    const on = (await openRestOfMenu(after)).getByRole("switch");
     expect(await on.getAttribute("aria-checked")).toBe("true");
     expect((await pixels(on)) === off, "the switch that is on looks the same").toBe(false);
     await expectShape(on.locator("> span"), "the switch");
@@ -479,7 +479,7 @@ test("with less motion nothing moves", async () => {
   const moving = async (reducedMotion: "reduce" | "no-preference") => {
     const page = await open(plan, undefined, { reducedMotion });
     await openItem(page, ITEM);
-    await openPlanMenu(page);
+    await openRestOfMenu(page);
     return page.evaluate(() => {
       const seconds = (list: string) => Math.max(...list.split(",").map((text) => Number.parseFloat(text)));
       return [...document.querySelectorAll("main *")].filter((element) => {

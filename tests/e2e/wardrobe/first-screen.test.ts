@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
-import { openPlanMenu, shownAnswer } from "../support/dashboard.ts";
+import { openPlanMenu, openRestOfMenu, shownAnswer } from "../support/dashboard.ts";
 import { itemRow, numberButton, openItem, openNote, plus, rowCounts } from "../support/items.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -218,19 +218,28 @@ test.each([
 );
 
 test.each([
-  ["a phone", PHONE],
-  ["320 px", { width: 320, height: 640 }],
-  ["a tablet", { width: 800, height: 1000 }],
-  ["a desk", DESK],
-])("on %s the menu doesn't cover its own button", async (_, size) => {
+  ["a phone", PHONE, openPlanMenu],
+  ["a phone, unfolded", PHONE, openRestOfMenu],
+  ["320 px, unfolded", { width: 320, height: 640 }, openRestOfMenu],
+  ["a tablet", { width: 800, height: 1000 }, openPlanMenu],
+  ["a desk", DESK, openPlanMenu],
+  ["a desk, unfolded", DESK, openRestOfMenu],
+  ["a low desk, unfolded", { width: 1280, height: 560 }, openRestOfMenu],
+])("on %s the menu doesn't cover its own button, and all of it can be reached", async (_, size, openMenu) => {
   const page = await openPlan("55401", size);
-  const menu = await (await openPlanMenu(page)).boundingBox();
+  const opened = await openMenu(page);
+  const menu = await opened.boundingBox();
+  const last = opened.locator("summary, a").last();
   const button = await page.getByRole("button", { name: "More", exact: true }).boundingBox();
   if (!menu || !button) throw new Error("There is no menu");
   const isApart = menu.y >= button.y + button.height || menu.y + menu.height <= button.y;
   expect(isApart, JSON.stringify({ menu, button })).toBe(true);
   expect(menu.y).toBeGreaterThanOrEqual(0);
   expect(menu.y + menu.height).toBeLessThanOrEqual(size.height);
+  if (!(await last.isVisible())) return;
+  await last.scrollIntoViewIfNeeded();
+  const end = await last.boundingBox();
+  expect((end?.y ?? size.height) + (end?.height ?? 0)).toBeLessThanOrEqual(size.height);
 });
 
 test.each([
@@ -238,7 +247,7 @@ test.each([
   ["a desk", DESK],
 ])("on %s a message stands at the bottom, never over the answer", async (_, size) => {
   const page = await openPlan("85001", size);
-  const menu = await openPlanMenu(page);
+  const menu = await openRestOfMenu(page);
   await menu.getByRole("switch").click();
   const toast = page.locator("[data-sonner-toast]").filter({ hasText: /Saved as final|Selection cleared/ });
   await toast.waitFor();

@@ -111,7 +111,9 @@ describe("a plan whose first size is over", () => {
     const why = page.getByText(/counted once for the year\.$/);
     if (sum(sizes) === year) expect(await why.count()).toBe(0);
     else
-      expect(await why.innerText()).toContain(`${sizes.join(" + ")} is ${sum(sizes)}, not ${year}, because`);
+      expect(await why.textContent()).toContain(
+        `${sizes.join(" + ")} is ${sum(sizes)}, not ${year}, because`,
+      );
     await page
       .getByText(/^Newborn/)
       .first()

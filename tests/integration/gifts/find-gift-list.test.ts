@@ -2,19 +2,23 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { GiverPage } from "~/contracts/gifts/giver-page.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import {
   affiliateLinks,
   giftLists,
   giftReservations,
+  planMembers,
   userClothingItems,
   userOnboardingData,
+  users,
 } from "~/data/schema.ts";
 import { findGiftListForPage } from "~/usecases/gifts/find-gift-list.ts";
 import { reservationsOf, secretFor } from "~/usecases/gifts/own-reservations.ts";
 import { viewGiverPage } from "~/views/gifts/giver-page-view.ts";
 import { db } from "../../support/accounts.ts";
+import { aUser } from "../../support/factories.ts";
 import {
   anOpenedList,
   aReserveWish,
@@ -56,7 +60,56 @@ const pageOf = async (secrets: readonly string[] = [], country = "US", asked: st
   return viewGiverPage({ ...found, own: reservationsOf(found, { keys: [], secrets }) }, { country, asked });
 };
 
+/** Every line that can be reserved, in the page's order. */
+const linesOn = ({ ideas, bundles, kinds }: GiverPage) => [
+  ...ideas,
+  ...bundles.flatMap(({ lines }) => lines.map(({ line }) => line)),
+  ...kinds.flatMap(({ lines }) => lines),
+];
+
 describe("a giver's page", () => {
+  it("shows every line of which something is left once, and says how many there are", async () => {
+    await aWish(list.onboardingId);
+    const { lines } = await read();
+    const page = await pageOf();
+    const keys = linesOn(page).map(({ key }) => key);
+    expect(keys.toSorted()).toEqual(
+      lines
+        .filter(({ left }) => left > 0)
+        .map(({ key }) => key)
+        .toSorted(),
+    );
+    expect(linesOn(page).reduce((sum, { left }) => sum + left, 0)).toBe(page.wished);
+  });
+
+  it("begins with what the parents have starred, their wishes first, and says who they are", async () => {
+    const wish = await aWish(list.onboardingId);
+    const line = garmentIn(await read(), "socks", "3-6m");
+    await change({ starred: JSON.stringify([line.key, `wish.${wish}`, "999.3-6m"]) });
+    await db.update(users).set({ givenName: "Ana" }).where(eq(users.id, list.world.userId));
+    const page = await pageOf();
+    expect(page.ideas.map(({ key }) => key)).toEqual([`wish.${wish}`, line.key]);
+    expect(page.parents).toBe("Ana");
+  });
+
+  it("names a second parent only if one editor is on the plan, and nobody without a name of their own", async () => {
+    const join = async (name: string, role: "editor" | "reader") => {
+      const userId = (await aUser(db)).id;
+      await db.update(users).set({ givenName: name }).where(eq(users.id, userId));
+      await db
+        .insert(planMembers)
+        .values({ userId, onboardingId: list.onboardingId, role, joinedAt: GIFT_NOW });
+    };
+    expect((await pageOf()).parents).toBeNull();
+    await join("Sam", "editor");
+    await join("Aunt Bea", "reader");
+    expect((await pageOf()).parents).toBe("Sam");
+    await db.update(users).set({ givenName: "Ana" }).where(eq(users.id, list.world.userId));
+    expect((await pageOf()).parents).toBe("Ana & Sam");
+    await join("Grandma", "editor");
+    expect((await pageOf()).parents).toBe("Ana");
+  });
+
   it("is read in one round trip", async () => {
     const { DB, cost } = meteredDatabase(env.DB);
     await read(DB);
@@ -83,7 +136,7 @@ describe("a giver's page", () => {
     const after = await pageOf();
     expect(after.wished).toBe(before.wished - line.left);
     expect(after.taken.map(({ key }) => key)).toEqual([line.key]);
-    expect(after.sections.flatMap(({ lines }) => lines).map(({ key }) => key)).not.toContain(line.key);
+    expect(linesOn(after).map(({ key }) => key)).not.toContain(line.key);
   });
 
   it("shows one's own reservations only, also of what is no longer on the list", async () => {
@@ -110,21 +163,18 @@ describe("a giver's page", () => {
 
   it("shows a wish with the parents' own link and price", async () => {
     await aWish(list.onboardingId, { link: "https://shop.example/seat", priceHint: "about $120" });
-    const { sections } = await pageOf();
-    expect(sections.find(({ level }) => level === "wish")?.lines).toEqual([
-      expect.objectContaining({
-        name: "Car seat",
-        wishLink: "https://shop.example/seat",
-        priceHint: "about $120",
-      }),
-    ]);
+    const { ideas } = await pageOf();
+    expect(ideas[0]).toMatchObject({
+      name: "Car seat",
+      wishLink: "https://shop.example/seat",
+      priceHint: "about $120",
+    });
   });
 
   it("shows the sizes of the giver's own shops", async () => {
     const line = garmentIn(await read());
     const shopSizeIn = async (country: string) =>
-      (await pageOf([], country)).sections.flatMap(({ lines }) => lines).find(({ key }) => key === line.key)
-        ?.shopSize;
+      linesOn(await pageOf([], country)).find(({ key }) => key === line.key)?.shopSize;
     expect(await shopSizeIn("DE")).toBe("EU 68");
     expect(await shopSizeIn("US")).toBeNull();
   });
@@ -133,13 +183,11 @@ describe("a giver's page", () => {
     const silent = await pageOf();
     expect(silent).toMatchObject({ place: null, month: null });
     expect(JSON.stringify(silent)).not.toMatch(/Minneapolis|55401|2027-02|February/);
-    expect(silent.sections.flatMap(({ lines }) => lines.filter(({ weather }) => weather !== null))).toEqual(
-      [],
-    );
+    expect(linesOn(silent).filter(({ weather }) => weather !== null)).toEqual([]);
     await change({ saysPlace: true, saysMonth: true });
     const open = await pageOf();
     expect(open).toMatchObject({ place: "Minneapolis, MN", month: "February" });
-    const weathers = open.sections.flatMap(({ lines }) => lines.map(({ weather }) => weather));
+    const weathers = linesOn(open).map(({ weather }) => weather);
     expect(weathers).toContainEqual(expect.stringMatching(/^For days around −?\d+°F\.$/));
   });
 
@@ -212,7 +260,7 @@ describe("a giver's page", () => {
         affiliateUrl: "javascript:alert(1)",
       },
     ]);
-    const seen = (await pageOf()).sections.flatMap(({ lines }) => lines).find((one) => one.key === key);
+    const seen = linesOn(await pageOf()).find((one) => one.key === key);
     expect(seen?.links.map(({ title }) => title)).toContain("For all");
     expect(JSON.stringify(seen)).not.toMatch(/For girls|javascript/);
   });

@@ -56,7 +56,10 @@ async function counted() {
   const row = rows.find(({ clothingId }) => clothingId === line.clothingId);
   if (!row) throw new Error("No such item");
   const { owned, coming } = readPlanItem(row);
-  return { owned: owned?.[line.size ?? "0-3m"]?.Default?.quantity ?? 0, coming };
+  return {
+    owned: owned?.[line.size ?? "0-3m"]?.Default?.quantity ?? 0,
+    coming: coming?.map(([size, pieces]) => [size, pieces]) ?? null,
+  };
 }
 
 describe("arrived", () => {

@@ -4,7 +4,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ListWish } from "~/contracts/gifts/parents-gift-form.ts";
 import { giftLists, giftReservations } from "~/data/schema.ts";
-import { type GarmentLine, MAX_RESERVATIONS, MAX_RESERVED_PIECES } from "~/domain/gifts/gift-lines.ts";
+import {
+  type GarmentLine,
+  MAX_RESERVATIONS,
+  MAX_RESERVED_PIECES,
+  MAX_STARRED,
+} from "~/domain/gifts/gift-lines.ts";
 import { newId } from "~/lib/new-id.ts";
 import { openGiftToken } from "~/services/auth/gift-token.server.ts";
 import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
@@ -93,6 +98,7 @@ describe("a list's choices", () => {
     const changes: ListChange[] = [
       { kind: "choose", wish: WISH },
       { kind: "left-off", key: line.key, isOff: true },
+      { kind: "starred", key: line.key, isOn: true },
       { kind: "mails", isOn: false },
       { kind: "closed", isClosed: true },
       { kind: "moved" },
@@ -100,9 +106,42 @@ describe("a list's choices", () => {
     for (const change of changes) {
       expect(await saveParentsList(deps, theirs, change)).toEqual({ kind: "not-found" });
     }
-    expect(await addWish(deps, theirs, { name: "Crib", link: null, pieces: 1, priceHint: null })).toBe(false);
+    expect(await addWish(deps, theirs, { name: "Crib", link: null, pieces: 1, priceHint: null })).toBeNull();
     expect(await readParentsList(deps, theirs.viewerId, theirs.planId)).toBeNull();
     expect(await stored()).toEqual(before);
+  });
+});
+
+describe("stars", () => {
+  const star = (key: string, isOn = true) => save({ kind: "starred", key, isOn });
+  const starred = async (): Promise<unknown> => JSON.parse((await stored()).starred);
+
+  it("are set and taken off, on garments and wishes, and stay through other changes", async () => {
+    const id = await addWish(deps, mine(), { name: "Car seat", link: null, pieces: 1, priceHint: null });
+    await star(line.key);
+    await star(line.key);
+    await star(`wish.${id}`);
+    expect(await starred()).toEqual([line.key, `wish.${id}`]);
+    await save({ kind: "choose", wish: WISH });
+    await save({ kind: "left-off", key: line.key, isOff: true });
+    expect(await starred()).toEqual([line.key, `wish.${id}`]);
+    await star(line.key, false);
+    expect(await starred()).toEqual([`wish.${id}`]);
+    expect(await star("999.3-6m")).toEqual({ kind: "not-found" });
+  });
+
+  it("are twelve at most, also at the same instant, without those of what has gone", async () => {
+    const { lines } = await readListBehind(opened.token);
+    const keys = lines.slice(0, MAX_STARRED + 1).map(({ key }) => key);
+    expect(keys).toHaveLength(MAX_STARRED + 1);
+    await db
+      .update(giftLists)
+      .set({ starred: JSON.stringify(["999.3-6m", ...keys.slice(0, MAX_STARRED - 1)]) })
+      .where(eq(giftLists.onboardingId, opened.onboardingId));
+    const results = await Promise.all(keys.slice(-2).map((key) => star(key)));
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(["saved", "stars-full"]);
+    expect(await starred()).toHaveLength(MAX_STARRED);
+    expect(await starred()).not.toContain("999.3-6m");
   });
 });
 
@@ -144,10 +183,9 @@ describe("a surprise", () => {
 
 describe("wishes", () => {
   it("are added and taken off, and whoever has reserved one keeps that", async () => {
-    expect(await addWish(deps, mine(), { name: "Car seat", link: null, pieces: 2, priceHint: null })).toBe(
-      true,
-    );
+    const id = await addWish(deps, mine(), { name: "Car seat", link: null, pieces: 2, priceHint: null });
     const wish = (await readListBehind(opened.token)).wishes[0];
+    expect(wish?.id).toBe(id);
     const key = `wish.${wish?.id}`;
     await reserved(opened.token, aReserveWish(key));
     expect(await takeWishOff(deps, mine(), wish?.id ?? "")).toBe(true);

@@ -1,10 +1,12 @@
 // Each act on a plan reaches the open pages of everyone whom it concerns: the plan's people, and givers.
+
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { giftLists, planInvitations } from "~/data/schema.ts";
+import { toDay } from "~/domain/calendar.ts";
 import { newId } from "~/lib/new-id.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
@@ -18,7 +20,7 @@ import { recordBirth } from "~/usecases/plans/change-answers.ts";
 import { deletePlan, renamePlan, restorePlan } from "~/usecases/plans/manage-plan.ts";
 import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { editItem } from "~/usecases/wardrobe/edit-item.ts";
-import { saveBag } from "~/usecases/wardrobe/save-bag.ts";
+import { haveEnough, saveBag } from "~/usecases/wardrobe/save-bag.ts";
 import { db } from "../../support/accounts.ts";
 import { ACTS_TOLD, type ActTold } from "../../support/acts-told.ts";
 import { aSession, aUser } from "../../support/factories.ts";
@@ -113,6 +115,13 @@ const RUN: Readonly<Record<ActTold, Act>> = {
       { formKey: newId(), cells: [], text: "3 sleepers", ageRange: "3-6m" },
     ),
   ),
+  "have enough of a size": onPlan(() =>
+    haveEnough(
+      deps(),
+      { viewerId: owner, planId: plan },
+      { ageRange: "3-6m", scenario: "daily", today: toDay(new Date()) },
+    ),
+  ),
   "add an item of one's own": onPlan(() =>
     addCustomItem(
       deps(),
@@ -148,6 +157,13 @@ const RUN: Readonly<Record<ActTold, Act>> = {
       secret = await reserved(list.token, aReserveWish(garmentIn(await readListBehind(list.token)).key));
     },
     run: () => changeOwnGift(deps(), secret, { intent: "undo", pieces: null }),
+  },
+  "mark a gift as bought": {
+    before: async () => {
+      await isOn();
+      secret = await reserved(list.token, aReserveWish(garmentIn(await readListBehind(list.token)).key));
+    },
+    run: () => changeOwnGift(deps(), secret, { intent: "bought", pieces: null }),
   },
   // As routes/gifts/act-on-gifts does.
   "change the gift list": onPlan(async () => {

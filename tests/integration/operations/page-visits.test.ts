@@ -54,6 +54,8 @@ it.each([
   ["the list of plans", () => "/dashboards"],
   ["the age ranges", () => `/dashboards/${plan}`],
   ["the shopping list", () => `/dashboards/${plan}/shopping-list`],
+  ["the ways to share it", () => `/dashboards/${plan}/sharing`],
+  ["its files", () => `/dashboards/${plan}/files`],
 ])("a visit of %s costs one D1 round trip", async (_, path) => {
   const trips = await visit(path());
   expect(trips.map((statements) => statements.length)).toHaveLength(1);

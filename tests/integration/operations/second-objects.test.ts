@@ -28,6 +28,7 @@ import * as add from "~/routes/travel/add.ts";
 import * as packedRoute from "~/routes/travel/packed.ts";
 import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
 import * as bagPage from "~/routes/wardrobe/bag-page.tsx";
+import * as enoughOfSize from "~/routes/wardrobe/enough-of-size.ts";
 import * as itemEditor from "~/routes/wardrobe/item-editor.tsx";
 import * as itemRemove from "~/routes/wardrobe/item-remove.ts";
 import * as itemRestore from "~/routes/wardrobe/item-restore.ts";
@@ -66,6 +67,7 @@ const SITE = createStaticHandler([
           { path: "dashboards/:onboardingId/items/:itemId/remove", ...serverParts(itemRemove) },
           { path: "dashboards/:onboardingId/items/:itemId/restore", ...serverParts(itemRestore) },
           { path: "dashboards/:onboardingId/bag", ...serverParts(bagPage) },
+          { path: "dashboards/:onboardingId/enough", ...serverParts(enoughOfSize) },
           { path: "dashboards/:onboardingId/pass-on", ...serverParts(passOnPage) },
           { path: "dashboards/:onboardingId/size", ...serverParts(sizePage) },
           { path: "dashboards/:onboardingId/gifts", ...serverParts(giftsPage) },

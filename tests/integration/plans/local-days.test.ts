@@ -84,9 +84,9 @@ it("the size that a baby wears changes on the reader's day", async () => {
     .set({ expectedDueDate: plusMonths(TOMORROW, -3) })
     .where(eq(userOnboardingData.onboardingId, plan));
   const path = `/dashboards/${plan}/shopping-list`;
-  expect(await read(path, AHEAD)).toContain('"currentAge":"3-6m"');
-  expect(await read(path, { ...AHEAD, timezone: "UTC" })).toContain('"currentAge":"0-3m"');
-  expect(await read(path, BEHIND)).toContain('"currentAge":"0-3m"');
+  expect(await read(path, AHEAD)).toContain('"ending":null');
+  expect(await read(path, { ...AHEAD, timezone: "UTC" })).toContain('"ending":{"ageRange":"0-3m"');
+  expect(await read(path, BEHIND)).toContain('"ending":{"ageRange":"0-3m"');
   // Q19: the previous size is outgrown on every page that shows it.
   for (const page of [path, `/dashboards/${plan}`, `/dashboards/${plan}/3-6m`]) {
     expect(await read(page, AHEAD), page).toContain('"times":{"0-3m":"over","3-6m":"now","6-9m":"next"');

@@ -344,9 +344,9 @@ describe("the instant plan", () => {
   it.each([
     ["/plan/00000/2027-02", { zip: "We can't find ZIP code 00000. Please check it or try one nearby." }],
     ["/plan/09012/2027-02", { zip: expect.stringContaining("military and Pacific-territory") }],
-    ["/plan/55401/2024-10", { month: expect.stringContaining("December 2024 and September 2027") }],
-    ["/plan/55401/2028-05", { month: expect.stringContaining("December 2024 and September 2027") }],
-    ["/plan/55401/9999-12", { month: expect.stringContaining("December 2024 and September 2027") }],
+    ["/plan/55401/2025-10", { month: expect.stringContaining("December 2025 and September 2027") }],
+    ["/plan/55401/2028-05", { month: expect.stringContaining("December 2025 and September 2027") }],
+    ["/plan/55401/9999-12", { month: expect.stringContaining("December 2025 and September 2027") }],
   ])("S47 says at %s what to ask instead, as a 404", async (path, errors) => {
     const { status, data } = await open(path);
     expect(status).toBe(404);

@@ -8,13 +8,21 @@ import { readBagChanges } from "~/contracts/wardrobe/bag-form.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { bags, clothingList, userClothingItems as items, planMembers } from "~/data/schema.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { LEVELS } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { newId } from "~/lib/new-id.ts";
 import { type LivePublisher, livePublisher } from "~/services/live.server.ts";
 import { editItem } from "~/usecases/wardrobe/edit-item.ts";
-import { passOnPieces, type SentBag, saveBag, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
+import {
+  haveEnough,
+  passOnPieces,
+  type SentBag,
+  saveBag,
+  takeBagBack,
+} from "~/usecases/wardrobe/save-bag.ts";
+import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { bagItems } from "~/views/wardrobe/bag-view.ts";
 import { aUser } from "../../support/factories.ts";
 import { aWorld, planned, readItems, type World } from "../../support/plans.ts";
@@ -84,6 +92,15 @@ async function owned(key: string, ageRange: AgeRange = "3-6m"): Promise<number> 
     .where(eq(items.dashboardItemId, idOf(key)));
   return ownedForAgeRange(key, readOwnedQuantities(row?.userAddedQuantities ?? "{}") ?? {}, ageRange);
 }
+
+const setAside = (key: string, value: "age" | "no") =>
+  run((deps) =>
+    editItem(
+      deps,
+      { ...mine(), itemId: idOf(key) },
+      { edit: { kind: "set-aside", ageRange: "3-6m", value }, tab: undefined },
+    ),
+  );
 
 const setCount = (key: string, quantity: string, ageRange: AgeRange = "3-6m") =>
   run((deps) =>
@@ -409,6 +426,95 @@ describe("passing on", () => {
   it("is nothing if nothing is there", async () => {
     expect(await passOn([cell("socks", 4)])).toEqual({ kind: "nothing" });
     expect(await passOn([])).toEqual({ kind: "nothing" });
+  });
+});
+
+describe("a whole size that is there", () => {
+  const BEFORE_BIRTH = "2026-01-01";
+  const enough = (ageRange: AgeRange = "3-6m", viewerId = world.userId, publisher = live) =>
+    run(
+      (deps) =>
+        haveEnough(deps, { viewerId, planId }, { ageRange, scenario: "every_2_3_days", today: BEFORE_BIRTH }),
+      publisher,
+    );
+  async function savedEnough(ageRange?: AgeRange) {
+    const result = await enough(ageRange);
+    if (result.kind !== "saved") throw new Error(JSON.stringify(result));
+    return result;
+  }
+  async function progress(ageRange: AgeRange) {
+    const [[plan], rows] = await world.db.batch([
+      selectPlanForViewer(world.db, world.userId, planId),
+      selectItemsForViewer(world.db, world.userId, planId),
+    ]);
+    if (!plan) throw new Error("no plan");
+    const { list } = viewShoppingList(
+      { weatherGroups: plan.weatherGroups, newbornDays: null },
+      rows,
+      "every_2_3_days",
+      { scope: ageRange, levels: LEVELS },
+    );
+    return { essentials: list.essentials, all: list.progress };
+  }
+
+  it("brings every essential to the number needed, and nothing else, in one bag, and back", async () => {
+    await setCount("sleeper_footed", "1");
+    await setCount("socks", "19");
+    const before = await progress("3-6m");
+    expect(before.essentials.remaining).toBeGreaterThan(10);
+    const { bagId, pieces } = await savedEnough();
+    const after = await progress("3-6m");
+    expect(after.essentials.remaining).toBe(0);
+    expect(pieces).toBe(before.essentials.remaining);
+    // What isn't essential stays, and so do pieces that are more than enough.
+    expect(after.all.remaining).toBe(before.all.remaining - before.essentials.remaining);
+    expect(await owned("socks")).toBe(19);
+    const stored = await world.db.select().from(bags).where(eq(bags.onboardingId, planId));
+    expect(stored).toHaveLength(1);
+    expect(await takeBack(bagId)).toBe("undone");
+    expect(await progress("3-6m")).toEqual(before);
+    expect(await owned("sleeper_footed")).toBe(1);
+  });
+
+  it("keeps what is counted between the tap and its undo", async () => {
+    const { bagId } = await savedEnough();
+    const full = await owned("sleeper_footed");
+    await setCount("sleeper_footed", `${full + 2}`);
+    expect(await takeBack(bagId)).toBe("undone");
+    expect(await owned("sleeper_footed")).toBe(2);
+  });
+
+  it("is nothing the second time, and leaves items that are set aside", async () => {
+    await setAside("sleeper_footed", "age");
+    await savedEnough();
+    expect(await owned("sleeper_footed")).toBe(0);
+    expect(await enough()).toEqual({ kind: "nothing" });
+    await setAside("sleeper_footed", "no");
+  });
+
+  it("at once twice, as two pages may send it, counts once", async () => {
+    await Promise.all([enough(), enough()]);
+    const { essentials } = await progress("3-6m");
+    expect(essentials.remaining).toBe(0);
+    expect(essentials.ready).toBe(essentials.needed);
+    expect(await owned("sleeper_footed")).toBeLessThan(10);
+  });
+
+  it("isn't a reader's to say, nor a stranger's, nor said of counts that can't be read", async () => {
+    const stranger = (await aUser(world.db)).id;
+    expect(await enough("3-6m", stranger)).toEqual({ kind: "not-found" });
+    const reader = (await aUser(world.db)).id;
+    await world.db
+      .insert(planMembers)
+      .values({ onboardingId: planId, userId: reader, role: "reader", joinedAt: Date.now() });
+    expect(await enough("3-6m", reader)).toEqual({ kind: "not-found" });
+    await env.DB.prepare(
+      "update user_clothing_items set user_added_quantities = '{' where dashboard_item_id = ?1",
+    )
+      .bind(idOf("sleeper_footed"))
+      .run();
+    expect(await enough()).toEqual({ kind: "unreadable" });
+    expect(await owned("bodysuit_short_sleeve")).toBe(0);
   });
 });
 

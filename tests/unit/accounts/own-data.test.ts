@@ -25,7 +25,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   sizeFacts: "amount baby createdAt fit id isUsed kind measuredOn onboardingId size unit updatedAt",
   babies: "baby onboardingId sex",
   giftLists:
-    "approves closedAt createdAt essentialities greeting leftOff mails mode onboardingId revealOn saysMonth saysPlace sizes title updatedAt",
+    "approves closedAt createdAt essentialities greeting leftOff mails mode onboardingId revealOn saysMonth saysPlace sizes starred title updatedAt",
   giftWishes: "createdAt link name onboardingId pieces priceHint",
   giftReservations:
     "arrivedPieces createdAt giverName hiddenUntil how isMadeByParent itemName message onboardingId pieces size state thankedAt updatedAt",

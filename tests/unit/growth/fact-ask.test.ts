@@ -56,7 +56,7 @@ describe("the line on a plan's pages", () => {
     isUsed: true,
   });
   const view = (babies: number, facts: ReturnType<typeof row>[], today = BORN, isDismissed = false) =>
-    viewSizeAsk({ ...DATES, babies }, facts, { today, isDismissed });
+    viewSizeAsk({ ...DATES, babies, createdOn: BORN, country: "US" }, facts, { today, isDismissed });
 
   it("asks for the weight at birth on its day, and for a checkup later", () => {
     expect(view(1, [])).toEqual({ text: expect.stringContaining("at birth"), day: BORN });
@@ -66,6 +66,36 @@ describe("the line on a plan's pages", () => {
   it("is gone for a fortnight after Not now, and where all is known", () => {
     expect(view(1, [], BORN, true)).toBeNull();
     expect(view(1, [row(0, BORN)])).toBeNull();
+  });
+
+  it.each([
+    ["of a baby who was here when the plan was made", {}, 0, true],
+    ["for a fortnight", {}, 13, true],
+    ["not after it", {}, 14, false],
+    ["not of a baby who was due then", { expectedDueDate: plusDays(BORN, 3) }, 0, false],
+    ["not before the birth", { babyBornOn: null }, 0, false],
+    ["not of a newborn, who has a weight at birth", { babyBornOn: plusMonths(BORN, 3) }, 0, false],
+  ])("asks what fits now %s", (_, dates, later, isAsked) => {
+    const createdOn = plusMonths(BORN, 3);
+    const plan = { ...DATES, ...dates, babies: 1, createdOn, country: "US" };
+    const today = plusDays(createdOn, later);
+    const ask = viewSizeAsk(plan, [], { today, isDismissed: false });
+    expect(ask?.text === "What fits now?").toBe(isAsked);
+    expect(viewSizeAsk(plan, [], { today, isDismissed: true })).toBeNull();
+  });
+
+  it("offers the sizes around the calendar's, as shops print them, and for twins the page", () => {
+    const createdOn = plusMonths(BORN, 4);
+    const plan = { ...DATES, createdOn, country: "DE" };
+    const ask = (babies: number) =>
+      viewSizeAsk({ ...plan, babies }, [], { today: createdOn, isDismissed: false });
+    expect(ask(1)?.sizes?.map(({ size }) => size)).toEqual(["newborn", "0-3m", "3-6m", "6-9m", "9-12m"]);
+    expect(ask(1)?.sizes?.[2]?.label).toMatch(/^3–6m · /);
+    expect(ask(2)).toEqual({ text: "What fits now?", day: null });
+    // A fact that was told answers it for good.
+    expect(
+      viewSizeAsk({ ...plan, babies: 1 }, [row(0, createdOn)], { today: createdOn, isDismissed: false }),
+    ).toBeNull();
   });
 
   it("asks as long as one of several babies is missing", () => {

@@ -17,7 +17,7 @@ import {
 } from "../../../app/domain/growth/planned-sizes.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, rulesForBabies } from "../../../app/domain/wardrobe/catalogue.ts";
-import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
+import { briefPieces, sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { viewSizeLine } from "../../../app/views/growth/size-line-view.ts";
@@ -171,12 +171,31 @@ describe("what is said of newborn sizes", () => {
           const notes = newbornNotes(need, BORN, today);
           expect(words).toEqual(notes.map((note) => expect.stringContaining(dayNamed(note))));
           expect(
-            notes.filter(({ kind, until }) => until < today || (kind !== "preemie" && kind !== need.set)),
+            notes.filter(
+              ({ kind, until }) => until < today || !["preemie", "enough", need.set].includes(kind),
+            ),
           ).toEqual([]);
           expect(words.filter((one) => !said.includes(one))).toEqual([]);
-          expect(notes.some(({ kind }) => kind === need.set)).toBe(today <= lastDay(need));
+          expect(notes.some(({ kind }) => kind === need.set || kind === "enough")).toBe(
+            today <= lastDay(need),
+          );
         }
         if (sizes.newborns.every((need) => today > lastDay(need))) expect(said).toBe("");
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("says that no more are needed exactly while no more are asked for", () => {
+    fc.assert(
+      fc.property(aLife, fc.integer({ min: 0, max: 120 }), (life, age) => {
+        const { sizes } = renewed(life);
+        const today = plusDays(BORN, age);
+        for (const need of sizes.newborns.filter(({ set }) => set !== "none")) {
+          const isBrief = briefPieces(sizes.days, need.days, today)("bodysuit_short_sleeve_nb", "0-3m");
+          const kinds = newbornNotes(need, BORN, today).map(({ kind }) => kind);
+          expect(kinds.includes(need.set)).toBe(!isBrief);
+        }
       }),
       { numRuns: 60 },
     );

@@ -8,6 +8,7 @@ import {
   dueDateProblem,
   earliestBirth,
   latestDueDate,
+  leadingBabyPart,
   planStart,
 } from "../../../app/domain/plans/birth-date.ts";
 import { movesOfRun } from "../../../app/domain/plans/run-id.ts";
@@ -141,3 +142,17 @@ test("the moves of a run count from the version at which it began, of the first 
   expect(movesOfRun("abcdefgh", 4)).toBe(4);
   expect(movesOfRun("abcdefgh.100", 104)).toBe(4);
 });
+
+test.each([
+  ["four weeks before the due date", "2026-04-12", null, "size"],
+  ["22 days before it", "2026-04-06", null, "size"],
+  ["21 days before it", "2026-04-05", null, "birth"],
+  ["on it", TODAY, null, "birth"],
+  ["long after it, with no birth entered", "2025-09-01", null, "birth"],
+  ["after the birth", "2026-03-20", "2026-03-01", "size"],
+] as const)(
+  "of the baby's pages, %s leads to the one that matters",
+  (_, expectedDueDate, babyBornOn, part) => {
+    expect(leadingBabyPart({ expectedDueDate, babyBornOn }, TODAY)).toBe(part);
+  },
+);

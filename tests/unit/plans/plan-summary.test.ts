@@ -63,10 +63,14 @@ test.each([
   expect(summary.currentAge).toBe(ageRange);
 });
 
-test("the day that turns an age range over is the visitor's", () => {
-  const now = Date.UTC(2027, 5, 1, 3);
-  expect(summarisePlan(PLAN, { now, timeZone: "UTC" }).currentAge).toBe("3-6m");
-  expect(summarisePlan(PLAN, { now, timeZone: "America/Chicago" }).currentAge).toBe("0-3m");
+test("the day on which the next age range leads is the visitor's", () => {
+  // 0-3m ends on May 31, in 35 days.
+  const now = Date.UTC(2027, 3, 26, 3);
+  const there = summarisePlan(PLAN, { now, timeZone: "UTC" });
+  expect(there.currentAge).toBe("3-6m");
+  expect(there.ending).toEqual({ ageRange: "0-3m", lastDay: "2027-05-31" });
+  const behind = summarisePlan(PLAN, { now, timeZone: "America/Chicago" });
+  expect([behind.currentAge, behind.ending]).toEqual(["0-3m", null]);
 });
 
 test("a card gets nothing that it does not show", () => {

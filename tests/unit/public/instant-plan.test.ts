@@ -28,7 +28,7 @@ describe("an instant plan", () => {
       place(COLD),
       { ...FIRST, month: EXAMPLE_BABY.dueDate.slice(0, 7) },
       "f",
-      TODAY,
+      "2026-10-01",
     );
     expect(plan.groups[0]?.start).toBe("2026-10-15");
     expect(Math.abs(plan.essentials - (example?.essentials ?? 0))).toBeLessThanOrEqual(6);
@@ -45,7 +45,10 @@ describe("an instant plan", () => {
         expect(sum(rows)).toBe(plan.essentials);
         expect(sum(rows) + sum(others)).toBe(plan.everything);
         expect(plan.sizes.find((one) => one.size === size)?.essentials).toBe(plan.essentials);
-        expect(countEssentials(place(COLD), { ...FIRST, size, laundry })).toBe(plan.essentials);
+        expect(countEssentials(place(COLD), { ...FIRST, size, laundry }, TODAY)).toEqual({
+          count: plan.essentials,
+          size,
+        });
         expect(plan.year).toBeLessThanOrEqual(plan.sizes.reduce((total, one) => total + one.essentials, 0));
         expect(plan.year).toBeGreaterThan(Math.max(...plan.sizes.map((one) => one.essentials)));
       }
@@ -98,6 +101,51 @@ describe("an instant plan", () => {
       high: expect.stringMatching(/°C$/),
       precipitation: expect.stringMatching(/^\d+ mm$/),
     });
+  });
+
+  it("opens a June baby's plan at the next size, leaves out what is over, and says the age and what still fits", () => {
+    const june = { ...FIRST, month: "2026-06", size: null };
+    const plan = viewInstantPlan(place(COLD), june, "f", "2026-11-22");
+    expect(plan).toMatchObject({
+      age: { months: 5, weeks: 22 },
+      size: "6-9m",
+      opening: "6-9m",
+      ending: { ageRange: "3-6m", day: "Dec 14" },
+    });
+    expect(plan.sizes.map(({ size }) => size)).toEqual(["3-6m", "6-9m", "9-12m"]);
+    expect(plan.ending?.remaining).toBe(plan.sizes[0]?.essentials);
+    expect(plan.year).toBeLessThan(viewInstantPlan(place(COLD), june, "f", "2026-06-01").year);
+    expect(plan.picture?.today).not.toBeNull();
+    // A size that is over isn't shown, whatever the address says.
+    expect(viewInstantPlan(place(COLD), { ...june, size: "0-3m" }, "f", "2026-11-22").size).toBe("6-9m");
+    expect(viewInstantPlan(place(COLD), { ...june, size: "3-6m" }, "f", "2026-11-22").size).toBe("3-6m");
+    // In its last two weeks, nothing of a size is asked for.
+    const later = viewInstantPlan(place(COLD), { ...june, size: "3-6m" }, "f", "2026-12-02");
+    expect(later).toMatchObject({ size: "6-9m", ending: null });
+  });
+
+  it("asks for no newborn pieces once they would be worn for fewer than two weeks", () => {
+    const newborns = (today: string) =>
+      viewInstantPlan(place(COLD), { ...FIRST, month: "2026-11" }, "f", today)
+        .categories.flatMap(({ items }) => items)
+        .filter(({ nameId }) => nameId.endsWith("_nb")).length;
+    expect(newborns("2026-11-10")).toBeGreaterThan(2);
+    expect(newborns("2026-12-01")).toBeGreaterThan(2);
+    expect(newborns("2026-12-02")).toBe(0);
+    expect(newborns("2027-01-05")).toBe(0);
+  });
+
+  it("says of a baby who is here how old it is", () => {
+    const words = (age: { months: number; weeks: number }) => babyWords(36, "June", "Minneapolis, MN", age);
+    expect(words({ months: 5, weeks: 23 })).toBe(
+      "essentials for a June baby, now 5 months, in Minneapolis, MN",
+    );
+    expect(words({ months: 1, weeks: 4 })).toContain("now 1 month,");
+    expect(words({ months: 0, weeks: 3 })).toContain("now 3 weeks,");
+    expect(words({ months: 0, weeks: 0 })).toContain("baby, just born, in");
+    expect(sizeLine("3-6m", null, "daily", "June 15", true)).toBe(
+      "For 3 to 6 months, born around June 15, with laundry every day",
+    );
   });
 
   it("speaks of a February and of an August baby", () => {

@@ -10,6 +10,7 @@ import {
   plannableMonths,
   planPath,
   readPlanAddress,
+  sizesOfMonth,
 } from "../../../app/domain/public/plan-address.ts";
 
 const TODAY = "2026-11-22";
@@ -21,7 +22,7 @@ const read = (address: string) => {
 describe("the address of an instant plan", () => {
   it.each([
     ["/plan/55401/2027-02", "/plan/55401/2027-02"],
-    ["/plan/55401/2027-02?size=0-3m&laundry=every_2_3_days", "/plan/55401/2027-02"],
+    ["/plan/55401/2027-02?size=0-3m&laundry=every_2_3_days", "/plan/55401/2027-02?size=0-3m"],
     ["/plan/55401/2027-02?laundry=daily&size=3-6m", "/plan/55401/2027-02?size=3-6m&laundry=daily"],
     ["/plan/55401/2027-02?size=9-12m&utm_source=x&size=3-6m", "/plan/55401/2027-02?size=9-12m"],
     ["/plan/55401/2027-02?size=huge&laundry=never", "/plan/55401/2027-02"],
@@ -30,7 +31,7 @@ describe("the address of an instant plan", () => {
     ["/plan/55401/2027-02?units=f", "/plan/55401/2027-02"],
     ["/plan/55401/2027-02?units=C", "/plan/55401/2027-02"],
     ["/plan/55401/2027-02?units=k&units=c", "/plan/55401/2027-02"],
-    ["/plan/de/munich-2867714/2027-02?size=0-3m&x=y", "/plan/de/munich-2867714/2027-02"],
+    ["/plan/de/munich-2867714/2027-02?laundry=every_2_3_days&x=y", "/plan/de/munich-2867714/2027-02"],
     ["/plan/br/sao-paulo-3448439/2027-02?laundry=daily", "/plan/br/sao-paulo-3448439/2027-02?laundry=daily"],
     ["/plan/jp/1850147/2027-02", "/plan/jp/1850147/2027-02"],
     // A month for which somebody asks what fits is one of the baby's first year.
@@ -73,9 +74,11 @@ describe("the address of an instant plan", () => {
     expect(read(address)).toBeNull();
   });
 
-  it("has the months whose middle the quiz takes", () => {
+  it("has the months whose middle the quiz takes, back to the last one whose first year isn't over", () => {
     const months = plannableMonths(TODAY);
-    expect([months.at(0), months.at(-1), months.length]).toEqual(["2024-12", "2027-09", 34]);
+    expect([months.at(0), months.at(-1), months.length]).toEqual(["2025-12", "2027-09", 22]);
+    expect(plannableMonths("2026-11-14").at(0)).toBe("2025-11");
+    expect(plannableMonths("2026-11-15").at(0)).toBe("2025-12");
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_000 }), (days) => {
         const today = plusDays(TODAY, days);
@@ -84,15 +87,55 @@ describe("the address of an instant plan", () => {
           true,
         );
         const [first = "", last = ""] = [taken.at(0), taken.at(-1)];
-        expect(dueDateProblem(plusMonths(first, -1), today)).toBe("BIRTH_DATE_LONG_AGO");
+        expect(plusMonths(first, 12) > today).toBe(true);
+        expect(plusMonths(first, 11) > today).toBe(false);
         expect(dueDateProblem(plusMonths(last, 1), today)).toBe("DUE_DATE_TOO_FAR");
       }),
     );
   });
 
-  it("offers the months from now on, the one in four months first of all", () => {
-    const { months, usual } = offeredMonths("2026-08-31");
+  it("offers the months from now on, the one in four months first of all, and those of the last year", () => {
+    const { months, born, usual } = offeredMonths("2026-08-31");
     expect([months.at(0), usual, months.at(-1)]).toEqual(["2026-08", "2026-12", "2027-06"]);
+    expect([born.at(0), born.at(-1), born.length]).toEqual(["2026-08", "2025-09", 12]);
+  });
+
+  it.each([
+    // The middle of the month is ahead: a plan of a baby who is due.
+    [
+      "2026-11-15",
+      { isBorn: false, opening: "0-3m", sizes: ["0-3m", "3-6m", "6-9m", "9-12m"], ending: null },
+    ],
+    ["2026-11-16", { isBorn: true, opening: "0-3m", sizes: ["0-3m", "3-6m", "6-9m", "9-12m"], ending: null }],
+    // The first size ends on Feb 14.
+    ["2027-01-09", { isBorn: true, opening: "0-3m", sizes: ["0-3m", "3-6m", "6-9m", "9-12m"], ending: null }],
+    [
+      "2027-01-10",
+      {
+        isBorn: true,
+        opening: "3-6m",
+        sizes: ["0-3m", "3-6m", "6-9m", "9-12m"],
+        ending: { ageRange: "0-3m", lastDay: "2027-02-14" },
+      },
+    ],
+    // Fewer than 14 days are left of it.
+    ["2027-02-02", { isBorn: true, opening: "3-6m", sizes: ["3-6m", "6-9m", "9-12m"], ending: null }],
+    ["2027-11-14", { isBorn: true, opening: "9-12m", sizes: ["9-12m"], ending: null }],
+  ] as const)("opens a November baby's plan on %s at the size that matters", (today, { ...expected }) => {
+    expect(sizesOfMonth("2026-11", today)).toMatchObject(expected);
+  });
+
+  it("always opens at one of the sizes that it has", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3_000 }), (days) => {
+        const today = plusDays(TODAY, days);
+        for (const month of plannableMonths(today)) {
+          const { sizes, opening, ending } = sizesOfMonth(month, today);
+          expect(sizes).toContain(opening);
+          if (ending) expect(sizes.indexOf(opening)).toBe(sizes.map(String).indexOf(ending.ageRange) + 1);
+        }
+      }),
+    );
   });
 
   it("names real months only", () => {
@@ -115,6 +158,8 @@ describe("the form of a place and a month", () => {
     ["zip=02108&month=2027-02&size=9-12m", "/plan/02108/2027-02"],
     ["zip=Denver,+CO+80202&month=2027-02", "/plan/80202/2027-02"],
     ["zip=MN+55401&month=2027-02", "/plan/55401/2027-02"],
+    // A button with a month of birth.
+    ["zip=55401&month=2027-02&born=2026-06", "/plan/55401/2026-06"],
   ])("leads from %s to the plan", (search, path) => {
     expect(ask(search)).toEqual({ kind: "plan", path });
   });

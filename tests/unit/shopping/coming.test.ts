@@ -1,12 +1,20 @@
 // What givers have reserved leaves "to get" and never counts as ready (G7).
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { comingFor, readComing } from "../../../app/contracts/wardrobe/coming.ts";
+import {
+  type ComingGiver,
+  comingFor,
+  giversFor,
+  readComing,
+} from "../../../app/contracts/wardrobe/coming.ts";
 import { sizeReminderMail } from "../../../app/copy/mail/plan-mails.ts";
+import { comingFrom, youHave } from "../../../app/copy/shopping/shopping-list-copy.ts";
 import { essentialsToGet, readyWords } from "../../../app/copy/wardrobe/dashboard-copy.ts";
+import type { IsoDay } from "../../../app/domain/calendar.ts";
 import { ESSENTIALITY } from "../../../app/domain/ids.ts";
 import { beforeGot } from "../../../app/domain/shopping/list-ticks.ts";
 import {
+  comingLines,
   LEADING,
   progressOf,
   type ShoppingItem,
@@ -14,6 +22,7 @@ import {
   summarise,
 } from "../../../app/domain/shopping/shopping-list.ts";
 import { answerOf } from "../../../app/domain/wardrobe/answer.ts";
+import { maySeeGivers } from "../../../app/views/gifts/parents-gifts-view.ts";
 
 const essential = { essentiality: ESSENTIALITY.essential } as const;
 
@@ -84,7 +93,10 @@ describe("what is coming", () => {
 
   it("is said in the headline only if there is any", () => {
     expect(readyWords({ needed: 48, ready: 20, remaining: 22, coming: 6 })).toBe(
-      "48 essentials: you have 20 · 6 coming · 22 to go",
+      "You have 20 of 48, and 6 are coming",
+    );
+    expect(readyWords({ needed: 40, ready: 4, remaining: 35, coming: 1 })).toBe(
+      "You have 4 of 40, and 1 is coming",
     );
     expect(readyWords({ needed: 48, ready: 20, remaining: 28 })).toBe("You have 20 of 48");
     expect(essentialsToGet(0, 3)).toBe("The rest is coming");
@@ -104,6 +116,71 @@ describe("what is coming", () => {
     expect(mail.paragraphs.join(" ")).toContain(
       "You have 4 of its 30 essentials. 6 more are coming from your gift list. You still need:",
     );
+  });
+
+  it("is said on the row with the names that may be seen, the first three of them (H10)", () => {
+    expect(comingFrom(1, ["Ruth"])).toBe("1 coming from Ruth");
+    expect(comingFrom(2, ["Ruth", "Ben"])).toBe("2 coming from Ruth and Ben");
+    expect(comingFrom(5, ["Ruth", "Ben", "Cy", "Di", "Ed"])).toBe("5 coming from Ruth, Ben, Cy, and 2 more");
+    expect(comingFrom(1, [])).toBe("1 coming");
+    expect(youHave(0, 0, 1, ["Ruth"])).toBe("You have 0 of 1 · 1 coming from Ruth");
+  });
+
+  it("stays on the list under its own heading once it needs nothing more, and isn't bought twice (H10)", () => {
+    const wholly = {
+      ...SLEEPERS,
+      ages: { "0-3m": { ...essential, needed: 2, owned: 0, coming: 2, givers: ["Ruth"] } },
+    };
+    expect(shoppingList([wholly], "0-3m").sections).toEqual([]);
+    expect(comingLines([wholly, SLEEPERS], "0-3m")).toMatchObject([
+      { id: 1, parts: [{ ageRange: "0-3m", owned: 0, remaining: 0, coming: 2, givers: ["Ruth"] }] },
+    ]);
+    expect(comingLines([wholly], "3-6m")).toEqual([]);
+  });
+
+  it("stands once: to get, or coming altogether", () => {
+    const sized = fc.record({ ...{ needed: count, owned: count, coming: count } });
+    fc.assert(
+      fc.property(fc.array(sized, { maxLength: 6 }), (all) => {
+        const items = all.map((one, id) => ({
+          ...SLEEPERS,
+          id,
+          ages: { "0-3m": { ...one, ...essential } },
+        }));
+        const listed = shoppingList(items, "0-3m").sections.flatMap(({ categories }) =>
+          categories.flatMap(({ lines }) => lines.map(({ id }) => id)),
+        );
+        const coming = comingLines(items, "0-3m").map(({ id }) => id);
+        const { remaining, coming: held = 0 } = progressOf(items, "0-3m");
+        expect(listed.filter((id) => coming.includes(id))).toEqual([]);
+        expect(listed.length > 0).toBe(remaining > 0);
+        expect(coming.length > 0 && held === 0).toBe(false);
+      }),
+    );
+  });
+
+  it("says no name to those who may not see it: readers, and everyone during a surprise (G6)", () => {
+    const giver = { name: "Ruth", mode: "open", revealOn: null, hiddenUntil: null } as const;
+    const now = Date.UTC(2026, 10, 26, 12);
+    const sees = (
+      role: "owner" | "editor" | "reader",
+      of: Partial<ComingGiver> = {},
+      babyBornOn: IsoDay | null = null,
+    ) => maySeeGivers({ role, babyBornOn }, now)({ ...giver, ...of });
+    expect([sees("owner"), sees("editor"), sees("reader")]).toEqual([true, true, false]);
+    expect(sees("owner", { mode: "surprise" })).toBe(false);
+    expect(sees("owner", { mode: "surprise" }, "2026-11-20")).toBe(true);
+    expect(sees("owner", { mode: "surprise", revealOn: "2026-12-24" })).toBe(false);
+    expect(sees("owner", { hiddenUntil: "birth" })).toBe(false);
+    const text = JSON.stringify([
+      ["0-3m", 1, giver],
+      ["0-3m", 2, { ...giver, name: "RUTH" }],
+      ["3-6m", 1],
+    ]);
+    const coming = readComing(text) ?? [];
+    expect(giversFor(coming, "0-3m", () => true)).toEqual(["RUTH"]);
+    expect(giversFor(coming, "0-3m", () => false)).toEqual([]);
+    expect(giversFor(coming, "3-6m", () => true)).toEqual([]);
   });
 
   it("is read by size from what the query returns", () => {

@@ -6,9 +6,9 @@ import { CATALOGUE } from "../../../app/domain/wardrobe/catalogue.ts";
 const sprite = readFileSync("app/components/illustrations/garments.svg", "utf8");
 const symbols = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 64 64".*?<\/symbol>/gs)];
 
-it("has one drawing for every item of the catalogue, one for custom items, and no other", () => {
+it("has one drawing for every item of the catalogue, one for custom items, one for wishes, and no other", () => {
   const names = symbols.map((it) => it[1]).sort();
-  expect(names).toEqual([...CATALOGUE.map((it) => it.key), "custom_item"].sort());
+  expect(names).toEqual([...CATALOGUE.map((it) => it.key), "custom_item", "gift_box"].sort());
 });
 
 it("is drawn in strokes only: a page's fonts and pictures do not reach into a sprite", () => {

@@ -144,6 +144,17 @@ describe("the headline sums of one plan", () => {
     }
   });
 
+  test("are equal, and say nothing is to get, in the last two weeks of a size", () => {
+    // 3-6m ends on Sep 9.
+    const [before, after] = ["2027-08-27", "2027-08-28"].map((today) => shownNumbers(planOn(today)));
+    expectOneBase(before ?? []);
+    expectOneBase(after ?? []);
+    expect(numberOf(before ?? [], "3-6m")).toBeGreaterThan(0);
+    // Items without a size are worn on.
+    expect(numberOf(after ?? [], "3-6m")).toBeLessThan(numberOf(before ?? [], "3-6m"));
+    expect(numberOf(after ?? [], "6-9m")).toBe(numberOf(before ?? [], "6-9m"));
+  });
+
   test("say of a plan that is over that nothing is to get", () => {
     const numbers = shownNumbers(planOn("2028-03-10"));
     expect(new Set(numbers.map(({ number }) => number))).toEqual(new Set([0]));

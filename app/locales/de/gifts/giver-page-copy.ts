@@ -7,17 +7,41 @@ export const GIVER_COPY = {
   dueIn: (month: string) => `kommt im ${month}`,
   taken: "Schon vergeben",
   allTaken: "Alles auf dieser Liste ist schon vergeben. Danke!",
-  sections: {
-    Essential: "Das Wichtigste",
-    wish: "Weitere Wünsche",
-    Recommended: "Empfohlen",
-    "Nice-to-have": "Optional",
-    other: "Andere Artikel",
+  /** Over what the parents wish for most; `parents` is 'Ana und Sam', or null where nobody has said a name. */
+  ideas: (parents: string | null) => `Ideen von ${parents ?? "den Eltern"}`,
+  love: (parents: string) => `Alles Liebe, ${parents}`,
+  ownWish: (parents: string | null) => `Ein Wunsch von ${parents ?? "den Eltern"}`,
+  readMore: "Ganz lesen",
+  moreIdeas: (count: number) => `Noch ${count} ${count === 1 ? "Idee" : "Ideen"}`,
+  together: "Zusammen",
+  bundles: {
+    outside: "Warm nach draußen",
+    nights: "Nächte",
+    firstDays: "Die ersten Tage",
+    rain: "Regentage",
+    sun: "In der Sonne",
+    swim: "Im Schwimmbad",
+    meals: "Beim Essen",
   },
+  reserveAll: (count: number) => (count === 2 ? "Beides reservieren" : `Alle ${count} reservieren`),
+  pickOne: "Einzeln wählen",
+  everythingElse: "Alles andere, nach Art",
+  otherWishes: "Andere Wünsche",
+  leftOfKind: (left: number) => `noch ${left}`,
+  /** `what` is '4 Schlafstrampler'; null where nothing is counted. */
+  howMany: (what: string | null) =>
+    what ? `Woher wissen sie, dass es ${what} sind?` : "Woher wissen sie, wie viele?",
+  howManyText: (place: string | null) =>
+    `Layette rechnet mit dem Wetter ${place ? `in ${place}` : "an ihrem Ort"}, mit der Wäsche und damit, wie schnell Babys wachsen.`,
+  anotherBaby: "Zahlen für ein anderes Baby ansehen",
   whereToBuy: "Wo kaufen?",
   itsLink: "Im Shop ansehen",
   newTab: "öffnet sich in einem neuen Tab",
   own: "Deine Reservierungen",
+  thankYou: (giver: string) => `Danke, ${giver}`,
+  bringIt: (parents: string | null) =>
+    `Bring es beim nächsten Besuch mit, oder frag ${parents ?? "die Eltern"}, wohin du es schicken kannst.`,
+  missed: (what: string) => `Hier war jemand anderes schneller: ${what}.`,
   reservedForYou: "Für dich reserviert.",
   close: "OK",
   undone: "Storniert. Jetzt kann es jemand anderes mitbringen.",
@@ -35,9 +59,26 @@ export const GIVER_COPY = {
   madeWith: "Erstellt mit Layette, dem Kleiderplan fürs erste Babyjahr.",
 } as const;
 
-/** After the large number: 'Wünsche sind noch offen'. */
+/** After the number: 'Geschenke fehlen noch'. */
 export function wishedWords(count: number): string {
-  return count === 1 ? "Wunsch ist noch offen" : "Wünsche sind noch offen";
+  return count === 1 ? "Geschenk fehlt noch" : "Geschenke fehlen noch";
+}
+
+/** After that: ', 3 sind unterwegs', or nothing. */
+export function onTheirWay(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? ", 1 ist unterwegs" : `, ${count} sind unterwegs`;
+}
+
+/** 'Ana und Sam'; null for nobody. */
+export function parentsWords(names: readonly string[]): string | null {
+  return names.length > 0 ? new Intl.ListFormat("de-DE").format(names) : null;
+}
+
+/** 'Warme Mütze und Warme Fäustlinge, 6–9 Monate': the pieces of a bundle. */
+export function bundleWords(pieces: readonly string[], months: string | null): string {
+  const words = new Intl.ListFormat("de-DE").format(pieces);
+  return months === null ? words : `${words}, ${months}`;
 }
 
 /** 'noch 2 von 5' */
@@ -57,6 +98,10 @@ export function aroundWords(degrees: number, units: keyof typeof DEGREES): strin
 }
 
 export const RESERVE_COPY = {
+  /** Of a bundle. */
+  several: (count: number) => `${count} Geschenke reservieren`,
+  /** Beside a gift that somebody else has reserved in the meantime. */
+  takenMeanwhile: "hat gerade jemand anderes reserviert",
   title: (what: string) => `Reservieren: ${what}`,
   name: "Dein Name",
   nameHint: "Damit die Eltern wissen, von wem es ist. Wer sonst noch schenkt, sieht ihn nie.",

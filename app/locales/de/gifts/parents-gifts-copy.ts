@@ -48,6 +48,8 @@ export const GIFTS_COPY = {
   thank: "Als „schon bedankt“ markieren",
   notThanked: "Noch nicht bedankt",
   remove: "Entfernen",
+  /** Once a giver has marked it. */
+  bought: "schon gekauft",
   byHand: "selbst eingetragen",
   how: { buy: "wird gekauft", pass: "wird weitergegeben", lend: "wird verliehen" },
   text: "Als Text kopieren",
@@ -64,7 +66,7 @@ export const GIFTS_COPY = {
   nothingToAdd: "Alles auf der Liste ist reserviert.",
   settings: "Was die Liste zeigt",
   greeting: "Gruß",
-  greetingHint: "Freiwillig. Ein paar Worte oben auf der Seite.",
+  greetingHint: "Freiwillig. Ein paar Worte oben auf der Seite, über deinem Vornamen.",
   sizes: "Größen",
   levels: "Was auf die Liste kommt",
   place: "Wohnort zeigen (Stadt und Region)",
@@ -84,8 +86,12 @@ export const GIFTS_COPY = {
   mailsOff: "Wir schreiben dir nicht, wenn etwas reserviert wird.",
   turnOn: "E-Mails einschalten",
   turnOff: "E-Mails ausschalten",
-  items: "Artikel ausblenden",
-  itemsHint: "Ausgeblendetes bleibt in deinem Plan. Wer den Link hat, sieht es nur nicht.",
+  items: "Sterne vergeben oder Artikel ausblenden",
+  itemsHint:
+    "Wer den Link hat, sieht zuerst, was einen Stern hat; du kannst bis zu 12 vergeben. Ausgeblendetes bleibt in deinem Plan, man sieht es nur nicht.",
+  star: "Stern",
+  toThank: "Noch bedanken",
+  wishAdded: "Hinzugefügt. Der Wunsch steht jetzt auf der Liste.",
   leaveOff: "Ausblenden",
   putBack: "Wieder zeigen",
   leftOff: "ausgeblendet",
@@ -244,6 +250,10 @@ export function nameInSentence({ nameId, name }: Named): string {
 
 export function oneInSentence(named: Named): string {
   return manyOf(named.nameId) === null ? `1 ${named.name}` : countedName(named, 1);
+}
+
+export function someInSentence(named: Named, pieces: number): string {
+  return countedName(named, pieces);
 }
 
 /** '2 Schlafstrampler, 3–6 Monate' */

@@ -88,6 +88,9 @@ export function movedMore(items: number): string {
 
 // What leads to the page about the baby's size: the quiet question on plan and list, and links.
 export const SIZE_ASK_COPY = {
+  /** Once, of a baby who was here when the plan was made. */
+  first: "Was passt jetzt?",
+  weight: "Lieber das letzte Gewicht eintragen",
   birth: "Was hat dein Baby bei der Geburt gewogen? Danach richten sich die Größen.",
   checkup:
     "Wart ihr gerade bei einer U-Untersuchung? Trag das neue Gewicht ein, dann passen wir die Größen an.",
@@ -97,6 +100,5 @@ export const SIZE_ASK_COPY = {
 
 /** Ways to the page. */
 export const SIZE_LINK_COPY = {
-  menu: "Größe deines Babys",
   atBirth: "Gewicht bei der Geburt eintragen",
 } as const;

@@ -180,6 +180,7 @@ export const SIZE_LINE = {
   /** Of newborn and preemie sizes, with the day on which that is over. */
   whole: (day: string) => `Größen für Neugeborene passen bis etwa ${day}: Ein ganzer Satz lohnt sich.`,
   part: (day: string) => `Größen für Neugeborene passen bis etwa ${day}: Ein kleiner Satz reicht.`,
+  enough: (day: string) => `Größen für Neugeborene passen bis etwa ${day}: Mehr brauchst du nicht.`,
   few: (day: string) =>
     `Größen für Neugeborene passen höchstens bis etwa ${day}: Ein oder zwei Teile reichen. Lass die Etiketten dran.`,
   none: (size: Size, day: string, hasBegun: boolean) =>

@@ -4,6 +4,7 @@ import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
 import { counted } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { essentialsToGet } from "../wardrobe/dashboard-copy.ts";
+import { endingSentence } from "../wardrobe/item-words.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 import type { MailCopy } from "./account-mails.ts";
 
@@ -76,17 +77,20 @@ export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
 /** '3–6 M ab 25. Apr.: 31 wichtige Teile fehlen noch', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt, ending } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const printed = reminder.shopSize ? `${reminder.shopSize.replace(/^EU /, "")} (${size})` : size;
   const day = reminder.isLikely ? `etwa ${reminder.day}` : reminder.day;
   const begins = isFirst
     ? `Der Geburtstermin ist am ${reminder.day}, ${inDays(daysLeft)}. Dein Baby fängt mit Größe ${printed} an.`
     : `Größe ${printed} beginnt ${reminder.isLikely ? "etwa am" : "am"} ${reminder.day}, ${inDays(daysLeft)}.`;
+  const fits = ending ? [endingSentence(ending.size, ending.day, ending.remaining)] : [];
   return {
     subject: `${names ? `${names}: ` : ""}${size} ab ${day}: ${essentialsToGet(remaining)}`,
     heading: essentialsToGet(remaining),
-    paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
+    paragraphs: [
+      [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
+    ],
     lists,
     button: `Größe ${size} öffnen`,
     ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),

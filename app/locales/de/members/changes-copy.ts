@@ -3,13 +3,15 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
-  title: "Was sich geändert hat",
+  title: "Wer was geändert hat",
   lead: "Die letzten 50 Änderungen an diesem Plan.",
   none: "Seit der Plan geteilt ist, hat sich nichts geändert.",
   you: "Du",
   someone: "Eine Person, die nicht mehr dabei ist",
   before: (note: string) => `Vorher: „${note}“`,
   putBack: "Notiz zurückholen",
+  /** Of a whole size that was counted at once. */
+  undoEnough: "Das rückgängig machen",
 };
 
 /** What an act was done to and with: contracts/members/member-forms. */
@@ -54,6 +56,10 @@ export const ACT_WORDS = {
   "bag-undone": () => "Tüte wieder herausgenommen",
   "passed-on": ({ after }: Facts) => `Weitergegeben: ${pieces(after)}`,
   "passed-on-undone": () => "Weitergeben rückgängig gemacht",
+  enough: ({ size, after }: Facts) =>
+    `Alles Wichtige${size ? ` in ${SIZE_LABELS[size]}` : ""} gezählt: ${pieces(after)}`,
+  "enough-undone": ({ size }: Facts) =>
+    `Rückgängig gemacht: alles Wichtige${size ? ` in ${SIZE_LABELS[size]}` : ""} gezählt`,
   "gift-arrived": () => "Geschenke als angekommen abgehakt",
   "gift-list": () => "Wunschliste geändert",
   title: ({ after }: Facts) => `Der Plan heißt jetzt „${after}“`,

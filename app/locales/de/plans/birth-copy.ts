@@ -7,6 +7,7 @@ export const BIRTH_COPY = {
   change: "Ändern",
   remove: "Geburtsdatum entfernen",
   bornOn: (day: string) => `Geboren am ${day}`,
+  dueOn: (day: string) => `Geburtstermin: ${day}`,
   /** What the button does, for screen readers. */
   removeLabel: (dueDay: string) => `Geburtsdatum entfernen und wieder ab dem Geburtstermin planen, ${dueDay}`,
 } as const;

@@ -1,10 +1,15 @@
 // The instant plan: the page of a place and a month, and the form that leads to it.
+import { counted } from "../counted.ts";
 import { essentialsWord } from "../wardrobe/dashboard-copy.ts";
 
 export const PLAN_FORM_COPY = {
   title: "Wo und wann?",
   place: "US-Postleitzahl",
   month: "Geburtsmonat",
+  /** The two groups of months. */
+  due: "Geburtstermin",
+  born: "Schon geboren",
+  alreadyHere: "Schon da? Wähl den Geburtsmonat",
   button: "Mengen anzeigen",
   another: "Anderer Ort oder Monat",
 } as const;
@@ -23,6 +28,12 @@ export const PLAN_COPY = {
   noPlan: "Dafür haben wir keinen Plan",
 } as const;
 
+/** In place of the hints above, once the baby is here. */
+export const BORN_HINTS = {
+  saveHint: "Das kostet nichts. Wir behalten diese Antworten, du ergänzt nur das genaue Geburtsdatum.",
+  takeHint: "Wir behalten diese Antworten, du ergänzt nur das genaue Geburtsdatum.",
+} as const;
+
 /** How often laundry is done. */
 export const LAUNDRY_WORDS = {
   daily: "Wäsche jeden Tag",
@@ -38,9 +49,24 @@ const SIZE_WORDS = {
   "9-12m": "9 bis 12 Monate",
 } as const;
 
-/** The words after the number: 'wichtige Teile für ein Februar-Baby in Minneapolis, MN'. */
-export function babyWords(count: number, month: string, place: string): string {
-  return `${essentialsWord(count)} für ${babyOf(month)} in ${place}`;
+/** How old a baby who is here is, in completed months and weeks. */
+interface Age {
+  months: number;
+  weeks: number;
+}
+
+/**
+ * The words after the number: 'wichtige Teile für ein Februar-Baby in Minneapolis, MN', or 'für ein Juni-Baby, jetzt 5 Monate alt, in
+ * Minneapolis, MN'.
+ */
+export function babyWords(count: number, month: string, place: string, age: Age | null = null): string {
+  const now = age ? `, ${ageWords(age)},` : "";
+  return `${essentialsWord(count)} für ${babyOf(month)}${now} in ${place}`;
+}
+
+function ageWords({ months, weeks }: Age): string {
+  if (months > 0) return `jetzt ${counted(months, "Monat", "Monate")} alt`;
+  return weeks > 0 ? `jetzt ${counted(weeks, "Woche", "Wochen")} alt` : "gerade geboren";
 }
 
 /** 'ein Februar-Baby' */
@@ -54,8 +80,9 @@ export function sizeLine(
   shopSize: string | null,
   laundry: keyof typeof LAUNDRY_WORDS,
   day: string,
+  isBorn = false,
 ): string {
-  return `Für ${SIZE_WORDS[size]}${inBrackets(shopSize)}, Geburtstermin um den ${day}, ${LAUNDRY_WORDS[laundry]}`;
+  return `Für ${SIZE_WORDS[size]}${inBrackets(shopSize)}, ${isBorn ? "geboren" : "Geburtstermin"} um den ${day}, ${LAUNDRY_WORDS[laundry]}`;
 }
 
 function inBrackets(shopSize: string | null): string {
@@ -67,6 +94,11 @@ export function yearLine(count: number): string {
   return `${count} ${essentialsWord(count)} fürs Jahr`;
 }
 
+/** The same once a size is over: '94 wichtige Teile für den Rest des Jahres' */
+export function restLine(count: number): string {
+  return `${count} ${essentialsWord(count)} für den Rest des Jahres`;
+}
+
 /** '35 weitere Teile, empfohlen oder optional' */
 export function othersLine(pieces: number): string {
   return pieces === 1
@@ -75,8 +107,8 @@ export function othersLine(pieces: number): string {
 }
 
 /** A plan's title for search engines and shared links. */
-export function planTitle(count: number, month: string, place: string): string {
-  return `${count} ${babyWords(count, month, place)}`;
+export function planTitle(count: number, month: string, place: string, age: Age | null = null): string {
+  return `${count} ${babyWords(count, month, place, age)}`;
 }
 
 export function planDescription(month: string, place: string, year: number): string {
@@ -93,7 +125,7 @@ export function monthOutside(first: string, last: string): string {
   return `Bitte wähle einen Monat zwischen ${first} und ${last}.`;
 }
 
-/** The lines below the number in a plan's picture: of its first size, as shops at the place print it. */
+/** The lines below the number in a plan's picture: of the size that it opens at, as shops at the place print it. */
 export function pictureLines(month: string, place: string, shopSize: string | null): string[] {
   return [`für ${babyOf(month)}${inBrackets(shopSize)}`, `in ${place}`];
 }

@@ -26,6 +26,9 @@ export const SHOPPING_COPY = {
   noEssentials: "nichts Wichtiges",
   allReady: "Alles da",
   allReadyText: "Für diese Größe hast du alles. Freu dich über die volle Schublade.",
+  /** Over what needs nothing more because a giver brings it. */
+  coming: "Unterwegs",
+  comingText: "Das bringt jemand mit: nicht mehr kaufen.",
   /** If the rest is reserved on the gift list. */
   allComingText: "Was du noch nicht hast, ist unterwegs: Es ist auf deiner Wunschliste reserviert.",
   allReadyYear: "Fürs erste Jahr hast du alles. Freu dich über die volle Schublade.",
@@ -97,10 +100,21 @@ export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "Teil fehlt", "Teile fehlen")} noch`;
 }
 
-/** 'Du hast 2 von 6'; `needed` is without what is coming. */
-export function youHave(owned: number, needed: number, coming = 0): string {
+/** 'Du hast 2 von 6', 'Du hast 0 von 1 · 1 unterwegs von Ruth'; `needed` is without what is coming. */
+export function youHave(owned: number, needed: number, coming = 0, givers: readonly string[] = []): string {
   const words = `Du hast ${owned} von ${needed + coming}`;
-  return coming > 0 ? `${words} · ${coming} unterwegs` : words;
+  return coming > 0 ? `${words} · ${comingFrom(coming, givers)}` : words;
+}
+
+/** More names than these don't fit a row. */
+const MOST_NAMES = 3;
+
+/** '2 unterwegs von Ruth und Ben'; '3 unterwegs' where the viewer may see no name. */
+export function comingFrom(pieces: number, givers: readonly string[]): string {
+  if (givers.length === 0) return `${pieces} unterwegs`;
+  const others = givers.length - MOST_NAMES;
+  const shown = others > 0 ? [...givers.slice(0, MOST_NAMES), `${others} weiteren`] : givers;
+  return `${pieces} unterwegs von ${new Intl.ListFormat("de-DE").format(shown)}`;
 }
 
 /** Announced when the list has changed by itself. */
@@ -150,4 +164,12 @@ export const FILE_NAMES = {
   gifts: "layette-geschenke.csv",
   shoppingList: (scope: string) => `layette-einkaufsliste-${scope}.csv`,
   ownData: (day: string) => `layette-daten-${day}.json`,
+} as const;
+
+/** The same with the plan's title, as most browsers save them. */
+export const TITLED_FILES = {
+  sizes: (title: string) => `${title}, Größen.ics`,
+  gifts: (title: string) => `${title}, Geschenke.csv`,
+  shoppingList: (title: string, scope: string) =>
+    scope === "year" ? `${title}, Einkaufsliste fürs Jahr.csv` : `${title}, Einkaufsliste ${scope}.csv`,
 } as const;

@@ -1,6 +1,6 @@
 // The comparison of laundry routines. In running text, a routine is 'wöchentliche Wäsche', not 'Wöchentlich'.
 import { counted } from "../counted.ts";
-import { essentialsWord, piecesWord } from "./dashboard-copy.ts";
+import { essentialsWord } from "./dashboard-copy.ts";
 
 const ROUTINES = {
   daily: "tägliche Wäsche",
@@ -88,4 +88,8 @@ export function signed(more: number): string {
 /** One bar of the chart, for screen readers. */
 export function barWords(label: string, { essentials, all }: More): string {
   return `${label} ${essentials} ${essentials === 1 ? "wichtiges" : "wichtige"} von ${counted(all, "Teil", "Teilen")}`;
+}
+
+function piecesWord(count: number): string {
+  return count === 1 ? "Teil" : "Teile";
 }

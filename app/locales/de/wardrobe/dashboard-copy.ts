@@ -1,4 +1,3 @@
-import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const PICKER_COPY = {
@@ -96,22 +95,32 @@ export const ROW_COPY = {
   skippedCount: (count: number) => `${count} weggelassen`,
 } as const;
 
-/** A plan's menu of rarely used actions. */
+/** A plan's menu: its entries, and a quiet line below each. */
 export const PLAN_MENU_COPY = {
   title: "Mehr zu diesem Plan",
-  birth: "Das Baby ist da",
-  /** In place of it, once the birth is known. */
-  birthDate: "Geburtsdatum",
-  answers: "Antworten ändern",
-  gifts: "Wunschliste",
-  print: "Drucken",
+  babyLine: "Größe, Geburt, deine Antworten",
+  /** For readers, who see no more of the baby. */
+  sizeLine: "Die Größe jetzt und die nächste",
+  /** The page's title; its entry is shorter. */
   year: "Das Jahr auf einen Blick",
-  changes: "Was sich geändert hat",
-  invitePartner: "Zu zweit planen",
-  /** Replaces the line above once the plan has members. */
-  people: "Wer dabei ist",
+  yearEntry: "Das Jahr",
+  yearLine: "Größen und Jahreszeiten, Monat für Monat",
+  share: "Teilen",
+  shareLine: "Zu zweit, mit der Familie oder mit Freunden",
+  /** For people on somebody else's plan. */
+  peopleLine: "Wer dabei ist, Wunschliste",
+  changes: "Wer was geändert hat",
+  changesLine: "Die letzten 50 Änderungen",
+  routinesLine: "Von täglich bis wöchentlich",
+  files: "Drucken und Dateien",
+  filesLine: "Papier, Kalender, Tabelle",
+  more: "Mehr",
+  moreLine: "Geerbtes, Reise, Hauptplan, löschen",
+  moreLineOfEditor: "Geerbtes, Reise, Hauptplan, verlassen",
+  moreLineOfReader: "Hauptplan, verlassen",
   bag: "Geerbte Kleidung eintragen",
   trip: "Reise planen",
+  leave: "Plan verlassen",
   delete: "Plan löschen",
 } as const;
 
@@ -203,22 +212,19 @@ export const OTHERS_READY = {
 
 type Counted = Parameters<typeof import("~/copy/wardrobe/dashboard-copy.ts").readyWords>[0];
 
-/** 'Du hast 7 von 50', or '48 wichtige Teile: 20 da · 6 unterwegs · 22 fehlen'. */
-export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
-  return coming
-    ? `${needed} ${of(needed)}: ${ready} da · ${coming} unterwegs · ${counted(remaining, "fehlt", "fehlen")}`
-    : `Du hast ${ready} von ${needed}`;
-}
-
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return count === 1 ? "Teil" : "Teile";
+/** 'Du hast 7 von 50', or 'Du hast 4 von 40, und 1 ist unterwegs'. */
+export function readyWords({ ready, needed, coming }: Counted): string {
+  const words = `Du hast ${ready} von ${needed}`;
+  return coming ? `${words}, und ${coming} ${coming === 1 ? "ist" : "sind"} unterwegs` : words;
 }
 
 /** '83 insgesamt': the essentials plus what is recommended or nice to have. */
 export function inAll(pieces: number): string {
   return `${pieces} insgesamt`;
 }
+
+/** Opens the reason below. */
+export const WHY_SUMS_DIFFER = "Warum ergeben die Größen eine andere Summe?";
 
 /** Why the sizes don't add up to the year's number; null if they do. `names` are the items without a size. */
 export function whySumsDiffer(

@@ -100,6 +100,38 @@ export const SIZE_TIME_LABELS = {
   none: null,
 } as const;
 
+/** The worn size while the next one leads, and pieces that aren't asked for anymore. */
+export const ENDING_COPY = {
+  /** Before the headline: 'Danach 6–9 M: 36 wichtige Teile fehlen noch' */
+  next: (size: Size) => `Danach ${SIZE_LABELS[size]}:`,
+  /** '3–6 M passt bis etwa 20. Dez.' */
+  fits: (size: Size, day: string) => `${SIZE_LABELS[size]} passt bis etwa ${day}`,
+  /** After it: '4 wichtige Teile brauchst du vielleicht noch' */
+  still: (essentials: number) =>
+    `${essentials} ${essentials === 1 ? "wichtiges Teil" : "wichtige Teile"} brauchst du vielleicht noch`,
+  none: "du brauchst nichts mehr",
+  /** The headline of a size that ends within two weeks. */
+  nothing: (size: Size) => `In ${SIZE_LABELS[size]} brauchst du nichts mehr`,
+  /** On a row. */
+  brief: "Bald zu klein: mehr brauchst du nicht",
+} as const;
+
+/** One tap that brings every essential of a size to the number needed. */
+export const ENOUGH_COPY = {
+  have: "Wir haben genug in dieser Größe",
+  done: (size: Size) => `Jetzt hast du alles Wichtige für ${SIZE_LABELS[size]}`,
+  undo: "Rückgängig",
+  /** In place of the button, without scripts. */
+  undoOf: (size: Size) => `Rückgängig: genug in ${SIZE_LABELS[size]}`,
+  undone: "Rückgängig gemacht: Alles ist gezählt wie vorher",
+} as const;
+
+/** The size that is still worn, as a sentence of an email. */
+export function endingSentence(size: Size, day: string, essentials: number): string {
+  const still = essentials > 0 ? ENDING_COPY.still(essentials) : ENDING_COPY.none;
+  return `${ENDING_COPY.fits(size, day)}: ${still}.`;
+}
+
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "Das erste Jahr ist geschafft!",

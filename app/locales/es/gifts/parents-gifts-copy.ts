@@ -46,6 +46,8 @@ export const GIFTS_COPY = {
   thank: "Marcar: ya di las gracias",
   notThanked: "Falta dar las gracias",
   remove: "Quitar",
+  /** Once a giver has marked it. */
+  bought: "ya lo compró",
   byHand: "agregado a mano",
   how: { buy: "lo compra", pass: "pasa el suyo", lend: "lo presta" },
   text: "Copiar como texto",
@@ -62,7 +64,7 @@ export const GIFTS_COPY = {
   nothingToAdd: "Todo lo de la lista está reservado.",
   settings: "Qué muestra la lista",
   greeting: "Saludo",
-  greetingHint: "Opcional. Unas palabras al principio de la página.",
+  greetingHint: "Opcional. Unas palabras al principio de la página, arriba de tu nombre.",
   sizes: "Tallas",
   levels: "Qué incluir",
   place: "Mostrar dónde vives (ciudad y estado)",
@@ -81,8 +83,12 @@ export const GIFTS_COPY = {
   mailsOff: "No te mandamos correos cuando reservan algo.",
   turnOn: "Activar correos",
   turnOff: "Desactivar correos",
-  items: "Dejar prendas fuera",
-  itemsHint: "Lo que dejas fuera sigue en tu plan. Solo que quienes tienen el enlace no lo ven.",
+  items: "Poner estrellas o dejar prendas fuera",
+  itemsHint:
+    "Quien tiene el enlace ve primero lo que marques con estrella; puedes marcar hasta 12. Lo que dejes fuera sigue en tu plan, solo que no se ve.",
+  star: "Estrella",
+  toThank: "Por agradecer",
+  wishAdded: "Listo, ya está en la lista.",
   leaveOff: "Dejar fuera",
   putBack: "Volver a incluir",
   leftOff: "fuera de la lista",
@@ -247,6 +253,10 @@ export function nameInSentence({ nameId, name }: Named): string {
 
 export function oneInSentence(named: Named): string {
   return manyOf(named.nameId) === null ? `1 ${named.name}` : countedName(named, 1);
+}
+
+export function someInSentence(named: Named, pieces: number): string {
+  return countedName(named, pieces);
 }
 
 /** '2 mamelucos con pies, 3–6 meses' */

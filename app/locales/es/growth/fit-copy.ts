@@ -89,6 +89,9 @@ export function movedMore(items: number): string {
 
 // What leads to the page about the baby's size: the quiet question on plan and list, and links.
 export const SIZE_ASK_COPY = {
+  /** Once, of a baby who was here when the plan was made. */
+  first: "¿Qué talla le queda ahora?",
+  weight: "Mejor decir el último peso",
   birth: "¿Cuánto pesó tu bebé al nacer? De eso dependen las tallas.",
   checkup: "¿Fueron a consulta hace poco? Anota el nuevo peso y ajustamos las tallas.",
   yes: "Agregarlo",
@@ -97,6 +100,5 @@ export const SIZE_ASK_COPY = {
 
 /** Ways to the page. */
 export const SIZE_LINK_COPY = {
-  menu: "La talla de tu bebé",
   atBirth: "Agregar el peso al nacer",
 } as const;

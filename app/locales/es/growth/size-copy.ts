@@ -185,6 +185,8 @@ export const SIZE_LINE = {
     `Las tallas de recién nacido le quedan hasta cerca del ${day}: compra un juego completo.`,
   part: (day: string) =>
     `Las tallas de recién nacido le quedan hasta cerca del ${day}: basta un juego pequeño.`,
+  enough: (day: string) =>
+    `Las tallas de recién nacido le quedan hasta cerca del ${day}: ya no hacen falta más.`,
   few: (day: string) =>
     `Las tallas de recién nacido le quedan, como mucho, hasta cerca del ${day}: bastan una o dos piezas. No les quites las etiquetas.`,
   none: (size: Size, day: string) =>

@@ -3,6 +3,7 @@
 import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
 import { counted } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
+import { endingSentence } from "../wardrobe/item-words.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 import type { MailCopy, MailList } from "./account-mails.ts";
 
@@ -82,17 +83,20 @@ export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
 /** '3–6m empieza el 25 abr: te faltan 31 básicos', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt, ending } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = `${reminder.isLikely ? "hacia el" : "el"} ${reminder.day}`;
   const toGet = `${remaining === 1 ? "falta" : "faltan"} ${counted(remaining, "básico", "básicos")}`;
   const begins = isFirst
     ? `La fecha de parto es el ${reminder.day}, ${inDays(daysLeft)}, y tu bebé empezará con la talla ${size}.`
     : `La talla ${size} empieza ${day}, ${inDays(daysLeft)}.`;
+  const fits = ending ? [endingSentence(ending.size, ending.day, ending.remaining)] : [];
   return {
     subject: `${names ? `${names}: ` : ""}${size} empieza ${day}: te ${toGet}`,
     heading: `Te ${toGet}`,
-    paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
+    paragraphs: [
+      [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
+    ],
     lists,
     button: `Abrir la talla ${size}`,
     ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),

@@ -3,13 +3,15 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
-  title: "Qué cambió",
+  title: "Quién cambió qué",
   lead: "Los últimos 50 cambios de este plan.",
   none: "No ha cambiado nada desde que se compartió este plan.",
   you: "Tú",
   someone: "Alguien que ya no está",
   before: (note: string) => `Antes: “${note}”`,
   putBack: "Recuperar esta nota",
+  /** Of a whole size that was counted at once. */
+  undoEnough: "Deshacer esto",
 };
 
 /** What an act was done to and with: contracts/members/member-forms. */
@@ -58,6 +60,10 @@ export const ACT_WORDS = {
   "bag-undone": () => "Se canceló una bolsa agregada",
   "passed-on": ({ after }: Facts) => `Se pasó a alguien más: ${pieces(after)}`,
   "passed-on-undone": () => "Se recuperó ropa que se había pasado",
+  enough: ({ size, after }: Facts) =>
+    `Contó todos los básicos${size ? ` de ${SIZE_LABELS[size]}` : ""}: ${pieces(after)}`,
+  "enough-undone": ({ size }: Facts) =>
+    `Deshizo el conteo de todos los básicos${size ? ` de ${SIZE_LABELS[size]}` : ""}`,
   "gift-arrived": () => "Se marcaron regalos como recibidos",
   "gift-list": () => "Se cambió la lista de regalos",
   title: ({ after }: Facts) => `El plan ahora se llama “${after}”`,

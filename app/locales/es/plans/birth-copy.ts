@@ -7,6 +7,7 @@ export const BIRTH_COPY = {
   change: "Cambiar",
   remove: "Quitar la fecha de nacimiento",
   bornOn: (day: string) => `Nació el ${day}`,
+  dueOn: (day: string) => `Fecha de parto: ${day}`,
   /** What the button does, for screen readers. */
   removeLabel: (dueDay: string) =>
     `Quitar la fecha de nacimiento y volver a calcular el plan desde la fecha probable de parto, ${dueDay}`,

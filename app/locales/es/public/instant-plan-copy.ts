@@ -1,9 +1,15 @@
 // The instant plan: the page of a place and a month, and the form that leads to it.
 
+import { counted } from "../counted.ts";
+
 export const PLAN_FORM_COPY = {
   title: "¿Dónde y cuándo?",
   place: "Código postal (EE. UU.)",
   month: "Mes en que nacerá",
+  /** The two groups of months. */
+  due: "Por nacer",
+  born: "Ya nacido",
+  alreadyHere: "¿Ya nació? Elige el mes de nacimiento",
   button: "Ver cuánto necesito",
   another: "Otro lugar u otro mes",
 } as const;
@@ -22,6 +28,12 @@ export const PLAN_COPY = {
   noPlan: "No tenemos un plan para eso",
 } as const;
 
+/** In place of the hints above, once the baby is here. */
+export const BORN_HINTS = {
+  saveHint: "Es gratis. Conservamos estas respuestas; solo agrega la fecha exacta de nacimiento.",
+  takeHint: "Conservamos estas respuestas; solo agrega la fecha exacta de nacimiento.",
+} as const;
+
 /** How often laundry is done. */
 export const LAUNDRY_WORDS = {
   daily: "lavado diario",
@@ -37,9 +49,24 @@ const SIZE_WORDS = {
   "9-12m": "De 9 a 12 meses",
 } as const;
 
-/** The words after the number: 'básicos para un bebé de febrero en Minneapolis, MN'. */
-export function babyWords(count: number, month: string, place: string): string {
-  return `${count === 1 ? "básico" : "básicos"} para ${babyOf(month)} en ${place}`;
+/** How old a baby who is here is, in completed months and weeks. */
+interface Age {
+  months: number;
+  weeks: number;
+}
+
+/**
+ * The words after the number: 'básicos para un bebé de febrero en Minneapolis, MN', or 'para un bebé de junio, que ya tiene 5 meses,
+ * en Minneapolis, MN'.
+ */
+export function babyWords(count: number, month: string, place: string, age: Age | null = null): string {
+  const now = age ? `, ${ageWords(age)},` : "";
+  return `${count === 1 ? "básico" : "básicos"} para ${babyOf(month)}${now} en ${place}`;
+}
+
+function ageWords({ months, weeks }: Age): string {
+  if (months > 0) return `que ya tiene ${counted(months, "mes", "meses")}`;
+  return weeks > 0 ? `que ya tiene ${counted(weeks, "semana", "semanas")}` : "recién nacido";
 }
 
 /** 'un bebé de febrero' */
@@ -53,8 +80,9 @@ export function sizeLine(
   shopSize: string | null,
   laundry: keyof typeof LAUNDRY_WORDS,
   day: string,
+  isBorn = false,
 ): string {
-  return `${SIZE_WORDS[size]}${inBrackets(shopSize)}, con parto hacia el ${day} y ${LAUNDRY_WORDS[laundry]}`;
+  return `${SIZE_WORDS[size]}${inBrackets(shopSize)}, ${isBorn ? "nacido" : "con parto"} hacia el ${day} y ${LAUNDRY_WORDS[laundry]}`;
 }
 
 function inBrackets(shopSize: string | null): string {
@@ -66,6 +94,11 @@ export function yearLine(count: number): string {
   return `${count} ${count === 1 ? "básico" : "básicos"} para el año`;
 }
 
+/** The same once a size is over: '94 básicos para el resto del año' */
+export function restLine(count: number): string {
+  return `${counted(count, "básico", "básicos")} para el resto del año`;
+}
+
 /** '35 piezas más, recomendadas u opcionales' */
 export function othersLine(pieces: number): string {
   return pieces === 1
@@ -74,8 +107,8 @@ export function othersLine(pieces: number): string {
 }
 
 /** A plan's title for search engines and shared links. */
-export function planTitle(count: number, month: string, place: string): string {
-  return `${count} ${babyWords(count, month, place)}`;
+export function planTitle(count: number, month: string, place: string, age: Age | null = null): string {
+  return `${count} ${babyWords(count, month, place, age)}`;
 }
 
 export function planDescription(month: string, place: string, year: number): string {
@@ -92,7 +125,7 @@ export function monthOutside(first: string, last: string): string {
   return `Elige un mes entre ${first} y ${last}.`;
 }
 
-/** The lines below the number in a plan's picture: of its first size, as shops at the place print it. */
+/** The lines below the number in a plan's picture: of the size that it opens at, as shops at the place print it. */
 export function pictureLines(month: string, place: string, shopSize: string | null): string[] {
   return [`para ${babyOf(month)}${inBrackets(shopSize)}`, `en ${place}`];
 }

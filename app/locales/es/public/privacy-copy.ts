@@ -32,7 +32,7 @@ export const PRIVACY: LegalText = {
         [
           "Tu cuenta: tu correo electrónico y una contraseña, que conservamos solo como un hash con sal. Si en cambio inicias sesión con Google o Facebook, tu nombre, tu correo electrónico, la dirección de tu foto y tu número de cuenta en ese servicio. Si agregas una llave de acceso, su clave pública, el nombre que le pones y cuándo la usaste por última vez; tu huella o tu rostro nunca salen de tu dispositivo.",
           "Tus respuestas del cuestionario: código postal o ciudad, fecha probable de parto, preferencia de género, rutina de lavado y la fecha de nacimiento si la escribes.",
-          "Nombres, si los das: cómo le dicen al bebé y tu nombre de pila. Los ven las personas de tu plan, y una página pública tiene uno solo como parte de un título que elegiste.",
+          "Nombres, si los das: cómo le dicen al bebé y tu nombre de pila. Los ven las personas de tu plan. Tu lista de regalos va firmada con tu nombre de pila y el de la única otra persona que edita tu plan; el nombre del bebé está en una página pública solo como parte de un título que elegiste.",
           "Las medidas y la talla de tu bebé, si nos lo dices: pesos, medidas de largo, tallas que le quedan, sus fechas y si es niño o niña.",
           "Tu plan: cuántas prendas de cada tipo tienes, tus notas, lo que agregas, omites o marcas, los títulos y qué plan es el principal.",
           "Tus viajes: a dónde y cuándo vas, el lavado, las actividades, tus notas y lo que ya empacaste, ropa y otras cosas.",
@@ -102,7 +102,7 @@ export const PRIVACY: LegalText = {
           "Podemos comparar una contraseña que elijas con una lista de contraseñas filtradas. El servicio que mantiene la lista ve cinco de los 40 dígitos del hash de la contraseña, y nunca quién pregunta.",
           "Las personas que invitas a tu plan, una vez que se unen. Ven todo lo que hay en él, tu nombre, o tu correo electrónico si no lo has dado, y quién cambió qué en los últimos tiempos. Tú ves lo mismo de ellas.",
           "Las personas a quienes das un enlace para compartir. Ven el lugar, la fecha, la preferencia de género y las cantidades del plan, tus notas si las incluiste, y tu correo electrónico, que está oculto en parte hasta que inician sesión.",
-          "Las personas a quienes das el enlace a tu lista de regalos. Ven su título y su saludo, lo que aún necesitas de las tallas que elegiste y tus deseos. Ven dónde vives (ciudad y estado) y el mes de la fecha probable de parto solo si tú lo eliges, y nunca tu dirección, tus notas ni los nombres y mensajes de los demás.",
+          "Las personas a quienes das el enlace a tu lista de regalos. Ven su título y su saludo, el nombre de pila de los papás, lo que aún necesitas de las tallas que elegiste y tus deseos. Ven dónde vives (ciudad y estado) y el mes de la fecha probable de parto solo si tú lo eliges, y nunca tu dirección, tus notas ni los nombres y mensajes de los demás.",
           "Los padres, si reservas algo en su lista de regalos: ven tu nombre, lo que llevas y tu mensaje. Si la lista es una sorpresa, los ven solo a partir del día que eligieron o del nacimiento.",
           "Las tiendas, si sigues un enlace de compra: se enteran de que vienes de nuestro sitio, pero de nada sobre tu plan. Ahí se aplican sus propias políticas.",
           "Las autoridades, cuando la ley lo exige.",

@@ -26,6 +26,9 @@ export const SHOPPING_COPY = {
   noEssentials: "sin básicos",
   allReady: "Todo listo",
   allReadyText: "Tienes todo para esta talla. Disfruta el cajón lleno.",
+  /** Over what needs nothing more because a giver brings it. */
+  coming: "En camino",
+  comingText: "Alguien lo va a traer: no hace falta comprarlo.",
   /** If the rest is reserved on the gift list. */
   allComingText: "Lo que aún no tienes viene en camino: está reservado en tu lista de regalos.",
   allReadyYear: "Tienes todo para el primer año. Disfruta el cajón lleno.",
@@ -98,10 +101,21 @@ export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "pieza", "piezas")} por conseguir`;
 }
 
-/** 'Tienes 2 de 6'; `needed` is without what is coming. */
-export function youHave(owned: number, needed: number, coming = 0): string {
+/** 'Tienes 2 de 6', 'Tienes 0 de 1 · 1 en camino de parte de Ruth'; `needed` is without what is coming. */
+export function youHave(owned: number, needed: number, coming = 0, givers: readonly string[] = []): string {
   const words = `Tienes ${owned} de ${needed + coming}`;
-  return coming > 0 ? `${words} · ${coming} en camino` : words;
+  return coming > 0 ? `${words} · ${comingFrom(coming, givers)}` : words;
+}
+
+/** More names than these don't fit a row. */
+const MOST_NAMES = 3;
+
+/** '2 en camino de parte de Ruth y Ben'; '3 en camino' where the viewer may see no name. */
+export function comingFrom(pieces: number, givers: readonly string[]): string {
+  if (givers.length === 0) return `${pieces} en camino`;
+  const others = givers.length - MOST_NAMES;
+  const shown = others > 0 ? [...givers.slice(0, MOST_NAMES), `${others} más`] : givers;
+  return `${pieces} en camino de parte de ${new Intl.ListFormat("es-MX").format(shown)}`;
 }
 
 /** Announced when the list has changed by itself. */
@@ -152,4 +166,12 @@ export const FILE_NAMES = {
   gifts: "layette-regalos.csv",
   shoppingList: (scope: string) => `layette-lista-de-compras-${scope}.csv`,
   ownData: (day: string) => `layette-datos-${day}.json`,
+} as const;
+
+/** The same with the plan's title, as most browsers save them. */
+export const TITLED_FILES = {
+  sizes: (title: string) => `${title}, tallas.ics`,
+  gifts: (title: string) => `${title}, regalos.csv`,
+  shoppingList: (title: string, scope: string) =>
+    scope === "year" ? `${title}, lista de compras del año.csv` : `${title}, lista de compras ${scope}.csv`,
 } as const;

@@ -93,22 +93,32 @@ export const ROW_COPY = {
   skippedCount: (count: number) => (count === 1 ? "1 omitida" : `${count} omitidas`),
 } as const;
 
-/** A plan's menu of rarely used actions. */
+/** A plan's menu: its entries, and a quiet line below each. */
 export const PLAN_MENU_COPY = {
   title: "Más sobre este plan",
-  birth: "Ya nació el bebé",
-  /** In place of it, once the birth is known. */
-  birthDate: "Fecha de nacimiento",
-  answers: "Cambiar respuestas",
-  gifts: "Lista de regalos",
-  print: "Imprimir",
+  babyLine: "Talla, nacimiento, tus respuestas",
+  /** For readers, who see no more of the baby. */
+  sizeLine: "La talla de ahora y la que sigue",
+  /** The page's title; its entry is shorter. */
   year: "El año de un vistazo",
-  changes: "Qué cambió",
-  invitePartner: "Invitar a tu pareja",
-  /** Replaces the line above once the plan has members. */
-  people: "Personas en este plan",
+  yearEntry: "El año",
+  yearLine: "Tallas y estaciones, mes a mes",
+  share: "Compartir",
+  shareLine: "Con tu pareja, la familia o amistades",
+  /** For people on somebody else's plan. */
+  peopleLine: "Personas en este plan, lista de regalos",
+  changes: "Quién cambió qué",
+  changesLine: "Los últimos 50 cambios",
+  routinesLine: "De cada día a una vez por semana",
+  files: "Imprimir y archivos",
+  filesLine: "Papel, calendario, hoja de cálculo",
+  more: "Más",
+  moreLine: "Ropa heredada, un viaje, selección final, eliminar",
+  moreLineOfEditor: "Ropa heredada, un viaje, selección final, salir",
+  moreLineOfReader: "Selección final, salir",
   bag: "Agregar ropa heredada",
   trip: "Planear un viaje",
+  leave: "Salir de este plan",
   delete: "Eliminar este plan",
 } as const;
 
@@ -205,22 +215,19 @@ interface Counted {
   coming?: number;
 }
 
-/** 'Tienes 7 de 50', or '48 básicos: tienes 20 · 6 en camino · 22 por conseguir'. */
-export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
-  return coming
-    ? `${needed} ${of(needed)}: tienes ${ready} · ${coming} en camino · ${remaining} por conseguir`
-    : `Tienes ${ready} de ${needed}`;
-}
-
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return count === 1 ? "pieza" : "piezas";
+/** 'Tienes 7 de 50', or 'Tienes 4 de 40, y 1 viene en camino'. */
+export function readyWords({ ready, needed, coming }: Counted): string {
+  const words = `Tienes ${ready} de ${needed}`;
+  return coming ? `${words}, y ${coming} ${coming === 1 ? "viene" : "vienen"} en camino` : words;
 }
 
 /** '83 en total': the essentials plus what is recommended or nice to have. */
 export function inAll(pieces: number): string {
   return `${pieces} en total`;
 }
+
+/** Opens the reason below. */
+export const WHY_SUMS_DIFFER = "¿Por qué la suma de las tallas es otra?";
 
 /** Why the sizes don't add up to the year's number; null if they do. `names` are the items without a size. */
 export function whySumsDiffer(

@@ -101,6 +101,37 @@ export const SIZE_TIME_LABELS = {
   none: null,
 } as const;
 
+/** The worn size while the next one leads, and pieces that aren't asked for anymore. */
+export const ENDING_COPY = {
+  /** Before the headline: 'Sigue 6–9m: 36 básicos por conseguir' */
+  next: (size: Size) => `Sigue ${SIZE_LABELS[size]}:`,
+  /** '3–6m le queda hasta cerca del 20 dic' */
+  fits: (size: Size, day: string) => `${SIZE_LABELS[size]} le queda hasta cerca del ${day}`,
+  /** After it: '4 básicos que quizá aún necesites' */
+  still: (essentials: number) => `${counted(essentials, "básico", "básicos")} que quizá aún necesites`,
+  none: "no hace falta nada más",
+  /** The headline of a size that ends within two weeks. */
+  nothing: (size: Size) => `Ya no hace falta nada más en ${SIZE_LABELS[size]}`,
+  /** On a row. */
+  brief: "Pronto le queda chico: no hacen falta más",
+} as const;
+
+/** One tap that brings every essential of a size to the number needed. */
+export const ENOUGH_COPY = {
+  have: "Ya tenemos suficiente de esta talla",
+  done: (size: Size) => `Ya tienes todos los básicos de ${SIZE_LABELS[size]}`,
+  undo: "Deshacer",
+  /** In place of the button, without scripts. */
+  undoOf: (size: Size) => `Deshacer: suficiente de ${SIZE_LABELS[size]}`,
+  undone: "Listo: tus cantidades están como antes",
+} as const;
+
+/** The size that is still worn, as a sentence of an email. */
+export function endingSentence(size: Size, day: string, essentials: number): string {
+  const still = essentials > 0 ? ENDING_COPY.still(essentials) : ENDING_COPY.none;
+  return `${ENDING_COPY.fits(size, day)}: ${still}.`;
+}
+
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "¡Llegaron al final del primer año!",

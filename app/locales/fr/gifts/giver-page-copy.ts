@@ -8,17 +8,43 @@ export const GIVER_COPY = {
   dueIn: (month: string) => `arrivée prévue en ${month}`,
   taken: "Déjà réservé",
   allTaken: "Tout ce qui est sur cette liste est réservé. Merci\u00a0!",
-  sections: {
-    Essential: "Essentiels",
-    wish: "Autres souhaits",
-    Recommended: "Recommandés",
-    "Nice-to-have": "Petits plus",
-    other: "Autres articles",
+  /** Over what the parents wish for most; `parents` is 'Ana et Sam', or null where nobody has said a name. */
+  ideas: (parents: string | null) => (parents ? `Les idées de ${parents}` : "Les idées des parents"),
+  love: (parents: string) => `Avec toute notre affection, ${parents}`,
+  ownWish: (parents: string | null) => (parents ? `Un souhait de ${parents}` : "Un souhait des parents"),
+  readMore: "Tout lire",
+  moreIdeas: (count: number) => `${count} ${plural(count, "autre idée", "autres idées")}`,
+  together: "Ensemble",
+  bundles: {
+    outside: "Au chaud dehors",
+    nights: "Pour la nuit",
+    firstDays: "Les premiers jours",
+    rain: "Jours de pluie",
+    sun: "Au soleil",
+    swim: "À la piscine",
+    meals: "Les repas",
   },
+  reserveAll: (count: number) => (count === 2 ? "Réserver les deux" : `Réserver les ${count}`),
+  pickOne: "En choisir un",
+  everythingElse: "Tout le reste, par type",
+  otherWishes: "Autres souhaits",
+  leftOfKind: (left: number) => `${left} à offrir`,
+  /** `what` is '4 pyjamas'; null where nothing is counted. */
+  howMany: (what: string | null) =>
+    what
+      ? `Comment savent-ils qu’il en faut autant\u00a0: ${what}\u00a0?`
+      : "Comment savent-ils combien il en faut\u00a0?",
+  howManyText: (place: string | null) =>
+    `Layette compte d’après la météo ${place ? `à ${place}` : "là où ils vivent"}, les lessives et la vitesse à laquelle les bébés grandissent.`,
+  anotherBaby: "Voir les chiffres pour un autre bébé",
   whereToBuy: "Où acheter",
   itsLink: "Voir en boutique",
   newTab: "s’ouvre dans un nouvel onglet",
   own: "Vos réservations",
+  thankYou: (giver: string) => `Merci, ${giver}`,
+  bringIt: (parents: string | null) =>
+    `Apportez-le lors de votre prochaine visite, ou demandez ${parents ? `à ${parents}` : "aux parents"} où l’envoyer.`,
+  missed: (what: string) => `Quelqu’un d’autre a été plus rapide pour ceci\u00a0: ${what}.`,
   reservedForYou: "C’est réservé pour vous.",
   close: "OK",
   undone: "C’est annulé. Quelqu’un d’autre peut l’offrir.",
@@ -36,9 +62,26 @@ export const GIVER_COPY = {
   madeWith: "Créée avec Layette, qui planifie la garde-robe de bébé pour la première année.",
 } as const;
 
-/** After the large number: 'cadeaux encore souhaités'. */
+/** After the number: 'cadeaux manquent encore'. */
 export function wishedWords(count: number): string {
-  return plural(count, "cadeau encore souhaité", "cadeaux encore souhaités");
+  return plural(count, "cadeau manque encore", "cadeaux manquent encore");
+}
+
+/** After that: ', 3 sont en route', or nothing. */
+export function onTheirWay(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? ", 1 est en route" : `, ${count} sont en route`;
+}
+
+/** 'Ana et Sam'; null for nobody. */
+export function parentsWords(names: readonly string[]): string | null {
+  return names.length > 0 ? new Intl.ListFormat("fr-FR").format(names) : null;
+}
+
+/** 'Bonnet chaud et Moufles chaudes, 6–9 mois': the pieces of a bundle. */
+export function bundleWords(pieces: readonly string[], months: string | null): string {
+  const words = new Intl.ListFormat("fr-FR").format(pieces);
+  return months === null ? words : `${words}, ${months}`;
 }
 
 /** '2 sur 5 à offrir' */
@@ -58,6 +101,10 @@ export function aroundWords(degrees: number, units: keyof typeof DEGREES): strin
 }
 
 export const RESERVE_COPY = {
+  /** Of a bundle. */
+  several: (count: number) => `Réserver ${count} cadeaux`,
+  /** Beside a gift that somebody else has reserved in the meantime. */
+  takenMeanwhile: "quelqu’un vient de le réserver",
   title: (what: string) => `Réserver\u00a0: ${what}`,
   name: "Votre nom",
   nameHint: "Pour que les parents sachent de qui cela vient. Les autres proches ne le voient jamais.",

@@ -48,6 +48,8 @@ export const GIFTS_COPY = {
   thank: "J’ai dit merci",
   notThanked: "Remerciements à faire",
   remove: "Retirer",
+  /** Once a giver has marked it. */
+  bought: "déjà acheté",
   byHand: "ajouté à la main",
   how: { buy: "l’achète", pass: "donne le sien", lend: "le prête" },
   text: "Copier en texte",
@@ -64,7 +66,7 @@ export const GIFTS_COPY = {
   nothingToAdd: "Tout ce qui est sur la liste est réservé.",
   settings: "Ce que montre la liste",
   greeting: "Mot d’accueil",
-  greetingHint: "Facultatif. Quelques mots en haut de la page.",
+  greetingHint: "Facultatif. Quelques mots en haut de la page, au-dessus de votre prénom.",
   sizes: "Tailles",
   levels: "À inclure",
   place: "Afficher où vous vivez (ville et région)",
@@ -84,9 +86,12 @@ export const GIFTS_COPY = {
   mailsOff: "Nous ne vous écrivons pas quand quelque chose est réservé.",
   turnOn: "Activer les e-mails",
   turnOff: "Désactiver les e-mails",
-  items: "Laisser des articles de côté",
+  items: "Mettre des étoiles ou laisser des articles de côté",
   itemsHint:
-    "Ce que vous laissez de côté reste dans votre plan. Les personnes qui ont le lien ne le voient pas, c’est tout.",
+    "Les personnes qui ont le lien voient d’abord ce qui a une étoile, jusqu’à 12. Ce que vous laissez de côté reste dans votre plan\u00a0: elles ne le voient pas, c’est tout.",
+  star: "Étoile",
+  toThank: "À remercier",
+  wishAdded: "C’est ajouté à la liste.",
   leaveOff: "Laisser de côté",
   putBack: "Remettre",
   leftOff: "laissé de côté",
@@ -247,6 +252,10 @@ export function nameInSentence({ nameId, name }: Named): string {
 
 export function oneInSentence(named: Named): string {
   return manyOf(named.nameId) === null ? `1 ${named.name}` : countedName(named, 1);
+}
+
+export function someInSentence(named: Named, pieces: number): string {
+  return countedName(named, pieces);
 }
 
 /** '2 pyjamas à pieds, 3–6 mois' */

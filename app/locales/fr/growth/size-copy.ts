@@ -187,6 +187,8 @@ export const SIZE_LINE = {
   whole: (day: string) =>
     `Les tailles naissance vont jusqu’au ${day} environ\u00a0: prévoyez un jeu complet.`,
   part: (day: string) => `Les tailles naissance vont jusqu’au ${day} environ\u00a0: un petit jeu suffit.`,
+  enough: (day: string) =>
+    `Les tailles naissance vont jusqu’au ${day} environ\u00a0: plus besoin d’en acheter.`,
   few: (day: string) =>
     `Les tailles naissance vont au plus tard jusqu’au ${day} environ\u00a0: une ou deux pièces suffisent. Laissez les étiquettes.`,
   none: (size: Size, day: string, hasBegun: boolean) =>

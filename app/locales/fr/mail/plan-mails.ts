@@ -4,6 +4,7 @@ import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
 import { counted, of, plural } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { toGetWords } from "../wardrobe/dashboard-copy.ts";
+import { endingSentence } from "../wardrobe/item-words.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 import type { MailCopy } from "./account-mails.ts";
 
@@ -75,17 +76,20 @@ export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
 /** '3–6M, le 25 avr. : 31 essentiels à trouver', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt, ending } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = `${reminder.isLikely ? "vers le" : "le"} ${reminder.day}`;
   const toGet = `${remaining} ${toGetWords(remaining)}`;
   const begins = isFirst
     ? `Bébé est prévu le ${reminder.day}, ${inDays(daysLeft)}, et commencera en taille ${size}.`
     : `La taille ${size} commence ${day}, ${inDays(daysLeft)}.`;
+  const fits = ending ? [endingSentence(ending.size, ending.day, ending.remaining)] : [];
   return {
     subject: `${names ? `${names}\u00a0: ` : ""}${size}, ${day}\u00a0: ${toGet}`,
     heading: toGet,
-    paragraphs: [`${begins} ${readyOf({ ready: needed - remaining - coming, needed, coming })}`],
+    paragraphs: [
+      [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
+    ],
     lists,
     button: `Ouvrir la taille ${size}`,
     ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),

@@ -3,13 +3,15 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
-  title: "Ce qui a changé",
+  title: "Qui a modifié quoi",
   lead: "Les 50 derniers changements de ce plan.",
   none: "Rien n’a changé depuis que ce plan est partagé.",
   you: "Vous",
   someone: "Quelqu’un qui est parti",
   before: (note: string) => `Avant\u00a0: «\u00a0${note}\u00a0»`,
   putBack: "Remettre cette note",
+  /** Of a whole size that was counted at once. */
+  undoEnough: "Annuler cela",
 };
 
 /** What an act was done to and with: contracts/members/member-forms. */
@@ -52,6 +54,10 @@ export const ACT_WORDS = {
   "bag-undone": () => "Ajout d’un sac annulé",
   "passed-on": ({ after }: Facts) => `Transmis\u00a0: ${pieces(after)}`,
   "passed-on-undone": () => "Transmission annulée",
+  enough: ({ size, after }: Facts) =>
+    `Tous les essentiels comptés${size ? ` en ${SIZE_LABELS[size]}` : ""}\u00a0: ${pieces(after)}`,
+  "enough-undone": ({ size }: Facts) =>
+    `Annulé\u00a0: tous les essentiels comptés${size ? ` en ${SIZE_LABELS[size]}` : ""}`,
   "gift-arrived": () => "Cadeaux cochés comme arrivés",
   "gift-list": () => "Liste de naissance modifiée",
   title: ({ after }: Facts) => `Nouveau titre du plan\u00a0: «\u00a0${after}\u00a0»`,

@@ -7,6 +7,7 @@ export const BIRTH_COPY = {
   change: "Modifier",
   remove: "Retirer la date de naissance",
   bornOn: (day: string) => `Naissance le ${day}`,
+  dueOn: (day: string) => `Date prévue\u00a0: ${day}`,
   /** What the button does, for screen readers. */
   removeLabel: (dueDay: string) =>
     `Retirer la date de naissance et refaire le plan à partir de la date prévue, le ${dueDay}`,

@@ -6,6 +6,10 @@ export const PLAN_FORM_COPY = {
   title: "Où et quand\u00a0?",
   place: "Code postal américain",
   month: "Mois prévu",
+  /** The two groups of months. */
+  due: "À naître",
+  born: "Déjà né",
+  alreadyHere: "Déjà là\u00a0? Choisissez le mois de naissance",
   button: "Voir les quantités",
   another: "Un autre lieu ou un autre mois",
 } as const;
@@ -24,6 +28,12 @@ export const PLAN_COPY = {
   noPlan: "Nous n’avons pas de plan pour cela",
 } as const;
 
+/** In place of the hints above, once the baby is here. */
+export const BORN_HINTS = {
+  saveHint: "C’est gratuit. Nous gardons ces réponses\u00a0; ajoutez seulement la date de naissance exacte.",
+  takeHint: "Nous gardons ces réponses\u00a0; ajoutez seulement la date de naissance exacte.",
+} as const;
+
 /** How often laundry is done. */
 export const LAUNDRY_WORDS = {
   daily: "une lessive par jour",
@@ -39,9 +49,24 @@ const SIZE_WORDS = {
   "9-12m": "De 9 à 12 mois",
 } as const;
 
-/** The words after the number: 'essentiels pour un bébé de février à Minneapolis, MN'. */
-export function babyWords(count: number, month: string, place: string): string {
-  return `${essentialsWord(count)} pour ${babyOf(month)} ${at(place)}`;
+/** How old a baby who is here is, in completed months and weeks. */
+interface Age {
+  months: number;
+  weeks: number;
+}
+
+/**
+ * The words after the number: 'essentiels pour un bébé de février à Minneapolis, MN', or 'pour un bébé de juin, 5 mois maintenant,
+ * à Minneapolis, MN'.
+ */
+export function babyWords(count: number, month: string, place: string, age: Age | null = null): string {
+  const now = age ? `, ${ageWords(age)},` : "";
+  return `${essentialsWord(count)} pour ${babyOf(month)}${now} ${at(place)}`;
+}
+
+function ageWords({ months, weeks }: Age): string {
+  if (months > 0) return `${months} mois maintenant`;
+  return weeks > 0 ? `${counted(weeks, "semaine", "semaines")} maintenant` : "tout juste né";
 }
 
 /** 'un bébé de février', 'un bébé d’avril' */
@@ -55,8 +80,9 @@ export function sizeLine(
   shopSize: string | null,
   laundry: keyof typeof LAUNDRY_WORDS,
   day: string,
+  isBorn = false,
 ): string {
-  return `${SIZE_WORDS[size]}${inBrackets(shopSize)}, prévu vers le ${day}, avec ${LAUNDRY_WORDS[laundry]}`;
+  return `${SIZE_WORDS[size]}${inBrackets(shopSize)}, ${isBorn ? "né" : "prévu"} vers le ${day}, avec ${LAUNDRY_WORDS[laundry]}`;
 }
 
 function inBrackets(shopSize: string | null): string {
@@ -68,14 +94,19 @@ export function yearLine(count: number): string {
   return `${counted(count, "essentiel", "essentiels")} pour l’année`;
 }
 
+/** The same once a size is over: '94 essentiels pour le reste de l’année' */
+export function restLine(count: number): string {
+  return `${counted(count, "essentiel", "essentiels")} pour le reste de l’année`;
+}
+
 /** '35 autres pièces, recommandées ou petits plus' */
 export function othersLine(pieces: number): string {
   return `${counted(pieces, "autre pièce", "autres pièces")}, ${plural(pieces, "recommandée ou petit plus", "recommandées ou petits plus")}`;
 }
 
 /** A plan's title for search engines and shared links. */
-export function planTitle(count: number, month: string, place: string): string {
-  return `${count} ${babyWords(count, month, place)}`;
+export function planTitle(count: number, month: string, place: string, age: Age | null = null): string {
+  return `${count} ${babyWords(count, month, place, age)}`;
 }
 
 export function planDescription(month: string, place: string, year: number): string {
@@ -92,7 +123,7 @@ export function monthOutside(first: string, last: string): string {
   return `Choisissez un mois entre ${first} et ${last}.`;
 }
 
-/** The lines below the number in a plan's picture: of its first size, as shops at the place print it. */
+/** The lines below the number in a plan's picture: of the size that it opens at, as shops at the place print it. */
 export function pictureLines(month: string, place: string, shopSize: string | null): string[] {
   return [`pour ${babyOf(month)}${inBrackets(shopSize)}`, at(place)];
 }

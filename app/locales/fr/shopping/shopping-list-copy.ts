@@ -26,6 +26,9 @@ export const SHOPPING_COPY = {
   noEssentials: "aucun essentiel",
   allReady: "Tout est prêt",
   allReadyText: "Vous avez tout pour cette taille. Profitez du tiroir bien rempli.",
+  /** Over what needs nothing more because a giver brings it. */
+  coming: "En route",
+  comingText: "Un proche vous l’apporte\u00a0: pas besoin de l’acheter.",
   /** If the rest is reserved on the gift list. */
   allComingText:
     "Ce que vous n’avez pas encore est en route\u00a0: c’est réservé sur votre liste de naissance.",
@@ -99,10 +102,24 @@ export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "pièce", "pièces")} à trouver`;
 }
 
-/** 'Vous en avez 2 sur 6'; `needed` is without what is coming. */
-export function youHave(owned: number, needed: number, coming = 0): string {
+/** 'Vous en avez 2 sur 6', 'Vous en avez 0 sur 1 · 1 en route, de la part de Ruth'; `needed` is without what is coming. */
+export function youHave(owned: number, needed: number, coming = 0, givers: readonly string[] = []): string {
   const words = `Vous en avez ${owned} sur ${needed + coming}`;
-  return coming > 0 ? `${words} · ${coming} en route` : words;
+  return coming > 0 ? `${words} · ${comingFrom(coming, givers)}` : words;
+}
+
+/** More names than these don't fit a row. */
+const MOST_NAMES = 3;
+
+/** '2 en route, de la part de Ruth et Ben'; '3 en route' where the viewer may see no name. */
+export function comingFrom(pieces: number, givers: readonly string[]): string {
+  if (givers.length === 0) return `${pieces} en route`;
+  const others = givers.length - MOST_NAMES;
+  const shown =
+    others > 0
+      ? [...givers.slice(0, MOST_NAMES), plural(others, `${others} autre`, `${others} autres`)]
+      : givers;
+  return `${pieces} en route, de la part de ${new Intl.ListFormat("fr-FR").format(shown)}`;
 }
 
 /** Announced when the list has changed by itself. */
@@ -154,4 +171,12 @@ export const FILE_NAMES = {
   gifts: "layette-cadeaux.csv",
   shoppingList: (scope: string) => `layette-liste-achats-${scope}.csv`,
   ownData: (day: string) => `layette-donnees-${day}.json`,
+} as const;
+
+/** The same with the plan's title, as most browsers save them. */
+export const TITLED_FILES = {
+  sizes: (title: string) => `${title}, tailles.ics`,
+  gifts: (title: string) => `${title}, cadeaux.csv`,
+  shoppingList: (title: string, scope: string) =>
+    scope === "year" ? `${title}, liste d’achats de l’année.csv` : `${title}, liste d’achats ${scope}.csv`,
 } as const;

@@ -92,22 +92,32 @@ export const ROW_COPY = {
   skippedCount: (count: number) => `${count} ${plural(count, "écarté", "écartés")}`,
 } as const;
 
-/** A plan's menu of rarely used actions. */
+/** A plan's menu: its entries, and a quiet line below each. */
 export const PLAN_MENU_COPY = {
   title: "Plus d’options",
-  birth: "Bébé est là",
-  /** In place of it, once the birth is known. */
-  birthDate: "Date de naissance",
-  answers: "Modifier les réponses",
-  gifts: "Liste de naissance",
-  print: "Imprimer",
+  babyLine: "Taille, naissance, vos réponses",
+  /** For readers, who see no more of the baby. */
+  sizeLine: "La taille en cours et la suivante",
+  /** The page's title; its entry is shorter. */
   year: "L’année en un coup d’œil",
-  changes: "Ce qui a changé",
-  invitePartner: "Inviter l’autre parent",
-  /** Replaces the line above once the plan has members. */
-  people: "Qui participe à ce plan",
+  yearEntry: "L’année",
+  yearLine: "Tailles et saisons, mois par mois",
+  share: "Partager",
+  shareLine: "À deux, en famille ou entre amis",
+  /** For people on somebody else's plan. */
+  peopleLine: "Qui participe, liste de naissance",
+  changes: "Qui a modifié quoi",
+  changesLine: "Les 50 dernières modifications",
+  routinesLine: "De chaque jour à chaque semaine",
+  files: "Imprimer et fichiers",
+  filesLine: "Papier, calendrier, tableur",
+  more: "Plus",
+  moreLine: "Vêtements récupérés, un voyage, plan final, supprimer",
+  moreLineOfEditor: "Vêtements récupérés, un voyage, plan final, quitter",
+  moreLineOfReader: "Plan final, quitter",
   bag: "Ajouter des vêtements récupérés",
   trip: "Préparer un voyage",
+  leave: "Quitter ce plan",
   delete: "Supprimer ce plan",
 } as const;
 
@@ -187,7 +197,7 @@ export function essentialsToGet(remaining: number, coming?: number): string {
 export const OTHERS_TO_GET = {
   Recommended: "recommandés à trouver",
   "Nice-to-have": "à trouver, parmi les petits plus",
-  pieces: (count: number) => `${piecesWord(count)} à trouver`,
+  pieces: (count: number) => `${plural(count, "pièce", "pièces")} à trouver`,
 } as const;
 
 /** The same, once none are left. */
@@ -199,22 +209,19 @@ export const OTHERS_READY = {
 
 type Counted = Parameters<typeof import("~/copy/wardrobe/dashboard-copy.ts").readyWords>[0];
 
-/** 'Vous en avez 7 sur 50', or '48 essentiels : 20 chez vous · 6 en route · 22 à trouver'. */
-export function readyWords({ ready, needed, remaining, coming }: Counted, of = essentialsWord): string {
-  return coming
-    ? `${needed} ${of(needed)}\u00a0: ${ready} chez vous · ${coming} en route · ${remaining} à trouver`
-    : `Vous en avez ${ready} sur ${needed}`;
-}
-
-/** Of what isn't only essentials. */
-export function piecesWord(count: number): string {
-  return plural(count, "pièce", "pièces");
+/** 'Vous en avez 7 sur 50', or 'Vous en avez 4 sur 40, et 1 est en route'. */
+export function readyWords({ ready, needed, coming }: Counted): string {
+  const words = `Vous en avez ${ready} sur ${needed}`;
+  return coming ? `${words}, et ${coming} ${plural(coming, "est", "sont")} en route` : words;
 }
 
 /** '83 en tout': the essentials plus what is recommended or nice to have. */
 export function inAll(pieces: number): string {
   return `${pieces} en tout`;
 }
+
+/** Opens the reason below. */
+export const WHY_SUMS_DIFFER = "Pourquoi la somme des tailles est-elle différente\u00a0?";
 
 /** Why the sizes don't add up to the year's number; null if they do. `names` are the items without a size. */
 export function whySumsDiffer(

@@ -102,6 +102,38 @@ export const SIZE_TIME_LABELS = {
   none: null,
 } as const;
 
+/** The worn size while the next one leads, and pieces that aren't asked for anymore. */
+export const ENDING_COPY = {
+  /** Before the headline: 'Ensuite 6–9M : 36 essentiels à trouver' */
+  next: (size: Size) => `Ensuite ${SIZE_LABELS[size]}\u00a0:`,
+  /** '3–6M lui va jusqu’au 20 déc. environ' */
+  fits: (size: Size, day: string) => `${SIZE_LABELS[size]} lui va jusqu’au ${day} environ`,
+  /** After it: '4 essentiels dont vous aurez peut-être encore besoin' */
+  still: (essentials: number) =>
+    `${counted(essentials, "essentiel", "essentiels")} dont vous aurez peut-être encore besoin`,
+  none: "il ne manque plus rien",
+  /** The headline of a size that ends within two weeks. */
+  nothing: (size: Size) => `Plus rien à trouver en ${SIZE_LABELS[size]}`,
+  /** On a row. */
+  brief: "Bientôt trop petit\u00a0: plus besoin d’en acheter",
+} as const;
+
+/** One tap that brings every essential of a size to the number needed. */
+export const ENOUGH_COPY = {
+  have: "Nous avons assez de cette taille",
+  done: (size: Size) => `Vous avez maintenant tous les essentiels en ${SIZE_LABELS[size]}`,
+  undo: "Annuler",
+  /** In place of the button, without scripts. */
+  undoOf: (size: Size) => `Annuler\u00a0: assez de ${SIZE_LABELS[size]}`,
+  undone: "C’est annulé\u00a0: vos nombres sont comme avant",
+} as const;
+
+/** The size that is still worn, as a sentence of an email. */
+export function endingSentence(size: Size, day: string, essentials: number): string {
+  const still = essentials > 0 ? ENDING_COPY.still(essentials) : ENDING_COPY.none;
+  return `${ENDING_COPY.fits(size, day)}\u00a0: ${still}.`;
+}
+
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: "Et voilà, la première année est passée\u00a0!",

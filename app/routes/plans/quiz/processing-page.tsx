@@ -20,7 +20,7 @@ import { may } from "~/domain/members/roles.ts";
 import { nameOfEach } from "~/domain/plans/names.ts";
 import { isComplete, progressOf } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
-import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
+import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { usePlanStatus } from "~/hooks/plans/use-plan-status.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
@@ -101,7 +101,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { onboardingId: planId, status, errorMessage, version, role, babyNames, babies } = plan;
   // A copy goes through none of these stages; the list shows its progress.
   if (status === "cloning_dashboard") throw redirect("/dashboards");
-  const ageRange = sizeWornOn(readSizes(plan).days, dayInZone(new Date(now), timeZone));
+  const { ageRange } = leadingSize(readSizes(plan).days, dayInZone(new Date(now), timeZone));
   const planPath = href("/dashboards/:onboardingId/:ageRangeId", {
     onboardingId: planId,
     ageRangeId: ageRange,

@@ -6,7 +6,7 @@ import { PlaceForm } from "~/components/public/place-form.tsx";
 import { PlanRows } from "~/components/public/plan-rows.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
-import { Headline, SumLine } from "~/components/wardrobe/headline.tsx";
+import { EndingLine, Headline, SumLine } from "~/components/wardrobe/headline.tsx";
 import { NewbornKey } from "~/components/wardrobe/wardrobe-remarks.tsx";
 import { UnitsLink } from "~/components/weather/units-switch.tsx";
 import { WeatherLine } from "~/components/weather/weather-line.tsx";
@@ -15,10 +15,12 @@ import type { InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
 import { dayWords, monthWords } from "~/copy/day-words.ts";
 import {
+  BORN_HINTS,
   babyWords,
   othersLine,
   PLAN_COPY,
   PLAN_FORM_COPY,
+  restLine,
   sizeLine,
   yearLine,
 } from "~/copy/public/instant-plan-copy.ts";
@@ -26,7 +28,8 @@ import { essentialsWord, inAll } from "~/copy/wardrobe/dashboard-copy.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { middleOf } from "~/domain/calendar.ts";
 import { type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
-import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { publicPath } from "~/language/public-path.ts";
 
@@ -35,7 +38,9 @@ interface ChoiceProps {
   shown: PlanAddress;
 }
 
-/** The four sizes, each with its number of essentials and what shops at the place print on them. */
+const calendarSize = (ageRange: AgeRange) => CALENDAR_SIZES.find((size) => size === ageRange) ?? null;
+
+/** The sizes that aren't over, each with its number of essentials and what shops at the place print on them. */
 function SizeTabs({ plan, shown }: ChoiceProps & { plan: InstantPlan }) {
   return (
     <nav data-chrome aria-label={PLAN_COPY.sizes} className="tabs mt-2 max-w-xl">
@@ -44,8 +49,8 @@ function SizeTabs({ plan, shown }: ChoiceProps & { plan: InstantPlan }) {
         return (
           <a
             key={size}
-            href={publicPath(planPath({ ...shown, size }))}
-            aria-current={size === shown.size ? "page" : undefined}
+            href={publicPath(planPath({ ...shown, size: size === plan.opening ? null : size }))}
+            aria-current={size === plan.size ? "page" : undefined}
           >
             <span>
               {SIZE_LABELS[size]} <b className="font-display text-ink">{essentials}</b>
@@ -121,7 +126,8 @@ interface InstantPlanPageProps {
 
 export function InstantPlanPage(props: InstantPlanPageProps) {
   const { plan, shown, offered } = props;
-  const { place, month, size, essentials, everything, groups, units, categories, others, picture } = plan;
+  const { place, month, age, size, essentials, everything, groups, units, categories, others, picture } =
+    plan;
   const monthName = monthWords(`${month}-01`, "name");
   return (
     <div className="dashboard container-page">
@@ -130,18 +136,26 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
         <div className="wardrobe-head">
           <Headline
             count={essentials}
-            words={babyWords(essentials, monthName, place)}
+            words={babyWords(essentials, monthName, place, age)}
             notes={[
               sizeLine(
                 size,
                 shopSize(plan.country, size),
                 plan.laundry,
                 dayWords(middleOf(month), plan.country, "longDay"),
+                age !== null,
               ),
             ]}
           />
+          {plan.ending && size === plan.opening && (
+            <EndingLine
+              ending={plan.ending}
+              href={publicPath(planPath({ ...shown, size: calendarSize(plan.ending.ageRange) }))}
+            />
+          )}
           <p className="figures text-sm text-ink-soft">
-            {inAll(everything)} · {yearLine(plan.year)}
+            {inAll(everything)} ·{" "}
+            {plan.sizes.length < CALENDAR_SIZES.length ? restLine(plan.year) : yearLine(plan.year)}
           </p>
           <SumLine sizes={plan.sizes.map((of) => of.essentials)} year={plan.year} names={plan.countedOnce} />
           <SaveAndShare {...props} />
@@ -189,7 +203,7 @@ function fitAddress(shown: PlanAddress): { path: string; kept: Record<string, st
   return { path, kept: Object.fromEntries(new URLSearchParams(parameters)) };
 }
 
-function SaveAndShare({ save, address, nonce }: InstantPlanPageProps) {
+function SaveAndShare({ plan, save, address, nonce }: InstantPlanPageProps) {
   return (
     <div data-chrome className="mt-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -199,7 +213,7 @@ function SaveAndShare({ save, address, nonce }: InstantPlanPageProps) {
         <PlanTools address={address} nonce={nonce} />
       </div>
       <p className="mt-1.5 text-xs text-ink-soft">
-        {save.isSignedIn ? PLAN_COPY.takeHint : PLAN_COPY.saveHint}
+        {(plan.age ? BORN_HINTS : PLAN_COPY)[save.isSignedIn ? "takeHint" : "saveHint"]}
       </p>
     </div>
   );

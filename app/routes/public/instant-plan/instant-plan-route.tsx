@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { plan, path } = loaderData;
   const month = monthWords(`${plan.month}-01`, "name");
   return publicPageMeta(args, {
-    title: planTitle(plan.essentials, month, plan.place),
+    title: planTitle(plan.essentials, month, plan.place, plan.age),
     description: planDescription(month, plan.place, plan.year),
     path,
     picture: publicPath(`${path}/picture.png`),
@@ -65,7 +65,9 @@ export async function loader(args: Route.LoaderArgs) {
   const usual = unitsFor(viewer?.units ?? null, place.country);
   const units = choices.units ?? usual;
   const plan = viewInstantPlan(place, { month, ...choices }, units, toDay(new Date(now)));
-  const shown = { place: text, month, ...choices };
+  // A size that is over by now, or that the plan opens at anyway, isn't named.
+  const size = plan.size === plan.opening ? null : plan.size;
+  const shown = { place: text, month, ...choices, size };
   const quiz = quizPathWith({ ...found.answer, dueDate: middleOf(month), laundryScenario: choices.laundry });
   return data({
     kind: "plan" as const,

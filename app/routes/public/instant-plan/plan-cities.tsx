@@ -6,10 +6,10 @@ import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { CityForm, CitySuggestions } from "~/components/public/place-form.tsx";
 import { appContext } from "~/context.ts";
 import { SHORTEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
-import { CHOSEN_CITY_FIELD } from "~/contracts/public/plan-question.ts";
+import { askedMonth, CHOSEN_CITY_FIELD } from "~/contracts/public/plan-question.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
-import { readMonth, toDay } from "~/domain/calendar.ts";
+import { toDay } from "~/domain/calendar.ts";
 import {
   offeredMonths,
   placeInPath,
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = context.get(appContext);
   const today = toDay(new Date(now));
   const offered = offeredMonths(today);
-  const asked = readMonth(url.searchParams.get("month") ?? "");
+  const asked = askedMonth(url.searchParams);
   // The form of a plan brings the plan's month, also if it has passed.
   const month = asked !== null && plannableMonths(today).includes(asked) ? asked : offered.usual;
   const chosen = url.searchParams.get(CHOSEN_CITY_FIELD) ?? "";

@@ -1,9 +1,11 @@
 // The preview picture for a shared link to an instant plan.
 import { data } from "react-router";
+import { appContext } from "~/context.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
 import { essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
-import { SHOWN_FIRST } from "~/domain/public/plan-address.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { SHOWN_FIRST, sizesOfMonth } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { drawPlan } from "~/usecases/public/draw-plan.ts";
@@ -13,19 +15,20 @@ import { findPlanPlace } from "./read-instant-plan.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 
-/** Its numbers change only with the rules, so caches may keep it for a week. */
-const CACHING = "public, max-age=604800";
+/** The numbers of a baby who is due change only with the rules, so caches may keep the picture for a week; others for a day. */
+const DAY_S = 24 * 60 * 60;
+const CACHED_S = { due: 7 * DAY_S, born: DAY_S } as const;
 
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const found = await findPlanPlace(args);
   if (found.kind !== "place") throw data(null, { status: 404 });
   const { month, place } = found;
-  const count = countEssentials(place, { month, ...SHOWN_FIRST });
-  const lines = pictureLines(
-    monthWords(`${month}-01`, "name"),
-    place.name,
-    shopSize(place.country, SHOWN_FIRST.size),
-  );
+  const today = toDay(new Date(args.context.get(appContext).now));
+  const { count, size } = countEssentials(place, { month, ...SHOWN_FIRST }, today);
+  const lines = pictureLines(monthWords(`${month}-01`, "name"), place.name, shopSize(place.country, size));
   const picture = await drawPlan({ count, counted: essentialsWord(count), lines });
-  return new Response(picture, { headers: { "Content-Type": "image/png", "Cache-Control": CACHING } });
+  const seconds = CACHED_S[sizesOfMonth(month, today).isBorn ? "born" : "due"];
+  return new Response(picture, {
+    headers: { "Content-Type": "image/png", "Cache-Control": `public, max-age=${seconds}` },
+  });
 }

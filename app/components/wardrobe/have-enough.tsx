@@ -1,0 +1,93 @@
+// "We have enough of this size": one tap for whoever counts nothing, and its undo.
+
+import { type SubmitEvent, useTransition } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { ENOUGH_PARAM, enoughPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { ENOUGH_COPY } from "~/copy/wardrobe/item-words.ts";
+import { useReadAgain } from "~/hooks/live/use-live-line.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
+import { useFormSend } from "~/hooks/use-form-send.ts";
+import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
+import { showToast } from "~/lib/toast.ts";
+
+/** Long enough to think again. */
+const UNDO_MS = 10_000;
+
+interface HaveEnoughProps {
+  planId: string;
+  choice: Pick<DashboardChoice, "ageRange" | "scenario">;
+  /** Whether essentials are missing. */
+  isOpen: boolean;
+}
+
+/** Without scripts, the undo takes the button's place until the page is left. */
+export function HaveEnough({ planId, choice, isOpen }: HaveEnoughProps) {
+  const { ageRange, scenario } = choice;
+  const { pathname, search } = useLocation();
+  const made = useSearchParams()[0].get(ENOUGH_PARAM);
+  const mayCount = useMay("edit");
+  const { send } = useFormSend(isBagAnswered);
+  const readAgain = useReadAgain();
+  const [isBusy, start] = useTransition();
+  const address = enoughPath(planId);
+
+  function post(fields: Readonly<Record<string, string>>, onDone: (bagId: string) => void) {
+    if (!navigator.onLine) {
+      showToast({
+        title: DASHBOARD_COPY.noNetwork,
+        description: DASHBOARD_COPY.noNetworkText,
+        look: "error",
+      });
+      return;
+    }
+    start(async () => {
+      const result = await send(address, { ageRange, ...fields }, { failed: ERROR_TEXTS.QUANTITY_NOT_SAVED });
+      if (result?.isDone === false) showToast({ title: result.problem.message, look: "error" });
+      if (!result?.isDone) return;
+      readAgain();
+      onDone(result.answer.bagId);
+    });
+  }
+  const takeBack = (bagId: string) =>
+    post({ intent: "undo", bagId }, () => showToast({ title: ENOUGH_COPY.undone, look: "info" }));
+  const tell = (bagId: string) =>
+    showToast({
+      title: ENOUGH_COPY.done(ageRange),
+      look: "info",
+      ...(bagId && {
+        duration: UNDO_MS,
+        action: { label: ENOUGH_COPY.undo, act: () => takeBack(bagId) },
+      }),
+    });
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (made && !isOpen) takeBack(made);
+    else post({ intent: "enough", scenario }, tell);
+  }
+
+  if (!mayCount || !(isOpen || made)) return null;
+  const isUndo = made !== null && !isOpen;
+  return (
+    <form method="post" action={address} onSubmit={submit} data-chrome className="have-enough">
+      <input type="hidden" name="from" value={`${pathname}${search}`} />
+      <input type="hidden" name="ageRange" value={ageRange} />
+      {isUndo ? (
+        <input type="hidden" name="bagId" value={made} />
+      ) : (
+        <input type="hidden" name="scenario" value={scenario} />
+      )}
+      <button
+        type="submit"
+        name="intent"
+        value={isUndo ? "undo" : "enough"}
+        aria-disabled={isBusy || undefined}
+        className="linkish min-h-11 text-sm"
+      >
+        {isUndo ? ENOUGH_COPY.undoOf(ageRange) : ENOUGH_COPY.have}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+// /dashboards/{id}/sharing: the three ways to share a plan, each a card that leads to its own page.
+
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { FamilyCard, FriendCard, PartnerCard } from "~/components/sharing/share-cards.tsx";
+import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
+import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/sharing-page";
+import { readSharing } from "./read-sharing.server.ts";
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error ? failedPageMeta(error) : [{ title: planPageTitle(WAYS_COPY.title, loaderData?.plan) }];
+
+export const loader = (args: Route.LoaderArgs) => readSharing(args, args.params.onboardingId);
+
+export default function Sharing({ loaderData }: Route.ComponentProps) {
+  const { plan, isReady, mayManage, people, invited, asksOwnName, gifts, friend } = loaderData;
+  const { onboardingId: planId } = plan;
+  usePlanRevalidation(planId);
+  return (
+    <PageFrame title={WAYS_COPY.title} back={backToPlan(plan)}>
+      <div className="grid grid-cols-1 gap-3">
+        <PartnerCard {...{ planId, people, invited, asksOwnName, mayManage }} />
+        <FamilyCard {...{ planId, gifts, isReady, mayManage }} />
+        {friend && <FriendCard planId={planId} {...friend} isReady={isReady} />}
+      </div>
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

@@ -1,0 +1,69 @@
+// "We have enough of this size", and its undo. Without scripts, the form returns to its dashboard, which offers the undo.
+
+import { data, href } from "react-router";
+import { ENOUGH_PARAM } from "~/contracts/wardrobe/bag-addresses.ts";
+import { enoughForm, readEnoughForm } from "~/contracts/wardrobe/bag-form.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
+import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
+import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
+import { haveEnough, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
+
+type SentForm = Sent<(typeof enoughForm.fields)[number], { id: string }>;
+
+export const action = formAction({
+  contract: enoughForm,
+  async act(sent) {
+    const wish = readEnoughForm(sent.fields);
+    if (!wish) return refused(unreadable("QUANTITY_NOT_SAVED"));
+    const { db, live, now, timeZone, waitUntil } = sent.app;
+    const deps = { db, live, now, waitUntil };
+    const { onboardingId: planId = "" } = sent.params;
+    const plan = { viewerId: sent.viewer.id, planId };
+    const doer = { userId: sent.viewer.id, plan: { planId } };
+    const { ageRange } = wish;
+    switch (wish.intent) {
+      case "enough": {
+        const result = await haveEnough(deps, plan, { ...wish, today: dayInZone(new Date(now), timeZone) });
+        if (result.kind === "not-found") return notFound();
+        if (result.kind === "unreadable") return refused("COUNTS_UNREADABLE");
+        if (result.kind === "nothing") return backWith(sent, ageRange, "");
+        const { bagId: bag, pieces } = result;
+        noteAct(sent.app, doer, { act: "enough", size: ageRange, after: pieces, bag });
+        return backWith(sent, ageRange, bag);
+      }
+      case "undo": {
+        const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
+        if (outcome === "none") return notFound();
+        if (outcome === "unreadable") return refused("COUNTS_UNREADABLE");
+        noteAct(sent.app, doer, { act: "enough-undone", size: ageRange, bag: wish.bagId });
+        return backWith(sent, ageRange, "");
+      }
+      default:
+        return wish satisfies never;
+    }
+  },
+});
+
+/** Back on the form's page, which offers to take the change back; none is named once it was, or if nothing was missing. */
+function backWith(sent: SentForm, ageRangeId: AgeRange, bagId: string) {
+  const { onboardingId: planId = "" } = sent.params;
+  const dashboard = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId });
+  const page = pageOfForm(sent.fields, sent.app.config.origin, dashboard);
+  page.searchParams.delete(ENOUGH_PARAM);
+  if (bagId) page.searchParams.set(ENOUGH_PARAM, bagId);
+  return done({ bagId, leftText: "" }, () => seeOther(sent, page));
+}
+
+function notFound() {
+  return refused(missing("QUANTITY_NOT_SAVED"), (): Response => {
+    throw data(null, { status: 404 });
+  });
+}
+
+/** Never rendered; it lets thrown errors become a page. */
+export default function HaveEnough() {
+  return null;
+}

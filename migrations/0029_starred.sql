@@ -1,0 +1,1 @@
+ALTER TABLE `gift_lists` ADD `starred` text DEFAULT '[]' NOT NULL;
