@@ -612,7 +612,7 @@ test("a full drawer, a plan that cannot be read and one that has failed each say
   const notice = page.getByRole("status").filter({ hasText: "Data Issues Detected" });
   await notice
     .getByText("We couldn't load how many you need of 1 item, so this list leaves it out: Leggings.")
-    .waitFor();
+    .waitFor({ state: "attached" });
   await notice
     .getByText("We couldn't load your count for 1 item, so it shows as 0: Footed Sleeper.")
     .waitFor();
