@@ -90,6 +90,7 @@ const guideLinks = pageQuery(["country"], (db, { country }) =>
   db
     .select({
       nameId: clothingList.clothingNameId,
+      name: clothingList.name,
       id: affiliateLinks.id,
       category: affiliateLinks.category,
       displayOrder: affiliateLinks.displayOrder,

@@ -7,9 +7,12 @@ import { GUIDE_KEYS, type GuideKey } from "../../domain/wardrobe/tog.ts";
 /** A stored link that is active and meant for every gender and age. */
 export interface GuideLinkRow {
   nameId: string;
+  /** The garment's in the catalogue. */
+  name: string;
   id: number;
   category: LinkCategory;
   displayOrder: number;
+  productTitle: string;
   descriptor: string | null;
   affiliateUrl: string;
 }
@@ -17,16 +20,17 @@ export interface GuideLinkRow {
 /** The first safe link of each category, if there is one. */
 export type GuideLinks = Readonly<Partial<Record<GuideKey, Partial<Record<LinkCategory, ShopLink>>>>>;
 
-/** Picks by display order, then by id. Each is called what its garment is called in the reader's language. */
+/** Picks by display order, then by id. A link with the garment's own name as its title has it in the reader's language. */
 export function guideLinks(rows: readonly GuideLinkRow[]): GuideLinks {
   const links: Partial<Record<GuideKey, Partial<Record<LinkCategory, ShopLink>>>> = {};
   const sorted = rows.toSorted((one, other) => one.displayOrder - other.displayOrder || one.id - other.id);
-  for (const { nameId, category, id, descriptor, affiliateUrl } of sorted) {
+  for (const { nameId, name, category, id, productTitle, descriptor, affiliateUrl } of sorted) {
     const key = GUIDE_KEYS.find((known) => known === nameId);
     const url = readAffiliateUrl(affiliateUrl);
     if (!key || !url) continue;
     links[key] ??= {};
-    links[key][category] ??= { id, title: ITEM_NAMES[key], descriptor, url };
+    const title = productTitle === name ? ITEM_NAMES[key] : productTitle;
+    links[key][category] ??= { id, title, descriptor, url };
   }
   return links;
 }

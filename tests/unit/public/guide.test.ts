@@ -121,9 +121,11 @@ describe("the picker", () => {
 describe("the links of the guide", () => {
   const row = (given: Partial<GuideLinkRow>): GuideLinkRow => ({
     nameId: "swaddle_muslin",
+    name: "Muslin Swaddle",
     id: 1,
     category: "budget",
     displayOrder: 0,
+    productTitle: "Muslin Swaddle",
     descriptor: null,
     affiliateUrl: "https://shop.example/",
     ...given,
@@ -139,6 +141,11 @@ describe("the links of the guide", () => {
     expect(Object.keys(links)).toEqual(["swaddle_muslin"]);
     expect([links.swaddle_muslin?.budget?.id, links.swaddle_muslin?.premium?.id]).toEqual([2, 9]);
     expect(links.swaddle_muslin?.budget?.title).toBe("Muslin Swaddle Blanket");
+  });
+
+  it("are called what an operator calls the product", () => {
+    const links = guideLinks([row({ productTitle: "Soft Swaddle, 3-pack" })]);
+    expect(links.swaddle_muslin?.budget?.title).toBe("Soft Swaddle, 3-pack");
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", ""])(
