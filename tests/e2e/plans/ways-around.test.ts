@@ -231,6 +231,7 @@ describe("print and files", () => {
     const { status, headers } = await send(`${site.url}${own("sizes.ics")}`, { cookie: parent.cookie });
     expect(status).toBe(200);
     expect(headers["content-disposition"]?.match(/filename=/g)).toHaveLength(1);
+    expect(headers["content-disposition"]).toContain("x.exe");
     await nameBaby("Mia");
   });
 });
