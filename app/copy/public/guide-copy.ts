@@ -96,7 +96,7 @@ export const STOP_COPY = {
 
 export const TRANSITION_COPY = {
   id: "transitional-suit",
-  title: "Transi\u00adtional sleep suits",
+  title: "In-between sleep suits",
   text: "A transitional sleep suit, or a sack with covered arms at the sides, calms the startle reflex of a baby who has outgrown the swaddle. It is a bridge of a few weeks, usually between 3 and 6 months, and many babies never need one.",
   rules: [
     "On their back, in an otherwise empty crib, from the first night.",
