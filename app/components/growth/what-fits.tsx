@@ -58,7 +58,7 @@ interface WhatFitsProps {
 
 export function WhatFits({ babies, babyNames, notes, moved }: WhatFitsProps) {
   return (
-    <div className="card grid grid-cols-1 gap-3 px-4 py-3">
+    <div className="card mt-4 grid grid-cols-1 gap-3 px-4 py-3">
       {babies.map((told) => (
         <BabyAnswer
           key={told.baby}

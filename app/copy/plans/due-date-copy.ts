@@ -1,31 +1,37 @@
 // Texts about the due date and the known birth, for the dashboard's banner and the age-range picker's
 // greeting. Instead of '0 weeks' they say 'less than a week'; on the due date both say so.
+
+import { areSeveral } from "../../domain/plans/names.ts";
 import { counted } from "../counted.ts";
+import { type NamedBabies, nameOfBabies } from "./babies-copy.ts";
 
 type DueMoment =
   | { kind: "ahead"; days: number; weeks: number; countsWeeks: boolean }
   | { kind: "today" }
   | { kind: "born"; months: number; weeks: number };
 
+/** As long as nothing is said of the babies. */
+const ONE_BABY: NamedBabies = { babyNames: null, babies: 1 };
+
 const TODAY = "Today is your due date!";
 
 /** The dashboard's banner: weeks, then days before the due date; afterwards the baby's age. */
-export function dueDateBanner(moment: DueMoment, babies = 1): string {
+export function dueDateBanner(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
-  if (moment.kind === "born") return babysAge(moment, babies);
+  if (moment.kind === "born") return babysAge(moment, named);
   const { days, weeks, countsWeeks } = moment;
   return countsWeeks ? `${counted(weeks, "Week")} to Baby!` : `${counted(days, "Day")} to Baby!`;
 }
 
 /** The picker's greeting: weeks before the due date; afterwards the baby's age. */
-export function pickerGreeting(moment: DueMoment, babies = 1): string {
+export function pickerGreeting(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
-  if (moment.kind === "born") return babysAge(moment, babies);
-  return `You are ${weeksInWords(moment.weeks)} away from meeting your ${babies > 1 ? "babies" : "baby"}!`;
+  if (moment.kind === "born") return babysAge(moment, named);
+  return `You are ${weeksInWords(moment.weeks)} away from meeting your ${named.babies > 1 ? "babies" : "baby"}!`;
 }
 
-function babysAge({ months, weeks }: { months: number; weeks: number }, babies: number): string {
-  return `${babies > 1 ? "Your babies are" : "Your baby is"} ${months >= 1 ? counted(months, "month") : weeksInWords(weeks)} old`;
+function babysAge({ months, weeks }: { months: number; weeks: number }, named: NamedBabies): string {
+  return `${nameOfBabies(named)} ${areSeveral(named) ? "are" : "is"} ${months >= 1 ? counted(months, "month") : weeksInWords(weeks)} old`;
 }
 
 function weeksInWords(weeks: number): string {

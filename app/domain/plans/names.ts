@@ -22,3 +22,15 @@ export function readName(text: string): { name: string } | { problem: NameProble
 export function nameOfEach(babyNames: readonly string[] | null, babies: number): string[] {
   return Array.from({ length: babies }, (_, at) => babyNames?.[at] ?? "");
 }
+
+/** Whether a sentence about a plan's babies speaks of several: by their names, or without names by their number. */
+export function areSeveral({
+  babyNames,
+  babies,
+}: {
+  babyNames: readonly string[] | null;
+  babies: number;
+}): boolean {
+  const named = babyNames?.filter((name) => name !== "").length ?? 0;
+  return (named || babies) > 1;
+}

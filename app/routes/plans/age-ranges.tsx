@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     firstDay,
     isBorn: babyBornOn !== null,
     place: placeWithZip(plan),
-    greeting: pickerGreeting(dueMoment(expectedDueDate, today, babyBornOn), plan.babies),
+    greeting: pickerGreeting(dueMoment(expectedDueDate, today, babyBornOn), plan),
     days,
     times: sizeTimes(days, today),
   };

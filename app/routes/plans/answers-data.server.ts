@@ -72,6 +72,7 @@ export async function readPlanAnswers(args: AnswersArgs) {
     isUnmadeCopy: plan.isUnmadeCopy && status === "failed",
     today: dayInZone(new Date(now), timeZone),
     /** Entered apart from the answers, which don't change it. */
+    isBorn: plan.babyBornOn !== null,
     bornOn: plan.babyBornOn === plan.dueDate ? null : plan.babyBornOn,
     where: whereToAsk({ named, answers, country: null }),
     placeName: placeName(plan),

@@ -200,12 +200,19 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** The answers as they are saved: 'Minneapolis, MN · due Jan 5, 2027 · Girl · Daily'. */
-function answersInWords({ placeName, answers, country }: Route.ComponentProps["loaderData"]): string {
+function answersInWords({
+  placeName,
+  answers,
+  country,
+  isBorn,
+  bornOn,
+}: Route.ComponentProps["loaderData"]): string {
+  const day = bornOn ?? answers.dueDate;
   const gender = GENDER_PREFERENCES.find((value) => value === answers.genderPreference);
   const routine = parseScenario(answers.laundryScenario);
   return [
     placeName ?? answers.zipcode,
-    isKnownDay(answers.dueDate) && dueOrBorn(dayWords(answers.dueDate, country), false),
+    isKnownDay(day) && dueOrBorn(dayWords(day, country), isBorn),
     babiesWords(Number(answers.babies)),
     gender && GENDER_LABELS[gender],
     routine && SCENARIO_LABELS[routine],

@@ -127,7 +127,7 @@ export async function readDashboard(args: DashboardArgs) {
     /** Whether the size is worn too briefly to get anything more. */
     isBrief: isBriefSize(sizes.days, ageRange, today),
     banner: isRead(plan)
-      ? dueDateBanner(dueMoment(plan.expectedDueDate, today, plan.babyBornOn), plan.babies)
+      ? dueDateBanner(dueMoment(plan.expectedDueDate, today, plan.babyBornOn), plan)
       : DASHBOARD_COPY.dataIssues,
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],

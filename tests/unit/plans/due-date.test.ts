@@ -80,8 +80,20 @@ test.each([
 });
 
 test("Z8 several babies are more than one", () => {
-  const of = (today: string, speak: typeof words.dueDateBanner) => speak(dueMoment(DUE, today), 2);
+  const of = (today: string, speak: typeof words.dueDateBanner) =>
+    speak(dueMoment(DUE, today), { babyNames: null, babies: 2 });
   expect(of(plusDays(DUE, 14), words.dueDateBanner)).toBe("Your babies are 2 weeks old");
   expect(of(plusDays(DUE, 40), words.pickerGreeting)).toBe("Your babies are 1 month old");
   expect(of(plusDays(DUE, -13), words.pickerGreeting)).toBe("You are 1 week away from meeting your babies!");
+});
+
+test.each([
+  [["Mia"], 1, "Mia is 2 weeks old"],
+  [["Mia", "Leo"], 2, "Mia and Leo are 2 weeks old"],
+  [["Mia", ""], 2, "Mia is 2 weeks old"],
+  [["", ""], 2, "Your babies are 2 weeks old"],
+])("H2 babies go by their names: %j of %i", (babyNames, babies, said) => {
+  const born = dueMoment(DUE, plusDays(DUE, 14));
+  expect(words.dueDateBanner(born, { babyNames, babies })).toBe(said);
+  expect(words.pickerGreeting(born, { babyNames, babies })).toBe(said);
 });

@@ -1,29 +1,35 @@
 // Texts about the due date and the known birth, for the dashboard's banner and the age-range picker's
 // greeting. Instead of '0 semanas' they say 'menos de una semana'; on the due date both say so.
+import type { NamedBabies } from "~/copy/plans/babies-copy.ts";
+import { areSeveral } from "~/domain/plans/names.ts";
 import { counted } from "../counted.ts";
+import { nameOfBabies } from "./babies-copy.ts";
 
 type DueMoment =
   | { kind: "ahead"; days: number; weeks: number; countsWeeks: boolean }
   | { kind: "today" }
   | { kind: "born"; months: number; weeks: number };
 
+/** As long as nothing is said of the babies. */
+const ONE_BABY: NamedBabies = { babyNames: null, babies: 1 };
+
 const TODAY = "¡Hoy es tu fecha probable de parto!";
 
 /** The dashboard's banner: weeks, then days before the due date; afterwards the baby's age. */
-export function dueDateBanner(moment: DueMoment, babies = 1): string {
+export function dueDateBanner(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
-  if (moment.kind === "born") return babysAge(moment, babies);
+  if (moment.kind === "born") return babysAge(moment, named);
   const { days, weeks, countsWeeks } = moment;
   return countsWeeks
-    ? toGo(weeks, weeksInWords(weeks), babies)
-    : toGo(days, counted(days, "día", "días"), babies);
+    ? toGo(weeks, weeksInWords(weeks), named.babies)
+    : toGo(days, counted(days, "día", "días"), named.babies);
 }
 
 /** The picker's greeting: weeks before the due date; afterwards the baby's age. */
-export function pickerGreeting(moment: DueMoment, babies = 1): string {
+export function pickerGreeting(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
-  if (moment.kind === "born") return babysAge(moment, babies);
-  return toGo(moment.weeks, weeksInWords(moment.weeks), babies);
+  if (moment.kind === "born") return babysAge(moment, named);
+  return toGo(moment.weeks, weeksInWords(moment.weeks), named.babies);
 }
 
 /** '¡Faltan 3 semanas para conocer a tu bebé!' */
@@ -31,9 +37,9 @@ function toGo(count: number, time: string, babies: number): string {
   return `¡${count > 1 ? "Faltan" : "Falta"} ${time} para conocer a ${babies > 1 ? "tus bebés" : "tu bebé"}!`;
 }
 
-function babysAge({ months, weeks }: { months: number; weeks: number }, babies: number): string {
+function babysAge({ months, weeks }: { months: number; weeks: number }, named: NamedBabies): string {
   const age = months >= 1 ? counted(months, "mes", "meses") : weeksInWords(weeks);
-  return `${babies > 1 ? "Tus bebés tienen" : "Tu bebé tiene"} ${age}`;
+  return `${nameOfBabies(named)} ${areSeveral(named) ? "tienen" : "tiene"} ${age}`;
 }
 
 function weeksInWords(weeks: number): string {

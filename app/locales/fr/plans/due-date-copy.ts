@@ -1,25 +1,31 @@
 // Texts about the due date and the known birth, for the dashboard's banner and the age-range picker's
 // greeting. Instead of '0 semaine' they say 'moins d’une semaine'; on the due date both say so.
+import type { NamedBabies } from "~/copy/plans/babies-copy.ts";
+import { areSeveral } from "~/domain/plans/names.ts";
 import { counted } from "../counted.ts";
+import { nameOfBabies } from "./babies-copy.ts";
 
 type DueMoment = Parameters<typeof import("~/copy/plans/due-date-copy.ts").dueDateBanner>[0];
+
+/** As long as nothing is said of the babies. */
+const ONE_BABY: NamedBabies = { babyNames: null, babies: 1 };
 
 const TODAY = "C’est aujourd’hui la date prévue\u00a0!";
 
 /** The dashboard's banner: weeks, then days before the due date; afterwards the baby's age. */
-export function dueDateBanner(moment: DueMoment, babies = 1): string {
+export function dueDateBanner(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
-  if (moment.kind === "born") return babysAge(moment, babies);
+  if (moment.kind === "born") return babysAge(moment, named);
   const { days, weeks, countsWeeks } = moment;
   const time = countsWeeks ? weeksToGo(weeks) : days === 1 ? "Plus qu’un jour" : `Plus que ${days} jours`;
-  return `${time} avant ${babies > 1 ? "vos bébés" : "bébé"}\u00a0!`;
+  return `${time} avant ${named.babies > 1 ? "vos bébés" : "bébé"}\u00a0!`;
 }
 
 /** The picker's greeting: weeks before the due date; afterwards the baby's age. */
-export function pickerGreeting(moment: DueMoment, babies = 1): string {
+export function pickerGreeting(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
-  if (moment.kind === "born") return babysAge(moment, babies);
-  return `${weeksToGo(moment.weeks)} avant de rencontrer ${babies > 1 ? "vos bébés" : "votre bébé"}\u00a0!`;
+  if (moment.kind === "born") return babysAge(moment, named);
+  return `${weeksToGo(moment.weeks)} avant de rencontrer ${named.babies > 1 ? "vos bébés" : "votre bébé"}\u00a0!`;
 }
 
 /** 'Plus que 3 semaines', 'Plus qu’une semaine' */
@@ -28,14 +34,14 @@ function weeksToGo(weeks: number): string {
   return weeks === 1 ? "Plus qu’une semaine" : `Plus que ${weeks} semaines`;
 }
 
-function babysAge({ months, weeks }: { months: number; weeks: number }, babies: number): string {
+function babysAge({ months, weeks }: { months: number; weeks: number }, named: NamedBabies): string {
   const age =
     months >= 1
       ? `${months} mois`
       : weeks === 0
         ? "moins d’une semaine"
         : counted(weeks, "semaine", "semaines");
-  return `${babies > 1 ? "Vos bébés ont" : "Votre bébé a"} ${age}`;
+  return `${nameOfBabies(named)} ${areSeveral(named) ? "ont" : "a"} ${age}`;
 }
 
 /** 'prévu le 5 janv. 2027', 'naissance le 5 janv. 2027' */
