@@ -14,6 +14,7 @@ import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeWithZip } from "~/domain/places/place.ts";
 import { dueMoment, planStart } from "~/domain/plans/birth-date.ts";
+import { areSeveral } from "~/domain/plans/names.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { SIZES } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTime, shopSize, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -54,7 +55,10 @@ export async function loader(args: Route.LoaderArgs) {
     firstDay,
     isBorn: babyBornOn !== null,
     place: placeWithZip(plan),
-    greeting: pickerGreeting(dueMoment(expectedDueDate, today, babyBornOn), plan),
+    greeting: pickerGreeting(dueMoment(expectedDueDate, today, babyBornOn), {
+      ...plan,
+      areSeveral: areSeveral(plan),
+    }),
     days,
     times: sizeTimes(days, today),
   };

@@ -16,6 +16,7 @@ import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/
 import { dayInZone, isKnownDay } from "~/domain/calendar.ts";
 import { wornSizes } from "~/domain/growth/explain-shares.ts";
 import { dueMoment, leadingBabyPart, planStart } from "~/domain/plans/birth-date.ts";
+import { areSeveral } from "~/domain/plans/names.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
@@ -127,7 +128,10 @@ export async function readDashboard(args: DashboardArgs) {
     /** Whether the size is worn too briefly to get anything more. */
     isBrief: isBriefSize(sizes.days, ageRange, today),
     banner: isRead(plan)
-      ? dueDateBanner(dueMoment(plan.expectedDueDate, today, plan.babyBornOn), plan)
+      ? dueDateBanner(dueMoment(plan.expectedDueDate, today, plan.babyBornOn), {
+          ...plan,
+          areSeveral: areSeveral(plan),
+        })
       : DASHBOARD_COPY.dataIssues,
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],

@@ -1,8 +1,10 @@
 // What the pages say about the due date on any day before and after it.
 // The days around every change of unit are spelled out, since that is where wording breaks;
 // a property keeps zeros and wrong plurals out everywhere else.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { areSeveral } from "~/domain/plans/names.ts";
 import * as words from "../../../app/copy/plans/due-date-copy.ts";
 import { plusDays } from "../../../app/domain/calendar.ts";
 import { dueMoment } from "../../../app/domain/plans/birth-date.ts";
@@ -81,7 +83,7 @@ test.each([
 
 test("Z8 several babies are more than one", () => {
   const of = (today: string, speak: typeof words.dueDateBanner) =>
-    speak(dueMoment(DUE, today), { babyNames: null, babies: 2 });
+    speak(dueMoment(DUE, today), { babyNames: null, babies: 2, areSeveral: true });
   expect(of(plusDays(DUE, 14), words.dueDateBanner)).toBe("Your babies are 2 weeks old");
   expect(of(plusDays(DUE, 40), words.pickerGreeting)).toBe("Your babies are 1 month old");
   expect(of(plusDays(DUE, -13), words.pickerGreeting)).toBe("You are 1 week away from meeting your babies!");
@@ -94,6 +96,7 @@ test.each([
   [["", ""], 2, "Your babies are 2 weeks old"],
 ])("H2 babies go by their names: %j of %i", (babyNames, babies, said) => {
   const born = dueMoment(DUE, plusDays(DUE, 14));
-  expect(words.dueDateBanner(born, { babyNames, babies })).toBe(said);
-  expect(words.pickerGreeting(born, { babyNames, babies })).toBe(said);
+  const named = { babyNames, babies, areSeveral: areSeveral({ babyNames, babies }) };
+  expect(words.dueDateBanner(born, named)).toBe(said);
+  expect(words.pickerGreeting(born, named)).toBe(said);
 });

@@ -1,19 +1,18 @@
 // Texts about the due date and the known birth, for the dashboard's banner and the age-range picker's
 // greeting. Instead of '0 Wochen' they say 'weniger als eine Woche'; on the due date both say so.
-import type { NamedBabies } from "~/copy/plans/babies-copy.ts";
-import { areSeveral } from "~/domain/plans/names.ts";
+import type { SaidBabies } from "~/copy/plans/due-date-copy.ts";
 import { counted } from "../counted.ts";
 import { nameOfBabies } from "./babies-copy.ts";
 
 type DueMoment = Parameters<typeof import("~/copy/plans/due-date-copy.ts").dueDateBanner>[0];
 
 /** As long as nothing is said of the babies. */
-const ONE_BABY: NamedBabies = { babyNames: null, babies: 1 };
+const ONE_BABY: SaidBabies = { babyNames: null, babies: 1, areSeveral: false };
 
 const TODAY = "Heute ist der Geburtstermin!";
 
 /** The dashboard's banner: weeks, then days before the due date; afterwards the baby's age. */
-export function dueDateBanner(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
+export function dueDateBanner(moment: DueMoment, named: SaidBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
   if (moment.kind === "born") return babysAge(moment, named);
   const { days, weeks, countsWeeks } = moment;
@@ -23,7 +22,7 @@ export function dueDateBanner(moment: DueMoment, named: NamedBabies = ONE_BABY):
 }
 
 /** The picker's greeting: weeks before the due date; afterwards the baby's age. */
-export function pickerGreeting(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
+export function pickerGreeting(moment: DueMoment, named: SaidBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
   if (moment.kind === "born") return babysAge(moment, named);
   const baby = named.babies > 1 ? "deine Babys" : "dein Baby";
@@ -35,9 +34,9 @@ function toGo(time: string, babies: number): string {
   return `Noch ${time} bis ${babies > 1 ? "zu den Babys" : "zum Baby"}!`;
 }
 
-function babysAge({ months, weeks }: { months: number; weeks: number }, named: NamedBabies): string {
+function babysAge({ months, weeks }: { months: number; weeks: number }, named: SaidBabies): string {
   const age = months >= 1 ? counted(months, "Monat", "Monate") : weeksInWords(weeks);
-  return `${nameOfBabies(named)} ${areSeveral(named) ? "sind" : "ist"} ${age} alt`;
+  return `${nameOfBabies(named)} ${named.areSeveral ? "sind" : "ist"} ${age} alt`;
 }
 
 function weeksInWords(weeks: number): string {

@@ -1,7 +1,6 @@
 // Texts about the due date and the known birth, for the dashboard's banner and the age-range picker's
 // greeting. Instead of '0 semanas' they say 'menos de una semana'; on the due date both say so.
-import type { NamedBabies } from "~/copy/plans/babies-copy.ts";
-import { areSeveral } from "~/domain/plans/names.ts";
+import type { SaidBabies } from "~/copy/plans/due-date-copy.ts";
 import { counted } from "../counted.ts";
 import { nameOfBabies } from "./babies-copy.ts";
 
@@ -11,12 +10,12 @@ type DueMoment =
   | { kind: "born"; months: number; weeks: number };
 
 /** As long as nothing is said of the babies. */
-const ONE_BABY: NamedBabies = { babyNames: null, babies: 1 };
+const ONE_BABY: SaidBabies = { babyNames: null, babies: 1, areSeveral: false };
 
 const TODAY = "¡Hoy es tu fecha probable de parto!";
 
 /** The dashboard's banner: weeks, then days before the due date; afterwards the baby's age. */
-export function dueDateBanner(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
+export function dueDateBanner(moment: DueMoment, named: SaidBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
   if (moment.kind === "born") return babysAge(moment, named);
   const { days, weeks, countsWeeks } = moment;
@@ -26,7 +25,7 @@ export function dueDateBanner(moment: DueMoment, named: NamedBabies = ONE_BABY):
 }
 
 /** The picker's greeting: weeks before the due date; afterwards the baby's age. */
-export function pickerGreeting(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
+export function pickerGreeting(moment: DueMoment, named: SaidBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
   if (moment.kind === "born") return babysAge(moment, named);
   return toGo(moment.weeks, weeksInWords(moment.weeks), named.babies);
@@ -37,9 +36,9 @@ function toGo(count: number, time: string, babies: number): string {
   return `¡${count > 1 ? "Faltan" : "Falta"} ${time} para conocer a ${babies > 1 ? "tus bebés" : "tu bebé"}!`;
 }
 
-function babysAge({ months, weeks }: { months: number; weeks: number }, named: NamedBabies): string {
+function babysAge({ months, weeks }: { months: number; weeks: number }, named: SaidBabies): string {
   const age = months >= 1 ? counted(months, "mes", "meses") : weeksInWords(weeks);
-  return `${nameOfBabies(named)} ${areSeveral(named) ? "tienen" : "tiene"} ${age}`;
+  return `${nameOfBabies(named)} ${named.areSeveral ? "tienen" : "tiene"} ${age}`;
 }
 
 function weeksInWords(weeks: number): string {

@@ -1,19 +1,18 @@
 // Texts about the due date and the known birth, for the dashboard's banner and the age-range picker's
 // greeting. Instead of '0 semaine' they say 'moins d’une semaine'; on the due date both say so.
-import type { NamedBabies } from "~/copy/plans/babies-copy.ts";
-import { areSeveral } from "~/domain/plans/names.ts";
+import type { SaidBabies } from "~/copy/plans/due-date-copy.ts";
 import { counted } from "../counted.ts";
 import { nameOfBabies } from "./babies-copy.ts";
 
 type DueMoment = Parameters<typeof import("~/copy/plans/due-date-copy.ts").dueDateBanner>[0];
 
 /** As long as nothing is said of the babies. */
-const ONE_BABY: NamedBabies = { babyNames: null, babies: 1 };
+const ONE_BABY: SaidBabies = { babyNames: null, babies: 1, areSeveral: false };
 
 const TODAY = "C’est aujourd’hui la date prévue\u00a0!";
 
 /** The dashboard's banner: weeks, then days before the due date; afterwards the baby's age. */
-export function dueDateBanner(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
+export function dueDateBanner(moment: DueMoment, named: SaidBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
   if (moment.kind === "born") return babysAge(moment, named);
   const { days, weeks, countsWeeks } = moment;
@@ -22,7 +21,7 @@ export function dueDateBanner(moment: DueMoment, named: NamedBabies = ONE_BABY):
 }
 
 /** The picker's greeting: weeks before the due date; afterwards the baby's age. */
-export function pickerGreeting(moment: DueMoment, named: NamedBabies = ONE_BABY): string {
+export function pickerGreeting(moment: DueMoment, named: SaidBabies = ONE_BABY): string {
   if (moment.kind === "today") return TODAY;
   if (moment.kind === "born") return babysAge(moment, named);
   return `${weeksToGo(moment.weeks)} avant de rencontrer ${named.babies > 1 ? "vos bébés" : "votre bébé"}\u00a0!`;
@@ -34,14 +33,14 @@ function weeksToGo(weeks: number): string {
   return weeks === 1 ? "Plus qu’une semaine" : `Plus que ${weeks} semaines`;
 }
 
-function babysAge({ months, weeks }: { months: number; weeks: number }, named: NamedBabies): string {
+function babysAge({ months, weeks }: { months: number; weeks: number }, named: SaidBabies): string {
   const age =
     months >= 1
       ? `${months} mois`
       : weeks === 0
         ? "moins d’une semaine"
         : counted(weeks, "semaine", "semaines");
-  return `${nameOfBabies(named)} ${areSeveral(named) ? "ont" : "a"} ${age}`;
+  return `${nameOfBabies(named)} ${named.areSeveral ? "ont" : "a"} ${age}`;
 }
 
 /** 'prévu le 5 janv. 2027', 'naissance le 5 janv. 2027' */
