@@ -57,8 +57,10 @@ function byLooks(controls: readonly Element[]): Map<string, Element> {
 }
 
 function looksOf(control: Element): string {
+  // The rest may differ once scripts are there: a field then has no name, for instance.
+  if (control.id) return `${control.tagName}#${control.id}`;
   const isChoice = control.matches("[type=radio], [type=checkbox], button");
-  const names = ["id", "name", "type", "form", "formaction", "aria-label", ...(isChoice ? ["value"] : [])];
+  const names = ["name", "type", "form", "formaction", "aria-label", ...(isChoice ? ["value"] : [])];
   const form = control.closest("form")?.getAttribute("action");
   return [control.tagName, form, ...names.map((name) => control.getAttribute(name))].join("|");
 }

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { AddItemSection } from "~/components/wardrobe/add-item-form.tsx";
 import { AddItemButton, AddItemDialog, AddItemLink } from "~/components/wardrobe/add-item-opener.tsx";
@@ -87,6 +87,13 @@ const pieces = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (element: HTMLElement, value: string) => fireEvent.input(element, { target: { value } });
 /** The first toast loads the toast library. */
 const findToast = (text: string) => screen.findByText(text, undefined, { timeout: 10_000 });
+
+// The first dialog loads the form.
+beforeAll(async () => {
+  renderDialog();
+  await screen.findByLabelText("Item Name", undefined, { timeout: 10_000 });
+  cleanup();
+});
 
 test("it starts in the name, in the category that was asked for, with Recommended", () => {
   renderDialog();

@@ -1,7 +1,7 @@
 // What a parent does to an item of their own, with scripts and before they load: edit it, remove it, undo.
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { CustomItemActions } from "~/components/wardrobe/item-panel.tsx";
 import { RemovedNotice } from "~/components/wardrobe/wardrobe-items.tsx";
@@ -179,6 +179,13 @@ function renderDialog(pieces: [number, number] = [0, 3]) {
 
 const nameField = () => screen.getByLabelText<HTMLInputElement>("Item Name");
 const saveButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
+
+// The first dialog loads the form.
+beforeAll(async () => {
+  renderDialog();
+  await screen.findByLabelText("Item Name", undefined, { timeout: 10_000 });
+  cleanup();
+});
 
 test("the dialog starts with what the item is, without its note", () => {
   renderDialog();

@@ -93,7 +93,7 @@ test.each([
   expect(reasons.text).toContain("1 a day × 2 babies × 1.5 days is 3, plus 1 spare: 4");
   await page.goto(`/dashboards/${id}/shopping-list`);
   await page
-    .getByText(/Counted for 2 babies/)
+    .getByText(/Calculated for 2 babies/)
     .first()
     .waitFor();
 });

@@ -181,7 +181,7 @@ describe("search engines and other machines", () => {
 test("200 requests, mails, and crons in four languages don't mix a word", { timeout: 120_000 }, async () => {
   const people = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const account = await speaking(site, await newAccount(site), language);
+      const account = await speaking(site, await newAccount(site, language), language);
       const own = await finishedPlan(site, account);
       await newGiftList(site.server, own);
       return { language, account, own, stranger: newAddress(language) };

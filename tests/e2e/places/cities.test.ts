@@ -60,7 +60,7 @@ test("a parent in Munich finds it by keyboard, and reads its name wherever the p
   await page
     .getByText(/Munich, Germany · due .* · EU 68/)
     .first()
-    .waitFor();
+    .waitFor({ state: "attached" });
   await page.goto("/dashboards");
   await page.getByText("Munich, Germany").first().waitFor();
 

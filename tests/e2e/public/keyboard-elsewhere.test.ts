@@ -58,7 +58,11 @@ test("a plan's card, its menu, a wish with two links, the comparison, the quiz's
   await press(page, "Escape", "closing the menu");
   expect(await focused(page)).toBe("More");
   await press(page, "Enter", "opening the menu again");
-  await tabTo(page, /gift list/i);
+  await tabTo(page, /^Share/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/sharing$/);
+  await expectKeptFocus(page, "going to the ways to share");
+  await tabTo(page, /gift list|^Open the list/i);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/gifts/);
   await page.getByText("Other wishes").waitFor();

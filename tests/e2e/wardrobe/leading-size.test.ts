@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { newMember } from "../support/members.ts";
+import { AWAY } from "../support/offline.ts";
 import { plainPage } from "../support/plain-page.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
@@ -57,7 +58,7 @@ describe("a baby who is here", () => {
   });
 
   test("a month whose first year is over, or that isn't one, gets the form and no fault", async () => {
-    const page = await site.open();
+    const page = await site.open({ expected: [/status of 404/] });
     for (const month of [dayFromNow(-500).slice(0, 7), "1999-01", "2999-12"]) {
       const answer = await page.goto(`/plan/55401/${month}`);
       expect(answer?.status()).toBe(404);
@@ -149,7 +150,7 @@ describe("a size of which a family has enough", () => {
   });
 
   test("needs a network, and says so", async () => {
-    const page = await openAs(`/dashboards/${plan}/6-9m`);
+    const page = await openAs(`/dashboards/${plan}/6-9m`, parent, { ...PHONE, expected: AWAY });
     const before = await headline(page).innerText();
     await page.context().setOffline(true);
     await have(page).tap();
