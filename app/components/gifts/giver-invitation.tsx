@@ -21,6 +21,8 @@ interface PartProps {
 const HERO = 3;
 /** Letters that fit above the ideas on a phone's first screen; a longer greeting is cut there until it is opened. */
 const GREETING_AT_FIRST = 130;
+/** Letters that fit there with text of twice the size. */
+const LARGE_GREETING_AT_FIRST = 40;
 
 /** The title with the drawings above it. */
 export function InvitationTitle({ page }: { page: GiverPage }) {
@@ -43,14 +45,19 @@ export function InvitationTitle({ page }: { page: GiverPage }) {
   );
 }
 
-/** The parents' own words and names, and the place and the month if they say them. */
+/**
+ * The parents' own words and names, and the place and the month if they say them. A greeting of a few lines stands there twice:
+ * whole, and cut for readers with large text; the styles show one of them.
+ */
 export function Greeting({ page: { greeting, parents, place, month } }: { page: GiverPage }) {
   const about = [place, month && GIVER_COPY.dueIn(month)].filter(Boolean).join(" · ");
+  const isShort = greeting.length <= LARGE_GREETING_AT_FIRST;
+  const isLong = greeting.length > GREETING_AT_FIRST;
   return (
     <div id="gift-greeting" className="gift-greeting">
-      {greeting !== "" && greeting.length <= GREETING_AT_FIRST && <q>{greeting}</q>}
-      {greeting.length > GREETING_AT_FIRST && (
-        <details data-key="greeting">
+      {greeting !== "" && !isLong && <q className={isShort ? "" : "gift-greeting-whole"}>{greeting}</q>}
+      {!isShort && (
+        <details data-key="greeting" className={isLong ? "" : "gift-greeting-cut"}>
           <summary>
             <q>{greeting}</q>
             <span className="linkish">{GIVER_COPY.readMore}</span>

@@ -222,14 +222,14 @@ export function WhoBrings({ planId, list }: WhoBringsProps) {
         </Part>
       )}
       {off.length > 0 && (
-        <Part title={GIFTS_COPY.notOnList}>
+        <Fold title={`${GIFTS_COPY.notOnList} (${off.length})`} isOpen={isFew}>
           {mayEdit && <p className="mb-2 text-sm text-ink-soft">{GIFTS_COPY.notOnListText}</p>}
           {off.map((gift) => (
             <ItemFold key={gift.id} what={gift.what} notes={[gift.told?.name]} isOpen={isFew}>
               {rows([gift])}
             </ItemFold>
           ))}
-        </Part>
+        </Fold>
       )}
       {done.length > 0 && (
         <Fold title={`${GIFTS_COPY.arrived} ${done.length}`} isOpen={isFew}>

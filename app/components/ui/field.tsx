@@ -13,7 +13,9 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id"> {
 export function Field({ id, label, hint, error, aside, className = "", ...input }: FieldProps) {
   return (
     <Labelled id={id} label={label} hint={hint} error={error} aside={aside}>
-      {(wiring) => <input {...input} {...wiring} className={`field mt-1.5 ${className}`} />}
+      {({ autoFocus = input.autoFocus, ...wiring }) => (
+        <input {...input} {...wiring} {...{ autoFocus }} className={`field mt-1.5 ${className}`} />
+      )}
     </Labelled>
   );
 }

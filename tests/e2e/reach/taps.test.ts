@@ -269,7 +269,7 @@ test("grandma reserves a gift", async () => {
   const hand = await handAt(page, gifts);
   await hand.tap(page.getByRole("link", { name: /^Reserve/ }).first());
   // The field has the focus already.
-  await page.getByLabel("Your name").waitFor();
+  await page.locator("[name=name]:focus").waitFor();
   await page.keyboard.type("Ruth");
   await hand.tap(button(page, "Reserve"));
   await page.getByText("Thank you, Ruth").waitFor();
