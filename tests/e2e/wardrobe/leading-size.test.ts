@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { newMember } from "../support/members.ts";
+import { AWAY } from "../support/offline.ts";
 import { plainPage } from "../support/plain-page.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
@@ -149,7 +150,7 @@ describe("a size of which a family has enough", () => {
   });
 
   test("needs a network, and says so", async () => {
-    const page = await openAs(`/dashboards/${plan}/6-9m`);
+    const page = await openAs(`/dashboards/${plan}/6-9m`, parent, { ...PHONE, expected: AWAY });
     const before = await headline(page).innerText();
     await page.context().setOffline(true);
     await have(page).tap();
