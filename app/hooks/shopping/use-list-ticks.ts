@@ -15,7 +15,7 @@ import {
 import type { ShoppingLine, ShoppingPart, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { type CountChange, countAfter } from "~/domain/wardrobe/item-edit.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
-import { useReadAgain } from "~/hooks/live/use-live-line.ts";
+import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { keptAt } from "~/hooks/offline/viewer-mark.ts";
 import { type FieldState, fieldOf, type ItemFields, unsentCounts } from "~/hooks/wardrobe/edit-queue.ts";
 import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
@@ -104,8 +104,15 @@ export interface ListTicks {
 
 /** The list, with what was done to it on this page. */
 export function useListTicks({ planId, scope, sections: read, mark }: OpenList): ListTicks {
-  const { put, fields, heard, waiting } = useItemEdits(planId);
+  const { put, fields, heard, waiting, hear } = useItemEdits(planId);
   const readAgain = useReadAgain();
+  useLiveLine({
+    hear(event) {
+      // The event alone says who made the change; the next reading of the list leaves the line out.
+      if (event.type === "item" && event.onboardingId === planId) hear(event);
+    },
+    miss: readAgain,
+  });
   const [first] = useState(read);
   // A reload knows more than what was pushed before it.
   const isAsKept = read === first && Object.keys(heard).length > 0 && keptAt() !== null;
@@ -114,14 +121,18 @@ export function useListTicks({ planId, scope, sections: read, mark }: OpenList):
   useEffect(() => {
     if (Object.keys(heard).length > 0) readAgain();
   }, [heard, readAgain]);
-  const counted = countedList(read, { fields: fieldsElsewhere(fields, kept), heard: isAsKept ? heard : {} });
   const [seen, setSeen] = useState(heard);
   if (seen !== heard) {
     setSeen(heard);
-    setKept({ ...kept, ...ofOthers(partsOf(keepInPlace(counted, Object.values(kept))), heard, seen, kept) });
+    setKept({ ...kept, ...ofOthers(partsOf(listAfter(seen)), heard, seen, kept) });
   }
-  const sections = keepInPlace(counted, Object.values(kept));
+  const sections = listAfter(heard);
   const placed = partsOf(sections);
+
+  function listAfter(known: Entered["heard"]): ListedSection[] {
+    const entered = { fields: fieldsElsewhere(fields, kept), heard: isAsKept ? known : {} };
+    return keepInPlace(countedList(read, entered), Object.values(kept));
+  }
 
   function tickOf(itemId: number, { ageRange, needed }: ShoppingPart): Tick | null {
     const here = kept[partKey(itemId, ageRange)];
@@ -188,9 +199,12 @@ function ofOthers(
     const event = heard[line.id];
     if (!event?.by || event === seen[line.id]) return [];
     const key = partKey(line.id, part.ageRange);
+    const here = kept[key];
+    // Somebody who adds a note to a line that was checked off here doesn't have it.
+    if (here?.tick && !here.by) return [];
     const isGot = ownedForAgeRange(line.nameId, event.owned, part.ageRange) >= part.needed;
     if (isGot) return [[key, { ...one, tick: "got", by: event.by }]];
-    return kept[key]?.by ? [[key, { ...one, tick: null }]] : [];
+    return here?.by ? [[key, { ...one, tick: null }]] : [];
   });
   return Object.fromEntries(changed);
 }

@@ -687,7 +687,8 @@ test("in the shop, the first line is on the upper half of a phone, its box is bi
   const nav = page.getByRole("navigation", { name: "Sizes" });
   expect(await nav.isVisible()).toBe(false);
   await page.getByRole("button", { name: /^0–3m, Sizes/ }).click();
-  for (const name of ["Copy as text", "Print"]) await page.getByRole("button", { name }).waitFor();
+  for (const name of ["Copy as text", "Print"])
+    await page.getByRole("button", { name, exact: true }).waitFor();
   await page.getByRole("link", { name: "Download CSV" }).waitFor();
   await expectStillAccessible(page, "the sheet of a shopping list");
   await nav.getByRole("link", { name: SCOPE_NAMES.year }).click();
