@@ -1,6 +1,6 @@
 // Adding an item without scripts: the page's address requests the form and reports the result.
 
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue } from "react";
 import { href, Link, useSearchParams } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -108,7 +108,7 @@ export function searchForAdding(search: URLSearchParams, category: string | null
 
 type FormProps = ComponentProps<typeof SentItemForm>;
 
-const Loaded = lazy(async (): Promise<{ default: (props: FormProps) => React.ReactNode }> => {
+const Loaded = lazy(async (): Promise<{ default: (props: FormProps) => ReactNode }> => {
   try {
     return { default: (await import("./sent-item-form.tsx")).SentItemForm };
   } catch {
@@ -117,12 +117,16 @@ const Loaded = lazy(async (): Promise<{ default: (props: FormProps) => React.Rea
   }
 });
 
-/** The form as soon as the window is on the screen: that answers the tap. */
+/** The form as soon as the window is on the screen: that answers the tap, and phones take their time for a dozen fields. */
 export function ItemDialogForm(props: FormProps) {
-  return (
-    <Suspense fallback={<div className="min-h-120" />}>
+  const isHere = useDeferredValue(true, false);
+  const room = <div className="min-h-120" />;
+  return isHere ? (
+    <Suspense fallback={room}>
       <Loaded {...props} />
     </Suspense>
+  ) : (
+    room
   );
 }
 
