@@ -1,100 +1,20 @@
-// The dialog that edits an item added by the parent.
+// What opens over a wardrobe: the dialogs for the parent's own items, the list of numbers, the shop.
 
-import { type Ref, useRef } from "react";
-import { href } from "react-router";
+import { type ComponentProps, type ComponentType, lazy, type Ref, Suspense } from "react";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
-import { Dialog } from "~/components/ui/dialog.tsx";
-import type { ItemFacts, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/item-words.ts";
-import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
-import { isClosingByBack } from "~/hooks/use-closed-by-back.ts";
+import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
-import { showToast } from "~/lib/toast.ts";
-import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
-import { ItemDialogForm } from "./add-item-form.tsx";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
 import { NumberPicker } from "./number-picker.tsx";
 import type { RowPage } from "./row-props.ts";
 
-/** What was typed about an item and not saved. */
-interface Draft {
-  id: number;
-  values: FieldValues;
-}
+type EditProps = ComponentProps<typeof import("./edit-item-dialog.tsx").default>;
 
-interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {
-  /** The item as the page shows it; null while the dialog is closed. */
-  item: Pick<ItemFacts, "id" | "name" | "category" | "essentiality" | "cells"> | null;
-  /** Identifies this page's changes on the live channel. */
-  tab?: string | undefined;
-  onClose: () => void;
-  /** The item was saved, but the page doesn't show that yet. */
-  onSaved: () => void;
-}
-
-const words = () => ({
-  lead: EDIT_ITEM_COPY.lead,
-  submit: EDIT_ITEM_COPY.save,
-  sending: EDIT_ITEM_COPY.saving,
-  failed: ERROR_TEXTS.CUSTOM_ITEM_NOT_SAVED,
-  signedOut: EDIT_ITEM_COPY.signedOut,
-});
-
-export function EditItemDialog({
-  item,
-  onClose,
-  onSaved,
-  onboardingId: planId,
-  ...target
-}: EditItemDialogProps) {
-  const typed = useRef<Draft | null>(null);
-  const draft = useRef<Draft | null>(null);
-  function close() {
-    if (item) {
-      // Whatever else closes it leaves the item as it is.
-      draft.current = isClosingByBack() ? (typed.current ?? draft.current) : null;
-      typed.current = null;
-    }
-    onClose();
-  }
-  return (
-    <Dialog title={EDIT_ITEM_COPY.title} isOpen={item !== null} onClose={close}>
-      {item && (
-        <ItemDialogForm
-          {...target}
-          isEdit
-          category={null}
-          address={href("/dashboards/:onboardingId/items/:itemId/edit", {
-            onboardingId: planId,
-            itemId: `${item.id}`,
-          })}
-          words={words()}
-          values={draft.current?.id === item.id ? draft.current.values : fieldsOf(item)}
-          onInput={(values) => {
-            typed.current = { id: item.id, values };
-          }}
-          onDone={(values) => {
-            showToast({ title: itemSavedText((values.name ?? "").trim()), look: "info" });
-            onSaved();
-          }}
-          onClose={close}
-        />
-      )}
-    </Dialog>
-  );
-}
-
-/** An item with nothing needed shows no essentiality; the server then keeps the stored one. */
-function fieldsOf({ cells, ...item }: NonNullable<EditItemDialogProps["item"]>) {
-  const quantities = Object.fromEntries(
-    cells.map(({ weatherGroupOrder, quantity }) => [weatherGroupOrder, quantity]),
-  );
-  const level = cells.find(({ quantity }) => quantity > 0)?.essentiality ?? item.essentiality;
-  return customItemFields({ ...item, essentiality: level, quantities });
-}
-
-// What opens over a wardrobe: the dialogs for the parent's own items, the list of numbers, the shop.
+const EditItemDialog = lazy(
+  (): Promise<{ default: ComponentType<EditProps> }> =>
+    // Without a network, a failed load must not take down the page.
+    import("./edit-item-dialog.tsx").catch(() => ({ default: () => null })),
+);
 
 interface WardrobeWindowsProps {
   page: RowPage;
@@ -113,12 +33,14 @@ export function WardrobeWindows({ page, rows, items, adder, onChanged }: Wardrob
     <>
       <AddItemOpener ref={adder} {...target} onAdded={onChanged} />
       {edited && (
-        <EditItemDialog
-          {...target}
-          item={(edited.isOpen && items.find(({ id }) => id === edited.itemId)) || null}
-          onClose={rows.closeEdited}
-          onSaved={onChanged}
-        />
+        <Suspense>
+          <EditItemDialog
+            {...target}
+            item={(edited.isOpen && items.find(({ id }) => id === edited.itemId)) || null}
+            onClose={rows.closeEdited}
+            onSaved={onChanged}
+          />
+        </Suspense>
       )}
       <NumberPicker target={rows.target} onClose={() => rows.setTarget(null)} />
       <ShopDrawer

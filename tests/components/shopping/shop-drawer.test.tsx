@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
 import type { ShopSection } from "~/contracts/shopping/shop-links-answer.ts";
@@ -44,6 +44,14 @@ function drawer(item: { id: number; name: string } | null, onClose = () => {}) {
 
 const said = (words: string) =>
   waitFor(() => expect(screen.getByRole("status").textContent).toBe(words), { timeout: 5000 });
+
+// The first drawer loads its part.
+beforeAll(async () => {
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  render(drawer(SOCKS));
+  await screen.findByRole("status", undefined, { timeout: 10_000 });
+  cleanup();
+});
 
 test("closed, the drawer asks for nothing and shows nothing", () => {
   render(drawer(null));

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
+import EditItemDialog from "~/components/wardrobe/edit-item-dialog.tsx";
 import { CustomItemActions } from "~/components/wardrobe/item-panel.tsx";
 import { RemovedNotice } from "~/components/wardrobe/wardrobe-items.tsx";
-import { EditItemDialog } from "~/components/wardrobe/wardrobe-windows.tsx";
 import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";

@@ -94,7 +94,7 @@ test.each([
   [["Mia", "Leo"], 2, "Mia and Leo are 2 weeks old"],
   [["Mia", ""], 2, "Mia is 2 weeks old"],
   [["", ""], 2, "Your babies are 2 weeks old"],
-])("H2 babies go by their names: %j of %i", (babyNames, babies, said) => {
+])("babies go by their names: %j of %i", (babyNames, babies, said) => {
   const born = dueMoment(DUE, plusDays(DUE, 14));
   const named = { babyNames, babies, areSeveral: areSeveral({ babyNames, babies }) };
   expect(words.dueDateBanner(born, named)).toBe(said);
