@@ -1,92 +1,33 @@
-// The dialog that adds an item by hand. A draft survives a lost connection and an accidental close.
+// Opens what adds items, and loads it with the first opening. It opens through a ref handle, so that the dashboard around it doesn't
+// re-render.
 
 import {
   type ComponentProps,
+  type ComponentType,
+  lazy,
   type MouseEvent,
   type ReactNode,
   type Ref,
+  Suspense,
   useImperativeHandle,
-  useRef,
   useState,
 } from "react";
-import { href, useSearchParams } from "react-router";
-import { Dialog } from "~/components/ui/dialog.tsx";
+import { useSearchParams } from "react-router";
 import { LineMark } from "~/components/ui/line-mark.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { ADD_ITEM_COPY, itemAddedText } from "~/copy/wardrobe/item-words.ts";
+import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
+import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
-import { showToast } from "~/lib/toast.ts";
-import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
-import { ItemDialogForm, searchForAdding } from "./add-item-form.tsx";
+import { searchForAdding } from "./add-item-form.tsx";
 import { LatePlusSheet } from "./bag/late-plus-sheet.tsx";
 
-interface AddItemDialogProps extends AddItemTarget {
-  isOpen: boolean;
-  /** What was typed elsewhere; it takes the place of the draft's name. */
-  name?: string;
-  /** Identifies this page's changes on the live channel. */
-  tab?: string | undefined;
-  onClose: () => void;
-  /** The item was added, but the page doesn't show it yet. */
-  onAdded: () => void;
-}
+type DialogProps = ComponentProps<typeof import("./add-item-dialog.tsx").default>;
 
-interface Draft {
-  ageRange: AgeRange;
-  values: FieldValues;
-}
-
-const words = () => ({
-  lead: ADD_ITEM_COPY.lead,
-  submit: ADD_ITEM_COPY.add,
-  sending: ADD_ITEM_COPY.adding,
-  failed: ERROR_TEXTS.CUSTOM_ITEM_NOT_ADDED,
-  signedOut: ADD_ITEM_COPY.signedOut,
-});
-
-export function AddItemDialog({
-  isOpen,
-  name = "",
-  onClose,
-  onAdded,
-  onboardingId: planId,
-  ...target
-}: AddItemDialogProps) {
-  const { ageRange } = target;
-  const draft = useRef<Draft | null>(null);
-  return (
-    <Dialog title={ADD_ITEM_COPY.title} isOpen={isOpen} onClose={onClose}>
-      <ItemDialogForm
-        {...target}
-        address={href("/dashboards/:onboardingId/items", { onboardingId: planId })}
-        words={words()}
-        values={{ ...valuesFor(ageRange, draft.current), ...(name && { name }) }}
-        onInput={(values) => {
-          draft.current = { ageRange, values };
-        }}
-        onDone={(values) => {
-          draft.current = null;
-          showToast({ title: itemAddedText((values.name ?? "").trim()), look: "info" });
-          onAdded();
-        }}
-        onClose={onClose}
-      />
-    </Dialog>
-  );
-}
-
-/** The saved draft; its pieces fit only the age range whose weather they were typed for. */
-function valuesFor(ageRange: AgeRange, draft: Draft | null): FieldValues {
-  if (!draft) return {};
-  if (draft.ageRange === ageRange) return draft.values;
-  const { name = "", category = "", essentiality = "", notes = "" } = draft.values;
-  return { name, category, essentiality, notes };
-}
-
-// Holds the dialog that adds an item. It opens through a ref handle, so that the dashboard around it doesn't
-// re-render.
+const AddItemDialog = lazy(
+  (): Promise<{ default: ComponentType<DialogProps> }> =>
+    // Without a network, a failed load must not take down the page.
+    import("./add-item-dialog.tsx").catch(() => ({ default: () => null })),
+);
 
 export interface ItemAdder {
   /** Opens the dialog with a category selected. */
@@ -95,10 +36,7 @@ export interface ItemAdder {
   openBox(): void;
 }
 
-type AddItemOpenerProps = Omit<
-  ComponentProps<typeof AddItemDialog>,
-  "isOpen" | "category" | "name" | "onClose"
-> & {
+type AddItemOpenerProps = Omit<DialogProps, "isOpen" | "category" | "name" | "onClose"> & {
   ref: Ref<ItemAdder>;
 };
 
@@ -132,13 +70,15 @@ export function AddItemOpener({ ref, ...props }: AddItemOpenerProps) {
         />
       )}
       {adding && (
-        <AddItemDialog {...props} {...adding} onClose={() => setAdding({ ...adding, isOpen: false })} />
+        <Suspense>
+          <AddItemDialog {...props} {...adding} onClose={() => setAdding({ ...adding, isOpen: false })} />
+        </Suspense>
       )}
     </>
   );
 }
 
-interface Adding extends Pick<AddItemDialogProps, "category" | "isOpen" | "name"> {}
+interface Adding extends Pick<DialogProps, "category" | "isOpen" | "name"> {}
 
 // The ways to the dialog that adds an item. Both are links to the page with the form, so they work without
 // scripts.

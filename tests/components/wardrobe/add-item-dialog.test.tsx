@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
+import AddItemDialog from "~/components/wardrobe/add-item-dialog.tsx";
 import { AddItemSection } from "~/components/wardrobe/add-item-form.tsx";
-import { AddItemButton, AddItemDialog, AddItemLink } from "~/components/wardrobe/add-item-opener.tsx";
+import { AddItemButton, AddItemLink } from "~/components/wardrobe/add-item-opener.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
