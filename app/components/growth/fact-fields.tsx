@@ -2,6 +2,7 @@
 
 import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
 import { Field, FieldError, wrongMark } from "~/components/ui/field.tsx";
+import { LABEL_COPY } from "~/copy/growth/fit-copy.ts";
 import { CHART_LABELS, FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
 import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
 import { FITS } from "~/domain/growth/baby-facts.ts";
@@ -208,7 +209,7 @@ export function LabelFields({ printed, values, error }: LabelFieldsProps) {
     <>
       <ChoiceChips
         id="size"
-        legend={FACT_FORM_COPY.size}
+        legend={LABEL_COPY.size}
         type="radio"
         choices={printed.map(({ size, print }) => ({
           name: "size",
@@ -220,12 +221,12 @@ export function LabelFields({ printed, values, error }: LabelFieldsProps) {
       />
       <ChoiceChips
         id="fit"
-        legend={FACT_FORM_COPY.fit}
+        legend={LABEL_COPY.fit}
         type="radio"
         choices={FITS.map((fit) => ({
           name: "fit",
           value: fit,
-          label: FACT_FORM_COPY.fits[fit],
+          label: LABEL_COPY.fits[fit],
           isChosen: (values.fit ?? "good") === fit,
         }))}
       />

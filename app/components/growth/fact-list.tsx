@@ -4,6 +4,7 @@ import { Form, href, Link } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
+import { LABEL_COPY } from "~/copy/growth/fit-copy.ts";
 import {
   FACT_FORM_COPY,
   FACT_LIST_COPY,
@@ -137,7 +138,7 @@ export function factWords(fact: KeptForm): string {
 
 function labelOf({ size, fit }: KeptForm): string {
   const known = CHART_SIZES.find((one) => one === size);
-  return known ? labelWords(known, FITS.find((one) => one === fit) ?? "good") : FACT_FORM_COPY.size;
+  return known ? labelWords(known, FITS.find((one) => one === fit) ?? "good") : LABEL_COPY.size;
 }
 
 function weightOf({ weight, ounces, weightUnit }: KeptForm): string {

@@ -1,8 +1,7 @@
 import { Form, Link, useLocation } from "react-router";
 import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
 import { sizePath, sizePathOn } from "~/contracts/growth/size-addresses.ts";
-import { SIZE_ASK_COPY } from "~/copy/growth/fit-copy.ts";
-import { FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
+import { LABEL_COPY, SIZE_ASK_COPY } from "~/copy/growth/fit-copy.ts";
 import { FITS } from "~/domain/growth/baby-facts.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { useOwnDay } from "~/hooks/use-hydrated.ts";
@@ -33,7 +32,7 @@ function WhatFitsNow({ planId, sizes, today, formKey }: Asked & { planId: string
       <input type="hidden" name="formKey" value={formKey} />
       <ChoiceChips
         id="first-size"
-        legend={FACT_FORM_COPY.size}
+        legend={LABEL_COPY.size}
         type="radio"
         choices={(sizes ?? []).map(({ size, label }) => ({
           name: "size",
@@ -43,11 +42,11 @@ function WhatFitsNow({ planId, sizes, today, formKey }: Asked & { planId: string
         }))}
       />
       <fieldset>
-        <legend className="text-sm font-semibold">{FACT_FORM_COPY.fit}</legend>
+        <legend className="text-sm font-semibold">{LABEL_COPY.fit}</legend>
         <div className="chips mt-2">
           {FITS.map((fit) => (
             <button key={fit} type="submit" name="fit" value={fit} className="chip">
-              {FACT_FORM_COPY.fits[fit]}
+              {LABEL_COPY.fits[fit]}
             </button>
           ))}
         </div>

@@ -101,3 +101,10 @@ export const SIZE_ASK_COPY = {
 export const SIZE_LINK_COPY = {
   atBirth: "Add the weight at birth",
 } as const;
+
+/** What a label says, and how the clothes fit. */
+export const LABEL_COPY = {
+  size: "Size on the label",
+  fit: "How it fits",
+  fits: { roomy: "Roomy", good: "Good", snug: "Getting snug" },
+} as const;

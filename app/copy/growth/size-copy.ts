@@ -45,9 +45,6 @@ export const FACT_FORM_COPY = {
   lengthUnits: { in: "in", cm: "cm" },
   /** After four months. */
   lengthHint: "Optional. From about 4 months on, it makes the dates more accurate.",
-  size: "Size on the label",
-  fit: "How it fits",
-  fits: { roomy: "Roomy", good: "Good", snug: "Getting snug" },
   day: "When was that?",
   days: { today: "Today", birth: "At birth", week: "1 week ago", month: "A month ago", other: "Another day" },
   date: "Date",

@@ -102,3 +102,9 @@ export const SIZE_ASK_COPY = {
 export const SIZE_LINK_COPY = {
   atBirth: "Gewicht bei der Geburt eintragen",
 } as const;
+
+export const LABEL_COPY = {
+  size: "Größe auf dem Etikett",
+  fit: "Wie es sitzt",
+  fits: { roomy: "Weit", good: "Gut", snug: "Wird knapp" },
+};

@@ -45,9 +45,6 @@ export const FACT_FORM_COPY = {
   lengthUnits: { in: "in", cm: "cm" },
   /** After four months. */
   lengthHint: "Freiwillig. Ab etwa 4 Monaten werden die Zeitpunkte damit genauer.",
-  size: "Größe auf dem Etikett",
-  fit: "Wie es sitzt",
-  fits: { roomy: "Weit", good: "Gut", snug: "Wird knapp" },
   day: "Wann war das?",
   days: {
     today: "Heute",

@@ -102,3 +102,9 @@ export const SIZE_ASK_COPY = {
 export const SIZE_LINK_COPY = {
   atBirth: "Agregar el peso al nacer",
 } as const;
+
+export const LABEL_COPY = {
+  size: "Talla en la etiqueta",
+  fit: "Cómo le queda",
+  fits: { roomy: "Holgada", good: "Bien", snug: "Ya justa" },
+};

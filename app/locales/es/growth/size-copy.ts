@@ -45,9 +45,6 @@ export const FACT_FORM_COPY = {
   lengthUnits: { in: "in", cm: "cm" },
   /** After four months. */
   lengthHint: "Opcional. Desde los 4 meses más o menos, las fechas son más precisas.",
-  size: "Talla en la etiqueta",
-  fit: "Cómo le queda",
-  fits: { roomy: "Holgada", good: "Bien", snug: "Ya justa" },
   day: "¿Cuándo fue?",
   days: {
     today: "Hoy",

@@ -102,3 +102,9 @@ export const SIZE_ASK_COPY = {
 export const SIZE_LINK_COPY = {
   atBirth: "Ajouter le poids à la naissance",
 } as const;
+
+export const LABEL_COPY = {
+  size: "Taille sur l’étiquette",
+  fit: "Comment le vêtement lui va",
+  fits: { roomy: "Ample", good: "Bien", snug: "Un peu juste" },
+};

@@ -45,9 +45,6 @@ export const FACT_FORM_COPY = {
   lengthUnits: { in: "in", cm: "cm" },
   /** After four months. */
   lengthHint: "Facultatif. À partir de 4\u00a0mois environ, les dates sont plus précises.",
-  size: "Taille sur l’étiquette",
-  fit: "Comment le vêtement lui va",
-  fits: { roomy: "Ample", good: "Bien", snug: "Un peu juste" },
   day: "C’était quand\u00a0?",
   days: {
     today: "Aujourd’hui",
