@@ -8,7 +8,7 @@ import { ADD_ITEM_COPY, itemAddedText } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
-import { ItemDialogForm } from "./add-item-form.tsx";
+import { ItemDialogForm } from "./item-dialog-form.tsx";
 
 interface AddItemDialogProps extends AddItemTarget {
   isOpen: boolean;

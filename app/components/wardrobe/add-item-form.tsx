@@ -1,17 +1,14 @@
 // Adding an item without scripts: the page's address requests the form and reports the result.
 
-import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue } from "react";
 import { href, Link, useSearchParams } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { ownSearch, RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
-import type { SentItemForm } from "./sent-item-form.tsx";
 
 interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
   /** The page's items, used to name the one that was added or edited. */
@@ -102,34 +99,4 @@ export function searchForAdding(search: URLSearchParams, category: string | null
   const rest = new URLSearchParams(ownSearch(search));
   rest.set(RESULT_PARAMS.add, category ?? "");
   return `?${rest}`;
-}
-
-// The form in the dialogs that add and edit an item, loaded when one of them is first opened.
-
-type FormProps = ComponentProps<typeof SentItemForm>;
-
-const Loaded = lazy(async (): Promise<{ default: (props: FormProps) => ReactNode }> => {
-  try {
-    return { default: (await import("./sent-item-form.tsx")).SentItemForm };
-  } catch {
-    // Without a network, a failed load must not take down the page.
-    return { default: NoForm };
-  }
-});
-
-/** The form as soon as the window is on the screen: that answers the tap, and phones take their time for a dozen fields. */
-export function ItemDialogForm(props: FormProps) {
-  const isHere = useDeferredValue(true, false);
-  const room = <div className="min-h-120" />;
-  return isHere ? (
-    <Suspense fallback={room}>
-      <Loaded {...props} />
-    </Suspense>
-  ) : (
-    room
-  );
-}
-
-function NoForm() {
-  return <p role="status">{DASHBOARD_COPY.noNetworkText}</p>;
 }

@@ -10,7 +10,7 @@ import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
 import { isClosingByBack } from "~/hooks/use-closed-by-back.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
-import { ItemDialogForm } from "./add-item-form.tsx";
+import { ItemDialogForm } from "./item-dialog-form.tsx";
 
 /** What was typed about an item and not saved. */
 interface Draft {

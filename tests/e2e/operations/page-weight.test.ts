@@ -21,20 +21,20 @@ interface Weight {
   elements: number;
 }
 
-const SHARED = { styles: 19_936, fonts: 18_096 };
+const SHARED = { styles: 22_008, fonts: 18_096 };
 /** Of pages that come whole: their styles, drawings, and scripts count as markup. */
 const WHOLE = { styles: 0, fonts: 18_096, scripts: 0 };
 
 const PAGES = {
   landing: { ...WHOLE, html: 37_309, elements: 1_008 },
   guide: { ...WHOLE, html: 17_307, elements: 378 },
-  "sign up": { ...SHARED, scripts: 151_452, html: 9_339, elements: 97 },
+  "sign up": { ...SHARED, scripts: 149_790, html: 9_807, elements: 97 },
   quiz: { ...SHARED, scripts: 167_953, html: 11_151, elements: 101 },
-  plans: { ...SHARED, scripts: 164_402, html: 12_784, elements: 153 },
-  plan: { ...SHARED, scripts: 170_498, html: 22_564, elements: 626 },
-  "shopping list": { ...SHARED, scripts: 165_116, html: 16_958, elements: 624 },
-  trips: { ...SHARED, scripts: 146_456, html: 9_676, elements: 74 },
-  "gift list": { ...SHARED, scripts: 3_574, html: 7_413, elements: 1_560 },
+  plans: { ...SHARED, scripts: 173_241, html: 13_230, elements: 160 },
+  plan: { ...SHARED, scripts: 170_498, html: 22_675, elements: 631 },
+  "shopping list": { ...SHARED, scripts: 173_923, html: 17_912, elements: 637 },
+  trips: { ...SHARED, scripts: 146_456, html: 10_084, elements: 77 },
+  "gift list": { ...SHARED, scripts: 3_827, html: 8_584, elements: 1_746 },
 } satisfies Readonly<Record<string, Weight>>;
 
 type PageName = keyof typeof PAGES;

@@ -1,6 +1,6 @@
 // The form in the dialogs that add and edit an item. Typed values survive a lost network.
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
@@ -11,7 +11,7 @@ import { textsIn } from "~/lib/texts-in.ts";
 import { showToast } from "~/lib/toast.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
 
-interface SentItemFormProps extends Omit<AddItemTarget, "onboardingId"> {
+interface ItemDialogFormProps extends Omit<AddItemTarget, "onboardingId"> {
   address: string;
   isEdit?: boolean;
   words: { lead: string; submit: string; sending: string; failed: string; signedOut: string };
@@ -26,8 +26,14 @@ interface SentItemFormProps extends Omit<AddItemTarget, "onboardingId"> {
   onClose: () => void;
 }
 
+/** The form as soon as the window is on the screen: that answers the tap, and phones take their time for a dozen fields. */
+export function ItemDialogForm(props: ItemDialogFormProps) {
+  const isHere = useDeferredValue(true, false);
+  return isHere ? <SentForm {...props} /> : <div className="min-h-120" />;
+}
+
 /** Sends its fields by script; a refusal stands beside them. */
-export function SentItemForm(props: SentItemFormProps) {
+function SentForm(props: ItemDialogFormProps) {
   const { address, words, tab, onInput, onDone, onClose, values, ...target } = props;
   const form = useRef<HTMLFormElement>(null);
   const name = useRef<HTMLInputElement>(null);
