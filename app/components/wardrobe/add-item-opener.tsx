@@ -3,16 +3,14 @@
 
 import {
   type ComponentProps,
-  type ComponentType,
-  lazy,
   type MouseEvent,
   type ReactNode,
   type Ref,
-  Suspense,
   useImperativeHandle,
   useState,
 } from "react";
 import { useSearchParams } from "react-router";
+import { late } from "~/components/ui/late.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -23,11 +21,7 @@ import { LatePlusSheet } from "./bag/late-plus-sheet.tsx";
 
 type DialogProps = ComponentProps<typeof import("./add-item-dialog.tsx").default>;
 
-const AddItemDialog = lazy(
-  (): Promise<{ default: ComponentType<DialogProps> }> =>
-    // Without a network, a failed load must not take down the page.
-    import("./add-item-dialog.tsx").catch(() => ({ default: () => null })),
-);
+const AddItemDialog = late(() => import("./add-item-dialog.tsx"));
 
 export interface ItemAdder {
   /** Opens the dialog with a category selected. */
@@ -70,9 +64,7 @@ export function AddItemOpener({ ref, ...props }: AddItemOpenerProps) {
         />
       )}
       {adding && (
-        <Suspense>
-          <AddItemDialog {...props} {...adding} onClose={() => setAdding({ ...adding, isOpen: false })} />
-        </Suspense>
+        <AddItemDialog {...props} {...adding} onClose={() => setAdding({ ...adding, isOpen: false })} />
       )}
     </>
   );

@@ -1,20 +1,15 @@
 // What opens over a wardrobe: the dialogs for the parent's own items, the list of numbers, the shop.
 
-import { type ComponentProps, type ComponentType, lazy, type Ref, Suspense } from "react";
-import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
+import { type Ref, useState } from "react";
+import { late } from "~/components/ui/late.tsx";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
 import { NumberPicker } from "./number-picker.tsx";
 import type { RowPage } from "./row-props.ts";
 
-type EditProps = ComponentProps<typeof import("./edit-item-dialog.tsx").default>;
-
-const EditItemDialog = lazy(
-  (): Promise<{ default: ComponentType<EditProps> }> =>
-    // Without a network, a failed load must not take down the page.
-    import("./edit-item-dialog.tsx").catch(() => ({ default: () => null })),
-);
+const EditItemDialog = late(() => import("./edit-item-dialog.tsx"));
+const ShopDrawer = late(() => import("~/components/shopping/shop-drawer.tsx"));
 
 interface WardrobeWindowsProps {
   page: RowPage;
@@ -29,26 +24,29 @@ export function WardrobeWindows({ page, rows, items, adder, onChanged }: Wardrob
   const { planId, ageRange, country, groups, actions } = page;
   const target = { onboardingId: planId, ageRange, country, groups, tab: actions.tab };
   const { edited } = rows;
+  // Once opened, the drawer stays, to be seen closing.
+  const [hasShopped, setHasShopped] = useState(false);
+  if (rows.shopItem && !hasShopped) setHasShopped(true);
   return (
     <>
       <AddItemOpener ref={adder} {...target} onAdded={onChanged} />
       {edited && (
-        <Suspense>
-          <EditItemDialog
-            {...target}
-            item={(edited.isOpen && items.find(({ id }) => id === edited.itemId)) || null}
-            onClose={rows.closeEdited}
-            onSaved={onChanged}
-          />
-        </Suspense>
+        <EditItemDialog
+          {...target}
+          item={(edited.isOpen && items.find(({ id }) => id === edited.itemId)) || null}
+          onClose={rows.closeEdited}
+          onSaved={onChanged}
+        />
       )}
       <NumberPicker target={rows.target} onClose={() => rows.setTarget(null)} />
-      <ShopDrawer
-        item={rows.shopItem}
-        planId={planId}
-        ageRange={ageRange}
-        onClose={() => rows.setShopItem(null)}
-      />
+      {hasShopped && (
+        <ShopDrawer
+          item={rows.shopItem}
+          planId={planId}
+          ageRange={ageRange}
+          onClose={() => rows.setShopItem(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
+import ShopDrawer from "~/components/shopping/shop-drawer.tsx";
 import type { ShopSection } from "~/contracts/shopping/shop-links-answer.ts";
 import { SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
 
@@ -44,14 +44,6 @@ function drawer(item: { id: number; name: string } | null, onClose = () => {}) {
 
 const said = (words: string) =>
   waitFor(() => expect(screen.getByRole("status").textContent).toBe(words), { timeout: 5000 });
-
-// The first drawer loads its part.
-beforeAll(async () => {
-  vi.stubGlobal("fetch", () => new Promise(() => {}));
-  render(drawer(SOCKS));
-  await screen.findByRole("status", undefined, { timeout: 10_000 });
-  cleanup();
-});
 
 test("closed, the drawer asks for nothing and shows nothing", () => {
   render(drawer(null));
