@@ -28,6 +28,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // What is still unsent is kept as the list closes, for whoever opens the plan next.
+  window.localStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 // What a tab could not send: kept for whoever opens the plan next in this browser, taken over once, and never
 // in place of something newer.
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HeldByTab } from "~/hooks/offline/unsent-store.ts";
 import { type FieldEdit, isEdit } from "~/hooks/wardrobe/edit-queue.ts";
 
@@ -9,6 +9,8 @@ const unsavedEdits = (of: string, tab: string) =>
 
 const count = (value: number): FieldEdit => ({ kind: "quantity", itemId: 1, ageRange: "0-3m", value });
 
+// Tests of other files share the window.
+beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   window.localStorage.clear();
   vi.unstubAllGlobals();
