@@ -95,7 +95,7 @@ test.each([
   await page
     .getByText(/Calculated for 2 babies/)
     .first()
-    .waitFor();
+    .waitFor({ state: "attached" });
 });
 
 test.each([

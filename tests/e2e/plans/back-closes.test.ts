@@ -86,14 +86,14 @@ const OVER: readonly Over[] = [
   },
   {
     what: "a new item",
-    file: "wardrobe/add-item-opener",
+    file: "wardrobe/add-item-dialog",
     path: dashboard,
     open: (page) => page.locator("main a.fold[aria-haspopup=dialog]").first().click(),
     typed: { field: (page) => page.getByRole("dialog").getByLabel("Item Name"), text: "Rabbit ears" },
   },
   {
     what: "an item of one's own",
-    file: "wardrobe/wardrobe-windows",
+    file: "wardrobe/edit-item-dialog",
     path: () => `${dashboard()}?essentiality=all`,
     open: async (page) => (await openItem(page, OWN)).getByRole("link", { name: /^Edit/ }).first().click(),
     typed: { field: (page) => page.getByRole("dialog").getByLabel("Item Name"), text: "Knitted cap" },
