@@ -42,7 +42,7 @@ export function GiverLinks({ links }: { links: readonly GiverLink[] }) {
 
 export interface GiverRowsProps {
   token: string;
-  /** 'Ana & Sam'; null where nobody has said a name. */
+  /** 'Ana & Sam'; null if neither parent has given a name. */
   parents: string | null;
   lines: readonly GiverLine[];
 }

@@ -188,7 +188,7 @@ export function FamilyCard({ planId, gifts, isReady, mayManage }: FamilyCardProp
 interface FriendCardProps {
   planId: string;
   link: ShareLink | null;
-  /** The title that a first link would have; empty if nobody has a name. */
+  /** The title that a first link would have; empty if no name is known. */
   suggestedTitle: string;
   isReady: boolean;
 }

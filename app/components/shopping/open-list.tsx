@@ -199,7 +199,7 @@ interface ListHeadlineProps
   listOf: (ageRange: AgeRange) => string;
 }
 
-/** What is still to get; nothing in a size that is nearly over. While the next size leads, the worn one has a line below it. */
+/** The number still to get; no number for a size that ends soon. While the next size leads, the worn one has a line below it. */
 function ListHeadline(props: ListHeadlineProps) {
   const { scope, times, currentAge, ending, isBrief, everything, now } = props;
   if (isBrief && scope !== "year") {

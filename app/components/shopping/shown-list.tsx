@@ -155,7 +155,7 @@ interface ComingSectionProps {
   isYear: boolean;
 }
 
-/** What needs nothing more because somebody brings it, folded: it stays on the list, and isn't bought twice. */
+/** Lines that givers have reserved in full, folded: they stay on the list, so that no one buys them twice. */
 function ComingSection({ lines, isYear }: ComingSectionProps) {
   if (lines.length === 0) return null;
   return (

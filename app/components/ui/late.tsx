@@ -1,4 +1,4 @@
-// What opens over a page is loaded when it is first opened.
+// Loads a dialog's script when the dialog is first opened.
 import { type ComponentType, createElement, lazy, Suspense } from "react";
 
 /** The component of a module's default export, loaded when it is first drawn; nothing as long as it can't be loaded. */

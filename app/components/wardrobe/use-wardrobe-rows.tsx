@@ -39,7 +39,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const choose = (value: number) => actions.put({ ...edit, value, seen: count }, count, name);
   const step = (tap: EarlyTap) =>
     actions.put({ ...edit, ...tap, value: stepped(count, tap.by) }, count, name);
-  // Nobody has said how many of an own item without numbers are needed, so those that are there are enough.
+  // An own item without numbers needs as many as the family has.
   const rowState = stateOf(isSetAside, needed || (item.isCustom ? count : 0), count);
   return (
     <li id={`item-${id}`} data-state={rowState} className="row">

@@ -112,7 +112,7 @@ interface AnswerHeadlineProps {
   isIntact?: boolean;
   /** '6–9m next:' */
   lead?: string | undefined;
-  /** What else is to be said of the size. */
+  /** More about the size, after the counts. */
   notes?: readonly string[];
 }
 

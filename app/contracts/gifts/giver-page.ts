@@ -77,7 +77,7 @@ export interface GiverPage {
   place: string | null;
   /** 'February', unless it is hidden. */
   month: string | null;
-  /** 'Ana & Sam'; null where nobody has said a name. */
+  /** 'Ana & Sam'; null if neither parent has given a name. */
   parents: string | null;
   wished: number;
   /** Pieces that others and the one who looks have reserved and that haven't arrived. */

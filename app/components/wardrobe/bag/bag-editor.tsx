@@ -269,7 +269,7 @@ interface BoxFootProps {
   className: string;
 }
 
-/** What the box covers, before anything is saved, and the button that saves it. */
+/** How many essentials the box covers, before anything is saved, and the button that saves it. */
 export function BoxFoot({ plan, box, isBusy, details, className }: BoxFootProps) {
   const { covered, essentials } = coveredBy(plan.items, box.cells);
   return (
