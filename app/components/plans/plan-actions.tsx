@@ -12,7 +12,12 @@ import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import type { PlanSize } from "~/domain/plans/plan-summary.ts";
 import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";
-import { LateShareDialog } from "../sharing/late-share-dialog.tsx";
+import { late } from "../ui/late.tsx";
+
+const ShareDialog = late(
+  () => import("../sharing/share-dialog.tsx"),
+  ({ isOpen }) => isOpen,
+);
 
 interface PlanActionsProps {
   plan: { onboardingId: string; status: PlanStatus; currentAge: AgeRange };
@@ -139,7 +144,7 @@ export function ShareButton({ plan, describedBy, look = "quiet" }: ShareButtonPr
       >
         {SHARE}
       </Link>
-      {isOpen !== null && <LateShareDialog plan={plan} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen !== null && <ShareDialog plan={plan} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ interface PlanToShare {
 }
 
 /** The dialog with a complete attempt's share link, which it requests each time it opens. */
-export function ShareDialog({ plan, isOpen, onClose }: ShareDialogProps) {
+export default function ShareDialog({ plan, isOpen, onClose }: ShareDialogProps) {
   const draft = useRef<ShareChoices | null>(null);
   return (
     <Dialog title={SHARE_COPY.title} isOpen={isOpen} onClose={onClose}>

@@ -17,11 +17,17 @@ import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { searchForAdding } from "./add-item-form.tsx";
-import { LatePlusSheet } from "./bag/late-plus-sheet.tsx";
 
 type DialogProps = ComponentProps<typeof import("./add-item-dialog.tsx").default>;
 
-const AddItemDialog = late(() => import("./add-item-dialog.tsx"));
+const AddItemDialog = late(
+  () => import("./add-item-dialog.tsx"),
+  ({ isOpen }) => isOpen,
+);
+const PlusSheet = late(
+  () => import("./bag/plus-sheet.tsx"),
+  ({ isOpen }) => isOpen,
+);
 
 export interface ItemAdder {
   /** Opens the dialog with a category selected. */
@@ -51,7 +57,7 @@ export function AddItemOpener({ ref, ...props }: AddItemOpenerProps) {
   return (
     <>
       {isBoxOpen !== null && (
-        <LatePlusSheet
+        <PlusSheet
           planId={planId}
           ageRange={ageRange}
           isOpen={isBoxOpen}

@@ -1,6 +1,6 @@
 // What opens over a wardrobe: the dialogs for the parent's own items, the list of numbers, the shop.
 
-import { type Ref, useState } from "react";
+import type { Ref } from "react";
 import { late } from "~/components/ui/late.tsx";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
@@ -8,8 +8,14 @@ import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
 import { NumberPicker } from "./number-picker.tsx";
 import type { RowPage } from "./row-props.ts";
 
-const EditItemDialog = late(() => import("./edit-item-dialog.tsx"));
-const ShopDrawer = late(() => import("~/components/shopping/shop-drawer.tsx"));
+const EditItemDialog = late(
+  () => import("./edit-item-dialog.tsx"),
+  ({ item }) => item !== null,
+);
+const ShopDrawer = late(
+  () => import("~/components/shopping/shop-drawer.tsx"),
+  ({ item }) => item !== null,
+);
 
 interface WardrobeWindowsProps {
   page: RowPage;
@@ -24,9 +30,6 @@ export function WardrobeWindows({ page, rows, items, adder, onChanged }: Wardrob
   const { planId, ageRange, country, groups, actions } = page;
   const target = { onboardingId: planId, ageRange, country, groups, tab: actions.tab };
   const { edited } = rows;
-  // Once opened, the drawer stays, to be seen closing.
-  const [hasShopped, setHasShopped] = useState(false);
-  if (rows.shopItem && !hasShopped) setHasShopped(true);
   return (
     <>
       <AddItemOpener ref={adder} {...target} onAdded={onChanged} />
@@ -39,14 +42,12 @@ export function WardrobeWindows({ page, rows, items, adder, onChanged }: Wardrob
         />
       )}
       <NumberPicker target={rows.target} onClose={() => rows.setTarget(null)} />
-      {hasShopped && (
-        <ShopDrawer
-          item={rows.shopItem}
-          planId={planId}
-          ageRange={ageRange}
-          onClose={() => rows.setShopItem(null)}
-        />
-      )}
+      <ShopDrawer
+        item={rows.shopItem}
+        planId={planId}
+        ageRange={ageRange}
+        onClose={() => rows.setShopItem(null)}
+      />
     </>
   );
 }

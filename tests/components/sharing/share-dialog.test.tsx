@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ShareDialog } from "~/components/sharing/share-dialog.tsx";
+import ShareDialog from "~/components/sharing/share-dialog.tsx";
 
 const PLAN = { onboardingId: "plan1", attemptNumber: 3, cardTitle: null, babyNames: null };
 const LINK = {

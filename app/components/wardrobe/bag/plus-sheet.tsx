@@ -34,7 +34,7 @@ interface PlusSheetProps {
   onDetails: (name: string) => void;
 }
 
-export function PlusSheet(props: PlusSheetProps) {
+export default function PlusSheet(props: PlusSheetProps) {
   const { planId, ageRange, isOpen, onClose } = props;
   /** How often something was saved here: what is needed has changed then. */
   const [saves, setSaves] = useState(0);
