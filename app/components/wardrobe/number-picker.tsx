@@ -4,10 +4,8 @@
 import {
   type FocusEvent,
   lazy,
-  type RefObject,
   Suspense,
   type ToggleEvent,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -15,31 +13,8 @@ import {
 } from "react";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { isClosingByBack } from "~/hooks/use-closed-by-back.ts";
+import { useKeyboardHeight } from "~/hooks/use-keyboard-height.ts";
 import type { NumberTarget } from "~/hooks/wardrobe/use-item-actions.ts";
-
-/** The height covered by the on-screen keyboard, for the styles of a bottom sheet. */
-const PROPERTY = "--keyboard";
-
-/** Keeps a bottom sheet above the on-screen keyboard, which covers the page without resizing it. */
-function useAboveKeyboard(sheet: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    const { visualViewport: visible } = window;
-    const element = sheet.current;
-    if (!isOpen || !visible || !element) return;
-    const place = () => {
-      const covered = Math.max(0, window.innerHeight - visible.height - visible.offsetTop);
-      element.style.setProperty(PROPERTY, `${covered}px`);
-    };
-    place();
-    visible.addEventListener("resize", place);
-    visible.addEventListener("scroll", place);
-    return () => {
-      visible.removeEventListener("resize", place);
-      visible.removeEventListener("scroll", place);
-      element.style.removeProperty(PROPERTY);
-    };
-  }, [sheet, isOpen]);
-}
 
 const loadList = () => import("./number-list.tsx");
 // Without a network, a failed load must not take down the page.
@@ -72,7 +47,7 @@ export function NumberPicker({ target, onClose }: { target: NumberTarget | null;
       button.style.removeProperty("anchor-name");
     };
   }, [target]);
-  useAboveKeyboard(popover, target !== null);
+  useKeyboardHeight(target !== null);
   const typed = useRef("");
   const draft = useRef<{ name: string; text: string } | null>(null);
 

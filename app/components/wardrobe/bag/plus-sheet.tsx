@@ -13,6 +13,7 @@ import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { formsOf, keepForm } from "~/hooks/offline/kept-forms.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
+import { useKeyboardHeight } from "~/hooks/use-keyboard-height.ts";
 import { type BoxDraft, useBagBox } from "~/hooks/wardrobe/use-bag-box.ts";
 import { newId } from "~/lib/new-id.ts";
 import { showToast } from "~/lib/toast.ts";
@@ -90,27 +91,6 @@ async function ask(path: string, signal: AbortSignal): Promise<BoxAnswer | false
   } catch {
     return false;
   }
-}
-
-/** Phones lay their keyboard over the page: the sheet stands on it. */
-function useKeyboardHeight(isOpen: boolean): void {
-  useEffect(() => {
-    const view = window.visualViewport;
-    if (!isOpen || !view) return;
-    const { style } = document.documentElement;
-    const measure = () => {
-      const height = Math.max(0, window.innerHeight - view.height - view.offsetTop);
-      style.setProperty("--keyboard", `${Math.round(height)}px`);
-    };
-    measure();
-    view.addEventListener("resize", measure);
-    view.addEventListener("scroll", measure);
-    return () => {
-      view.removeEventListener("resize", measure);
-      view.removeEventListener("scroll", measure);
-      style.removeProperty("--keyboard");
-    };
-  }, [isOpen]);
 }
 
 interface Saved {
