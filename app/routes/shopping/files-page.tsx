@@ -13,7 +13,7 @@ import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
+import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { isYearOver, sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     status,
     isReady: isComplete(status),
     sizes: sizesOfTimes(times),
-    current: sizeWornOn(days, today),
+    current: leadingSize(days, today).ageRange,
     isOver: isYearOver(times),
     hasGifts: giftLists.length > 0,
   };

@@ -23,9 +23,9 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { bagAnswers, cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { ownAsTyped, ownText } from "~/domain/wardrobe/bag-box.ts";
+import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
-import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
@@ -69,7 +69,7 @@ export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
   const { days } = readSizes(plan);
   const changes = bag ? readBagChanges(bag.changes) : null;
   const isThatWay = changes?.every(({ pieces }) => pieces > 0 === (way === "in"));
-  const current = sizeWornOn(days, today);
+  const current = leadingSize(days, today).ageRange;
   return {
     attempt: plan,
     items: bagItems(plan, items),
