@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
 import { Chevron, Unbroken } from "~/components/ui/marks.tsx";
-import { EndingLine, Headline } from "~/components/wardrobe/headline.tsx";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { COLON } from "~/copy/label-copy.ts";
@@ -11,9 +10,9 @@ import {
   SHORT_SCOPE_LABELS,
   SIZE_CALENDAR,
 } from "~/copy/shopping/shopping-list-copy.ts";
-import { DASHBOARD_COPY, inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { ENDING_COPY, OVER_COPY, sizeIsOver, sizeOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
+import { OVER_COPY, sizeOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
@@ -29,6 +28,7 @@ import { isYearOver, type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { CopyAndPrint, ListButtons } from "./list-buttons.tsx";
+import { ListHeadline, OverListHeadline } from "./list-headline.tsx";
 import { ScopeNav } from "./scope-nav.tsx";
 import { ShownList } from "./shown-list.tsx";
 
@@ -99,22 +99,6 @@ export function ListToolsButton({ scope }: { scope: ShoppingScope }) {
 }
 
 // Sizes that are over: left out of the list and shown folded, with the pieces that can be passed on.
-
-interface OverListHeadlineProps {
-  times: SizeTimes;
-  scope: ShoppingScope;
-  passedOn: readonly PassedSize[];
-}
-
-/** Replaces the headline when the whole scope is over. */
-function OverListHeadline({ times, scope, passedOn }: OverListHeadlineProps) {
-  if (scope === "year" || isYearOver(times)) {
-    return <Headline as="p" count={null} words={OVER_COPY.yearOver} notes={[OVER_COPY.yearOverText]} />;
-  }
-  const pieces = passedOn.find(({ ageRange }) => ageRange === scope)?.pieces ?? 0;
-  const words = pieces > 0 ? toPassOn(pieces) : OVER_COPY.nothingCounted;
-  return <Headline as="p" count={null} words={sizeIsOver(scope)} notes={[words]} />;
-}
 
 interface PassedSizesProps {
   scope: ShoppingScope;
@@ -188,40 +172,6 @@ interface OpenListProps {
   buyBy: string | null;
   /** False while only the first screen is drawn. */
   isWhole: boolean;
-}
-
-interface ListHeadlineProps
-  extends Pick<OpenListProps, "scope" | "times" | "currentAge" | "ending" | "isBrief"> {
-  /** The number of pieces in the scope, of all essentialities. */
-  everything: number;
-  /** The essentials' progress, with what was just ticked. */
-  now: Progress;
-  listOf: (ageRange: AgeRange) => string;
-}
-
-/** The number still to get; no number for a size that ends soon. While the next size leads, the worn one has a line below it. */
-function ListHeadline(props: ListHeadlineProps) {
-  const { scope, times, currentAge, ending, isBrief, everything, now } = props;
-  if (isBrief && scope !== "year") {
-    return <Headline as="p" count={null} words={ENDING_COPY.nothing(scope)} />;
-  }
-  if (everything === 0) return null;
-  const { remaining, ready, needed, coming } = now;
-  const words = readyWords(now);
-  const isLeading = ending !== null && scope === currentAge;
-  return (
-    <div className="max-w-xl">
-      <Headline
-        as="p"
-        lead={isLeading && times[currentAge] === "next" ? ENDING_COPY.next(currentAge) : undefined}
-        count={remaining === 0 ? null : remaining}
-        words={remaining === 0 ? noneToGet(coming) : toGetWords(remaining)}
-        notes={everything > needed ? [words, inAll(everything)] : [words]}
-        meter={{ label: SHOPPING_COPY.meter, value: ready, coming, max: needed, words }}
-      />
-      {isLeading && <EndingLine ending={ending} to={props.listOf(ending.ageRange)} />}
-    </div>
-  );
 }
 
 export function OpenList(props: OpenListProps) {

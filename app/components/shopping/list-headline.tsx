@@ -1,0 +1,68 @@
+// How much is still to get of a shopping list, or that its sizes are over.
+
+import { EndingLine, Headline } from "~/components/wardrobe/headline.tsx";
+import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
+import { inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
+import { ENDING_COPY, OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
+import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
+import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
+
+interface ListHeadlineProps {
+  scope: ShoppingScope;
+  times: SizeTimes;
+  /** The size that leads. */
+  currentAge: AgeRange;
+  /** The one that is worn until then; null if it is the same. */
+  ending: ShownEnding | null;
+  /** Whether the size is worn too briefly to get anything more. */
+  isBrief: boolean;
+  /** The number of pieces in the scope, of all essentialities. */
+  everything: number;
+  /** The essentials' progress, with what was just ticked. */
+  now: Progress;
+  listOf: (ageRange: AgeRange) => string;
+}
+
+/** The number still to get; no number for a size that ends soon. While the next size leads, the worn one has a line below it. */
+export function ListHeadline(props: ListHeadlineProps) {
+  const { scope, times, currentAge, ending, isBrief, everything, now } = props;
+  if (isBrief && scope !== "year") {
+    return <Headline as="p" count={null} words={ENDING_COPY.nothing(scope)} />;
+  }
+  if (everything === 0) return null;
+  const { remaining, ready, needed, coming } = now;
+  const words = readyWords(now);
+  const isLeading = ending !== null && scope === currentAge;
+  return (
+    <div className="max-w-xl">
+      <Headline
+        as="p"
+        lead={isLeading && times[currentAge] === "next" ? ENDING_COPY.next(currentAge) : undefined}
+        count={remaining === 0 ? null : remaining}
+        words={remaining === 0 ? noneToGet(coming) : toGetWords(remaining)}
+        notes={everything > needed ? [words, inAll(everything)] : [words]}
+        meter={{ label: SHOPPING_COPY.meter, value: ready, coming, max: needed, words }}
+      />
+      {isLeading && <EndingLine ending={ending} to={props.listOf(ending.ageRange)} />}
+    </div>
+  );
+}
+
+interface OverListHeadlineProps {
+  times: SizeTimes;
+  scope: ShoppingScope;
+  passedOn: readonly PassedSize[];
+}
+
+/** Replaces the headline when the whole scope is over. */
+export function OverListHeadline({ times, scope, passedOn }: OverListHeadlineProps) {
+  if (scope === "year" || isYearOver(times)) {
+    return <Headline as="p" count={null} words={OVER_COPY.yearOver} notes={[OVER_COPY.yearOverText]} />;
+  }
+  const pieces = passedOn.find(({ ageRange }) => ageRange === scope)?.pieces ?? 0;
+  const words = pieces > 0 ? toPassOn(pieces) : OVER_COPY.nothingCounted;
+  return <Headline as="p" count={null} words={sizeIsOver(scope)} notes={[words]} />;
+}
