@@ -35,7 +35,7 @@ export function HeaderStrip({ plan }: HeaderStripProps) {
   const babies = babiesWords(plan.babies);
   const day = babyBornOn ?? expectedDueDate;
   const names = namesTogether(plan.babyNames);
-  const facts = [
+  const facts: { label: string; value: string; isRoomy?: boolean }[] = [
     ...(names ? [{ label: DASHBOARD_COPY.babyName, value: names }] : []),
     {
       label: DASHBOARD_COPY.location,
@@ -50,7 +50,8 @@ export function HeaderStrip({ plan }: HeaderStripProps) {
           : dayWords(day, country),
     },
     ...(babies && !names ? [{ label: BABIES_FACT, value: babies }] : []),
-    { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference] },
+    // Phones have two lines, which a name, a place, and a day fill in the longer languages.
+    { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference], isRoomy: names !== null },
   ];
   return (
     <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
@@ -63,8 +64,8 @@ export function HeaderStrip({ plan }: HeaderStripProps) {
         <span className="sr-only">: {DASHBOARD_COPY.backToList}</span>
       </Link>
       <dl className="strip-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
+        {facts.map(({ label, value, isRoomy = false }) => (
+          <div key={label} className={isRoomy ? "max-sm:sr-only" : undefined}>
             <dt className="sr-only">{label}</dt>
             <dd>{value}</dd>
           </div>

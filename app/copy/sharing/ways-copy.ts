@@ -16,7 +16,7 @@ export const WAYS_COPY = {
   family: "Family gives: a gift list",
   familyHint: "They reserve, you see what's coming, and no one buys twice.",
   coming: "on their way",
-  wished: "still wished for",
+  wished: "still needed",
   closed: "The list is closed.",
   openList: "Open the list",
   friend: "A friend takes a copy",

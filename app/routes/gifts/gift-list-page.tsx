@@ -1,4 +1,4 @@
-// /gifts/{token}: what is still wished for, for whoever has the address. Drawn by the server; reserving needs no script.
+// /gifts/{token}: the gifts that are still needed, for anyone with the address. Drawn by the server; reserving needs no script.
 // A small script updates it when another giver reserves.
 
 import { data } from "react-router";

@@ -79,7 +79,7 @@ export async function readSharing(args: RouteArgs, planId: string) {
   };
 }
 
-/** How many pieces are on their way, and how many are still wished for: sums, which readers and parents of a surprise may see. */
+/** How many pieces are on their way, and how many are still needed: sums, which readers and parents of a surprise may see. */
 function sumsOf(found: FoundGiftList): { coming: number; wished: number } {
   return {
     coming: viewParentsGifts(found, true).coming,

@@ -144,7 +144,7 @@ describe("the ways to share", () => {
       .getByText(/^Sam joined \w+ \d+/)
       .waitFor();
     await card(page, "Family gives: a gift list")
-      .getByText(/^0 on their way, \d+ still wished for$/)
+      .getByText(/^0 on their way, \d+ still needed$/)
       .waitFor();
     await expectAccessible(page, "the ways to share, all used");
     const copied = () => page.evaluate(() => navigator.clipboard.readText());

@@ -13,7 +13,7 @@ export const WAYS_COPY = {
   family: "Die Familie schenkt: Wunschliste",
   familyHint: "Sie reservieren, ihr seht, was unterwegs ist, und nichts wird doppelt gekauft.",
   coming: "unterwegs",
-  wished: "noch gewünscht",
+  wished: "fehlen noch",
   closed: "Die Liste ist geschlossen.",
   openList: "Liste öffnen",
   friend: "Freunde sichern sich eine Kopie",
