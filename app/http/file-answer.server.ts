@@ -1,5 +1,7 @@
 // A file that a browser saves, under a name that people recognize.
 
+import { withoutEdges } from "~/domain/one-line-text.ts";
+
 interface SavedFile {
   /** Such as 'text/csv'; the text is UTF-8. */
   type: string;
@@ -44,11 +46,8 @@ const MOST_BYTES = 200;
 function fileName(name: string, plainName: string): string {
   const ending = plainName.slice(plainName.lastIndexOf("."));
   const stem = name.endsWith(ending) ? name.slice(0, -ending.length) : name;
-  const clean = stem
-    .replace(UNSEEN, " ")
-    .replace(NOT_IN_NAMES, " ")
-    .replace(/\s+/g, " ")
-    .replace(/^[\s.~-]+|[\s.]+$/g, "");
+  const seen = stem.replace(UNSEEN, " ").replace(NOT_IN_NAMES, " ").replace(/\s+/g, " ");
+  const clean = withoutEdges(seen, " .~-", " .");
   const short = shortened(clean).trimEnd();
   return short === "" ? plainName : `${short}${ending}`;
 }

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { appContext, routesContext } from "~/context.ts";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
 import type { FlashName } from "~/copy/flashes.ts";
-import { safePath } from "~/lib/safe-path.ts";
+import { safePath } from "~/domain/urls.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { flashCookie } from "./cookies/page-cookies.server.ts";

@@ -5,7 +5,7 @@ import { LONGEST_UNSENT, unsentForm } from "../contracts/accounts/account-forms.
 import { entered, fieldsOf } from "../contracts/form.ts";
 import { deleteUnsentForm, selectUnsentForm } from "../data/accounts/unsent-forms.server.ts";
 import { COPY_HEADER, VIEWER_HEADER } from "../domain/offline/kept-pages.ts";
-import { safePath } from "../lib/safe-path.ts";
+import { safePath } from "../domain/urls.ts";
 import { unseal } from "../services/auth/secret-box.server.ts";
 import { hashToken, newToken } from "../services/auth/tokens.server.ts";
 import { keepUnsentForm, unsentPlace } from "../usecases/accounts/keep-unsent-form.ts";

@@ -1,4 +1,6 @@
 // Which pages are ours. The configured origin decides, never the Host header.
+
+import { readUrl } from "~/domain/urls.ts";
 import type { AppConfig } from "./config.server.ts";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -9,8 +11,9 @@ export function isOwnOrigin(
   header: string | null,
 ) {
   if (header === origin) return true;
-  if (!isDevelopment || !header || !URL.canParse(header)) return false;
-  const [own, given] = [new URL(origin), new URL(header)];
+  if (!isDevelopment || !header) return false;
+  const [own, given] = [new URL(origin), readUrl(header)];
+  if (!given) return false;
   return LOOPBACK.has(own.hostname) && LOOPBACK.has(given.hostname) && own.port === given.port;
 }
 

@@ -1,6 +1,7 @@
 // What browsers report when a page's policy has blocked something, in either of their two formats. Anyone can
 // send such a report, so every field is reduced to known values.
 import { z } from "zod";
+import { readUrl } from "../../domain/urls.ts";
 
 /** The older format: one report per request. */
 const older = z.object({
@@ -68,13 +69,11 @@ function reduced(
 
 function hostOf(blocked: string): string {
   if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;
-  if (!URL.canParse(blocked)) return "unknown";
-  const { host, protocol } = new URL(blocked);
-  return (host || protocol).slice(0, LONGEST);
+  const url = readUrl(blocked);
+  return url ? (url.host || url.protocol).slice(0, LONGEST) : "unknown";
 }
 
 function pathOf(page: string, origin: string): string | null {
-  if (!URL.canParse(page)) return null;
-  const url = new URL(page);
-  return url.origin === origin ? url.pathname.slice(0, LONGEST) : null;
+  const url = readUrl(page);
+  return url?.origin === origin ? url.pathname.slice(0, LONGEST) : null;
 }

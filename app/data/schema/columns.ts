@@ -7,6 +7,7 @@ import {
   type SQLiteTable,
 } from "drizzle-orm/sqlite-core";
 import { type IsoDay, readStoredDay } from "../../domain/calendar.ts";
+import { readUrl } from "../../domain/urls.ts";
 
 /** Epoch milliseconds. */
 export const instant = (name: string) => integer(name);
@@ -20,7 +21,7 @@ export const day = customType<{ data: IsoDay; driverData: string }>({
 /** An https address, which pages link to; empty if it can't be read as one. */
 export const httpsAddress = customType<{ data: string; driverData: string }>({
   dataType: () => "text",
-  fromDriver: (stored) => (URL.canParse(stored) && new URL(stored).protocol === "https:" ? stored : ""),
+  fromDriver: (stored) => (readUrl(stored)?.protocol === "https:" ? stored : ""),
 });
 
 /** The body of a check: the column holds one of `values`. */

@@ -1,6 +1,8 @@
 // The link of a wish, as people paste it: without its scheme, inside a sentence that a shop's app has written, with what shops and
 // networks add to follow people (H14). It is read as one https address without the latter.
 
+import { readUrl } from "../urls.ts";
+
 /** The longest text that is looked at, and the longest address. */
 const MAX_PASTED_LINK = 2000;
 
@@ -40,8 +42,8 @@ function matches(text: string, pattern: RegExp): string[] {
 function linkOf(candidate: string): string | null {
   const typed = withoutLastSigns(candidate);
   const address = /^https?:\/\//i.test(typed) ? typed.replace(/^http:/i, "https:") : `https://${typed}`;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = readUrl(address);
+  if (!url) return null;
   if (url.username !== "" || url.password !== "" || url.hostname === "") return null;
   // The port of http, which nobody answers at in https.
   if (url.port === "80") url.port = "";

@@ -1,5 +1,7 @@
 // Addresses of mailboxes, as they are compared, stored, and written to: one reader wherever one is typed.
 
+import { readUrl } from "../urls.ts";
+
 const LONGEST = 254;
 
 /** What a URL's host can't be made of without becoming more than a host. */
@@ -20,8 +22,8 @@ export function normalAddress(text: string): string {
   const domain = address.slice(at + 1);
   // The pattern of printable ASCII keeps everything else as it was always read.
   if (at < 0 || !/[^ -~]/.test(domain) || MORE_THAN_A_HOST.test(domain)) return address;
-  const url = `http://${domain}`;
-  return URL.canParse(url) ? `${address.slice(0, at)}@${new URL(url).hostname}` : address;
+  const url = readUrl(`http://${domain}`);
+  return url ? `${address.slice(0, at)}@${url.hostname}` : address;
 }
 
 /** Whether a normalized address can be written to. */

@@ -1,5 +1,6 @@
 // Which pages a browser stores for reading without a network, whose they are, and how a stored page says so.
 
+import { readUrl } from "../urls.ts";
 import { AGE_RANGES } from "../vocabulary.ts";
 import { ESSENTIALITY_PARAM } from "../wardrobe/essentiality-filter.ts";
 import { CALENDAR_SIZES } from "../wardrobe/size-table.ts";
@@ -111,9 +112,9 @@ export function markKept(html: string, at: number): string {
 export function readKeepWish(data: unknown, origin: string): URL | null {
   if (typeof data !== "object" || data === null || !("keep" in data) || typeof data.keep !== "string")
     return null;
-  if (!URL.canParse(data.keep)) return null;
-  const url = addressToKeep(new URL(data.keep));
-  return url.origin === origin ? url : null;
+  const read = readUrl(data.keep);
+  const url = read && addressToKeep(read);
+  return url?.origin === origin ? url : null;
 }
 
 /** The id in a page's message about a plan that is gone; null in other messages. */

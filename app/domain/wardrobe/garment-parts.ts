@@ -1,5 +1,6 @@
 // Sizes as people write them from labels: months, heights in centimeters, zeros, "NB". size-table.ts says what shops print.
 
+import { withoutEdges } from "../one-line-text.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import {
   type GarmentVocabulary,
@@ -224,10 +225,7 @@ export function nameInPart(text: string, country: string, words: GarmentVocabula
     .split(/[\s:=]+/u)
     .filter((word) => word !== "");
   const named = withoutCount(withoutSize(typed, country, words), words);
-  const name = named
-    .join(" ")
-    .replace(/^[\s,.;()/-]+|[\s,;(/-]+$/g, "")
-    .replace(/\(\s*\)/g, "");
+  const name = withoutEdges(named.join(" "), " ,.;()/-", " ,;(/-").replace(/\(\s*\)/g, "");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

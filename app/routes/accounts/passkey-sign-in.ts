@@ -3,12 +3,11 @@
 import { redirect } from "react-router";
 import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyAnswerForm } from "~/contracts/accounts/passkey-forms.ts";
+import { safePath } from "~/domain/urls.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { pathAsSpoken } from "~/language/addresses.ts";
-
-import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { askToSignIn, signInWithPasskey } from "~/usecases/accounts/answer-passkey.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";

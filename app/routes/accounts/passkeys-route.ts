@@ -5,12 +5,12 @@ import type { NewPasskeyOptions, PasskeyDone, PasskeyQuestion } from "~/contract
 import { passkeyId, passkeysForm, readPasskeyName } from "~/contracts/accounts/passkey-forms.ts";
 import type { FlashName } from "~/copy/flashes.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
+import { safePath } from "~/domain/urls.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { knownDevicesCookie, readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
-import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { askForNewPasskey } from "~/usecases/accounts/answer-passkey.ts";
 import { addPasskey, removePasskey, renamePasskey } from "~/usecases/accounts/manage-passkeys.ts";

@@ -6,12 +6,12 @@ import { oauthNotice } from "~/copy/accounts/oauth-copy.ts";
 import { selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
+import { safePath } from "~/domain/urls.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { safePath } from "~/lib/safe-path.ts";
 import { proveByPassword } from "~/usecases/accounts/prove-again.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 

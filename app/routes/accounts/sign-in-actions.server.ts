@@ -8,13 +8,13 @@ import {
   TURNSTILE_FIELD,
 } from "~/contracts/accounts/credentials.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { safePath } from "~/domain/urls.ts";
 import { withInvitationToken, withReplicationToken } from "~/http/cookies/link-cookies.server.ts";
 import { inboxCookie } from "~/http/cookies/page-cookies.server.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { leads, openFormAction, type Sent } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
-import { safePath } from "~/lib/safe-path.ts";
 import { judgePassword } from "~/usecases/accounts/passwords.ts";
 import { allowanceOfTry, signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";

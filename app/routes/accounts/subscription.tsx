@@ -11,8 +11,8 @@ import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/copy/plans/tiers.ts";
 import { selectAllowance, selectTiers } from "~/data/plans/allowance.server.ts";
 import { attemptAllowance, limitStand, mayUpgrade, planOf } from "~/domain/plans/access.ts";
+import { safePath } from "~/domain/urls.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { safePath } from "~/lib/safe-path.ts";
 import type { Route } from "./+types/subscription";
 
 const OWN_PATH = "/subscription";

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { safePath } from "../../app/lib/safe-path.ts";
+import { readUrl, safePath } from "../../app/domain/urls.ts";
 
 const ORIGIN = "https://layette.example";
 const FALLBACK = "/dashboards";
@@ -77,5 +78,21 @@ describe("a return path", () => {
 
   it("S30 with line breaks cannot split a header", () => {
     expect(safePath("/a\r\nSet-Cookie: x=1", ORIGIN, FALLBACK)).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe("a URL", () => {
+  it("beyond ASCII is read however often it was", () => {
+    // Node compiles the caller after a few thousand times.
+    for (let time = 0; time < 10_000; time += 1) readUrl("https://www.müller.de/x");
+    expect(readUrl("https://www.müller.de/x")?.hostname).toBe("www.xn--mller-kva.de");
+    expect(readUrl("https://")).toBeNull();
+  });
+
+  it("has one reader in the application", () => {
+    const asked = globSync("{app,workers}/**/*.{ts,tsx}").filter((file) =>
+      /URL\.(canParse|parse)\(/.test(readFileSync(file, "utf8")),
+    );
+    expect(asked).toEqual([]);
   });
 });
