@@ -6,7 +6,6 @@ import { sizePath } from "~/contracts/growth/size-addresses.ts";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { birthPath, comparisonPath, filesPath, sharingPath } from "~/contracts/plans/plan-addresses.ts";
 import { newTripPath } from "~/contracts/travel/trip-addresses.ts";
-import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { nameOfBabies } from "~/copy/plans/babies-copy.ts";
 import { COMPARE } from "~/copy/wardrobe/comparison-link-copy.ts";
 import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
@@ -57,7 +56,6 @@ export function PlanMenu({ plan, shown, children }: PlanMenuProps) {
         </summary>
         <div className="menu-rest">
           {children}
-          {mayEdit && <Link to={bagPath(planId)}>{copy.bag}</Link>}
           {mayEdit && <Link to={newTripPath(planId)}>{copy.trip}</Link>}
           {mayManage ? (
             <Link to={`${base}/delete`} className="text-brick">

@@ -5,7 +5,6 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createFrontedServer } from "../../support/front-server.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
-import { openRestOfMenu } from "../support/dashboard.ts";
 import { send } from "../support/http.ts";
 import { shownCount } from "../support/items.ts";
 import { finishedPlan } from "../support/quiz.ts";
@@ -242,12 +241,8 @@ test("what is over and what is too many is checked off, passed on, and given bac
   expect(await counts()).toEqual({ "sleeper_footed 3-6m": Number(/\d+$/.exec(words)?.[0]) });
 });
 
-test("dashboard and shopping list lead to it", async () => {
-  const page = await open(`/dashboards/${plan}/3-6m`);
-  const menu = await openRestOfMenu(page);
-  await menu.getByRole("link", { name: "Add hand-me-downs" }).click();
-  await page.waitForURL(`**${path}`);
-  await page.goto(`/dashboards/${plan}/shopping-list?for=6-9m`);
+test("the shopping list leads to it", async () => {
+  const page = await open(`/dashboards/${plan}/shopping-list?for=6-9m`);
   await page.getByRole("button", { name: /^6–9m, Sizes/ }).click();
   await page.getByRole("link", { name: "Add hand-me-downs" }).click();
   await page.waitForURL(`**${path}?size=6-9m`);
