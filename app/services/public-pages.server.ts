@@ -72,7 +72,7 @@ export function publicAddress(request: Request, origin: string, same: SamePages)
   if (request.headers.has("Cookie") || request.headers.has("Authorization")) return null;
   const { pathname, searchParams } = new URL(request.url);
   const { language, path } = splitPath(pathname);
-  const plan = readPlanAddress(path, searchParams);
+  const plan = readPlanAddress(path, searchParams, language);
   if (plan) return `${origin}${pathIn(language, planPath(plan))}`;
   // The home page of a language has one spelling.
   if (pathname !== pathIn(language, path)) return null;

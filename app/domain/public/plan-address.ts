@@ -11,7 +11,7 @@ import { type EndingSize, isBriefSize, leadingSize } from "../wardrobe/leading-s
 import { type SizeDays, usualSizeDays } from "../wardrobe/size-days.ts";
 import { CALENDAR_SIZES, type CalendarSize, FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { sizeTimes } from "../wardrobe/size-times.ts";
-import { readUnits, type Units, unitsOfCountry } from "../weather/units.ts";
+import { readUnits, type Units, unitsForStranger } from "../weather/units.ts";
 
 /** A place as spelled in addresses: '55401', or 'de/munich-2867714' outside the US. */
 export type PlanPlaceText = string;
@@ -159,13 +159,17 @@ export function unlessUsual(units: Units | null, usual: Units): Units | null {
   return units === usual ? null : units;
 }
 
-/** What a path and its parameters ask for; null if the path isn't a plan's. Any real month is accepted. */
-export function readPlanAddress(pathname: string, params: URLSearchParams): PlanAddress | null {
+/** What a path without its language and its parameters ask for; null if the path isn't a plan's. Any real month is accepted. */
+export function readPlanAddress(
+  pathname: string,
+  params: URLSearchParams,
+  language: string,
+): PlanAddress | null {
   const [, placeText = "", monthText = ""] = PATH.exec(pathname) ?? [];
   const month = readMonth(monthText);
   if (!readPlanPlace(placeText) || !month) return null;
   const { units, ...choices } = readPlanChoices(params, month);
-  const usual = unitsOfCountry(countryOfPlace(placeText));
+  const usual = unitsForStranger(language, countryOfPlace(placeText));
   return { place: placeText, month, ...choices, units: unlessUsual(units, usual) };
 }
 

@@ -27,6 +27,14 @@ export function unitsOfCountry(country: string): Units {
   return FAHRENHEIT.has(country) ? "f" : "c";
 }
 
+/** Languages of the countries above; who reads any other one thinks in °C. */
+const SPOKEN_IN_FAHRENHEIT: ReadonlySet<string> = new Set(["en", "es"]);
+
+/** The units of a page for strangers in a language, such as 'de', about a place in a country: °F where both know it. */
+export function unitsForStranger(language: string, country: string): Units {
+  return SPOKEN_IN_FAHRENHEIT.has(language) ? unitsOfCountry(country) : "c";
+}
+
 /** The units for a viewer and a place's country: their own choice, or else what is usual there. */
 export function unitsFor(own: Units | null, country: string): Units {
   return own ?? unitsOfCountry(country);

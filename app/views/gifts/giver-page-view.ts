@@ -31,7 +31,8 @@ import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/
 import { AGE_RANGES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
-import { type Units, unitsOfCountry, wholeDegrees } from "~/domain/weather/units.ts";
+import { unitsForStranger, wholeDegrees } from "~/domain/weather/units.ts";
+import { spokenLanguage } from "~/language/public-path.ts";
 import { type FitDay, groupOn, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { reservedWhat, thingName } from "./gift-lines-view.ts";
 
@@ -124,7 +125,7 @@ function fitOf({ list, lines, items, monthCards, today }: Shown, groups: Groups,
       }));
   };
   const weather = list.saysPlace ? readMonthCards(monthCards) : null;
-  const units = unitsOfCountry(list.country);
+  const units = unitsForStranger(spokenLanguage(), list.country);
   return viewFitInMonth(
     { sizes: readSizes(list), dates: list, monthCards: weather, units, today, ...giver },
     useful,
@@ -256,6 +257,6 @@ function weatherOf(
     (sum, { avgTempMin, avgTempMax, durationDays }) => sum + ((avgTempMin + avgTempMax) / 2) * durationDays,
     0,
   );
-  const units: Units = unitsOfCountry(list.country);
+  const units = unitsForStranger(spokenLanguage(), list.country);
   return aroundWords(wholeDegrees(heat / days, units), units);
 }

@@ -162,6 +162,15 @@ describe("search engines and other machines", () => {
     expect(text).toContain(`content="${site.url}/de/plan/55401/2027-02/picture.png"`);
   });
 
+  test("H27 a plan for strangers has the units that its language's readers know", async () => {
+    const units = LANGUAGES.map(async (language) => {
+      const { text } = await get(pathIn(language, "/plan/55401/2027-02"));
+      return [language, /\?units=([cf])"/.exec(text)?.[1]];
+    });
+    // The link leads to the other ones.
+    expect(Object.fromEntries(await Promise.all(units))).toEqual({ en: "c", es: "c", de: "f", fr: "f" });
+  });
+
   test("a page that isn't listed names no others", async () => {
     const { text } = await get("/de/auth/forgot");
     expect(text).not.toContain('rel="alternate"');

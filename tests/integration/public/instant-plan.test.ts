@@ -332,13 +332,15 @@ describe("the instant plan", () => {
   it("S31 keeps one page for each spelling of the units, and none for junk", async () => {
     const pages = publicPages({ origin: OWN_ORIGIN }, "build", { same: new Map(), readFile: noFiles });
     const rendered: string[] = [];
-    for (const search of ["", "?units=f", "?units=%22", "?units=c", "?units=c&utm=1", "?units=C"]) {
-      await pages.answer(new Request(`${OWN_ORIGIN}${PLAN}${search}`), NOW, async (request) => {
+    const searches = ["", "?units=f", "?units=%22", "?units=c", "?units=c&utm=1", "?units=C"];
+    for (const address of [PLAN, `/de${PLAN}`].flatMap((path) => searches.map((search) => path + search))) {
+      await pages.answer(new Request(`${OWN_ORIGIN}${address}`), NOW, async (request) => {
         rendered.push(request.url.slice(OWN_ORIGIN.length));
         return new Response("<h1>Plan</h1>", { headers: { "Content-Type": "text/html" } });
       });
     }
-    expect(rendered).toEqual([PLAN, `${PLAN}?units=c`]);
+    // °C is what a page in German has of itself, whatever the place.
+    expect(rendered).toEqual([PLAN, `${PLAN}?units=c`, `/de${PLAN}`, `/de${PLAN}?units=f`]);
   });
 
   it.each([

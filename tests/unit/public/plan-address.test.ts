@@ -16,7 +16,7 @@ import {
 const TODAY = "2026-11-22";
 const read = (address: string) => {
   const { pathname, searchParams } = new URL(address, "https://layette.example");
-  return readPlanAddress(pathname, searchParams);
+  return readPlanAddress(pathname, searchParams, "en");
 };
 
 describe("the address of an instant plan", () => {

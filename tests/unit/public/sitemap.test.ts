@@ -46,7 +46,7 @@ it("names each address once in each language, and only plans that there are", ()
   const plans = english.filter((path) => path.startsWith("/plan/"));
   expect(english.filter((path) => !plans.includes(path))).toEqual(PAGES);
   expect(plans.length).toBe(LARGER_PLACES.length * offeredMonths(TODAY).months.length);
-  const months = new Set(plans.map((path) => readPlanAddress(path, new URLSearchParams())?.month));
+  const months = new Set(plans.map((path) => readPlanAddress(path, new URLSearchParams(), "en")?.month));
   expect([...months].every((month) => month && plannableMonths(TODAY).includes(month))).toBe(true);
   expect(months.size).toBe(11);
 });

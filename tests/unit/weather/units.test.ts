@@ -19,6 +19,7 @@ import {
   UNITS,
   type Units,
   unitsFor,
+  unitsForStranger,
   unitsOfCountry,
   wholeDegrees,
 } from "../../../app/domain/weather/units.ts";
@@ -64,6 +65,15 @@ describe("the units of a place", () => {
       "f",
       "c",
     ]);
+  });
+
+  it("are read by strangers in °F only where their language knows it (H27)", () => {
+    const asked = ["en", "es", "de", "fr"].flatMap((language) =>
+      ["US", "PR", "DE", "MX"].map((country) =>
+        [language, country, unitsForStranger(language, country)].join(" "),
+      ),
+    );
+    expect(asked.filter((line) => line.endsWith(" f"))).toEqual(["en US f", "en PR f", "es US f", "es PR f"]);
   });
 
   it("are read from two letters and nothing else", () => {

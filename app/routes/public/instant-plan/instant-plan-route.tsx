@@ -17,9 +17,9 @@ import {
   SHOWN_FIRST,
   unlessUsual,
 } from "~/domain/public/plan-address.ts";
-import { otherUnits, unitsFor, unitsOfCountry } from "~/domain/weather/units.ts";
+import { otherUnits, unitsForStranger } from "~/domain/weather/units.ts";
 import { splitPath } from "~/language/addresses.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { publicPath, spokenLanguage } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
@@ -62,7 +62,8 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(planPath({ place: text, month, ...choices }), 301);
   }
   // A signed-in user has their own units; an address with units is the same for everyone.
-  const usual = unitsFor(viewer?.units ?? null, place.country);
+  const usualHere = unitsForStranger(spokenLanguage(), place.country);
+  const usual = viewer?.units ?? usualHere;
   const units = choices.units ?? usual;
   const plan = viewInstantPlan(place, { month, ...choices }, units, toDay(new Date(now)));
   // A size that is over by now, or that the plan opens at anyway, isn't named.
@@ -81,7 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
     // Smaller cities aren't indexed: there are tens of thousands, and most differ little from their
     // neighbors.
     isIndexed: isLargerCity(text),
-    address: `${config.origin}${publicPath(planPath({ ...shown, units: unlessUsual(units, unitsOfCountry(place.country)) }))}`,
+    address: `${config.origin}${publicPath(planPath({ ...shown, units: unlessUsual(units, usualHere) }))}`,
     save: { path: viewer ? quiz : publicPath(authPath("signup", quiz)), isSignedIn: viewer !== null },
   });
 }
