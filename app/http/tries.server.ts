@@ -88,12 +88,14 @@ export function forgive(
   return forgiveTry(limitDependencies(context), action, { account, address: clientAddress(request) });
 }
 
-function overLimit({ retryAfterSeconds }: Extract<TryAnswer, { ok: false }>): Refusal {
+/** What is answered to a try that wasn't counted. */
+export function overLimit({ retryAfterSeconds }: Extract<TryAnswer, { ok: false }>): Refusal {
   const headers = { "Retry-After": String(retryAfterSeconds) };
   return refusalOf("TOO_MANY_REQUESTS", { message: tooManyTries(retryAfterSeconds), headers });
 }
 
-function limitDependencies(context: TryArgs["context"]) {
+/** What use cases that count tries need. */
+export function limitDependencies(context: TryArgs["context"]) {
   const { config, db, now } = context.get(appContext);
   return { db, now, isDevelopment: config.isDevelopment, tokenSecret: config.tokenSecret };
 }

@@ -5,7 +5,9 @@ import { desc, eq } from "drizzle-orm";
 import { signInForm, signUpForm } from "~/contracts/accounts/credentials.ts";
 import type { MailJob } from "~/contracts/mail/letter.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { createPageReader } from "~/data/page-reader.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
+import { newId } from "~/lib/new-id.ts";
 import { createOutbox, openMail } from "~/services/mail/outbox.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { type ConfirmedEmail, confirmEmail, lookAtConfirmLink } from "~/usecases/accounts/confirm-email.ts";
@@ -65,11 +67,17 @@ export async function confirmLink(
   return link && confirmEmail({ db, now, userAgent: null, tokenSecret }, link, password);
 }
 
-/** Sends the sign-in form, from an unknown browser. */
-export function sendSignIn(email: string, password = PASSWORD): Promise<StartedSession | null> {
+/** Sends the sign-in form, from an unknown browser; null if the password is wrong. */
+export async function sendSignIn(email: string, password = PASSWORD): Promise<StartedSession | null> {
   const now = Date.now();
-  const deps = { db, outbox: outboxOver(heldQueues(), now), now, userAgent: "Mozilla/5.0", devices: [] };
-  return signIn(deps, signInForm.parse({ email, password }));
+  const deps = {
+    ...{ db, reader: createPageReader(db), outbox: outboxOver(heldQueues(), now), now, waitUntil: () => {} },
+    ...{ userAgent: "Mozilla/5.0", devices: [], address: newId() },
+    ...{ tokenSecret: env.TOKEN_SECRET, isDevelopment: false },
+  };
+  const answer = await signIn(deps, signInForm.parse({ email, password }));
+  if (answer.kind === "refused") throw new Error("Too many tries");
+  return answer.kind === "started" ? answer.session : null;
 }
 
 /** The newest mail to an address with its text. */

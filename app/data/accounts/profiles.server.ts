@@ -1,6 +1,6 @@
 // What the profile page shows and changes, always for one user.
 
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { OwnUnits } from "~/contracts/weather/own-units.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
@@ -98,10 +98,23 @@ export async function insertMissingProfile(
     .onConflictDoNothing();
 }
 
+export type UserRow = typeof users.$inferSelect;
+
 /** The user who signs in with this normalized address, or null. */
-export async function findUserByEmail(db: Database, email: string) {
-  const [user] = await db.select().from(users).where(eq(users.email, email));
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
+  const [user] = await selectUserByEmail(db, email);
   return user ?? null;
+}
+
+/** The same as a query; no row for an unknown address. */
+export function selectUserByEmail(db: Database, email: string) {
+  return db.select().from(users).where(eq(users.email, email));
+}
+
+/** SQL: the id of the user with this address if it's one of these, otherwise ''. */
+export function oneOfUsers(email: string, ids: readonly string[]): SQL {
+  if (ids.length === 0) return sql`${""}`;
+  return sql`coalesce((select ${users.id} from ${users} where ${users.email} = ${email} and ${inArray(users.id, [...ids])}), '')`;
 }
 
 /** SQL condition: a confirmed user has this address. */

@@ -3,7 +3,7 @@
 // if the instant would then be more than a full allowance's time ahead. So waits are short, and there is no
 // window boundary at which twice as many tries get through.
 
-import { gt, inArray, lte, or, sql } from "drizzle-orm";
+import { gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { rateCounters, spentSecrets } from "~/data/schema.ts";
@@ -20,22 +20,44 @@ export interface Allowance {
  */
 const LONGEST_MS = 366 * 24 * 60 * 60 * 1000;
 
+/** The allowances of several tries, of which the database takes one: the one whose name it finds. */
+export interface NamedAllowances {
+  /** SQL for the name of the try that counts. */
+  name: SQL;
+  allowances: ReadonlyMap<string, readonly Allowance[]>;
+}
+
 /**
  * Takes one try from all of these allowances, or from none if one is used up. A single statement, so that
  * simultaneous tries are counted one after the other. True if it was taken. With a reader, it shares the round trip of what is
  * read meanwhile.
  */
-export async function takeTry(
+export function takeTry(
   db: Database,
   allowances: readonly Allowance[],
   now: number,
   reader?: PageReader,
 ): Promise<boolean> {
-  const rows = allowances.map(
-    ({ key, burst, everyMs }) => sql`(${key}, ${everyMs}, ${(burst - 1) * everyMs})`,
+  const name = sql`${""}`;
+  return takeNamedTry(db, { name, allowances: new Map([["", allowances]]) }, now, reader);
+}
+
+/**
+ * The same for one of several tries, of which the database finds the one that counts. Rows read in the same round trip say which it
+ * was.
+ */
+export async function takeNamedTry(
+  db: Database,
+  { name, allowances }: NamedAllowances,
+  now: number,
+  reader?: PageReader,
+): Promise<boolean> {
+  const rows = [...allowances].flatMap(([of, ones]) =>
+    ones.map(({ key, burst, everyMs }) => sql`(${of}, ${key}, ${everyMs}, ${(burst - 1) * everyMs})`),
   );
   const taking = db.run(sql`
-    with allowance (key, every_ms, slack_ms) as (values ${sql.join(rows, sql`, `)})
+    with named (name, key, every_ms, slack_ms) as (values ${sql.join(rows, sql`, `)}),
+      allowance as (select key, every_ms, slack_ms from named where name = ${name})
     insert into ${rateCounters} (key, whole_at)
     select key, ${now} + every_ms from allowance
     where not exists (
@@ -62,13 +84,18 @@ export async function waitsForTry(
 
 /** Gives one try back to each of these allowances. */
 export async function returnTry(db: Database, allowances: readonly Allowance[]): Promise<void> {
-  const [first, ...others] = allowances.map(({ key, everyMs }) =>
+  const [first, ...others] = returnTryStatements(db, allowances);
+  if (first) await db.batch([first, ...others]);
+}
+
+/** The same as statements, for the batch of what the try has led to. */
+export function returnTryStatements(db: Database, allowances: readonly Allowance[]) {
+  return allowances.map(({ key, everyMs }) =>
     db
       .update(rateCounters)
       .set({ wholeAt: sql`${rateCounters.wholeAt} - ${everyMs}` })
       .where(isOneOf([{ key }])),
   );
-  if (first) await db.batch([first, ...others]);
 }
 
 /** Deletes counters whose allowance is full again, and those that can't be read. */

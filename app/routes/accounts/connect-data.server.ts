@@ -5,7 +5,7 @@ import { connectForm, connectRequest } from "~/contracts/accounts/account-forms.
 import { oauthNoticeName } from "~/copy/accounts/oauth-copy.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { actionFor, leads, type Sent } from "~/http/form-action.server.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import { clientAddress, type RouteArgs } from "~/http/request-context.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import {
@@ -14,8 +14,8 @@ import {
   hasPassword,
   viewWaiting,
 } from "~/usecases/accounts/provider-identities.ts";
-import { allowanceOfTry } from "~/usecases/accounts/sign-in.ts";
-import { forgive, refuseTooMany, takeMailTurn } from "../../http/tries.server.ts";
+import { countSignIn } from "~/usecases/accounts/sign-in.ts";
+import { forgive, limitDependencies, overLimit, takeMailTurn } from "../../http/tries.server.ts";
 
 type ConnectArgs = Omit<RouteArgs, "url">;
 
@@ -36,20 +36,20 @@ type SentConsent = Sent<(typeof connectRequest.fields)[number], Awaited<ReturnTy
 
 async function connect(sent: SentConsent): Promise<FormOutcome> {
   const { request, viewer: waiting } = sent;
-  const { config, db, outbox, now } = sent.app;
+  const { config, db, outbox, reader, now } = sent.app;
   const form = checkForm(sent, connectForm);
   if ("refusal" in form) return form.refusal;
   const devices = await readKnownDevices(config, request, now);
-  const { action, account } = await allowanceOfTry({ db }, devices, waiting.email);
-  const refusal = await refuseTooMany(sent, action, account);
-  if (refusal) return refuseForm(sent, refusal);
+  const who = { account: waiting.email, address: clientAddress(request) };
+  const tried = await countSignIn({ ...limitDependencies(sent.context), reader, devices }, who);
+  if (tried.kind === "refused") return refuseForm(sent, overLimit(tried.refused));
   const userAgent = request.headers.get("User-Agent");
   const connected = await connectByPassword(
     { config, db, outbox, now, userAgent, devices },
     { cookieHeader: request.headers.get("Cookie"), password: form.value.password },
   );
   if (!connected) return refuseForm(sent, "PASSWORD_WRONG", "password");
-  await forgive(sent, action, account);
+  await forgive(sent, tried.counted.action, tried.counted.account);
   const headers = await signInHeaders(sent, connected.session);
   headers.append("Set-Cookie", connected.cookie);
   return leads(redirect(connected.from, { headers }));

@@ -13,14 +13,16 @@ import { withInvitationToken, withReplicationToken } from "~/http/cookies/link-c
 import { inboxCookie } from "~/http/cookies/page-cookies.server.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { leads, openFormAction, type Sent } from "~/http/form-action.server.ts";
+import { clientAddress } from "~/http/request-context.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { judgePassword } from "~/usecases/accounts/passwords.ts";
-import { allowanceOfTry, signIn } from "~/usecases/accounts/sign-in.ts";
+import { signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
 import {
-  forgive,
   forgiveInvitationTo,
+  limitDependencies,
+  overLimit,
   refuseMachine,
   refuseTooMany,
   takeMailTurn,
@@ -65,17 +67,15 @@ async function takeSignUp(sent: SentCredentials): Promise<FormOutcome> {
 
 async function takeSignIn(sent: SentCredentials): Promise<FormOutcome> {
   const { request, fields } = sent;
-  const { config, db, outbox, now } = sent.app;
+  const { config, outbox, reader, now, waitUntil } = sent.app;
   const form = checkForm(sent, signInForm);
   if ("refusal" in form) return form.refusal;
   const devices = await readKnownDevices(config, request, now);
-  const { action, account } = await allowanceOfTry({ db }, devices, form.value.email);
-  const refusal = await refuseTooMany(sent, action, account);
-  if (refusal) return refuseForm(sent, refusal);
   const userAgent = request.headers.get("User-Agent");
-  const session = await signIn({ db, outbox, now, userAgent, devices }, form.value);
-  if (!session) return refuseForm(sent, "INVALID_CREDENTIALS");
-  await forgive(sent, action, account);
-  const headers = await signInHeaders(sent, session);
+  const deps = { ...limitDependencies(sent.context), reader, outbox, waitUntil, userAgent, devices };
+  const answer = await signIn({ ...deps, address: clientAddress(request) }, form.value);
+  if (answer.kind === "refused") return refuseForm(sent, overLimit(answer.refused));
+  if (answer.kind === "wrong") return refuseForm(sent, "INVALID_CREDENTIALS");
+  const headers = await signInHeaders(sent, answer.session);
   return leads(redirect(safePath(fields.from, config.origin, "/"), { headers }));
 }

@@ -204,7 +204,7 @@ export async function signInWithPasskey(
   const mail = isKnownDevice
     ? null
     : await prepareDeviceNotice({ ...deps, to: owner.email, language: owner.language }, newId());
-  const session = await startSession(deps, owner.id, mail);
+  const session = await startSession(deps, owner.id, { mail });
   securityLog("sign_in_succeeded", { userId: owner.id, by: "passkey", isKnownDevice });
   if (mail) await deps.outbox.send(mail.id);
   return { kind: "signed-in", session: { ...session, usesPasskey: true } };

@@ -2,10 +2,13 @@
 // what was typed, so it can't reveal whether an address is known. The whole site's mails are counted when
 // they are sent (usecases/mail/mail-turn.ts), so forms for unknown addresses don't use up that limit.
 
+import type { SQL } from "drizzle-orm";
 import {
   type Allowance,
   deleteWholeCounters,
   returnTry,
+  returnTryStatements,
+  takeNamedTry,
   takeTry,
   waitsForTry,
 } from "~/data/accounts/rate-counters.server.ts";
@@ -117,7 +120,8 @@ export interface Try {
   address?: string;
 }
 
-export type TryAnswer = { ok: true } | { ok: false; retryAfterSeconds: number; by: RefusedBy };
+type TryRefused = { ok: false; retryAfterSeconds: number; by: RefusedBy };
+export type TryAnswer = { ok: true } | TryRefused;
 
 /**
  * What was tried too often: this account by this client, anything by this client, or only the mailbox, whose
@@ -131,8 +135,34 @@ export async function limitTries(
   action: LimitedAction,
   one: Try,
 ): Promise<TryAnswer> {
+  const isTaken = await takeTry(deps.db, allowancesOf(deps, action, one), deps.now, deps.reader);
+  return isTaken ? { ok: true } : refuseTry(deps, { action, ...one });
+}
+
+/** A try with the action whose limits it counts against. */
+export interface CountedTry extends Try {
+  action: LimitedAction;
+}
+
+/**
+ * Counts one of several tries: the one whose name the database finds by `name`, in the round trip of what is read meanwhile. True if
+ * it was counted; otherwise ask `refuseTry` about the one that it was.
+ */
+export function countNamedTry(
+  deps: LimitDependencies,
+  name: SQL,
+  tries: ReadonlyMap<string, CountedTry>,
+): Promise<boolean> {
+  const allowances = new Map([...tries].map(([of, one]) => [of, allowancesOf(deps, one.action, one)]));
+  return takeNamedTry(deps.db, { name, allowances }, deps.now, deps.reader);
+}
+
+/** Why a try wasn't counted. */
+export async function refuseTry(
+  deps: LimitDependencies,
+  { action, ...one }: CountedTry,
+): Promise<TryRefused> {
   const allowances = allowancesOf(deps, action, one);
-  if (await takeTry(deps.db, allowances, deps.now, deps.reader)) return { ok: true };
   const waits = await waitsForTry(deps.db, allowances, deps.now);
   const isUsedUp = (_: unknown, index: number) => (waits[index] ?? 0) > 0;
   const usedUp = allowances.filter(isUsedUp);
@@ -145,6 +175,11 @@ export async function limitTries(
 /** Takes back a counted try: the right password wasn't a guess. */
 export async function forgiveTry(deps: LimitDependencies, action: LimitedAction, one: Try): Promise<void> {
   await returnTry(deps.db, allowancesOf(deps, action, one));
+}
+
+/** The same as statements, for the batch of what the try has led to. */
+export function forgiveStatements(deps: LimitDependencies, { action, ...one }: CountedTry) {
+  return returnTryStatements(deps.db, allowancesOf(deps, action, one));
 }
 
 /**

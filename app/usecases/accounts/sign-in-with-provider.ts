@@ -56,7 +56,7 @@ export async function enterByProvider(
   if (link === "added") mail = await prepareProviderNotice(notice, { provider, subject, userId });
   else if (link === "known" && !isKnownDevice) mail = await prepareDeviceNotice(notice, newId());
 
-  const session = await startSession(deps, userId, mail);
+  const session = await startSession(deps, userId, { mail });
   if (link !== "known") {
     securityLog("provider_linked", { userId, provider, isNewAccount: link === "of-new-account" });
   }

@@ -1,13 +1,15 @@
 // Browsers that have signed in to an account before, recognized by a sealed cookie until the account's
 // password changes.
 
+import type { BatchItem } from "drizzle-orm/batch";
 import type { z } from "zod";
 import { type KnownDevice, MOST_KNOWN_ACCOUNTS } from "~/contracts/accounts/account-forms.ts";
 import type { signInForm } from "~/contracts/accounts/credentials.ts";
 import type { NewMail } from "~/contracts/mail/letter.ts";
 import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
-import { findUserByEmail } from "~/data/accounts/profiles.server.ts";
+import { oneOfUsers, selectUserByEmail, type UserRow } from "~/data/accounts/profiles.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
 import { insertSession, keepLanguageStatement } from "~/data/sessions.server.ts";
 import type { Language } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
@@ -20,7 +22,16 @@ import { askTurnstile } from "~/services/auth/verify-turnstile.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeviceNotice } from "./account-notices.ts";
-import type { LimitedAction } from "./limit-tries.ts";
+import {
+  type CountedTry,
+  countNamedTry,
+  forgiveStatements,
+  type LimitDependencies,
+  limitTries,
+  refuseTry,
+  type Try,
+  type TryAnswer,
+} from "./limit-tries.ts";
 
 /** The device that an account knows, with its current password; null if there isn't one. */
 export function deviceOf(
@@ -31,20 +42,52 @@ export function deviceOf(
   return devices.find((device) => device.userId === owner.id && device.credential === credential) ?? null;
 }
 
+interface CountDependencies extends LimitDependencies {
+  reader: PageReader;
+  /** The accounts that this browser has signed in to. */
+  devices: readonly KnownDevice[];
+}
+
+type CountedSignIn =
+  | { kind: "counted"; user: UserRow | null; counted: CountedTry; isKnownDevice: boolean }
+  | { kind: "refused"; refused: Extract<TryAnswer, { ok: false }> };
+
 /**
- * The allowance that a sign-in attempt counts against: a device known to the account of a normalized address
- * has its own, all others share the address's. Without a cookie nothing is read, so the time taken reveals
- * nothing.
+ * Counts a try to sign in to a normalized address in the round trip that reads its account, which must not be used if the try is
+ * refused. A browser that the account knows has an allowance of its own; all others share the address's. Known or unknown, the
+ * address takes the same one trip.
  */
-export async function allowanceOfTry(
-  { db }: Needs<"db">,
-  devices: readonly KnownDevice[],
-  email: string,
-): Promise<{ action: LimitedAction; account: string }> {
-  const owner = devices.length > 0 ? await findUserByEmail(db, email) : null;
-  const known = owner && deviceOf(devices, owner);
-  if (!known) return { action: "sign-in", account: email };
-  return { action: "sign-in-known-device", account: `${known.userId}\0${known.device}` };
+export async function countSignIn(
+  deps: CountDependencies,
+  { account: email, address }: Required<Try>,
+): Promise<CountedSignIn> {
+  const { db, reader, devices } = deps;
+  const ofAddress: CountedTry = { action: "sign-in", account: email, address };
+  const ofDevice = ({ userId, device }: KnownDevice): CountedTry => ({
+    action: "sign-in-known-device",
+    account: `${userId}\0${device}`,
+    address,
+  });
+  const ids = devices.map(({ userId }) => userId);
+  const tries = new Map<string, CountedTry>([
+    ["", ofAddress],
+    ...devices.map((one) => [one.userId, ofDevice(one)] as const),
+  ]);
+  const [isCounted, [user = null]] = await Promise.all([
+    countNamedTry(deps, oneOfUsers(email, ids), tries),
+    reader.read(selectUserByEmail(db, email)),
+  ]);
+  const counted = (user && tries.get(user.id)) ?? ofAddress;
+  const isKnownDevice = user !== null && deviceOf(devices, user) !== null;
+  if (counted !== ofAddress && !isKnownDevice) {
+    // The password has changed since, so the browser is a stranger's, whose tries haven't been counted yet.
+    const answer = await limitTries(deps, "sign-in", ofAddress);
+    return answer.ok
+      ? { kind: "counted", user, counted: ofAddress, isKnownDevice }
+      : { kind: "refused", refused: answer };
+  }
+  if (!isCounted) return { kind: "refused", refused: await refuseTry(deps, counted) };
+  return { kind: "counted", user, counted, isKnownDevice };
 }
 
 /** The devices to store after a sign-in: this account first, plus a limited number of others. */
@@ -74,9 +117,9 @@ export function rememberPasskey(devices: readonly KnownDevice[], userId: string)
 
 type SessionDependencies = Needs<"db" | "now" | "userAgent">;
 
-interface Dependencies extends SessionDependencies, Needs<"db" | "outbox"> {
-  /** The accounts that this browser has signed in to. */
-  devices: readonly KnownDevice[];
+interface Dependencies extends SessionDependencies, CountDependencies, Needs<"outbox" | "waitUntil"> {
+  /** The client's network address. */
+  address: string;
 }
 
 export interface StartedSession {
@@ -91,36 +134,49 @@ export interface StartedSession {
   usesPasskey?: true;
 }
 
+type SignedIn =
+  | { kind: "started"; session: StartedSession }
+  /** The wrong password, or no confirmed account with one. */
+  | { kind: "wrong" }
+  | { kind: "refused"; refused: Extract<TryAnswer, { ok: false }> };
+
 /**
- * A new session for the right password of a confirmed address, else null: unknown, wrong, and unconfirmed
- * can't be told apart by the answer or its timing. If the browser is unknown, a mail tells the owner.
+ * A new session for the right password of a confirmed address: unknown, wrong, and unconfirmed
+ * can't be told apart by the answer or its timing. If the browser is unknown, a mail tells the owner. The try is counted with the
+ * account's reading, before the password is checked, and given back with the session's writing: two round trips, and one if it fails.
  */
-export async function signIn(
-  deps: Dependencies,
-  form: z.output<typeof signInForm>,
-): Promise<StartedSession | null> {
-  const { outbox, devices } = deps;
-  const user = await findUserByEmail(deps.db, form.email);
+export async function signIn(deps: Dependencies, form: z.output<typeof signInForm>): Promise<SignedIn> {
+  const { outbox, waitUntil } = deps;
+  const tried = await countSignIn(deps, { account: form.email, address: deps.address });
+  if (tried.kind === "refused") return tried;
+  const { user, counted, isKnownDevice } = tried;
   const isRight = await verifyPassword(form.password, user?.passwordHash ?? null);
   if (!user?.emailConfirmedAt || !isRight) {
     securityLog("sign_in_failed", { userId: user?.id ?? null, by: "password" });
-    return null;
+    return { kind: "wrong" };
   }
-  const isKnownDevice = deviceOf(devices, user) !== null;
   const mail = isKnownDevice
     ? null
     : await prepareDeviceNotice({ ...deps, to: user.email, language: user.language }, newId());
-  const session = await startSession(deps, user.id, mail);
+  const session = await startSession(deps, user.id, { mail, along: forgiveStatements(deps, counted) });
   securityLog("sign_in_succeeded", { userId: user.id, by: "password", isKnownDevice });
-  if (mail) await outbox.send(mail.id);
-  return session;
+  // The mail is stored: if its message is lost, the sweeper sends another.
+  if (mail) waitUntil(outbox.send(mail.id));
+  return { kind: "started", session };
 }
 
-/** Stores a new session of the user, along with the mail about it; every sign-in gets its own token. */
+interface Along {
+  /** The mail about it. */
+  mail?: NewMail | null;
+  /** What else the same transaction writes. */
+  along?: readonly BatchItem<"sqlite">[];
+}
+
+/** Stores a new session of the user; every sign-in gets its own token. */
 export async function startSession(
   { db, now, userAgent }: SessionDependencies,
   userId: string,
-  mail: NewMail | null = null,
+  { mail = null, along = [] }: Along = {},
 ): Promise<StartedSession> {
   const token = newToken();
   const spoken = spokenLanguage();
@@ -135,6 +191,7 @@ export async function startSession(
     selectCredentials(db, userId),
     keepLanguageStatement(db, userId, spoken),
     ...(mail ? [insertMailStatement(db, mail)] : []),
+    ...along,
   ]);
   const [owner] = credentials;
   const credential = credentialMark(userId, owner?.passwordHash ?? null);
