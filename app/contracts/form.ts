@@ -37,6 +37,8 @@ export interface FormPlace {
 /** The form that an address takes, and the parameters in the address. */
 export interface FormAt {
   form: FormContract;
+  /** Its action checks the session itself, along with what it reads or writes. */
+  provesSender: boolean;
   params: FormPlace["params"];
 }
 

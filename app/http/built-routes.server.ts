@@ -38,8 +38,16 @@ export function formFinder(routes: BuiltRoutes): (pathname: string) => FormAt | 
   return (pathname) => {
     const [match] = matchRoutes(all, splitPath(pathname).path) ?? [];
     const form = match ? formOf(match.route.module) : null;
-    return match && form ? { form, params: match.params } : null;
+    return match && form
+      ? { form, params: match.params, provesSender: provesSender(match.route.module) }
+      : null;
   };
+}
+
+/** Whether a route's action checks the session itself (`provingFormAction`). */
+export function provesSender(module: object): boolean {
+  const action = "action" in module ? module.action : null;
+  return typeof action === "function" && "provesSender" in action && action.provesSender === true;
 }
 
 /** The form that a route's module takes; null if it takes none. */

@@ -106,17 +106,18 @@ export function formAction<Name extends string, Answer, Page>(
 }
 
 /**
- * The action of a form that checks its sender in the same round trip that writes. `act` must write nothing
- * unless the session is live (`readAsViewer`, `isSessionLive`).
+ * The action of a form that checks its sender in the round trip of what it reads or writes, so nothing asks who sends it before
+ * `act`. `act` must write nothing unless the session is live (`readAsViewer`, `isSessionLive`).
  */
 export function provingFormAction<Name extends string, Answer, Page>(
   form: Form<Name, Answer, SessionKey, Page>,
-): FormAction<Page> {
-  return actionFor(async (args) => {
+): FormAction<Page> & { provesSender: true } {
+  const action = actionFor(async (args) => {
     const { key } = args.context.get(sessionContext);
     if (!key) throw await toSignIn(args);
     return key;
   }, form);
+  return Object.assign(action, { provesSender: true as const });
 }
 
 /** The action of a form that anyone may send; who it is, if that matters, `act` asks itself. */

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { appContext, type RequestSession, sessionContext, type Viewer } from "~/context.ts";
+import { appContext, type RequestSession, routesContext, sessionContext, type Viewer } from "~/context.ts";
 import { UNSENT_COPY } from "~/copy/offline/offline-copy.ts";
 import { selectViewer } from "~/data/sessions.server.ts";
 import { COPY_HEADER, OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
@@ -71,9 +71,14 @@ export const requireUserMiddleware: MiddlewareFunction<Response> = async (args, 
     if (!session.key) throw await toSignIn(args);
     return next();
   }
-  // A key alone is not proof enough for an action; loaders check it along with what they read.
-  if (!(await session.viewer())) throw await keepAndAskToSignIn({ request, url, context });
+  // A key alone is not proof enough for an action; loaders check it along with what they read, and so do a few actions.
+  const provesSender = context.get(routesContext).formAt(url.pathname)?.provesSender ?? false;
+  const isKnown = provesSender ? session.key !== null : (await session.viewer()) !== null;
+  if (!isKnown) throw await keepAndAskToSignIn({ request, url, context });
   const response = await next();
+  // Known by now, without another look; nothing was done for an ended session.
+  if (provesSender && (await session.viewer()) === null)
+    throw await keepAndAskToSignIn({ request, url, context });
   if (sentAnswer(context, response).status < 400)
     await forgetUnsent({ request, context }, `${url.pathname}${url.search}`);
   return response;

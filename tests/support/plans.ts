@@ -4,13 +4,14 @@ import { env as bindings } from "cloudflare:workers";
 import { asc, eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { type Database, openDatabase } from "~/data/database.server.ts";
+import { createPageReader } from "~/data/page-reader.server.ts";
 import { mailOutbox, userClothingItems, userOnboardingData, usersProfile } from "~/data/schema.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { type RetryResult, retryPlan } from "~/usecases/plans/change-answers.ts";
-import { type SubmitQuizResult, submitQuiz } from "~/usecases/plans/submit-quiz.ts";
+import { readSentQuiz, type SubmitQuizResult, submitQuiz } from "~/usecases/plans/submit-quiz.ts";
 import { runCron } from "../../workers/cron/run.ts";
 import { ANSWERS, aUser } from "./factories.ts";
 import { drain, type HeldQueues, heldQueues } from "./held-queues.ts";
@@ -44,18 +45,16 @@ async function emptyCache(): Promise<void> {
 }
 
 /** Sends the quiz form for the world's user. */
-export function submit(
+export async function submit(
   { env, userId }: World,
   form: Record<string, unknown> = {},
   now = Date.now(),
   today = "2026-06-01",
 ): Promise<SubmitQuizResult> {
-  return submitQuiz(
-    { db: openDatabase(env.DB), planQueue: jobQueue(env.PLAN_QUEUE, "plan"), now },
-    userId,
-    { ...ANSWERS, submissionKey: newId(), ...form },
-    today,
-  );
+  const db = openDatabase(env.DB);
+  const sent = { ...ANSWERS, submissionKey: newId(), ...form };
+  const quiz = await readSentQuiz({ db, reader: createPageReader(db) }, sent, today);
+  return submitQuiz({ db, planQueue: jobQueue(env.PLAN_QUEUE, "plan"), now }, userId, quiz);
 }
 
 /** Sends the quiz form and expects an attempt; returns its id. */

@@ -2,6 +2,7 @@
 
 import { and, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { createPageReader, type PageReader } from "~/data/page-reader.server.ts";
 import {
   climateExceptions,
   climateNormals,
@@ -36,9 +37,16 @@ interface ZipClimateRow {
 
 export type PlaceRow = typeof places.$inferSelect;
 
-/** What is known about a ZIP code, in one round trip. */
-export async function findWhereabouts(db: Database, zipcode: string): Promise<Whereabouts> {
-  const [[place], [climate]] = await db.batch([selectPlace(db, zipcode), selectClimateOfZip(db, zipcode)]);
+/** What is known about a ZIP code, in one round trip; with a reader, in that of whatever else is read meanwhile. */
+export async function findWhereabouts(
+  db: Database,
+  zipcode: string,
+  reader: Pick<PageReader, "read"> = createPageReader(db),
+): Promise<Whereabouts> {
+  const [[place], [climate]] = await Promise.all([
+    reader.read(selectPlace(db, zipcode)),
+    reader.read(selectClimateOfZip(db, zipcode)),
+  ]);
   return { place: place ?? null, climate: climate ?? null };
 }
 

@@ -3,6 +3,7 @@
 import { packPlace } from "~/contracts/places/stored-place.ts";
 import type { PlanAnswers, QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
 import { findWhereabouts, type PlaceRow, selectCity } from "~/data/places/select-places.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { type CityPlace, placeName, readPlaceId, ZIP_COUNTRY } from "~/domain/places/place.ts";
@@ -15,10 +16,11 @@ type LocatedCity =
   | { kind: "city"; city: CityPlace }
   | { kind: "unknown"; code: Extract<ErrorCode, "CITY_UNKNOWN"> };
 
-/** Looks up the id in a form or an address, in one round trip. */
-export async function locateCity(db: Database, placeId: string): Promise<LocatedCity> {
+/** Looks up the id in a form or an address, in one round trip; with a reader, in that of whatever else is read meanwhile. */
+export async function locateCity(db: Database, placeId: string, reader?: PageReader): Promise<LocatedCity> {
   const id = readPlaceId(placeId);
-  const [row] = id === null ? [] : await selectCity(db, id);
+  const city = id === null ? null : selectCity(db, id);
+  const [row] = city === null ? [] : await (reader?.read(city) ?? city);
   return row ? { kind: "city", city: cityOf(row) } : { kind: "unknown", code: "CITY_UNKNOWN" };
 }
 
@@ -35,10 +37,10 @@ type LocatedZip =
   | { kind: "area"; latitude: number; longitude: number }
   | { kind: "unknown"; code: Extract<ErrorCode, "ZIP_NOT_COVERED" | "ZIP_UNKNOWN"> };
 
-/** Looks up a five-digit ZIP code in one round trip. */
-export async function locateZip(db: Database, zipcode: string): Promise<LocatedZip> {
+/** Looks up a five-digit ZIP code, likewise. */
+export async function locateZip(db: Database, zipcode: string, reader?: PageReader): Promise<LocatedZip> {
   if (isOutsideCoverage(zipcode)) return { kind: "unknown", code: "ZIP_NOT_COVERED" };
-  const { place, climate } = await findWhereabouts(db, zipcode);
+  const { place, climate } = await findWhereabouts(db, zipcode, reader);
   if (place) {
     const { city, stateAbbreviation: state, latitude, longitude } = place;
     return { kind: "place", city, state, latitude, longitude };
@@ -49,12 +51,15 @@ export async function locateZip(db: Database, zipcode: string): Promise<LocatedZ
 
 // Finds the place of a quiz answer: a ZIP code or a city.
 
-/** The answers as a plan stores them, or why there can be no plan; in one round trip. */
+/** The answers as a plan stores them, or why there can be no plan; in one round trip, likewise. */
 export async function locateAnswer(
   db: Database,
   { placeId, ...answers }: QuizAnswers,
+  reader?: PageReader,
 ): Promise<{ answers: PlanAnswers; problem: null } | { answers: null; problem: ErrorCode }> {
-  const found = placeId ? await locateCity(db, placeId) : await locateZip(db, answers.zipcode);
+  const found = placeId
+    ? await locateCity(db, placeId, reader)
+    : await locateZip(db, answers.zipcode, reader);
   if (found.kind === "unknown") return { answers: null, problem: found.code };
   const place = found.kind === "city" ? packPlace(found.city) : null;
   return { answers: { ...answers, place }, problem: null };

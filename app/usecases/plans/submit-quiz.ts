@@ -1,7 +1,8 @@
 // Turns a quiz into an attempt: validated, counted against the tier, and handed to the pipeline.
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/plan-forms.ts";
-import { formKey, type QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
+import { formKey, type PlanAnswers, type QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
 import { selectAllowance } from "~/data/plans/allowance.server.ts";
 import { createPlan } from "~/data/plans/plans.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
@@ -18,29 +19,52 @@ export type SubmitQuizResult =
   | { kind: "invalid"; fieldErrors: AnswerErrors }
   | { kind: "refused"; code: Extract<ErrorCode, "QUIZ_LIMIT_ON_SUBMIT" | "ATTEMPT_ID_NOT_RETURNED"> };
 
+/** A sent quiz whose place is known. */
+interface SentQuiz {
+  kind: "read";
+  answers: PlanAnswers;
+  /** Null for a due date. */
+  bornOn: IsoDay | null;
+  /** The same for the same form with the same answers. */
+  submissionKey: string;
+}
+
+/**
+ * Reads a sent form and looks its place up, in the round trip of whatever else the reader reads meanwhile. A date before `today`, the
+ * visitor's day, is the date of birth.
+ */
+export async function readSentQuiz(
+  { db, reader }: Needs<"db"> & { reader: PageReader },
+  form: Record<string, unknown>,
+  today: IsoDay,
+): Promise<SentQuiz | Extract<SubmitQuizResult, { kind: "invalid" }>> {
+  const read = readAnswers(form, today);
+  if (!read.answers) return { kind: "invalid", fieldErrors: read.errors };
+
+  const { answers, problem } = await locateAnswer(db, read.answers, reader);
+  if (!answers) return { kind: "invalid", fieldErrors: { zipcode: problem } };
+  const submissionKey = submissionKeyOf(form.formKey, read.answers);
+  return { kind: "read", answers, bornOn: birthIn(answers.dueDate, today), submissionKey };
+}
+
 /**
  * Creates the user's next attempt from a sent form. Sent twice, the same form makes one attempt. The write
  * and the count are one transaction; the message to the queue follows, and the sweeper sends it again if it
- * was lost. A date before `today`, the visitor's day, is the date of birth.
+ * was lost.
  */
 export async function submitQuiz(
   { db, planQueue, now }: Needs<"db" | "planQueue" | "now">,
   userId: string,
-  form: Record<string, unknown>,
-  today: IsoDay,
+  quiz: Awaited<ReturnType<typeof readSentQuiz>>,
 ): Promise<SubmitQuizResult> {
-  const read = readAnswers(form, today);
-  if (!read.answers) return { kind: "invalid", fieldErrors: read.errors };
-
-  const { answers, problem } = await locateAnswer(db, read.answers);
-  if (!answers) return { kind: "invalid", fieldErrors: { zipcode: problem } };
-
+  if (quiz.kind === "invalid") return quiz;
+  const { answers, bornOn, submissionKey } = quiz;
   const plan = await createPlan(db, {
     planId: newId(),
     userId,
     answers,
-    bornOn: birthIn(answers.dueDate, today),
-    submissionKey: submissionKeyOf(form.formKey, read.answers),
+    bornOn,
+    submissionKey,
     runId: newId(),
     now,
   });

@@ -32,7 +32,7 @@ import { ONE_BABY } from "~/domain/plans/babies.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { quizDraftCookie, readQuizDraft } from "~/http/cookies/page-cookies.server.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
-import { leads, type Outcome, openFormAction, refused } from "~/http/form-action.server.ts";
+import { leads, type Outcome, provingFormAction, refused } from "~/http/form-action.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
@@ -43,7 +43,7 @@ import { floodOf } from "~/middleware/requests.server.ts";
 import { syncProfile } from "~/usecases/accounts/sign-up.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { nameAnswer } from "~/usecases/places/locate-answer.ts";
-import { submitQuiz } from "~/usecases/plans/submit-quiz.ts";
+import { readSentQuiz, submitQuiz } from "~/usecases/plans/submit-quiz.ts";
 import { readQuiz, resumeQuiz } from "~/views/plans/read-quiz.ts";
 
 /** As many cities as anyone would look through on one page. */
@@ -157,24 +157,27 @@ function pathAhead(goTo: string, formKey: string, form: Parameters<typeof unfoun
 }
 
 /** Submits the quiz, or moves between questions, keeping what was typed. */
-export const takeQuiz = openFormAction({
+export const takeQuiz = provingFormAction({
   contract: quizForm,
   async act(sent): Promise<Outcome<object, Response | QuizPage>> {
     const { fields: form } = sent;
-    const { config, db, planQueue, now, timeZone } = sent.app;
+    const { config, db, reader, planQueue, now, timeZone } = sent.app;
     const goTo = form[GO_FIELD];
     const flood = goTo === undefined ? await floodOf(sent.context, "write") : null;
     if (flood) return refused(flood, thrown);
-    const viewer = await requireViewer(sent);
     const formKey = formKeySchema.safeParse(form.formKey).data ?? newId();
     const keep = async (isSent: boolean) => {
-      const draft = { ownerId: viewer.id, formKey, answers: readTypedAnswers(form), isSent };
+      const draft = { ownerId: sent.viewer.userId, formKey, answers: readTypedAnswers(form), isSent };
       return { headers: { "Set-Cookie": await quizDraftCookie(config, draft) } };
     };
-    if (goTo !== undefined) return leads(redirect(pathAhead(goTo, formKey, form), await keep(false)));
-
+    if (goTo !== undefined) {
+      await requireViewer(sent);
+      return leads(redirect(pathAhead(goTo, formKey, form), await keep(false)));
+    }
     const today = dayInZone(new Date(now), timeZone);
-    const result = await submitQuiz({ db, planQueue, now }, viewer.id, { ...form, formKey }, today);
+    const read = () => readSentQuiz({ db, reader }, { ...form, formKey }, today);
+    const { viewer, rows: quiz } = await readAsViewer(sent, read);
+    const result = await submitQuiz({ db, planQueue, now }, viewer.id, quiz);
     switch (result.kind) {
       case "created": {
         const { onboardingId: planId } = result;
