@@ -1,4 +1,5 @@
-// A database that adds up its costs, as D1 itself counts them.
+// A database that adds up its costs, as D1 itself counts them, and one that counts the round trips that wait for each other.
+import { interceptDatabase } from "./faulty-bindings.ts";
 
 export interface Cost {
   trips: number;
@@ -55,4 +56,54 @@ export function meteredDatabase(database: D1Database): { DB: D1Database; cost: C
     },
   });
   return { DB, cost };
+}
+
+/** Turns of the event loop after which nothing more is asked for. */
+const QUIET_TURNS = 4;
+
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** The database with its answers held back until nothing more is asked for. */
+export interface PacedDatabase {
+  DB: D1Database;
+  /** How often the answers to all that had been asked for were waited for: round trips one after the other. */
+  rounds(): number;
+  /** Rows written so far, counting index rows. */
+  written(): number;
+}
+
+/**
+ * A database that counts round trips one after the other, whatever each of them takes: queries that don't wait for each other share a
+ * round, and its answers come together.
+ */
+export function pacedDatabase(database: D1Database): PacedDatabase {
+  const { DB: metered, cost } = meteredDatabase(database);
+  let rounds = 0;
+  let open: { asked: number; answered: number; over: Promise<void> } | null = null;
+
+  async function endRound(): Promise<void> {
+    let quiet = 0;
+    let seen = -1;
+    while (quiet < QUIET_TURNS) {
+      await turn();
+      const isStill = open !== null && open.asked === seen && open.answered === open.asked;
+      quiet = isStill ? quiet + 1 : 0;
+      seen = open?.asked ?? 0;
+    }
+    open = null;
+    rounds++;
+  }
+
+  const DB = interceptDatabase(metered, async (_, run) => {
+    open ??= { asked: 0, answered: 0, over: Promise.resolve() };
+    const round = open;
+    if (round.asked++ === 0) round.over = endRound();
+    try {
+      return await run();
+    } finally {
+      round.answered++;
+      await round.over;
+    }
+  });
+  return { DB, rounds: () => rounds, written: () => cost.rowsWritten };
 }

@@ -24,6 +24,8 @@ export function selectPlanOfPeople(db: Database, viewerId: string, planId: strin
     .where(isPlanOpenTo(viewerId, planId, act));
 }
 
+export type PlanOfPeople = Awaited<ReturnType<typeof selectPlanOfPeople>>[number];
+
 /** A plan's members besides its owner, in the order they joined. */
 export function selectMembers(db: Database, viewerId: string, planId: string) {
   return db

@@ -50,7 +50,7 @@ export const action = formAction({
     const userAgent = sent.request.headers.get("User-Agent");
     const session = await changePassword({ db, outbox, live, now, userAgent }, id, form.value);
     if (!session) return refuseForm(sent, "PASSWORD_WRONG", "currentPassword");
-    await forgive(sent, "check-password", id);
+    sent.app.waitUntil(forgive(sent, "check-password", id));
     const headers = await signInHeaders(sent, session);
     headers.append("Set-Cookie", await flashCookie(config, "password-changed"));
     return leads(redirect("/profile", { headers }));

@@ -63,7 +63,7 @@ export const takeConfirmation = openFormAction({
     const deps = { db, now, userAgent, tokenSecret: config.tokenSecret };
     const confirmed = await confirmEmail(deps, link, chosen);
     if (!confirmed) return refuseForm(sent, deadLink());
-    await forgiveMailTo(sent, link.email);
+    waitUntil(forgiveMailTo(sent, link.email));
     waitUntil(welcomeUser({ db, outbox }, confirmed.userId));
     const headers = await signInHeaders(sent, confirmed);
     headers.append("Set-Cookie", await clearedInboxCookie(config));

@@ -49,7 +49,7 @@ async function connect(sent: SentConsent): Promise<FormOutcome> {
     { cookieHeader: request.headers.get("Cookie"), password: form.value.password },
   );
   if (!connected) return refuseForm(sent, "PASSWORD_WRONG", "password");
-  await forgive(sent, tried.counted.action, tried.counted.account);
+  sent.app.waitUntil(forgive(sent, tried.counted.action, tried.counted.account));
   const headers = await signInHeaders(sent, connected.session);
   headers.append("Set-Cookie", connected.cookie);
   return leads(redirect(connected.from, { headers }));

@@ -35,7 +35,7 @@ export const action = formAction<(typeof passkeyAnswerForm.fields)[number], Answ
     const userAgent = sent.request.headers.get("User-Agent");
     const outcome = await proveByPasskey({ config, db, outbox, now, userAgent }, key, { flow, credential });
     if (outcome !== "proved") return refused(passkeyRefusal(outcome), toForm);
-    await forgive(sent, "check-password", sent.viewer.id);
+    sent.app.waitUntil(forgive(sent, "check-password", sent.viewer.id));
     const headers = { "Set-Cookie": await flashCookie(config, "proved") };
     return done({ to: safePath(from, config.origin, "/profile") }, toForm, headers);
   },

@@ -31,7 +31,7 @@ export const action = openFormAction<(typeof passkeyAnswerForm.fields)[number], 
     const deps = { config, db, outbox, now, userAgent, devices };
     const entered = await signInWithPasskey(deps, { flow, credential });
     if (entered.kind === "refused") return refused(passkeyRefusal(entered.reason), toForm);
-    await forgive(sent, "passkey", "");
+    sent.app.waitUntil(forgive(sent, "passkey", ""));
     const headers = await signInHeaders(sent, entered.session);
     return done({ to: pathAsSpoken(safePath(from, config.origin, "/")) }, toForm, headers);
   },

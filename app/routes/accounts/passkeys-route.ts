@@ -70,7 +70,7 @@ async function add(sent: SentPasskey): Promise<Result> {
     const code = outcome === "refused" ? "PASSKEY_NOT_ADDED" : passkeyRefusal(outcome);
     return refused(unreadable(code), () => goBack(sent, "passkey-failed"));
   }
-  await forgive(sent, "check-password", sent.viewer.id);
+  sent.app.waitUntil(forgive(sent, "check-password", sent.viewer.id));
   const devices = rememberPasskey(await readKnownDevices(config, sent.request, now), sent.viewer.id);
   const headers = new Headers({ "Set-Cookie": await flashCookie(config, "passkey-added") });
   headers.append("Set-Cookie", await knownDevicesCookie(config, devices));

@@ -47,7 +47,7 @@ export const takeProof = formAction({
     if (!key || !(await proveByPassword({ db, now }, key, form.value.password))) {
       return refuseForm(sent, "PASSWORD_WRONG", "password");
     }
-    await forgive(sent, "check-password", sent.viewer.id);
+    sent.app.waitUntil(forgive(sent, "check-password", sent.viewer.id));
     const to = safePath(sent.fields.from, config.origin, "/profile");
     return leads(await seeOther(sent, to, "proved", 302));
   },

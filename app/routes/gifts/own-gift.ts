@@ -26,13 +26,15 @@ function thrown({ status, message, headers = {} }: Refusal): Response {
 export const action = openFormAction({
   contract: ownGiftForm,
   async act(sent) {
-    const { config, db, now, givers, live, waitUntil } = sent.app;
+    const { config, db, reader, now, givers, live, waitUntil } = sent.app;
     const { token = "" } = sent.params;
     const form = readOwnGiftForm(sent.fields);
     if (!form) return refuse("FORM_UNREADABLE");
-    const tooMany = await refuseTooMany(sent, "gift", "");
+    const [tooMany, found] = await Promise.all([
+      refuseTooMany(sent, "gift", "", reader),
+      findGiftList({ db, reader, now, tokenSecret: config.tokenSecret }, token),
+    ]);
     if (tooMany) return refuse(tooMany);
-    const found = await findGiftList({ db, now, tokenSecret: config.tokenSecret }, token);
     if (!found) return refuse("GIFT_LIST_GONE");
     const proof = await readGiftProof(config, sent.request, found.list.listId);
     const secret = secretFor(found, form.id, proof);

@@ -17,7 +17,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import type { FlashName } from "~/copy/flashes.ts";
 import { HAND_OVER_COPY, INVITATION_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
-import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { type PlanOfPeople, selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { firstNameOf, personName } from "~/domain/members/person-name.ts";
 import { MOST_MEMBERS } from "~/domain/members/plan-acts.ts";
@@ -123,7 +123,7 @@ async function invite(sent: SentWish, role: MemberRole): Promise<FormOutcome> {
   const { config, db, live, outbox, now } = sent.app;
   const { viewer } = sent;
   const planId = planOf(sent);
-  await requireManaged(sent);
+  const plan = await requireManaged(sent);
   const form = checkForm(sent, emailForm);
   if ("refusal" in form) return form.refusal;
   const { email } = form.value;
@@ -142,7 +142,8 @@ async function invite(sent: SentWish, role: MemberRole): Promise<FormOutcome> {
     { db, live, outbox, tokenSecret: config.tokenSecret, now },
     viewer.id,
     planId,
-    { email, role, isMailHeldBack: turn.kind === "hold-back" },
+    // A plan that was read before its owner had a name doesn't say who invites.
+    { email, role, isMailHeldBack: turn.kind === "hold-back", known: names.own ? null : plan },
   );
   switch (result) {
     case "invited":
@@ -163,9 +164,10 @@ function planOf({ params }: Pick<SentOnPlan, "params">): string {
 }
 
 /** 404 unless the plan is the viewer's to manage. */
-async function requireManaged(sent: SentOnPlan): Promise<void> {
+async function requireManaged(sent: SentOnPlan): Promise<PlanOfPeople> {
   const [plan] = await selectPlanOfPeople(sent.app.db, sent.viewer.id, planOf(sent), "manage");
   if (!plan) throw data(null, { status: 404 });
+  return plan;
 }
 
 async function back(sent: SentOnPlan, flash: FlashName): Promise<FormOutcome> {

@@ -20,13 +20,21 @@ import { placeName } from "~/domain/places/place.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { missing, refusalOf, unreadable } from "~/http/error-statuses.server.ts";
-import { done, formAction, leads, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
+import {
+  done,
+  formAction,
+  leads,
+  type Outcome,
+  provingFormAction,
+  refused,
+  type Sent,
+} from "~/http/form-action.server.ts";
 import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { changeAnswers, recordBirth } from "~/usecases/plans/change-answers.ts";
@@ -86,19 +94,25 @@ export async function readPlanAnswers(args: AnswersArgs) {
 }
 
 /** Saves the form; 400 with what was typed if an answer makes no sense. */
-export const changePlanAnswers = formAction({
+export const changePlanAnswers = provingFormAction({
   contract: answersForm,
   async act(sent): Promise<Outcome<object, Response | AnswersPage>> {
-    const { app, viewer, fields } = sent;
-    const { db, planQueue, live, now, timeZone } = app;
+    const { app, fields } = sent;
+    const { db, reader, planQueue, live, now, timeZone } = app;
     const { onboardingId: planId = "" } = sent.params;
     const isSearch = fields[GO_FIELD] === GO_SEARCH;
     const unfound = isSearch ? searchText(fields.city) : unfoundCity(fields);
+    // Without a session nothing is searched for or shown again.
+    if (unfound !== null) await requireViewer(sent);
     if (unfound === "") return refuseAnswers(fields, { zipcode: "CITY_MISSING" });
     const search = await searchFor(sent, unfound);
     if (search) return done({ search }, () => answersAgain(fields, { search }, 200));
     const today = dayInZone(new Date(now), timeZone);
-    const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, planId, fields, today);
+    const { viewer, rows: read } = await readAsViewer(sent, (userId) =>
+      reader.read(selectAnswersForViewer(db, userId, planId)),
+    );
+    const needs = { db, planQueue, live, now };
+    const result = await changeAnswers(needs, viewer.id, planId, fields, today, read);
     switch (result.kind) {
       case "recalculating":
         noteAct(app, { userId: viewer.id, plan: { planId } }, { act: "answers" });

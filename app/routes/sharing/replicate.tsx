@@ -84,13 +84,13 @@ export async function loader(args: Route.LoaderArgs) {
   const token = given || (await readReplicationToken(config, request));
   if (!token) return refused("missing", ERROR_TEXTS.REPLICATION_LINK_MISSING, { status: 400 });
 
-  const tooMany = await refuseTooMany(args, "share-link", "");
-  if (tooMany)
-    return refused("limited", tooMany.message, { status: tooMany.status, headers: tooMany.headers ?? {} });
-  const [viewer, plan] = await Promise.all([
+  const [tooMany, viewer, plan] = await Promise.all([
+    refuseTooMany(args, "share-link", "", reader),
     context.get(sessionContext).viewer(),
     findSharedPlan({ db, reader, tokenSecret: config.tokenSecret, now }, token),
   ]);
+  if (tooMany)
+    return refused("limited", tooMany.message, { status: tooMany.status, headers: tooMany.headers ?? {} });
   if (!plan) {
     const headers = new Headers();
     if (!given) headers.set("Set-Cookie", await clearedReplicationCookie(config));

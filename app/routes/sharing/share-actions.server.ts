@@ -129,19 +129,24 @@ function backToPage(planId: string, intent: ShareIntent): Response {
 export const claim = openFormAction({
   contract: claimForm,
   async act(sent) {
-    const { config, db, planQueue, live, now } = sent.app;
+    const { config, db, reader, planQueue, live, now, waitUntil } = sent.app;
     const { token = "", formKey } = sent.fields;
-    const viewer = await sent.context.get(sessionContext).viewer();
+    const session = sent.context.get(sessionContext);
+    // A browser without a session hasn't tried a link yet.
+    if (!session.key) return refuse("REPLICATION_SIGNED_OUT");
+    const [viewer, tooMany] = await Promise.all([
+      session.viewer(),
+      token === "" ? null : refuseTooMany(sent, "share-link", "", reader),
+    ]);
     if (!viewer) return refuse("REPLICATION_SIGNED_OUT");
     if (token === "") return refuse("REPLICATION_TOKEN_MISSING");
-    const tooMany = await refuseTooMany(sent, "share-link", "");
     if (tooMany) return refuse(tooMany);
     const deps = { db, planQueue, live, tokenSecret: config.tokenSecret, now };
     const result = await claimShare(deps, viewer.id, { token, formKey });
     if (result.kind === "refused" && result.code === "REPLICATION_NOT_FOUND") {
       return refuse(result.code);
     }
-    await forgive(sent, "share-link", "");
+    waitUntil(forgive(sent, "share-link", ""));
     switch (result.kind) {
       case "refused":
         return refuse(result.code);

@@ -13,15 +13,21 @@ import {
 } from "~/contracts/travel/trip-form.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
-import { done, formAction, leads, type Outcome, refused } from "~/http/form-action.server.ts";
+import { done, leads, type Outcome, provingFormAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
-import { changeTrip, findDestinations, nameDestination, planTrip } from "~/usecases/travel/plan-trip.ts";
+import {
+  changeTrip,
+  findDestinations,
+  nameDestination,
+  planTrip,
+  readSentTrip,
+} from "~/usecases/travel/plan-trip.ts";
 import { readTripQuiz } from "~/usecases/travel/read-trips.ts";
 
 /** As many places as anyone would look through on one page. */
@@ -57,12 +63,15 @@ export async function readTripForm(args: RouteArgs) {
 type Fields = Readonly<{ [name in TripField]?: string | undefined }>;
 
 /** Saves the form: opens the trip, or shows the form again with what was typed and its errors. */
-export const takeTripForm = formAction({
+export const takeTripForm = provingFormAction({
   contract: tripForm,
   async act(sent): Promise<Outcome<object, Response | TripPage>> {
-    const { app, viewer } = sent;
-    const { db, planQueue, live, now, timeZone } = app;
-    const found = await chooseDestination(sent, sent.fields);
+    const { app } = sent;
+    const { db, reader, planQueue, live, now, timeZone } = app;
+    const text = textToFind(sent.fields);
+    // Without a session nothing is searched for.
+    if (text !== null) await requireViewer(sent);
+    const found = await chooseDestination(sent, sent.fields, text);
     if ("search" in found) {
       const { search } = found;
       return done({ search }, () => onPage(again(sent.fields, { search }), 200));
@@ -71,10 +80,19 @@ export const takeTripForm = formAction({
 
     const tripId = sent.url.searchParams.get(EDIT_PARAM);
     const today = dayInZone(new Date(now), timeZone);
+    const { viewer, rows: read } = await readAsViewer(sent, () =>
+      readSentTrip({ db, reader }, fields, today),
+    );
     const result =
       tripId === null
-        ? await planTrip({ db, planQueue, now }, viewer.id, fields, today)
-        : await changeTrip({ db, planQueue, live, now }, { viewerId: viewer.id, tripId }, fields, today);
+        ? await planTrip({ db, planQueue, now }, viewer.id, fields, today, read)
+        : await changeTrip(
+            { db, planQueue, live, now },
+            { viewerId: viewer.id, tripId },
+            fields,
+            today,
+            read,
+          );
     switch (result.kind) {
       case "planned":
       case "changed":
@@ -115,15 +133,22 @@ function onPage(state: TripFormState, status: number) {
 async function chooseDestination(
   { context }: Pick<RouteArgs, "context">,
   fields: Fields,
+  text: string | null,
 ): Promise<{ fields: Fields } | { search: TripFormState["search"] }> {
-  const isSearch = fields[GO_FIELD] === GO_SEARCH;
-  const text = isSearch ? (fields[DESTINATION_FIELD] ?? "") : unfoundDestination(fields);
+  const isSearch = isSearchAsked(fields);
   if (text === null) return { fields };
   if (text.trim() === "") return { fields: { ...fields, [PLACE_FIELD]: "" } };
   const places = await findDestinations(context.get(appContext).db, text, MOST_FOUND);
   const [only, ...others] = places;
   if (only && others.length === 0 && !isSearch) return { fields: { ...fields, [PLACE_FIELD]: only.value } };
   return { search: { text, places } };
+}
+
+const isSearchAsked = (fields: Fields) => fields[GO_FIELD] === GO_SEARCH;
+
+/** A destination's text that hasn't been chosen from places yet; null if there isn't one. */
+function textToFind(fields: Fields): string | null {
+  return isSearchAsked(fields) ? (fields[DESTINATION_FIELD] ?? "") : unfoundDestination(fields);
 }
 
 function again(fields: Fields, about: Partial<TripFormState>): TripFormState {

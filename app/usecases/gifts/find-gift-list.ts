@@ -42,11 +42,13 @@ export interface FoundGiftList extends GiftListRows {
 
 /** The open list behind a token; null if it is unknown, closed, moved, over, or its plan is deleted. */
 export async function findGiftList(
-  { db, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now">,
+  { db, reader, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now"> & { reader?: PageReader },
   token: string,
 ): Promise<FoundGiftList | null> {
   if (!looksLikeGiftToken(token)) return null;
-  return openOnly(await readGiftList(db, isListBehind(giftTokenHashes(tokenSecret, token))), now);
+  const isList = isListBehind(giftTokenHashes(tokenSecret, token));
+  const reading = reader ? readThrough(reader, selectGiftList(db, isList)) : readGiftList(db, isList);
+  return openOnly(await reading, now);
 }
 
 /** The same with no other line than one, in the round trip of whatever else the request reads just now. */

@@ -10,7 +10,7 @@ import {
   takeInvitation,
 } from "~/data/members/invitations.server.ts";
 import { selectPlanForAnnouncement } from "~/data/members/memberships.server.ts";
-import { selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { type PlanOfPeople, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { babyNamesInMail, nameInMail, personName } from "~/domain/members/person-name.ts";
 import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
@@ -31,6 +31,8 @@ interface Wish {
   role: MemberRole;
   /** The mailbox has reached its limit of mails: the invitation waits until it's sent again. */
   isMailHeldBack: boolean;
+  /** The plan, if it has been read as one that the viewer manages. */
+  known?: PlanOfPeople | null;
 }
 
 export type InviteResult = "invited" | "plan-full" | "not-found";
@@ -43,9 +45,9 @@ export async function inviteToPlan(
   { db, live, outbox, tokenSecret, now }: Needs<"db" | "live" | "outbox" | "tokenSecret" | "now">,
   viewerId: string,
   planId: string,
-  { email, role, isMailHeldBack }: Wish,
+  { email, role, isMailHeldBack, known }: Wish,
 ): Promise<InviteResult> {
-  const [plan] = await selectPlanOfPeople(db, viewerId, planId, "manage");
+  const [plan] = known ? [known] : await selectPlanOfPeople(db, viewerId, planId, "manage");
   if (!plan) return "not-found";
   const token = newLinkToken();
   const tokenHash = invitationHash(tokenSecret, token);

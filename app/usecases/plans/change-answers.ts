@@ -3,6 +3,7 @@
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/plan-forms.ts";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
+import type { Database } from "~/data/database.server.ts";
 import {
   restartFailedPlan,
   saveAnswers,
@@ -30,7 +31,7 @@ type ChangeAnswersResult =
 /**
  * Saves the answers and starts the recalculation, which replaces only quantities. Sent twice, it starts one
  * run. A new date before `today`, the visitor's
- * day, is a date of birth.
+ * day, is a date of birth. `read` is the plan as it was read along with the check of its sender.
  */
 export async function changeAnswers(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
@@ -38,8 +39,9 @@ export async function changeAnswers(
   planId: string,
   form: Readonly<Record<string, unknown>>,
   today: IsoDay,
+  read?: Awaited<ReturnType<typeof selectAnswersForViewer>>,
 ): Promise<ChangeAnswersResult> {
-  const [known] = await selectAnswersForViewer(db, viewerId, planId);
+  const [known] = read ?? (await selectAnswersForViewer(db, viewerId, planId));
   if (!known) return { kind: "not-found" };
   // A form of another release doesn't ask how many babies there are, and so doesn't change it.
   const sent = { ...form, babies: form.babies ?? `${known.babies}` };
@@ -50,10 +52,18 @@ export async function changeAnswers(
 
   const bornOn = birthIn(answers.dueDate, today);
   const plan = await saveAnswers(db, { viewerId, planId, answers, bornOn, runId: newId(), now });
-  if (plan) {
-    await beginRun({ db, planQueue, live, now }, plan);
-    return { kind: "recalculating" };
-  }
+  if (!plan) return whyNone(db, viewerId, planId, answers);
+  await beginRun({ db, planQueue, live, now }, plan);
+  return { kind: "recalculating" };
+}
+
+/** Why no run was started. */
+async function whyNone(
+  db: Database,
+  viewerId: string,
+  planId: string,
+  answers: PlanAnswers,
+): Promise<ChangeAnswersResult> {
   const [current] = await selectAnswersForViewer(db, viewerId, planId);
   if (!current) return { kind: "not-found" };
   const isSame = hasAnswers(current, answers);

@@ -6,6 +6,7 @@ import { packActivities, readStoredActivities, readWornSizes } from "~/contracts
 import type { ChosenPlace, TripAnswers } from "~/contracts/travel/trip-form.ts";
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type { Database } from "~/data/database.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
 import type { TripRow } from "~/data/travel/select-trip.server.ts";
 import {
   releaseTrip,
@@ -149,28 +150,36 @@ type LocatedPlace =
   | { columns: Pick<TripColumns, "destination" | "zipcode" | "place">; problem: null }
   | { columns: null; problem: ErrorCode };
 
-/** The place that a form names, or why nothing can be planned for it; in one round trip. */
-export async function locateDestination(db: Database, place: ChosenPlace): Promise<LocatedPlace> {
+/**
+ * The place that a form names, or why nothing can be planned for it; in one round trip, or with a reader in that of whatever else is
+ * read meanwhile.
+ */
+export async function locateDestination(
+  db: Database,
+  place: ChosenPlace,
+  reader?: PageReader,
+): Promise<LocatedPlace> {
   if (place.kind === "city") {
-    const found = await locateCity(db, place.placeId);
+    const found = await locateCity(db, place.placeId, reader);
     if (found.kind === "unknown") return { columns: null, problem: "TRIP_DESTINATION_UNKNOWN" };
     const { name, countryName } = found.city;
     const destination = placeName({ city: name, state: countryName }) ?? name;
     return { columns: { destination, zipcode: "", place: packPlace(found.city) }, problem: null };
   }
   const { zipcode } = place;
-  const found = await locateZip(db, zipcode);
+  const found = await locateZip(db, zipcode, reader);
   if (found.kind === "unknown") return { columns: null, problem: found.code };
   const destination = (found.kind === "place" ? placeName(found) : null) ?? zipcode;
   return { columns: { destination, zipcode, place: null }, problem: null };
 }
 
-/** A trip as its row stores it, or what is wrong with its place. */
+/** A trip as its row stores it, or what is wrong with its place; likewise. */
 export async function locateTrip(
   db: Database,
   { place, activities, ...answers }: TripAnswers,
+  reader?: PageReader,
 ): Promise<{ answers: TripColumns; problem: null } | { answers: null; problem: ErrorCode }> {
-  const { columns, problem } = await locateDestination(db, place);
+  const { columns, problem } = await locateDestination(db, place, reader);
   if (!columns) return { answers: null, problem };
   return {
     answers: {

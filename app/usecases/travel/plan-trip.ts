@@ -5,7 +5,13 @@ import { formKey } from "~/contracts/plans/quiz-answers.ts";
 import type { TripErrorCodes } from "~/contracts/travel/trip-fields.ts";
 import { placeValue, readChosenPlace, readTripForm, type TripAnswers } from "~/contracts/travel/trip-form.ts";
 import type { Database } from "~/data/database.server.ts";
-import { createTrip, selectTripState, updateTrip } from "~/data/travel/trip-writes.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
+import {
+  createTrip,
+  selectTripState,
+  type TripColumns,
+  updateTrip,
+} from "~/data/travel/trip-writes.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
@@ -20,6 +26,24 @@ export type PlanTripResult =
   | { kind: "invalid"; errors: TripErrorCodes }
   | { kind: "refused"; code: Extract<ErrorCode, "TRIP_LIMIT_REACHED"> };
 
+/** A sent form with its place looked up. */
+type SentTrip =
+  | { trip: TripAnswers; answers: TripColumns; errors: null }
+  | { trip: null; answers: null; errors: TripErrorCodes };
+
+/** Reads a sent form on the sender's day `today` and looks its place up, in the round trip of whatever else the reader reads. */
+export async function readSentTrip(
+  { db, reader }: Needs<"db"> & { reader?: PageReader },
+  form: Readonly<Record<string, unknown>>,
+  today: IsoDay,
+): Promise<SentTrip> {
+  const { trip, errors } = readTripForm(form, today);
+  if (!trip) return { trip, answers: null, errors };
+  const { answers, problem } = await locateTrip(db, trip, reader);
+  if (!answers) return { trip: null, answers, errors: { destination: problem } };
+  return { trip, answers, errors: null };
+}
+
 /**
  * Plans the trip in a sent form, on the sender's day `today`. Sent twice, the same form makes one trip. The
  * row is written before the message is sent, so a lost message costs a minute, until the sweeper sends it
@@ -30,11 +54,10 @@ export async function planTrip(
   userId: string,
   form: Readonly<Record<string, unknown>>,
   today: IsoDay,
+  sent?: SentTrip,
 ): Promise<PlanTripResult> {
-  const { trip, errors } = readTripForm(form, today);
+  const { trip, answers, errors } = sent ?? (await readSentTrip({ db }, form, today));
   if (!trip) return { kind: "invalid", errors };
-  const { answers, problem } = await locateTrip(db, trip);
-  if (!answers) return { kind: "invalid", errors: { destination: problem } };
 
   const created = await createTrip(db, {
     id: newId(),
@@ -76,16 +99,12 @@ export async function changeTrip(
   target: { viewerId: string; tripId: string },
   form: Readonly<Record<string, unknown>>,
   today: IsoDay,
+  sent?: SentTrip,
 ): Promise<ChangeTripResult> {
-  const { trip, errors } = readTripForm(form, today);
-  if (!trip) {
-    const [known] = await selectTripState(db, target);
-    return known ? { kind: "invalid", errors } : { kind: "not-found" };
-  }
-  const { answers, problem } = await locateTrip(db, trip);
+  const { answers, errors } = sent ?? (await readSentTrip({ db }, form, today));
   if (!answers) {
     const [known] = await selectTripState(db, target);
-    return known ? { kind: "invalid", errors: { destination: problem } } : { kind: "not-found" };
+    return known ? { kind: "invalid", errors } : { kind: "not-found" };
   }
   const changed = await updateTrip(db, { ...target, answers, runId: newId(), now });
   if (changed.trip) {

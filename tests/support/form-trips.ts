@@ -1,0 +1,91 @@
+// How many round trips to the database each form waits for, one after the other, from its sending to its answer, if it does what it
+// is meant to. tests/integration/operations/request-trips.test.ts sends each of them and counts; tests/unit/operations/form-trips.test.ts
+// fails when a form is added that isn't here, and holds the table in docs/speed.md.
+
+export interface FormTrips {
+  /** As in the route manifest. */
+  path: string;
+  /** Which of several acts, in the document's words. */
+  act: string;
+  trips: number;
+}
+
+const row = (trips: number, path: string, act: string): FormTrips => ({ trips, path, act });
+
+/** In an order in which no form takes away what a later one needs. */
+export const FORM_TRIPS: readonly FormTrips[] = [
+  row(2, "/auth", "log in"),
+  row(2, "/auth", "log in with a browser that the account knows"),
+  row(1, "/auth", "log in with a wrong password"),
+  row(4, "/auth", "sign up"),
+  row(4, "/auth/check-inbox", "have the confirmation mailed again"),
+  row(4, "/auth/confirm", "confirm a sign-up"),
+  row(0, "/auth/google", "log in with Google"),
+  row(0, "/auth/facebook", "log in with Facebook"),
+  row(3, "/auth/complete", "have the link of a provider's sign-in mailed"),
+  row(0, "/auth/passkey", "ask for a passkey's question"),
+  row(5, "/auth/passkey", "log in with a passkey"),
+  row(5, "/auth/connect", "connect a provider"),
+  row(3, "/auth/forgot", "have the link for a new password mailed"),
+  row(3, "/auth/resend", "have the confirmation mailed again, by address"),
+  row(3, "/reset-password", "set a forgotten password"),
+  row(1, "/logout", "log out"),
+  row(2, "/unsubscribe", "end emails"),
+  row(2, "/profile", "switch reminders"),
+  row(2, "/profile/name", "name oneself"),
+  row(2, "/profile/units", "choose units"),
+  row(2, "/profile/language", "choose a language"),
+  row(2, "/unsent", "discard what wasn't sent"),
+  row(2, "/profile/email", "ask for another address"),
+  row(2, "/profile/email/confirm", "confirm another address"),
+  row(4, "/profile/prove", "prove who one is"),
+  row(2, "/profile/prove/passkey", "ask for a passkey's question, as proof"),
+  row(2, "/profile/passkeys", "ask for a new passkey's question"),
+  row(5, "/profile/password", "change the password"),
+  row(2, "/profile/data", "download one's data"),
+  row(4, "/profile/delete", "delete the account"),
+  row(2, "/onboarding", "send the quiz"),
+  row(1, "/onboarding", "go on to the next question"),
+  row(2, "/onboarding/processing/:onboardingId", "try again"),
+  row(1, "/dashboards/:onboardingId/items/:itemId", "tap on +"),
+  row(1, "/dashboards/:onboardingId/items/:itemId", "tap on +, without a script"),
+  row(2, "/dashboards/:onboardingId/items", "add an item"),
+  row(2, "/dashboards/:onboardingId/items/:itemId/edit", "change an item"),
+  row(2, "/dashboards/:onboardingId/items/:itemId/remove", "remove an item"),
+  row(2, "/dashboards/:onboardingId/items/:itemId/restore", "put an item back"),
+  row(2, "/dashboards/:onboardingId/bag", "save a bag"),
+  row(2, "/dashboards/:onboardingId/enough", "have enough of a size"),
+  row(2, "/dashboards/:onboardingId/pass-on", "pass things on"),
+  row(2, "/dashboards/:onboardingId/final", "choose the final plan"),
+  row(2, "/dashboards/:onboardingId/title", "rename a plan"),
+  row(2, "/dashboards/:onboardingId/names", "name the babies"),
+  row(2, "/dashboards/:onboardingId/numbers", "dismiss changed numbers"),
+  row(2, "/dashboards/:onboardingId/moves", "dismiss moved sizes"),
+  row(2, "/scenario-comparison", "choose a laundry routine"),
+  row(2, "/dashboards/:onboardingId/share", "share"),
+  row(4, "/replicate", "take a copy"),
+  row(2, "/dashboards/:onboardingId/gifts", "make a gift list"),
+  row(2, "/gifts/:token/reserve", "reserve a gift"),
+  row(2, "/gifts/:token/mine", "mark a gift as bought"),
+  row(2, "/gifts/undo", "undo a gift"),
+  row(3, "/dashboards/:onboardingId/members", "invite somebody"),
+  row(2, "/invitation", "take an invitation"),
+  row(2, "/dashboards/:onboardingId/leave", "leave a plan"),
+  row(2, "/travel-quiz", "plan a trip"),
+  row(2, "/travel-quiz", "change a trip"),
+  row(2, "/travel-plans/:planId/packed", "tick off a piece"),
+  row(2, "/travel-plans/:planId/add", "add a trip's piece to the plan"),
+  row(2, "/travel-plans/:planId/retry", "try a trip again"),
+  row(2, "/travel-plans/:planId/delete", "delete a trip"),
+  row(2, "/travel-plans/:planId/restore", "restore a trip"),
+  row(2, "/admin/links/:clothingId", "switch a link"),
+  row(2, "/admin/links/:clothingId/new", "add a link"),
+  row(2, "/admin/links/:clothingId/:linkId", "change a link"),
+  row(2, "/admin/clothing/upload", "upload a photo"),
+  row(2, "/dashboards/:onboardingId/members/hand-over", "hand a plan over"),
+  row(2, "/dashboards/:onboardingId/size", "tell a weight"),
+  row(2, "/dashboards/:onboardingId/birth", "record the birth"),
+  row(2, "/dashboards/:onboardingId/answers", "change the answers"),
+  row(2, "/dashboards/:onboardingId/delete", "delete a plan"),
+  row(2, "/dashboards/:onboardingId/restore", "restore a plan"),
+];

@@ -1,0 +1,60 @@
+// All routes of the manifest over real bindings, combined as in app/routes.ts, without a build.
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { createStaticHandler, matchRoutes, type RouteObject, type RouterContextProvider } from "react-router";
+import { formFinder } from "~/http/built-routes.server.ts";
+import * as root from "../../app/root.tsx";
+import routes from "../../app/routes.ts";
+import { serverParts } from "./pages.ts";
+
+const MODULES = import.meta.glob<object>(["../../app/routes/**/*.{ts,tsx}", "!**/*.server.ts"], {
+  eager: true,
+});
+
+interface BuiltRoute {
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: object;
+}
+
+const built: Record<string, BuiltRoute> = {};
+
+function objectsOf(entries: readonly RouteConfigEntry[], parentId?: string): RouteObject[] {
+  return entries.map(({ file, id = file, path, index, children }) => {
+    const module = MODULES[`../../app/${file}`];
+    if (!module) throw new Error(`No module ${file}`);
+    const place = { ...(path !== undefined && { path }), ...(parentId !== undefined && { parentId }) };
+    built[id] = { ...place, ...(index && { index }), module };
+    const parts = { id, ...serverParts(module), ...(path !== undefined && { path }) };
+    return index ? { ...parts, index } : { ...parts, children: children ? objectsOf(children, id) : [] };
+  });
+}
+
+const site = createStaticHandler([{ id: "root", ...serverParts(root), children: objectsOf(routes) }]);
+
+/** Finds forms as the Worker does. */
+export const findForm = formFinder(built);
+
+/** Answers a request as the routes do; the page itself isn't rendered. */
+export async function askSite(request: Request, context: RouterContextProvider): Promise<Response> {
+  const [leaf] = matchRoutes(site.dataRoutes, new URL(request.url).pathname)?.slice(-1) ?? [];
+  const isPage = leaf !== undefined && "default" in (built[leaf.route.id]?.module ?? {});
+  const answer: unknown = isPage
+    ? await site.query(request, {
+        requestContext: context,
+        async generateMiddlewareResponse(query) {
+          const result = await query(request);
+          if (result instanceof Response) return result;
+          return Response.json(result.errors ?? null, { status: result.statusCode });
+        },
+      })
+    : await site.queryRoute(request, {
+        requestContext: context,
+        async generateMiddlewareResponse(query) {
+          const result: unknown = await query(request);
+          return result instanceof Response ? result : Response.json(result);
+        },
+      });
+  if (!(answer instanceof Response)) throw new Error("The route has answered nothing");
+  return answer;
+}
