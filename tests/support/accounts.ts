@@ -67,15 +67,20 @@ export async function confirmLink(
   return link && confirmEmail({ db, now, userAgent: null, tokenSecret }, link, password);
 }
 
+/** What a sign-in needs; if nobody says where it comes from, from a browser and an address that nobody knows. */
+export function signInDependencies(wish: Partial<Parameters<typeof signIn>[0]> = {}) {
+  const { db: own = db, now = Date.now() } = wish;
+  return {
+    ...{ db: own, reader: createPageReader(own), outbox: outboxOver(heldQueues(), now), now },
+    ...{ userAgent: "Mozilla/5.0", devices: [], address: newId(), waitUntil: () => {} },
+    ...{ tokenSecret: env.TOKEN_SECRET, isDevelopment: false },
+    ...wish,
+  };
+}
+
 /** Sends the sign-in form, from an unknown browser; null if the password is wrong. */
 export async function sendSignIn(email: string, password = PASSWORD): Promise<StartedSession | null> {
-  const now = Date.now();
-  const deps = {
-    ...{ db, reader: createPageReader(db), outbox: outboxOver(heldQueues(), now), now, waitUntil: () => {} },
-    ...{ userAgent: "Mozilla/5.0", devices: [], address: newId() },
-    ...{ tokenSecret: env.TOKEN_SECRET, isDevelopment: false },
-  };
-  const answer = await signIn(deps, signInForm.parse({ email, password }));
+  const answer = await signIn(signInDependencies(), signInForm.parse({ email, password }));
   if (answer.kind === "refused") throw new Error("Too many tries");
   return answer.kind === "started" ? answer.session : null;
 }

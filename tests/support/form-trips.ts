@@ -89,3 +89,18 @@ export const FORM_TRIPS: readonly FormTrips[] = [
   row(2, "/dashboards/:onboardingId/delete", "delete a plan"),
   row(2, "/dashboards/:onboardingId/restore", "restore a plan"),
 ];
+
+/** Why a form waits for more than two. */
+export const WHY_MORE: Readonly<Record<string, string>> = {
+  "sign up": "TODO",
+};
+
+/** The table of docs/speed.md. */
+export function tableOfTrips(): string {
+  const counts = [...new Set(FORM_TRIPS.map(({ trips }) => trips))].toSorted((a, b) => a - b);
+  const lines = counts.map((count) => {
+    const acts = FORM_TRIPS.filter(({ trips }) => trips === count).map(({ act }) => act);
+    return `| ${count} | ${acts.join(" · ")} |`;
+  });
+  return ["| Round trips | Forms |", "|---|---|", ...lines].join("\n");
+}

@@ -1,6 +1,6 @@
 import { appContext } from "~/context.ts";
 import { type FoundPlaces, foundPlace } from "~/contracts/places/found-places.ts";
-import { requireViewer } from "~/http/viewer.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/find-cities";
@@ -12,8 +12,8 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write", "GET")
 
 /** Cities that match the typed text, for the field that searches as you type. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  await requireViewer(args);
   const { db } = args.context.get(appContext);
-  const places = await findPlaces(db, args.url.searchParams.get("q") ?? "", MOST);
+  const text = args.url.searchParams.get("q") ?? "";
+  const { rows: places } = await readAsViewer(args, () => findPlaces(db, text, MOST));
   return Response.json({ places: places.map(foundPlace) } satisfies FoundPlaces);
 }

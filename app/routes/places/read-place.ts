@@ -3,18 +3,19 @@ import type { PlaceName } from "~/contracts/places/stored-place-name.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { readZip } from "~/domain/places/zip.ts";
-import { requireViewer } from "~/http/viewer.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { locateZip } from "~/usecases/places/locate-answer.ts";
 import type { Route } from "./+types/read-place";
 
 /** The name of a ZIP code's place, to show under the field. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  await requireViewer(args);
-  const { db } = args.context.get(appContext);
+  const { db, reader } = args.context.get(appContext);
   const typed = new URL(args.request.url).searchParams.get("zipcode") ?? "";
   const zipcode = readZip(typed);
-  if (zipcode === null) return answer({ zipcode: typed, name: null, error: null });
-  const place = await locateZip(db, zipcode);
+  const { rows: place } = await readAsViewer(args, async () =>
+    zipcode === null ? null : locateZip(db, zipcode, reader),
+  );
+  if (zipcode === null || place === null) return answer({ zipcode: typed, name: null, error: null });
   return answer({
     zipcode,
     name: place.kind === "place" ? placeName(place) : null,
