@@ -420,6 +420,46 @@ async function listOf(): Promise<string> {
   return opened.token;
 }
 
+/** Forms whose action checks the session itself. */
+const PROVING = [
+  "send the quiz",
+  "change the answers",
+  "plan a trip",
+  "change a trip",
+  "tap on +, without a script",
+];
+
+describe("a form that checks its sender along with what it reads", () => {
+  it("is every one that says so", async () => {
+    const paths = everyPath().filter((path) => findForm(placed(path))?.provesSender);
+    const named = FORM_TRIPS.filter(({ act }) => PROVING.includes(act)).map(({ path }) => path);
+    expect(paths.toSorted()).toEqual([...new Set(named)].toSorted());
+  });
+
+  it.each(PROVING)(
+    "S83 to %s asks to sign in and writes nothing of a session that has ended",
+    async (act) => {
+      const row = FORM_TRIPS.find((one) => one.act === act);
+      const sent = await SENT[act]?.();
+      const ended = await aSession(db, world.userId, { expiresAt: Date.now() - 1000 });
+      const before = await plansAndTrips();
+      const { answer, status } = await ask({ to: placed(row?.path ?? ""), ...sent, cookie: ended.cookie });
+      expect(status).toBe(302);
+      expect(answer.headers.get("Location")).toContain("/auth?from");
+      expect(await plansAndTrips()).toBe(before);
+    },
+  );
+});
+
+async function plansAndTrips(): Promise<string> {
+  const rows = await db.batch([
+    db.select().from(userOnboardingData),
+    db.select().from(userTravelPlans),
+    db.select().from(userClothingItems),
+  ]);
+  return JSON.stringify(rows);
+}
+
 /** Pages that wait for more than one, and why. */
 const PAGES_THAT_WAIT: Readonly<Record<string, { trips: number; why: string }>> = {};
 
