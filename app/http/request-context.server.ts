@@ -16,7 +16,7 @@ import { giftLine, livePublisher } from "~/services/live.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { tellGiversOver } from "~/usecases/gifts/tell-givers.ts";
+import { tellGiversLater } from "~/usecases/gifts/tell-givers.ts";
 import { readLanguage } from "./cookies/page-cookies.server.ts";
 
 /** Without the edge in front, every request counts as coming from here. */
@@ -56,6 +56,7 @@ export function requestContext(
   const config = readConfig(env);
   const { origin, tokenSecret } = config;
   const givers = giftLine(env.GIFT_CHANNEL);
+  const later = (work: Promise<unknown>) => ctx.waitUntil(work);
   const context = new RouterContextProvider();
   context.set(appContext, {
     config,
@@ -63,7 +64,7 @@ export function requestContext(
     reader: createPageReader(db),
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     outbox: createOutbox({ origin, tokenSecret, mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"), now }),
-    live: livePublisher(env.LIVE_CHANNEL, openMetrics(env.METRICS), tellGiversOver(db, givers)),
+    live: livePublisher(env.LIVE_CHANNEL, openMetrics(env.METRICS), tellGiversLater(db, givers, later)),
     givers,
     images: imageStore(env.IMAGES_BUCKET),
     limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER, plans: env.PLANS_LIMITER },
@@ -73,7 +74,7 @@ export function requestContext(
     timeZone: timeZoneOf(request),
     country: countryOf(request),
     nonce: newNonce(),
-    waitUntil: (work) => ctx.waitUntil(work),
+    waitUntil: later,
   });
   return context;
 }

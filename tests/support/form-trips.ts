@@ -78,16 +78,16 @@ export const FORM_TRIPS: readonly FormTrips[] = [
   row(2, "/travel-plans/:planId/retry", "try a trip again"),
   row(2, "/travel-plans/:planId/delete", "delete a trip"),
   row(2, "/travel-plans/:planId/restore", "restore a trip"),
-  row(2, "/admin/links/:clothingId", "switch a link"),
   row(2, "/admin/links/:clothingId/new", "add a link"),
+  row(2, "/admin/links/:clothingId", "switch a link"),
   row(2, "/admin/links/:clothingId/:linkId", "change a link"),
   row(2, "/admin/clothing/upload", "upload a photo"),
-  row(2, "/dashboards/:onboardingId/members/hand-over", "hand a plan over"),
   row(2, "/dashboards/:onboardingId/size", "tell a weight"),
   row(2, "/dashboards/:onboardingId/birth", "record the birth"),
   row(2, "/dashboards/:onboardingId/answers", "change the answers"),
   row(2, "/dashboards/:onboardingId/delete", "delete a plan"),
   row(2, "/dashboards/:onboardingId/restore", "restore a plan"),
+  row(2, "/dashboards/:onboardingId/members/hand-over", "hand a plan over"),
 ];
 
 /** Why a form waits for more than two. */

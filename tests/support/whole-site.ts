@@ -45,7 +45,8 @@ export async function askSite(request: Request, context: RouterContextProvider):
         async generateMiddlewareResponse(query) {
           const result = await query(request);
           if (result instanceof Response) return result;
-          return Response.json(result.errors ?? null, { status: result.statusCode });
+          const { errors, actionData, statusCode } = result;
+          return Response.json({ errors, actionData }, { status: statusCode });
         },
       })
     : await site.queryRoute(request, {

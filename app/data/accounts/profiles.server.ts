@@ -53,10 +53,10 @@ export async function saveLanguage(db: Database, userId: string, language: Langu
   await db.update(users).set({ language }).where(eq(users.id, userId));
 }
 
-/** Stores a user's own name; null marks a question that the user skipped. */
-export async function saveGivenName(db: Database, userId: string, name: string | null): Promise<void> {
+/** The statement that stores a user's own name; null marks a question that the user skipped. */
+export function saveGivenName(db: Database, userId: string, name: string | null) {
   const givenName = name ?? sql`coalesce(${users.givenName}, '')`;
-  await db.update(users).set({ givenName }).where(eq(users.id, userId));
+  return db.update(users).set({ givenName }).where(eq(users.id, userId));
 }
 
 /**

@@ -38,13 +38,13 @@ export const takeNewPassword = openFormAction({
     const { token = "" } = sent.fields;
     const form = checkForm(sent, linkedPasswordForm);
     if ("refusal" in form) return form.refusal;
-    const email = await lookAtResetLink({ db, now }, token);
+    const owner = await lookAtResetLink({ db, now }, token);
     const { password } = form.value;
     const weakness =
-      email === null ? null : await judgePassword(config, { password, email, productName: PRODUCT_NAME });
+      owner && (await judgePassword(config, { password, email: owner.email, productName: PRODUCT_NAME }));
     if (weakness) return refuseForm(sent, weakness, "password");
     const userAgent = sent.request.headers.get("User-Agent");
-    const session = await resetPassword({ db, outbox, live, now, userAgent }, token, password);
+    const session = await resetPassword({ db, outbox, live, now, userAgent }, token, password, owner);
     if (!session) {
       const isSignedIn = (await sent.context.get(sessionContext).viewer()) !== null;
       return leads(redirect(isSignedIn ? USED_LINK : INVALID_LINK));

@@ -120,19 +120,20 @@ async function carryOut(sent: SentWish, wish: MembersWish): Promise<FormOutcome>
 
 /** Invites the address in the form. */
 async function invite(sent: SentWish, role: MemberRole): Promise<FormOutcome> {
-  const { config, db, live, outbox, now } = sent.app;
+  const { config, db, reader, live, outbox, now } = sent.app;
   const { viewer } = sent;
   const planId = planOf(sent);
-  const plan = await requireManaged(sent);
-  const form = checkForm(sent, emailForm);
-  if ("refusal" in form) return form.refusal;
-  const { email } = form.value;
-  const { names, errors } = readNames({ yourName: sent.fields.yourName });
-  if (!names) return refuseFields(sent, errors);
-  if (email === viewer.email) {
-    return refuseForm(sent, { status: 400, message: MEMBERS_COPY.ownAddress }, "email");
+  const wish = readInvite(sent);
+  if ("refusal" in wish) {
+    await requireManaged(sent);
+    return wish.refusal;
   }
-  const tooMany = await refuseTooMany(sent, "invite", viewer.id);
+  const { email, names } = wish;
+  // Whoever may not invite here loses a try of their own.
+  const [plan, tooMany] = await Promise.all([
+    requireManaged(sent),
+    refuseTooMany(sent, "invite", viewer.id, reader),
+  ]);
   if (tooMany) return refuseForm(sent, tooMany, "email");
   const turn = await takeMailTurn(sent, "invitation", email);
   if (turn.kind === "refuse") return refuseForm(sent, turn.refusal, "email");
@@ -157,6 +158,20 @@ async function invite(sent: SentWish, role: MemberRole): Promise<FormOutcome> {
   }
 }
 
+/** Whom the form invites, and what its sender is called; or what is wrong with it. */
+function readInvite(sent: SentWish) {
+  const form = checkForm(sent, emailForm);
+  if ("refusal" in form) return form;
+  const { email } = form.value;
+  const { names, errors } = readNames({ yourName: sent.fields.yourName });
+  if (!names) return { refusal: refuseFields(sent, errors) };
+  if (email === sent.viewer.email) {
+    const why = { status: 400, message: MEMBERS_COPY.ownAddress };
+    return { refusal: refuseForm(sent, why, "email") };
+  }
+  return { email, names };
+}
+
 type SentOnPlan = Pick<SentForm<string, Viewer>, "app" | "context" | "params" | "viewer">;
 
 function planOf({ params }: Pick<SentOnPlan, "params">): string {
@@ -165,7 +180,8 @@ function planOf({ params }: Pick<SentOnPlan, "params">): string {
 
 /** 404 unless the plan is the viewer's to manage. */
 async function requireManaged(sent: SentOnPlan): Promise<PlanOfPeople> {
-  const [plan] = await selectPlanOfPeople(sent.app.db, sent.viewer.id, planOf(sent), "manage");
+  const { db, reader } = sent.app;
+  const [plan] = await reader.read(selectPlanOfPeople(db, sent.viewer.id, planOf(sent), "manage"));
   if (!plan) throw data(null, { status: 404 });
   return plan;
 }

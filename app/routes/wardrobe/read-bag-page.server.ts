@@ -28,13 +28,14 @@ import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
 import { sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { missing, unreadable } from "~/http/error-statuses.server.ts";
-import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
+import { done, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { isId, newId } from "~/lib/new-id.ts";
+import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import {
   type ReadBag,
@@ -149,7 +150,7 @@ function textWithOwn({ text, own }: Pick<BagInForm, "text" | "own">): string {
 // What the form of a bag does. Without scripts, each button leads back to the page; a refused form comes back with what was typed
 // and counted.
 
-type SentForm = Sent<(typeof bagForm.fields)[number], { id: string }>;
+type SentForm = Sent<(typeof bagForm.fields)[number], SessionKey>;
 
 /** The page after a form that saved nothing: what to show in it, and why. */
 export interface BagAgain {
@@ -165,13 +166,16 @@ export interface BagAgain {
 
 type Page = Response | ReturnType<typeof again> | Promise<Response>;
 
-export const sendBag = formAction({
+export const sendBag = provingFormAction({
   contract: bagForm,
   async act(sent) {
-    const { db, live, now, waitUntil } = sent.app;
+    const { db, reader, live, now, waitUntil } = sent.app;
     const deps = { db, live, now, waitUntil };
     const plan = planOf(sent);
     const wish = readBagForm(sent.fields);
+    if (wish.kind === "wrong" || wish.kind === "undo") await requireViewer(sent);
+    const readHere = async (bag: BagInForm) =>
+      (await readAsViewer(sent, () => readBag({ db, reader }, plan, bag))).rows;
     switch (wish.kind) {
       case "wrong":
         return refused(unreadable(wish.error), (refusal): Page => asTyped(sent, refusal));
@@ -184,7 +188,7 @@ export const sendBag = formAction({
         return done({ bagId: wish.bagId, leftText: "" }, (): Page => toBag(sent, wish.bagId));
       }
       case "read": {
-        const read = await readBag(deps, plan, wish.bag);
+        const read = await readHere(wish.bag);
         return read
           ? done(
               { bagId: "", leftText: read.leftText },
@@ -192,8 +196,10 @@ export const sendBag = formAction({
             )
           : notFound();
       }
-      case "save":
-        return saved(sent, wish.bag, await saveBag(deps, plan, { ...wish.bag, formKey: wish.formKey }));
+      case "save": {
+        const bag = { ...wish.bag, formKey: wish.formKey };
+        return saved(sent, bag, await saveBag(deps, plan, bag, await readHere(bag)));
+      }
       default:
         return wish satisfies never;
     }
@@ -206,7 +212,7 @@ export const sendBag = formAction({
 });
 
 function planOf({ viewer, params }: SentForm) {
-  return { viewerId: viewer.id, planId: params.onboardingId ?? "" };
+  return { viewerId: viewer.userId, planId: params.onboardingId ?? "" };
 }
 
 function doerOf(sent: SentForm) {

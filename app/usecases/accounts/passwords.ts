@@ -50,29 +50,30 @@ export async function requestPasswordReset(
 
 type Dependencies = Needs<"db" | "outbox" | "live" | "now" | "userAgent">;
 
-/** The address whose password a mailed link can still set; null if it can't. Looking doesn't use it up. */
+type ResetOwner = NonNullable<Awaited<ReturnType<typeof findResetOwner>>>;
+
+/** Whose password a mailed link can still set; null if it can't. Looking doesn't use it up. */
 export async function lookAtResetLink(
   { db, now }: Pick<Dependencies, "db" | "now">,
   token: string,
-): Promise<string | null> {
-  if (!looksLikeToken(token)) return null;
-  return (await findResetOwner(db, hashToken(token), now))?.email ?? null;
+): Promise<ResetOwner | null> {
+  return looksLikeToken(token) ? findResetOwner(db, hashToken(token), now) : null;
 }
 
 /**
  * Uses up a mailed link: replaces the password, ends all of the user's sessions and sockets, mails a notice,
- * and signs in again. Null if the link is unknown, expired, or used.
+ * and signs in again. Null if the link is unknown, expired, or used; also if it was used since it was looked at.
  */
 export async function resetPassword(
   deps: Dependencies,
   token: string,
   password: string,
+  known?: ResetOwner | null,
 ): Promise<StartedSession | null> {
   const { db, outbox, live, now } = deps;
-  if (!looksLikeToken(token)) return null;
-  const tokenHash = hashToken(token);
-  const owner = await findResetOwner(db, tokenHash, now);
+  const owner = known === undefined ? await lookAtResetLink(deps, token) : known;
   if (!owner) return null;
+  const tokenHash = hashToken(token);
   const passwordHash = await hashPassword(password);
   const notice = await preparePasswordNotice(outbox, owner.email, tokenHash);
   const isUsed = await resetPasswordByToken(db, {

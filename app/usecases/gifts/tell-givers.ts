@@ -15,6 +15,16 @@ export function tellGiversOver(db: Database, givers: GiftLine): LivePublisher["t
   };
 }
 
+/** The same in the background, for requests whose answer needn't wait until the list is found and its givers are told. */
+export function tellGiversLater(
+  db: Database,
+  givers: GiftLine,
+  waitUntil: (work: Promise<unknown>) => void,
+): LivePublisher["tellGivers"] {
+  const tell = tellGiversOver(db, givers);
+  return async (plan) => waitUntil(tell(plan));
+}
+
 async function findChannel(db: Database, planId: string): Promise<string | null> {
   const [list] = await selectGiftChannelOf(db, planId);
   return list?.giftChannel ?? null;

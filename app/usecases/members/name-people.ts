@@ -27,8 +27,11 @@ export async function nameUser(
   userId: string,
   name: string | null,
 ): Promise<void> {
-  await saveGivenName(db, userId, name);
+  const [, own, others] = await db.batch([
+    saveGivenName(db, userId, name),
+    selectOwnShared(db, userId),
+    selectOthersShared(db, userId),
+  ]);
   if (name === null) return;
-  const [own, others] = await db.batch([selectOwnShared(db, userId), selectOthersShared(db, userId)]);
   for (const plan of [...own, ...others]) await announcePlan(live, plan);
 }

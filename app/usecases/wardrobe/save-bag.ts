@@ -1,5 +1,6 @@
 // A parent adds a bag of clothes to a plan, or passes some on: many counts, one act.
 import { readBagChanges } from "~/contracts/wardrobe/bag-form.ts";
+import { createPageReader, type PageReader } from "~/data/page-reader.server.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { type ChangedItem, insertBag, undoBag } from "~/data/wardrobe/bag-writes.server.ts";
 import { countCustomItems } from "~/data/wardrobe/custom-items.server.ts";
@@ -63,16 +64,16 @@ export type SaveBagResult =
 
 /**
  * Reads a bag's text into counts, beside those that were tapped; null if there is no such plan that the viewer may edit.
- * Writes nothing.
+ * Writes nothing. With a reader, it shares the round trip of whatever else is read meanwhile.
  */
 export async function readBag(
-  { db }: Pick<Deps, "db">,
+  { db, reader = createPageReader(db) }: Pick<Deps, "db"> & { reader?: PageReader },
   { viewerId, planId }: BagForViewer,
   { cells, text, ageRange, own = [], asOwn = null }: Omit<SentBag, "formKey">,
 ): Promise<ReadBag | null> {
-  const [[plan], rows] = await db.batch([
-    selectPlanForViewer(db, viewerId, planId),
-    selectItemsForViewer(db, viewerId, planId),
+  const [[plan], rows] = await Promise.all([
+    reader.read(selectPlanForViewer(db, viewerId, planId)),
+    reader.read(selectItemsForViewer(db, viewerId, planId)),
   ]);
   if (!plan || !may(plan.role, "edit")) return null;
   const items = bagItems(plan, rows);
@@ -113,9 +114,17 @@ const OWN_ITEM = {
   notes: null,
 } as const;
 
-/** Adds a bag to the counts, all of it or nothing, and tells open pages. Throws if D1 fails; then nothing has changed. */
-export async function saveBag(deps: Deps, plan: BagForViewer, sent: SentBag): Promise<SaveBagResult> {
-  const read = await readBag(deps, plan, sent);
+/**
+ * Adds a bag to the counts, all of it or nothing, and tells open pages. Throws if D1 fails; then nothing has changed. `known` is the
+ * bag as it was read along with the check of its sender.
+ */
+export async function saveBag(
+  deps: Deps,
+  plan: BagForViewer,
+  sent: SentBag,
+  known?: ReadBag | null,
+): Promise<SaveBagResult> {
+  const read = known === undefined ? await readBag(deps, plan, sent) : known;
   if (!read) return { kind: "not-found" };
   if (read.cells.length === 0 && read.own.length === 0) return { kind: "empty", ...read };
   const { formKey } = sent;
