@@ -45,7 +45,7 @@ export function formFinder(routes: BuiltRoutes): (pathname: string) => FormAt | 
 }
 
 /** Whether a route's action checks the session itself (`provingFormAction`). */
-export function provesSender(module: object): boolean {
+function provesSender(module: object): boolean {
   const action = "action" in module ? module.action : null;
   return typeof action === "function" && "provesSender" in action && action.provesSender === true;
 }
