@@ -8,12 +8,14 @@ import type { ShareIntent } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
 import { wardrobeOf } from "~/copy/plans/title-of-plan.ts";
 import { SHARE_COPY, type SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
+import { selectShareForViewer } from "~/data/sharing/shares.server.ts";
 import { clearedReplicationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { missing, type RefusalCode, refusalOf, type Why } from "~/http/error-statuses.server.ts";
-import { done, formAction, openFormAction, refused } from "~/http/form-action.server.ts";
+import { done, openFormAction, provingFormAction, refused } from "~/http/form-action.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { forgive, refuseTooMany } from "~/http/tries.server.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { claimShare } from "~/usecases/sharing/claim-share.ts";
 import {
   changeShare,
@@ -31,16 +33,22 @@ export function suggestedShareTitle(babyNames: readonly string[] | null, firstNa
 type Page = Response | ReturnType<typeof problemOnPage>;
 
 /** Carries out an action; 404 for someone else's plan. */
-export const actOnShare = formAction({
+export const actOnShare = provingFormAction({
   planAct: "manage",
   contract: shareForm,
-  async act({ app: { config, db, now }, viewer, fields, params }) {
-    const wish = readShareForm(fields);
-    if (!wish) return refuse("UNEXPECTED");
-    if ("problem" in wish) return refuse(wish.problem);
-    const { onboardingId: planId = "" } = params;
+  async act(sent) {
+    const { config, db, reader, now } = sent.app;
+    const wish = readShareForm(sent.fields);
+    if (!wish || "problem" in wish) {
+      await requireViewer(sent);
+      return refuse(wish?.problem ?? "UNEXPECTED");
+    }
+    const { onboardingId: planId = "" } = sent.params;
+    const { viewer, rows } = await readAsViewer(sent, (userId) =>
+      reader.read(selectShareForViewer(db, userId, planId)),
+    );
     const deps = { db, origin: config.origin, tokenSecret: config.tokenSecret, now };
-    const result = await carryOut(deps, viewer.id, planId, wish);
+    const result = await carryOut(deps, { viewerId: viewer.id, planId, known: rows }, wish);
     switch (result.kind) {
       case "shared":
         return done(result.link, (): Page => backToPage(planId, wish.intent));
@@ -83,10 +91,17 @@ function failed(fields: Readonly<Record<string, unknown>>): RefusalCode {
 
 type Deps = Parameters<typeof showShareLink>[0];
 
-function carryOut(deps: Deps, viewerId: string, planId: string, wish: ShareWish): Promise<ShareResult> {
+/** A plan, and its link as it was read along with the check of who asks. */
+interface Asked {
+  viewerId: string;
+  planId: string;
+  known: Awaited<ReturnType<typeof selectShareForViewer>>;
+}
+
+function carryOut(deps: Deps, { viewerId, planId, known }: Asked, wish: ShareWish): Promise<ShareResult> {
   switch (wish.intent) {
     case "show":
-      return showShareLink(deps, viewerId, planId);
+      return showShareLink(deps, viewerId, planId, known);
     case "revoke":
       return revokeShareLink(deps, viewerId, planId);
     case "generate":
@@ -94,6 +109,7 @@ function carryOut(deps: Deps, viewerId: string, planId: string, wish: ShareWish)
       return generateShareLink(deps, viewerId, planId, {
         ...wish.choices,
         replace: wish.intent === "regenerate",
+        known,
       });
     case "save":
       return changeShare(deps, viewerId, planId, wish.choices);

@@ -4,11 +4,13 @@ import type { SentFields } from "~/contracts/form.ts";
 import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { itemAddedText } from "~/copy/wardrobe/item-words.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { missing, unreadable } from "~/http/error-statuses.server.ts";
-import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
+import { done, type FormArgs, provingFormAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { backToDashboard } from "./save-item.server.ts";
@@ -20,20 +22,20 @@ interface SentItem extends FormArgs {
   fields: SentFields<(typeof customItemForm.fields)[number]>;
 }
 
-export const action = formAction({
+export const action = provingFormAction({
   contract: customItemForm,
   async act(sent) {
-    const { db, live, now, waitUntil } = sent.app;
-    const plan = { viewerId: sent.viewer.id, planId: sent.params.onboardingId ?? "" };
-    const result = await addCustomItem({ db, live, now, waitUntil }, plan, sent.fields);
+    const { db, reader, live, now, waitUntil } = sent.app;
+    const { userId: viewerId } = sent.viewer;
+    const plan = { viewerId, planId: sent.params.onboardingId ?? "" };
+    const { rows } = await readAsViewer(sent, () =>
+      reader.read(selectPlanForViewer(db, viewerId, plan.planId)),
+    );
+    const result = await addCustomItem({ db, live, now, waitUntil }, plan, sent.fields, rows);
     switch (result.kind) {
       case "added": {
         const { item } = result;
-        noteAct(
-          sent.app,
-          { userId: sent.viewer.id, plan: plan },
-          { act: "item-added", item: item.id, name: item.name },
-        );
+        noteAct(sent.app, { userId: viewerId, plan }, { act: "item-added", item: item.id, name: item.name });
         return done({ item, message: itemAddedText(item.name) }, () =>
           backToPage(sent, { [RESULT_PARAMS.added]: String(item.id) }),
         );

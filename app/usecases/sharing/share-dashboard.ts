@@ -77,13 +77,16 @@ function shareLink(
   };
 }
 
-/** The link of the user's attempt. */
+type ShareRows = Awaited<ReturnType<typeof selectShareForViewer>>;
+
+/** The link of the user's attempt; `known` is what was read of it along with the check of who asks. */
 export async function showShareLink(
   deps: Dependencies,
   viewerId: string,
   planId: string,
+  known?: ShareRows,
 ): Promise<ShareResult> {
-  const [row] = await selectShareForViewer(deps.db, viewerId, planId);
+  const [row] = known ?? (await selectShareForViewer(deps.db, viewerId, planId));
   if (!row) return { kind: "not-found" };
   const link = await readShareLink(deps, row);
   return link
@@ -94,6 +97,8 @@ export async function showShareLink(
 interface Wish extends ShareChoices {
   /** Whether to replace a valid link; otherwise it stays and is returned. */
   replace: boolean;
+  /** As for `showShareLink`. */
+  known?: ShareRows;
 }
 
 /** Gives the user's complete dashboard a link. Two simultaneous requests get the same one. */
@@ -101,10 +106,10 @@ export async function generateShareLink(
   deps: Dependencies,
   viewerId: string,
   planId: string,
-  { replace, ...choices }: Wish,
+  { replace, known, ...choices }: Wish,
 ): Promise<ShareResult> {
   const { db, origin, tokenSecret, now } = deps;
-  const [row] = await selectShareForViewer(db, viewerId, planId);
+  const [row] = known ?? (await selectShareForViewer(db, viewerId, planId));
   if (!row) return { kind: "not-found" };
   if (!isComplete(row.status)) return { kind: "not-ready" };
   const existing = await readShareLink(deps, row);

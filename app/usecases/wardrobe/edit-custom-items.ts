@@ -42,12 +42,14 @@ const REQUIRED = ["name", "category", "ageRange", "key"];
 
 /**
  * Adds a form's item to one of the user's complete plans and updates their open pages in the background. A
- * form sent twice makes one item. Throws if D1 fails; then either nothing was written or everything.
+ * form sent twice makes one item. Throws if D1 fails; then either nothing was written or everything. `known` is the plan as it was
+ * read along with the check of its sender.
  */
 export async function addCustomItem(
   { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
   plan: { viewerId: string; planId: string },
   form: Readonly<Record<string, unknown>>,
+  known?: Awaited<ReturnType<typeof selectPlanForViewer>>,
 ): Promise<AddCustomItemResult> {
   const reading = readCustomItem(form);
   if (!reading.isValid) {
@@ -55,7 +57,7 @@ export async function addCustomItem(
     return refuse(isIncomplete ? "ITEM_INFORMATION_MISSING" : "CUSTOM_ITEM_NOT_ADDED", reading.errors);
   }
   const { item, key, tab } = reading;
-  const [found] = await selectPlanForViewer(db, plan.viewerId, plan.planId);
+  const [found] = known ?? (await selectPlanForViewer(db, plan.viewerId, plan.planId));
   if (!found || !may(found.role, "edit")) return { kind: "not-found" };
   if (!isComplete(found.status)) return refuse("ATTEMPT_NOT_READY");
   const groups = readWeatherGroups(found.weatherGroups)?.[item.ageRange] ?? [];

@@ -468,6 +468,8 @@ const PROVING = [
   "plan a trip",
   "change a trip",
   "save a bag",
+  "share",
+  "add an item",
   "tap on +, without a script",
 ];
 
