@@ -92,6 +92,11 @@ function note(sql: string, by: string): void {
   untold.add(sql);
 }
 
+/** The queries that a function of app/data has written or sent, for whichever file of the process. */
+export function queriesOf(name: string): string[] {
+  return [...writers].filter(([, by]) => by.has(name)).map(([sql]) => sql);
+}
+
 /** The queries in what a function answers: one, or several in a list or under names. */
 function queriesIn(answer: unknown, depth = 2): string[] {
   if (typeof answer !== "object" || answer === null || answer instanceof Promise) return [];

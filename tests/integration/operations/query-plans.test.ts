@@ -10,7 +10,7 @@ import { handOverStatements } from "~/data/members/hand-over.server.ts";
 import { selectInvitation, selectInvitations, selectInvited } from "~/data/members/invitations.server.ts";
 import { clothingList } from "~/data/schema.ts";
 import { selectBag } from "~/data/wardrobe/bag-writes.server.ts";
-import { planOf, plansOfNoted } from "../../support/query-plans.ts";
+import { planOf, plansOfNoted, queriesOf } from "../../support/query-plans.ts";
 
 const db = openDatabase(env.DB);
 
@@ -43,11 +43,10 @@ describe("the plans of queries", () => {
     await saveLanguage(db, "nobody", "de");
     await db.select().from(clothingList).where(undefined);
     const { queries, reached, functions } = await plansOfNoted();
-    const by = (name: string) => queries.filter((query) => query.by.includes(name)).map(({ sql }) => sql);
-    expect(by("members/invitations selectInvited")).toEqual([
+    expect(queriesOf("members/invitations selectInvited")).toEqual([
       expect.stringContaining('from "plan_invitations"'),
     ]);
-    expect(by("accounts/profiles saveLanguage")).toEqual([expect.stringContaining('update "users')]);
+    expect(queriesOf("accounts/profiles saveLanguage")).toEqual([expect.stringContaining('update "users')]);
     expect(queries.flatMap(({ scans }) => scans)).toEqual([]);
     expect(reached).toContain("accounts/profiles saveLanguage");
     expect(functions.length).toBeGreaterThan(300);

@@ -14,11 +14,13 @@ import {
   userTravelPlans,
 } from "~/data/schema.ts";
 import { giftCookie } from "~/http/cookies/link-cookies.server.ts";
+import { unsentCookie } from "~/http/cookies/page-cookies.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { reservationSecretHash } from "~/services/auth/gift-token.server.ts";
 import { pendingCookie } from "~/services/auth/oauth-cookies.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
+import { newToken } from "~/services/auth/tokens.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { requestAddressChange } from "~/usecases/accounts/address-change.ts";
 import { openGiftList } from "~/usecases/gifts/find-gift-list.ts";
@@ -106,7 +108,7 @@ function placed(path: string): string {
     .replace(/:ageRangeId\??/, "0-3m")
     .replace(":clothingId/:linkId", "1/100")
     .replace(":clothingId", "1")
-    .replace(":itemId", path.endsWith("/edit") ? ownItem : item)
+    .replace(":itemId", /\/(?:edit|remove|restore)$/.test(path) ? ownItem : item)
     .replace("*", "no/such");
 }
 
@@ -265,7 +267,10 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   "name oneself": () => ({ form: { yourName: "Robin" } }),
   "choose units": () => ({ form: { units: "c" } }),
   "choose a language": () => ({ form: { language: "en" } }),
-  "discard what wasn't sent": () => ({ form: { address: "/profile/name" } }),
+  "discard what wasn't sent": async () => {
+    const unsent = await unsentCookie(readConfig(env), newToken());
+    return { form: { address: "/profile/name" }, cookie: `${cookie}; ${unsent.split(";")[0]}` };
+  },
   "ask for another address": async () => ({
     form: { email: anAddress() },
     cookie: await sessionOf((await aUser(db)).id),
@@ -320,8 +325,8 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   "choose the final plan": () => ({ form: { final: "on", confirmed: "yes" } }),
   "rename a plan": () => ({ form: { title: "Ours" } }),
   "name the babies": () => ({ form: { "baby-1": "Robin", from: "/dashboards" } }),
-  "dismiss changed numbers": () => ({ form: {} }),
-  "dismiss moved sizes": () => ({ form: {} }),
+  "dismiss changed numbers": () => toDismiss({ numberChanges: "[]" }),
+  "dismiss moved sizes": () => toDismiss({ sizeMoves: "[]" }),
   "choose a laundry routine": () => ({
     to: `/scenario-comparison?attempt=${plan}`,
     form: { scenario: "daily" },
@@ -406,6 +411,11 @@ const LINK = {
   productTitle: "Hats",
   affiliateUrl: "https://example.com/hats",
 };
+
+async function toDismiss(notice: Partial<typeof userOnboardingData.$inferInsert>): Promise<Sent> {
+  await db.update(userOnboardingData).set(notice).where(eq(userOnboardingData.onboardingId, plan));
+  return { form: {} };
+}
 
 async function newestLink(): Promise<string> {
   const [row] = await db.select({ id: sql<number>`max(${affiliateLinks.id})` }).from(affiliateLinks);
