@@ -92,6 +92,8 @@ export const FORM_TRIPS: readonly FormTrips[] = [
 
 const STEPS =
   "Where somebody proves something, each step waits for the one before: nothing is counted for an account before its session is checked, and nothing is written before the proof. People do this once in months.";
+const PASSKEY =
+  "A question is answered once, by a passkey whose counter goes up, and a session follows only then; each of these is a conditional write of its own.";
 const TURN =
   "A mail's turn is taken only once nothing else stands against it, so nobody uses up a stranger's.";
 const AGAIN =
@@ -103,7 +105,7 @@ const JOINED = "A plan is read once somebody is on it, so that its people are to
 
 /** Why a form waits for more than two. */
 export const WHY_MORE: Readonly<Record<string, string>> = {
-  "log in with a passkey": STEPS,
+  "log in with a passkey": PASSKEY,
   "connect a provider": STEPS,
   "set a forgotten password": STEPS,
   "confirm a sign-up": STEPS,
