@@ -2,10 +2,10 @@
 // what was typed, so it can't reveal whether an address is known. The whole site's mails are counted when
 // they are sent (usecases/mail/mail-turn.ts), so forms for unknown addresses don't use up that limit.
 
-import type { SQL } from "drizzle-orm";
 import {
   type Allowance,
   deleteWholeCounters,
+  type NamedAllowances,
   returnTry,
   returnTryStatements,
   takeNamedTry,
@@ -150,7 +150,7 @@ export interface CountedTry extends Try {
  */
 export function countNamedTry(
   deps: LimitDependencies,
-  name: SQL,
+  name: NamedAllowances["name"],
   tries: ReadonlyMap<string, CountedTry>,
 ): Promise<boolean> {
   const allowances = new Map([...tries].map(([of, one]) => [of, allowancesOf(deps, one.action, one)]));

@@ -1,7 +1,6 @@
 // Browsers that have signed in to an account before, recognized by a sealed cookie until the account's
 // password changes.
 
-import type { BatchItem } from "drizzle-orm/batch";
 import type { z } from "zod";
 import { type KnownDevice, MOST_KNOWN_ACCOUNTS } from "~/contracts/accounts/account-forms.ts";
 import type { signInForm } from "~/contracts/accounts/credentials.ts";
@@ -169,7 +168,7 @@ interface Along {
   /** The mail about it. */
   mail?: NewMail | null;
   /** What else the same transaction writes. */
-  along?: readonly BatchItem<"sqlite">[];
+  along?: ReturnType<typeof forgiveStatements>;
 }
 
 /** Stores a new session of the user; every sign-in gets its own token. */

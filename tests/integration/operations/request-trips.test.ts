@@ -1,4 +1,4 @@
-// How many round trips to D1 wait for each other, for every page and every form of the route manifest (N12). What is asked for at the
+// How many round trips to D1 wait for each other, for every page and every form of the route manifest. What is asked for at the
 // same time counts once, however it is sent.
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
@@ -442,7 +442,7 @@ async function sendForm({ path, act }: FormTrips) {
 /** Pages that wait for more than one, and why. */
 const PAGES_THAT_WAIT: Readonly<Record<string, { trips: number; why: string }>> = {};
 
-describe("N12 a page waits for at most one round trip", () => {
+describe("a page waits for at most one round trip", () => {
   it.each(everyPath())("%s", async (path) => {
     const who = DECISIONS[path]?.read === "admin" ? admin : cookie;
     const { status, trips, text } = await ask({ to: pageAt(path), cookie: who });
@@ -459,7 +459,7 @@ function pageAt(path: string): string {
   return path === "/scenario-comparison" ? `${path}?attempt=${plan}` : placed(path);
 }
 
-describe("N12 a form waits for its round trips", () => {
+describe("a form waits for its round trips", () => {
   it.each(FORM_TRIPS.map((row) => [row.act, row] as const))("to %s", async (act, row) => {
     await db.delete(rateCounters);
     await setStatus(act === "try again" ? "failed" : "completed");

@@ -1,4 +1,4 @@
-// N12: every form of the route manifest says how many round trips it waits for, and docs/speed.md says it as well.
+// Every form of the route manifest says how many round trips it waits for, and docs/speed.md says it as well.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { FORM_TRIPS, tableOfTrips, WHY_MORE } from "../../support/form-trips.ts";
@@ -6,19 +6,19 @@ import { DECISIONS, everyPath } from "../../support/route-decisions.ts";
 
 const acts = FORM_TRIPS.map(({ act }) => act);
 
-it("N12 no form is without its round trips, and each act is named once", () => {
+it("no form is without its round trips, and each act is named once", () => {
   const forms = everyPath().filter((path) => DECISIONS[path]?.form !== undefined);
   expect(forms.filter((path) => FORM_TRIPS.every((row) => row.path !== path))).toEqual([]);
   expect(FORM_TRIPS.filter(({ path }) => !forms.includes(path))).toEqual([]);
   expect(new Set(acts).size).toBe(acts.length);
 });
 
-it("N12 a form that waits for more than two round trips has a reason, and no other has", () => {
+it("a form that waits for more than two round trips has a reason, and no other has", () => {
   const slow = FORM_TRIPS.filter(({ trips }) => trips > 2).map(({ act }) => act);
   expect(Object.keys(WHY_MORE).toSorted()).toEqual(slow.toSorted());
 });
 
-it("N12 the document has the same numbers and reasons", () => {
+it("the document has the same numbers and reasons", () => {
   const document = readFileSync("docs/speed.md", "utf8");
   expect(document).toContain(tableOfTrips());
   for (const why of new Set(Object.values(WHY_MORE))) expect(document).toContain(why);
