@@ -76,9 +76,9 @@ export const requireUserMiddleware: MiddlewareFunction<Response> = async (args, 
   const isKnown = provesSender ? session.key !== null : (await session.viewer()) !== null;
   if (!isKnown) throw await keepAndAskToSignIn({ request, url, context });
   const response = await next();
-  // Known by now, without another look; nothing was done for an ended session.
-  if (provesSender && (await session.viewer()) === null)
-    throw await keepAndAskToSignIn({ request, url, context });
+  // Read by now; nothing was done for an ended session. A reading that failed is in the answer already.
+  const viewer = provesSender ? await session.viewer().catch(() => undefined) : undefined;
+  if (viewer === null) throw await keepAndAskToSignIn({ request, url, context });
   if (sentAnswer(context, response).status < 400)
     await forgetUnsent({ request, context }, `${url.pathname}${url.search}`);
   return response;
