@@ -4,6 +4,8 @@
 import { describe, expect, it } from "vitest";
 import { unpackNormals } from "../../../app/contracts/weather/climate-normals.ts";
 import { babyWords, pictureLines, planTitle, sizeLine } from "../../../app/copy/public/instant-plan-copy.ts";
+import { plusDays } from "../../../app/domain/calendar.ts";
+import { namesDays } from "../../../app/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { countEssentials, viewInstantPlan } from "../../../app/views/public/instant-plan-view.ts";
@@ -70,6 +72,21 @@ describe("an instant plan", () => {
     expect(viewInstantPlan(place(COLD), FIRST, "f", TODAY)).toEqual(
       viewInstantPlan(place(COLD), FIRST, "f", TODAY),
     );
+  });
+
+  it("is the same every day until its month begins, and may then say something else each day", () => {
+    const differs = (month: string, day: string) => {
+      const asked = { ...FIRST, size: null, fit: "2027-12", month };
+      const [one, next] = [day, plusDays(day, 1)].map((today) =>
+        viewInstantPlan(place(COLD), asked, "f", today),
+      );
+      return JSON.stringify(one) !== JSON.stringify(next);
+    };
+    const days = Array.from({ length: 400 }, (_, at) => plusDays("2026-06-01", at));
+    const told = days.filter((day) => differs("2027-02", day));
+    expect(told.length).toBeGreaterThan(50);
+    for (const day of told) expect(namesDays("2027-02", day), day).toBe(true);
+    expect(days.filter((day) => !namesDays("2027-02", day)).at(-1)).toBe("2027-01-31");
   });
 
   it("answers a giver who asks what fits in a month, by the size, the weather, and what it needs", () => {
