@@ -75,15 +75,10 @@ describe("an instant plan", () => {
   });
 
   it("is the same every day until its month begins, and may then say something else each day", () => {
-    const differs = (month: string, day: string) => {
-      const asked = { ...FIRST, size: null, fit: "2027-12", month };
-      const [one, next] = [day, plusDays(day, 1)].map((today) =>
-        viewInstantPlan(place(COLD), asked, "f", today),
-      );
-      return JSON.stringify(one) !== JSON.stringify(next);
-    };
-    const days = Array.from({ length: 400 }, (_, at) => plusDays("2026-06-01", at));
-    const told = days.filter((day) => differs("2027-02", day));
+    const asked = { ...FIRST, size: null, fit: "2027-12" };
+    const days = Array.from({ length: 220 }, (_, at) => plusDays("2026-11-01", at));
+    const plans = days.map((today) => JSON.stringify(viewInstantPlan(place(COLD), asked, "f", today)));
+    const told = days.filter((_, at) => at + 1 < days.length && plans[at] !== plans[at + 1]);
     expect(told.length).toBeGreaterThan(50);
     for (const day of told) expect(namesDays("2027-02", day), day).toBe(true);
     expect(days.filter((day) => !namesDays("2027-02", day)).at(-1)).toBe("2027-01-31");
