@@ -20,7 +20,7 @@ import {
 import { fileList, type Language } from "~/language/languages.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { fenceTexts } from "~/language/spoken-texts.server.ts";
-import { errorFacts, log, withFacts } from "~/lib/logger.server.ts";
+import { log, withFacts } from "~/lib/logger.server.ts";
 import { visitCounter } from "~/services/analytics/count-visits.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { secured } from "~/services/content-policy.server.ts";
@@ -36,9 +36,6 @@ export { GiftChannel } from "./realtime/gift-channel.ts";
 export { LiveChannel } from "./realtime/live-channel.ts";
 
 tellOfUnreadable((column) => log.error("stored_text_unreadable", { column }));
-
-/** After a fault it is worth trying again soon: nothing has changed. */
-const FAULT_SECONDS = 10;
 
 /** By language and prefix; each derives the routes once. */
 const handlers = new Map<string, RequestHandler>();
@@ -56,7 +53,7 @@ export default {
     const facts = requestFacts(request);
     const asked = await askedLanguage(request, readConfig(env));
     const response = await spoken(env, asked.language, () =>
-      withFacts(facts, () => answer(request, asked, env, ctx).catch(failed)),
+      withFacts(facts, () => answer(request, asked, env, ctx)),
     );
     // What no route has made, such as the framework's own answers, has no nonce and no headers yet.
     return named(secured(response, readConfig(env), ""), facts.requestId);
@@ -65,12 +62,6 @@ export default {
   queue: (batch, env) => spoken(env, "en", () => consume(batch, env)),
   scheduled: (controller, env) => spoken(env, "en", () => runCron(controller.cron, env, Date.now())),
 } satisfies ExportedHandler<Env>;
-
-/** Outside the routes, which answer their own faults: the live lines, and the build's files. */
-function failed(error: unknown): Response {
-  log.error("request_failed", errorFacts(error));
-  return new Response(null, { status: 503, headers: { "Retry-After": String(FAULT_SECONDS) } });
-}
 
 /** Runs what has arrived in a language. */
 function spoken<Answer>(env: Env, language: Language, work: () => Answer | Promise<Answer>): Promise<Answer> {

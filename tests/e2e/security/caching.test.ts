@@ -423,7 +423,7 @@ test("faults say so too, and afterwards everything is as before", async () => {
     "gift_lists",
     "users",
     "users_profile",
-    "",
+    "mail_preferences",
   ];
   await site.server.restart();
   for (const table of tables) await site.server.ask(`alter table ${table} rename to ${table}_gone`);
