@@ -57,12 +57,30 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-/** The answer with these headers, unless they are already set; a socket's stays unchanged. */
+/**
+ * The answer with these headers, unless they are already set; a socket's stays unchanged. Every answer passes here, so none leaves
+ * without saying whether caches may keep it: the one in front of the Worker would keep it for hours.
+ */
 export function secured(answer: Response, config: AppConfig, nonce: string): Response {
-  if (answer.status === 101 || answer.headers.has("X-Frame-Options")) return answer;
+  if (answer.status === 101) return answer;
+  const isKeptInError = isOpenToCaches(answer.headers) && !mayBeKept(answer);
+  if (answer.headers.has("X-Frame-Options") && !isKeptInError) return answer;
   const copy = new Response(answer.body, answer);
+  if (isKeptInError) for (const name of CACHE_HEADERS) copy.headers.delete(name);
   setSecurityHeaders(copy.headers, config, nonce);
   return copy;
+}
+
+/** What browsers and caches read, and what only the platform's cache reads. */
+const CACHE_HEADERS = ["Cache-Control", "CDN-Cache-Control", "Cloudflare-CDN-Cache-Control"] as const;
+
+function isOpenToCaches(headers: Headers): boolean {
+  return CACHE_HEADERS.some((name) => /\bpublic\b/.test(headers.get(name) ?? ""));
+}
+
+/** Whatever its route says of caches: an error is over in a moment, and a cookie is for one browser. */
+function mayBeKept({ status, headers }: Response): boolean {
+  return (status === 200 || status === 304) && !headers.has("Set-Cookie");
 }
 
 /** Sets the headers of every answer; a route's own headers stay. */

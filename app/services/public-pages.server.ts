@@ -1,7 +1,9 @@
 // Pages that are the same for every unknown visitor: rendered once and kept in the Worker's memory. A page
 // joins by its handle (`sameFor`). It is rendered only from its address, without a visitor's cookies, headers,
-// host, or unknown parameters, so no visitor can poison it.
-import { planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
+// host, or unknown parameters, so no visitor can poison it. The platform's cache in front of the Worker keeps
+// the answers too, by path and parameters: it looks at no host, and at cookies only because of `Vary`.
+import { toDay } from "~/domain/calendar.ts";
+import { namesDays, planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
 import { splitPath } from "~/language/addresses.ts";
 import { pathIn } from "~/language/languages.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
@@ -18,6 +20,14 @@ const MOST_PAGES = 100;
  */
 const MOST_PLANS = 150;
 const LONGEST_VALUE = 64;
+
+/**
+ * For the platform's cache alone, which takes it out of the answer (Workers Caching). It overrules `Cache-Control`, by which
+ * browsers still ask each time.
+ */
+export const EDGE_HEADER = "Cloudflare-CDN-Cache-Control";
+/** After the time that a page is kept in memory, whoever asks first gets the old page from the edge, and the edge a new one. */
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The search parameters that change a page, by its path in English; all others are ignored. */
 type SamePages = ReadonlyMap<string, readonly string[]>;
@@ -54,22 +64,53 @@ export function publicPages(
       const key = `${buildId} ${address}`;
       const kept = address.includes("/plan/") ? shelves.plans : shelves.pages;
       const known = kept.get(key);
-      if (known && known.until > now) return answerWith(known, request);
-      const page = await pageOf(await render(new Request(address)), origin, now + KEPT_MS, complete);
+      if (known && known.until > now) return answerWith(known, request, edgeCaching(request, address, now));
+      const until = Math.min(now + KEPT_MS, trueUntil(address, now));
+      const page = await pageOf(await render(new Request(address)), origin, until, complete);
       if (page instanceof Response) return answerOnce(page, request);
       kept.set(key, page);
-      return answerWith(page, request);
+      return answerWith(page, request, edgeCaching(request, address, now));
     },
   };
 }
 
+/** The cookie that says how new the data must be that its reader gets. No kept page has anything that its reader could have changed. */
+const WROTE = /^(?:__Host-)?wrote(?:=|$)/;
+
+/** Whether a request says nothing about who sends it: no credentials, and no cookie but that of a reader's own writes. */
+export function isStranger({ headers }: Pick<Request, "headers">): boolean {
+  if (headers.has("Authorization")) return false;
+  const cookies = headers.get("Cookie")?.split(";") ?? [];
+  return cookies.map((cookie) => cookie.trim()).every((cookie) => cookie === "" || WROTE.test(cookie));
+}
+
+/** Until when a page that is rendered now is true, epoch milliseconds: a plan that names days says on the next one something else. */
+function trueUntil(address: string, now: number): number {
+  const { pathname, searchParams } = new URL(address);
+  const { language, path } = splitPath(pathname);
+  const plan = readPlanAddress(path, searchParams, language);
+  const isOfToday = plan !== null && namesDays(plan.month, toDay(new Date(now)));
+  return isOfToday ? now - (now % DAY_MS) + DAY_MS : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * What the platform's cache does with a page that is true now (`EDGE_HEADER`). It must not keep a copy for each value of a
+ * cookie.
+ */
+function edgeCaching({ headers }: Request, address: string, now: number): string {
+  if (headers.has("Cookie")) return "no-store";
+  const left = Math.min(KEPT_MS + DAY_MS, trueUntil(address, now) - now);
+  const fresh = Math.min(KEPT_MS, left);
+  return `public, max-age=${Math.floor(fresh / 1000)}, stale-while-revalidate=${Math.floor((left - fresh) / 1000)}`;
+}
+
 /**
  * The address that a public page is rendered from, on the configured origin; null if the request asks for
- * something else or has any cookie, since its answer may then differ.
+ * something else or isn't a stranger's, since its answer may then differ.
  */
 export function publicAddress(request: Request, origin: string, same: SamePages): string | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
-  if (request.headers.has("Cookie") || request.headers.has("Authorization")) return null;
+  if (!isStranger(request)) return null;
   const { pathname, searchParams } = new URL(request.url);
   const { language, path } = splitPath(pathname);
   const plan = readPlanAddress(path, searchParams, language);
@@ -131,13 +172,14 @@ export function answerOnce(answer: Response, { method }: Request): Response {
   return method === "HEAD" ? new Response(null, answer) : answer;
 }
 
-function answerWith({ body, headers, etag }: KeptPage, request: Request): Response {
+function answerWith({ body, headers: kept, etag }: KeptPage, request: Request, edge: string): Response {
+  const headers: [string, string][] = [...kept, [EDGE_HEADER, edge]];
   const isKnown = request.headers
     .get("If-None-Match")
     ?.split(",")
     .some((tag) => tag.trim().replace(/^W\//, "") === etag);
-  if (isKnown) return new Response(null, { status: 304, headers: [...headers] });
-  const answer = new Response(request.method === "HEAD" ? null : body, { headers: [...headers] });
+  if (isKnown) return new Response(null, { status: 304, headers });
+  const answer = new Response(request.method === "HEAD" ? null : body, { headers });
   if (request.method === "HEAD") answer.headers.set("Content-Length", String(body.byteLength));
   return answer;
 }

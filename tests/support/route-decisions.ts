@@ -207,3 +207,31 @@ export function everyRoute(entries: readonly RouteConfigEntry[] = routes): { pat
 export function everyPath(entries: readonly RouteConfigEntry[] = routes): string[] {
   return everyRoute(entries).map(({ path }) => path);
 }
+
+/** What the parameters of the manifest's paths stand for. */
+export interface FilledIn {
+  plan: string;
+  trip: string;
+  /** The path of the plan's gift list. */
+  gifts: string;
+  /** Ids of two of its items: one that the owner added, and one that can be bought. */
+  own: string;
+  bought: string;
+}
+
+/** An address of the manifest's path, with every parameter filled in. */
+export function filledIn(path: string, { plan, trip, gifts, own, bought }: FilledIn): string {
+  const month = new Date().toISOString().slice(0, 7);
+  return path
+    .replace(":onboardingId", plan)
+    .replace(":planId", trip)
+    .replace("/gifts/:token", gifts)
+    .replace("/sitemap/:part", "/sitemap/pages.xml")
+    .replace(":country/:place/:month", `de/munich-2867714/${month}`)
+    .replace(":place/:month", `55401/${month}`)
+    .replace(/:ageRangeId\??/, "0-3m")
+    .replace(":clothingId/:linkId", "1/100")
+    .replace(":clothingId", "1")
+    .replace(":itemId", path.includes("/items/") ? own : bought)
+    .replace("*", "no/such");
+}

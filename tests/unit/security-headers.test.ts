@@ -3,6 +3,7 @@ import { readConfig } from "../../app/services/config.server.ts";
 import {
   contentSecurityPolicy,
   newNonce,
+  secured,
   setSecurityHeaders,
 } from "../../app/services/content-policy.server.ts";
 
@@ -137,5 +138,46 @@ describe("the headers of an answer", () => {
     );
     expect(headers.get("Cache-Control")).toBe("public, max-age=60");
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+  });
+});
+
+describe("the last door of every answer", () => {
+  const OPEN = "public, max-age=86400";
+  const EDGE = "public, max-age=300, stale-while-revalidate=86400";
+  const sent = (status: number, headers: Record<string, string>) =>
+    secured(new Response(null, { status, headers }), readConfig(CONFIG), "");
+
+  it.each([200, 204, 304])(
+    "lets a route keep caches out of a %i, and says so for one that says nothing",
+    (status) => {
+      expect(sent(status, {}).headers.get("Cache-Control")).toBe("private, no-store");
+      expect(sent(status, { "Cache-Control": "no-store" }).headers.get("Cache-Control")).toBe("no-store");
+    },
+  );
+
+  it.each([200, 304])("lets a route let caches keep a %i", (status) => {
+    const { headers } = sent(status, { "Cache-Control": OPEN, "Cloudflare-CDN-Cache-Control": EDGE });
+    expect(headers.get("Cache-Control")).toBe(OPEN);
+    expect(headers.get("Cloudflare-CDN-Cache-Control")).toBe(EDGE);
+  });
+
+  it.each<[string, number, Record<string, string>]>([
+    ...[204, 206, 301, 302, 303, 400, 401, 403, 404, 405, 410, 413, 429, 500, 503].map(
+      (status): [string, number, Record<string, string>] => [`a ${status}`, status, {}],
+    ),
+    ["a cookie", 200, { "Set-Cookie": "session=u.t" }],
+    ["a cookie on what is known", 304, { "Set-Cookie": "session=u.t" }],
+  ])("lets no cache keep %s, whatever its route says", (_, status, more) => {
+    for (const already of [{}, { "X-Frame-Options": "DENY" }]) {
+      for (const name of ["Cache-Control", "CDN-Cache-Control", "Cloudflare-CDN-Cache-Control"]) {
+        const { headers } = sent(status, { [name]: OPEN, ...more, ...already });
+        expect(headers.get("Cache-Control"), name).toBe("private, no-store");
+        expect([headers.has("CDN-Cache-Control"), headers.has("Cloudflare-CDN-Cache-Control")]).toEqual([
+          false,
+          false,
+        ]);
+        expect(headers.get("Set-Cookie")).toBe(more["Set-Cookie"] ?? null);
+      }
+    }
   });
 });

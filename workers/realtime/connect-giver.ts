@@ -8,6 +8,7 @@ import { securityLog } from "~/lib/logger.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { isOwnOrigin } from "~/services/origin.server.ts";
 import { findGiftChannel } from "~/usecases/gifts/find-gift-list.ts";
+import { unlessAway } from "./connect.ts";
 
 const PATH = /^\/gifts\/([\w-]{22})\/live$/;
 const PERIOD_SECONDS = 60;
@@ -18,7 +19,11 @@ export function isGiverLine(request: Request): boolean {
 }
 
 /** A socket on the channel of an open list, for pages of our own origin only. */
-export async function connectGiver(request: Request, env: Env, now: number): Promise<Response> {
+export function connectGiver(request: Request, env: Env, now: number): Promise<Response> {
+  return unlessAway(connect(request, env, now));
+}
+
+async function connect(request: Request, env: Env, now: number): Promise<Response> {
   const isSocket = request.method === "GET" && request.headers.get("Upgrade")?.toLowerCase() === "websocket";
   if (!isSocket) return refuse(426, "Expected a WebSocket");
   const config = readConfig(env);

@@ -6,13 +6,14 @@ import { openDatabase } from "~/data/database.server.ts";
 import { selectViewer, sessionTag } from "~/data/sessions.server.ts";
 import { isTicketYoung } from "~/domain/live/line.ts";
 import { clientAddress } from "~/http/request-context.server.ts";
-import { securityLog } from "~/lib/logger.server.ts";
+import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
 import { readLiveTicket } from "~/services/auth/live-ticket.server.ts";
 import { readSessionKey, type SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { isOwnOrigin } from "~/services/origin.server.ts";
 
 const PERIOD_SECONDS = 60;
+const FAULT_SECONDS = 10;
 
 /** Whether a request asks for the live channel. */
 export function isLiveRequest(request: Request): boolean {
@@ -23,7 +24,23 @@ export function isLiveRequest(request: Request): boolean {
  * A socket on the signed-in user's own channel, for pages of our own origin only. A page whose socket was
  * refused can't see why; a HEAD tells it: 204 while its session is live, else 401.
  */
-export async function connectLive(request: Request, env: Env, now: number): Promise<Response> {
+export function connectLive(request: Request, env: Env, now: number): Promise<Response> {
+  return unlessAway(connect(request, env, now));
+}
+
+/** A line's answer, or 503 while the database is away: no route is around it that would say so, and to caches too. */
+export async function unlessAway(answering: Promise<Response>): Promise<Response> {
+  try {
+    return await answering;
+  } catch (error) {
+    log.error("live_line_failed", errorFacts(error));
+    const response = answer(503, null);
+    response.headers.set("Retry-After", String(FAULT_SECONDS));
+    return response;
+  }
+}
+
+async function connect(request: Request, env: Env, now: number): Promise<Response> {
   const isSocket = request.method === "GET" && request.headers.get("Upgrade")?.toLowerCase() === "websocket";
   if (!isSocket && request.method !== "HEAD") return answer(426, "Expected a WebSocket");
   const config = readConfig(env);

@@ -143,6 +143,14 @@ export function sizesOfMonth(month: Month, today: IsoDay): SizesOfMonth {
   };
 }
 
+/**
+ * Whether the plan for a baby of the month may say something else on the next day: how old the baby is, or until when a size lasts.
+ * Before its month has begun, a plan is the same every day.
+ */
+export function namesDays(month: Month, today: IsoDay): boolean {
+  return month <= today.slice(0, 7);
+}
+
 /** The choices in the parameters; missing or invalid ones get the default. */
 export function readPlanChoices(params: URLSearchParams, month: Month): PlanChoices {
   const fit = readMonth(params.get(FIT_FIELD) ?? "");

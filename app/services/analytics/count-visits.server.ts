@@ -74,7 +74,7 @@ export function visitCounter(analytics: Analytics | null) {
 
   return async (request: Request, answer: Answer): Promise<Response | null> => {
     if (!analytics) return answer(request);
-    if (!isCounted(request)) return untold(await answer(request), new URL(request.url));
+    if (!isCounted(request)) return untold(await answer(request), request);
     const page = await answer(withoutTag(request));
     const etag = page?.headers.get("ETag");
     if (!page?.ok || !etag) return page;
@@ -85,10 +85,18 @@ export function visitCounter(analytics: Analytics | null) {
   };
 }
 
-/** The next page may be counted: its referrer must not reveal this page's address. */
-function untold(page: Response | null, { pathname }: URL): Response | null {
-  if (page && isTelling(pathname)) page.headers.set("Referrer-Policy", "strict-origin");
+/**
+ * The next page may be counted: its referrer must not reveal this page's address. A cache must hand out neither the counted page of
+ * an address nor the other one to the wrong reader, so both say what they depend on.
+ */
+function untold(page: Response | null, request: Request): Response | null {
+  if (page && isTelling(new URL(request.url).pathname)) page.headers.set("Referrer-Policy", "strict-origin");
+  if (page && isCountable(request)) page.headers.set("Vary", varyOf(page.headers));
   return page;
+}
+
+function varyOf(headers: Headers): string {
+  return `${headers.get("Vary") ?? "Cookie"}, Sec-GPC, DNT`;
 }
 
 /** The tag belongs to the page with the script, which the cache of pages doesn't know. */
@@ -99,11 +107,16 @@ function withoutTag(request: Request): Request {
 }
 
 /** Whether a visit may be counted: to a page whose address says no more, without a wish for privacy. */
-export function isCounted({ method, url, headers }: Pick<Request, "method" | "url" | "headers">): boolean {
-  const { pathname, searchParams } = new URL(url);
-  const isPlain = [...searchParams.keys()].every((name) => /^utm_\w+$/.test(name));
+export function isCounted(request: Pick<Request, "method" | "url" | "headers">): boolean {
+  const { method, headers } = request;
   const wantsPrivacy = headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
-  return method === "GET" && isPlain && !wantsPrivacy && !isTelling(pathname);
+  return method === "GET" && isCountable(request) && !wantsPrivacy;
+}
+
+/** Whether an address says no more than which page it is. */
+function isCountable({ url }: Pick<Request, "url">): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return [...searchParams.keys()].every((name) => /^utm_\w+$/.test(name)) && !isTelling(pathname);
 }
 
 function isTelling(pathname: string): boolean {
@@ -113,7 +126,7 @@ function isTelling(pathname: string): boolean {
 function countedHeaders(of: Headers, etag: string, analytics: Analytics): Headers {
   const headers = new Headers(of);
   headers.set("ETag", etag.replace(/"$/, '-v"'));
-  headers.set("Vary", `${of.get("Vary") ?? "Cookie"}, Sec-GPC, DNT`);
+  headers.set("Vary", varyOf(of));
   headers.set("Content-Security-Policy", policyFor(of.get("Content-Security-Policy") ?? "", analytics));
   return headers;
 }

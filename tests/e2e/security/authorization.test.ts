@@ -5,6 +5,7 @@ import {
   DECISIONS,
   type Decision,
   everyPath,
+  filledIn,
   OWN_ITEM,
   PACKED,
   PASSED_ON,
@@ -118,22 +119,7 @@ async function idOf(sql: string, of = plan): Promise<string> {
 
 function addressOf(path: string, ending = ""): string {
   if (path === "/scenario-comparison") return `${path}${ending}?attempt=${plan}`;
-  return `${placeOf(path)}${ending}`;
-}
-
-function placeOf(path: string): string {
-  return path
-    .replace(":onboardingId", plan)
-    .replace(":planId", trip)
-    .replace("/gifts/:token", gifts)
-    .replace("/sitemap/:part", "/sitemap/pages.xml")
-    .replace(":country/:place/:month", `de/munich-2867714/${new Date().toISOString().slice(0, 7)}`)
-    .replace(":place/:month", `55401/${new Date().toISOString().slice(0, 7)}`)
-    .replace(/:ageRangeId\??/, "0-3m")
-    .replace(":clothingId/:linkId", "1/100")
-    .replace(":clothingId", "1")
-    .replace(":itemId", path.includes("/items/") ? own : bought)
-    .replace("*", "no/such");
+  return `${filledIn(path, { plan, trip, gifts, own, bought })}${ending}`;
 }
 
 /** Everyone sits elsewhere, so that nobody is told to wait. */

@@ -11,6 +11,7 @@ import { tellOfList } from "~/usecases/gifts/tell-of-gifts.ts";
 import { connectGiver, isGiverLine } from "../../../workers/realtime/connect-giver.ts";
 import { db } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
+import { failingDatabase } from "../../support/faulty-bindings.ts";
 import {
   anOpenedList,
   aReserveWish,
@@ -199,6 +200,14 @@ describe("S74 who may listen", () => {
     const answer = await ask(list.token, {}, { ...env, WRITE_LIMITER });
     expect(answer.status).toBe(429);
     expect(answer.headers.get("Retry-After")).toBe("60");
+  });
+
+  it("is told to come back, and caches to keep nothing, while the database is away", async () => {
+    const answer = await ask(list.token, {}, { ...env, DB: failingDatabase(env.DB, /gift_lists/) });
+    expectLogs("live_line_failed");
+    expect([answer.status, await answer.text()]).toEqual([503, ""]);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Retry-After")).toBe("10");
   });
 
   it("S76 is at most two hundred at once", async () => {

@@ -13,7 +13,7 @@ import { livePublisher } from "~/services/live.server.ts";
 import { connectLive } from "../../../workers/realtime/connect.ts";
 import { checkSockets } from "../../../workers/realtime/live-channel.ts";
 import { aSession, aUser } from "../../support/factories.ts";
-import { interceptDatabase } from "../../support/faulty-bindings.ts";
+import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { askForLive, type LineWish, OWN_ORIGIN, openLive } from "../../support/live-sockets.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
 
@@ -169,6 +169,19 @@ describe("asking for sockets", () => {
       expect(trips).toEqual([]);
     },
   );
+
+  it("is told to come back, and caches to keep nothing, while the database is away", async () => {
+    const bindings = { ...env, DB: failingDatabase(env.DB, /sessions/) };
+    const head = new Request(`${OWN_ORIGIN}/live`, { method: "HEAD", headers: { Cookie: session.cookie } });
+    for (const response of [
+      await askForLive({ Cookie: session.cookie }, bindings),
+      await connectLive(head, bindings, Date.now()),
+    ]) {
+      expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+    }
+    expectLogs("live_line_failed");
+  });
 
   it("S60 is counted by the client's address and by the session, whose hash is not spelled out", async () => {
     const { keys, bindings } = limited(() => false);

@@ -39,6 +39,7 @@ describe("a gift list's page", () => {
     expect(rendered.map(({ url }) => url)).toEqual([LIST]);
     expect([...(rendered[0]?.headers ?? [])]).toEqual([]);
     expect(second?.headers.get("Cache-Control")).toBe("no-store");
+    expect(second?.headers.has("Cloudflare-CDN-Cache-Control")).toBe(false);
     expect(second?.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(second?.headers.get("ETag")).toBeNull();
     expect(second?.headers.get("Content-Security-Policy")).not.toContain("nonce");
@@ -46,6 +47,7 @@ describe("a gift list's page", () => {
 
   it.each([
     ["a giver's cookie", LIST, { headers: { Cookie: "__Host-gifts-x=y" } }],
+    ["the cookie of an own write, which the list must show", LIST, { headers: { Cookie: "__Host-wrote=x" } }],
     ["a session", LIST, { headers: { Cookie: "__Host-session=u.t" } }],
     ["a question", `${LIST}?done=x`, {}],
     ["the form", `${LIST}/reserve`, {}],

@@ -97,7 +97,13 @@ describe("counting visits", () => {
   });
 
   it("answers differently who has asked to be left alone, also in front of a cache", async () => {
-    expect((await ask("/"))?.headers.get("Vary")).toBe("Cookie, Sec-GPC, DNT");
+    const asked = [{}, { "Sec-GPC": "1" }, { DNT: "1" }, { "If-None-Match": '"abc-v"' }];
+    for (const headers of asked)
+      expect((await ask("/", headers))?.headers.get("Vary")).toBe("Cookie, Sec-GPC, DNT");
+    // Nobody is counted there, so there is one page.
+    for (const path of ["/plan/60614/2027-01", "/?a"])
+      expect((await ask(path))?.headers.get("Vary")).toBe("Cookie");
+    expect((await ask("/", { DNT: "1" }, null))?.headers.get("Vary")).toBe("Cookie");
   });
 });
 

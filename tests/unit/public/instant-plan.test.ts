@@ -4,6 +4,8 @@
 import { describe, expect, it } from "vitest";
 import { unpackNormals } from "../../../app/contracts/weather/climate-normals.ts";
 import { babyWords, pictureLines, planTitle, sizeLine } from "../../../app/copy/public/instant-plan-copy.ts";
+import { plusDays } from "../../../app/domain/calendar.ts";
+import { namesDays } from "../../../app/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { countEssentials, viewInstantPlan } from "../../../app/views/public/instant-plan-view.ts";
@@ -70,6 +72,16 @@ describe("an instant plan", () => {
     expect(viewInstantPlan(place(COLD), FIRST, "f", TODAY)).toEqual(
       viewInstantPlan(place(COLD), FIRST, "f", TODAY),
     );
+  });
+
+  it("is the same every day until its month begins, and may then say something else each day", () => {
+    const asked = { ...FIRST, size: null, fit: "2027-12" };
+    const days = Array.from({ length: 220 }, (_, at) => plusDays("2026-11-01", at));
+    const plans = days.map((today) => JSON.stringify(viewInstantPlan(place(COLD), asked, "f", today)));
+    const told = days.filter((_, at) => at + 1 < days.length && plans[at] !== plans[at + 1]);
+    expect(told.length).toBeGreaterThan(50);
+    for (const day of told) expect(namesDays("2027-02", day), day).toBe(true);
+    expect(days.filter((day) => !namesDays("2027-02", day)).at(-1)).toBe("2027-01-31");
   });
 
   it("answers a giver who asks what fits in a month, by the size, the weather, and what it needs", () => {

@@ -1,7 +1,8 @@
 // What is cached of a public page, and who gets the cached copy.
 import { createHash } from "node:crypto";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { publicAddress, publicPages } from "../../../app/services/public-pages.server.ts";
+import { isStranger, publicAddress, publicPages } from "../../../app/services/public-pages.server.ts";
 import type { ReadFile } from "../../../app/services/whole-page.server.ts";
 
 const ORIGIN = "https://layette.example";
@@ -12,6 +13,8 @@ const SAME = new Map([
   ["/terms", []],
 ]);
 const PAGE = "<!DOCTYPE html><h1>Layette</h1>";
+const EDGE_HEADER = "Cloudflare-CDN-Cache-Control";
+const FOR_A_DAY = "public, max-age=300, stale-while-revalidate=86400";
 
 function page(body = PAGE, init: ResponseInit = {}): Response {
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-store" };
@@ -76,6 +79,7 @@ describe("a public page", () => {
       expect(rendered).toHaveLength(2);
       expect([first?.status, await first?.text()]).toEqual([answer().status, await answer().text()]);
       expect([...(first?.headers ?? [])]).toEqual([...answer().headers]);
+      expect(first?.headers.has(EDGE_HEADER)).toBe(false);
       expect([head?.status, await head?.text()]).toEqual([answer().status, ""]);
     },
   );
@@ -209,5 +213,170 @@ describe("S33 the scripts of a kept page", () => {
     expect(await (await ask("/"))?.text()).toBe(`${PAGE}${FILE}${script}`);
     await ask("/");
     expect(rendered).toHaveLength(2);
+  });
+});
+
+describe("S107 one page, whatever is sent with its address", () => {
+  const GUIDE = "/swaddles-sleep-sacks?room=70&unit=f";
+  const PLAN = "/plan/55401/2027-02?size=3-6m&laundry=daily";
+
+  const HEADERS: readonly Record<string, string>[] = [
+    ...["X-Forwarded-Host", "X-Host", "X-Forwarded-Server", "X-Original-Host"].map((name) => ({
+      [name]: "evil.example",
+    })),
+    { Forwarded: "host=evil.example;proto=http" },
+    { "X-Forwarded-Proto": "http", "X-Forwarded-Scheme": "nothttps", "X-Forwarded-Port": "81" },
+    { "X-Forwarded-For": "203.0.113.7", "CF-Connecting-IP": "203.0.113.7", "CF-IPCountry": "DE" },
+    { "X-Original-URL": "/admin/links", "X-Rewrite-URL": "/admin/links" },
+    ...["X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"].map((name) => ({ [name]: "POST" })),
+    { "Accept-Language": "fr", "Layette-Language": "fr" },
+    { Accept: "application/json", "Accept-Encoding": "identity", "User-Agent": "<script>" },
+    {
+      Range: "bytes=0-3",
+      "Save-Data": "on",
+      Origin: "https://evil.example",
+      Referer: "https://evil.example",
+    },
+    { Cookie: "wrote=x" },
+  ];
+
+  const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
+    ["/", ["/?", "/?room=70", "/?_method=DELETE", "/?utm_source=a&fbclid=b", "/?__proto__=x", "/?%0d%0aX:y"]],
+    [
+      GUIDE,
+      [
+        "/swaddles-sleep-sacks?unit=f&room=70",
+        "/swaddles-sleep-sacks?x=1&unit=f&x=2&room=70",
+        "/swaddles-sleep-sacks?room=70&unit=f&room=20&unit=c",
+        "/swaddles-sleep-sacks?%72oom=70&unit=%66",
+      ],
+    ],
+    [
+      PLAN,
+      [
+        "/plan/55401/2027-02?laundry=daily&size=3-6m",
+        "/plan/55401/2027-02?size=3-6m&laundry=daily&size=6-9m",
+        "/plan/55401/2027-02?fit=junk&size=3-6m&units=furlongs&laundry=daily&token=x",
+      ],
+    ],
+  ];
+
+  it.each(ADDRESSES)("%s", async (path, spellings) => {
+    const { ask, rendered } = cacheOf(() => page(`${PAGE}${path}`));
+    const told = async (answer: Response | null) => [await answer?.text(), answer?.headers.get("ETag")];
+    const clean = await told(await ask(path));
+    for (const headers of HEADERS) {
+      const poisoned = cacheOf(() => page(`${PAGE}${path}`));
+      // It comes first and fills the cache, and then it meets a page that is there.
+      for (const each of [poisoned, { ask, rendered }]) {
+        expect(await told(await each.ask(path, { headers }, { origin: "https://evil.example" }))).toEqual(
+          clean,
+        );
+        expect(await told(await each.ask(path))).toEqual(clean);
+        expect(each.rendered.map(({ url, method }) => [method, url])).toEqual([["GET", `${ORIGIN}${path}`]]);
+        expect([...(each.rendered[0]?.headers ?? [])]).toEqual([]);
+      }
+    }
+    for (const spelling of spellings) expect(await told(await ask(spelling)), spelling).toEqual(clean);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it("another method is none of its readers, whatever it says to be", async () => {
+    const { ask, rendered } = cacheOf();
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      expect(await ask("/", { method, headers: { "X-HTTP-Method-Override": "GET" } }), method).toBeNull();
+    }
+    expect(rendered).toEqual([]);
+  });
+});
+
+describe("S108 the cookie of a reader's own writes", () => {
+  it.each([
+    ["", true],
+    ["wrote=", true],
+    ["wrote=a.b.c", true],
+    ["__Host-wrote=a.b.c", true],
+    [" __Host-wrote=a ;; wrote=b; ", true],
+    ["wrote=a; session=u.t", false],
+    ["__Host-session=u.t; __Host-wrote=a", false],
+    ["wrote-session=u.t", false],
+    ["__Host-wrotes=u.t", false],
+    ["x=wrote=", false],
+    ["session=wrote", false],
+    ["Wrote=a", false],
+  ])("%j: a stranger still? %j", (cookie, still) => {
+    expect(isStranger(new Request(ORIGIN, { headers: { Cookie: cookie } }))).toBe(still);
+  });
+
+  it("doesn't speak for credentials", () => {
+    const headers = { Cookie: "__Host-wrote=a", Authorization: "Basic eA==" };
+    expect(isStranger(new Request(ORIGIN, { headers }))).toBe(false);
+  });
+
+  it("gets the page of strangers and makes one for them, and no cache keeps a copy for its value", async () => {
+    const { ask, rendered } = cacheOf();
+    const own = await ask("/", { headers: { Cookie: "__Host-wrote=a.b.c" } });
+    const other = await ask("/");
+    const told = (answer: Response | null) =>
+      ["ETag", "Cache-Control", "Vary", "Content-Security-Policy"].map((name) => answer?.headers.get(name));
+    expect(told(own)).toEqual(told(other));
+    expect(await own?.text()).toBe(await other?.text());
+    expect(own?.headers.get(EDGE_HEADER)).toBe("no-store");
+    expect(other?.headers.get(EDGE_HEADER)).toBe(FOR_A_DAY);
+    expect(rendered).toHaveLength(1);
+  });
+});
+
+describe("the platform's cache", () => {
+  it("keeps a page for five minutes and may show it for a day, with its tag and without its text", async () => {
+    const { ask } = cacheOf();
+    const first = await ask("/");
+    const etag = first?.headers.get("ETag") ?? "";
+    const all = [
+      first,
+      await ask("/?utm_source=a"),
+      await ask("/", { method: "HEAD" }),
+      await ask("/", { headers: { "If-None-Match": etag } }),
+      await ask("/plan/55401/1970-02"),
+    ];
+    expect(all.map((answer) => answer?.status)).toEqual([200, 200, 200, 304, 200]);
+    for (const answer of all) expect(answer?.headers.get(EDGE_HEADER)).toBe(FOR_A_DAY);
+  });
+
+  it("keeps a plan that names days no longer than its day, and so does the memory", async () => {
+    const { ask, rendered } = cacheOf();
+    const at = (time: string) => ({ now: Date.parse(`2027-02-10T${time}Z`) });
+    const edgeAt = async (time: string, path = "/plan/55401/2027-02") =>
+      (await ask(path, {}, at(time)))?.headers.get(EDGE_HEADER);
+    expect(await edgeAt("12:00:00")).toBe("public, max-age=300, stale-while-revalidate=42900");
+    expect(await edgeAt("23:58:20")).toBe("public, max-age=100, stale-while-revalidate=0");
+    expect(await edgeAt("23:59:59.999")).toBe("public, max-age=0, stale-while-revalidate=0");
+    expect(await edgeAt("23:58:20", "/plan/55401/2027-03")).toBe(FOR_A_DAY);
+    expect(await edgeAt("23:58:20", "/")).toBe(FOR_A_DAY);
+    rendered.length = 0;
+    await ask("/plan/55401/2027-02", {}, { now: Date.parse("2027-02-11T00:00:00Z") });
+    await ask("/plan/55401/2027-03", {}, { now: Date.parse("2027-02-11T00:00:00Z") });
+    expect(rendered.map(({ url }) => url)).toEqual([`${ORIGIN}/plan/55401/2027-02`]);
+  });
+
+  it("shows no plan of a month that has begun after its day, whenever it was asked", async () => {
+    const day = 86_400_000;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: Date.parse("2026-01-01"), max: Date.parse("2029-01-01") }),
+        fc.integer({ min: -400, max: 400 }),
+        async (now, days) => {
+          const month = new Date(now + days * day).toISOString().slice(0, 7);
+          const answer = await cacheOf().ask(`/plan/55401/${month}`, {}, { now });
+          const said = answer?.headers.get(EDGE_HEADER) ?? "";
+          const [fresh = Number.NaN, stale = Number.NaN] = (said.match(/\d+/g) ?? []).map(Number);
+          expect(said).toBe(`public, max-age=${fresh}, stale-while-revalidate=${stale}`);
+          const today = new Date(now).toISOString().slice(0, 10);
+          const endOfDay = Date.parse(`${today}T00:00:00Z`) + day;
+          if (month > today.slice(0, 7)) expect([fresh, stale]).toEqual([300, 86_400]);
+          else expect(now + (fresh + stale) * 1000).toBeLessThanOrEqual(endOfDay);
+        },
+      ),
+    );
   });
 });
