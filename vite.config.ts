@@ -7,6 +7,7 @@ import { localVars, stateDir } from "./scripts/local-vars.ts";
 import { browserOnly } from "./scripts/vite-browser-only.ts";
 import { chunkGroups } from "./scripts/vite-chunks.ts";
 import { languages } from "./scripts/vite-languages.ts";
+import { leftOut } from "./scripts/vite-left-out.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
 
 /** The half of `react-dom/server.node` that renders to text. The other half, as large, streams, which no page does. */
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     sonnerWithoutStyles(),
     stylesWhileDeveloping(),
     browserOnly(),
+    leftOut(),
     languages({ language }),
     reactRouter(),
   ],

@@ -26,6 +26,7 @@ import { readConfig } from "~/services/config.server.ts";
 import { secured } from "~/services/content-policy.server.ts";
 import { type GiftPages, giftPages } from "~/services/gift-pages.server.ts";
 import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
+import { fileReader } from "~/services/whole-page.server.ts";
 import styles from "~/styles.css?url";
 import { runCron } from "./cron/run.ts";
 import { consume } from "./pipeline/consumer.ts";
@@ -77,18 +78,11 @@ async function handlerOf({ language, prefix }: AskedLanguage, env: Env): Promise
   const assets: typeof build.assets =
     language === "en" || import.meta.env.DEV
       ? build.assets
-      : JSON.parse(await readFile(env, fileList(language)));
+      : JSON.parse(await fileReader(env.ASSETS)(fileList(language)));
   // The build itself: if a function brought it, the framework would derive all routes again for every request.
   const made = createRequestHandler({ ...build, assets, basename: prefix || "/" }, import.meta.env.MODE);
   handlers.set(`${language}${prefix}`, made);
   return made;
-}
-
-/** One of the build's own files, as browsers get it. */
-async function readFile({ ASSETS }: Env, path: string): Promise<string> {
-  const answer = await ASSETS.fetch(new URL(path, "https://assets"));
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return answer.text();
 }
 
 async function answer(
@@ -115,9 +109,9 @@ async function answer(
   gifts ??= giftPages(config);
   const list = await gifts.answer(request, now, render);
   if (list) return list;
-  const readOwn = (path: string) => readFile(env, path);
-  pages ??= publicPages(config, build.assets.version, { same: addresses.same, readFile: readOwn });
-  paintAtOnce ??= firstStyles(styles, readOwn);
+  const readFile = fileReader(env.ASSETS);
+  pages ??= publicPages(config, build.assets.version, { same: addresses.same, readFile });
+  paintAtOnce ??= firstStyles(styles, readFile);
   const kept = pages;
   countVisit ??= visitCounter(config.analytics);
   const answered =

@@ -1,0 +1,68 @@
+// What packages bring along and the Worker never calls. The runtime reads the whole Worker at each start, and a package that
+// declares nothing free of side effects takes all of its modules along.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+/**
+ * Modules without which the Worker does the same, as parts of their paths. If someone calls one after all, it throws; each entry says
+ * why nobody does.
+ */
+const LEFT_OUT = [
+  // Attestation is neither asked for nor accepted (app/services/auth/passkey-ceremonies.server.ts), so no certificate is read.
+  "@simplewebauthn/server/esm/registration/verifications/",
+  "@simplewebauthn/server/esm/services/metadataService.js",
+  "@simplewebauthn/server/esm/services/defaultRootCerts/",
+  "@simplewebauthn/server/esm/helpers/convertX509PublicKeyToCOSE.js",
+  "@simplewebauthn/server/esm/helpers/convertCertBufferToPEM.js",
+  // Contracts are only read with, and never written as JSON Schema.
+  "zod/v4/core/to-json-schema.js",
+  "zod/v4/core/json-schema-processors.js",
+];
+
+/** Modules in place of which ours stand, because theirs need a whole package for a few lines. */
+const REPLACED: Readonly<Record<string, string>> = {
+  "@simplewebauthn/server/esm/helpers/iso/isoCrypto/unwrapEC2Signature.js":
+    "../app/services/auth/signature-numbers.server.ts",
+};
+
+const PACKAGES = "/node_modules/";
+const EXPORTED = /^export (?:async )?(?:function|class|const|let|var) (\w+)/gm;
+
+/** Leaves them out of the server's build. Throws if a package no longer has one of them. */
+export function leftOut(): Plugin {
+  const all = [...LEFT_OUT, ...Object.keys(REPLACED)];
+  const unseen = new Set(all);
+  return {
+    name: "left-out",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ config }) => config.consumer === "server",
+    load(id) {
+      const path = id.slice(id.lastIndexOf(PACKAGES) + PACKAGES.length);
+      const [replaced, ours] = Object.entries(REPLACED).find(([theirs]) => path === theirs) ?? [];
+      const name = replaced ?? LEFT_OUT.find((part) => path.startsWith(part));
+      if (name === undefined) return null;
+      unseen.delete(name);
+      if (ours !== undefined)
+        return `export * from ${JSON.stringify(fileURLToPath(new URL(ours, import.meta.url)))};`;
+      return withoutContent(path, readFileSync(id, "utf8"));
+    },
+    buildEnd(error) {
+      // A language's list of files is built as a server too, without any package.
+      if (error || unseen.size === all.length || unseen.size === 0) return;
+      throw new Error(`No package brings ${[...unseen].join(", ")} along anymore`);
+    },
+  };
+}
+
+/** The module with its exports, each of which throws. */
+function withoutContent(path: string, code: string): string {
+  const names = [...code.matchAll(EXPORTED)].map(([, name]) => name);
+  return names
+    .map((name) => {
+      const words = JSON.stringify(`${name} of ${path} is left out of the Worker`);
+      return `export function ${name}() { throw new Error(${words}); }`;
+    })
+    .join("\n");
+}
