@@ -7,7 +7,7 @@ import { localVars, stateDir } from "./scripts/local-vars.ts";
 import { browserOnly } from "./scripts/vite-browser-only.ts";
 import { chunkGroups } from "./scripts/vite-chunks.ts";
 import { languages } from "./scripts/vite-languages.ts";
-import { leftOut } from "./scripts/vite-left-out.ts";
+import { leftOut, listApart } from "./scripts/vite-left-out.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
 
 /** The half of `react-dom/server.node` that renders to text. The other half, as large, streams, which no page does. */
@@ -29,6 +29,7 @@ export default defineConfig(({ command }) => ({
     leftOut(),
     languages({ language }),
     reactRouter(),
+    hasWorker(command) && listApart(),
   ],
   resolve: {
     tsconfigPaths: true,
@@ -54,14 +55,15 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        // The runtime reads the whole Worker before its first answer. Names stay, for logs and profiles.
+        // The runtime reads what it runs. The names of classes stay, because logs name errors by them; those of functions would be a
+        // twentieth of the Worker.
         minify: false,
         rolldownOptions: {
           ...(hasWorker(command) ? {} : { input: { index: MANIFEST_ENTRY } }),
           output: {
             minify: {
-              compress: { keepNames: { function: true, class: true } },
-              mangle: { keepNames: { function: true, class: true } },
+              compress: { keepNames: { function: false, class: true } },
+              mangle: { toplevel: true, keepNames: { function: false, class: true } },
               codegen: { removeWhitespace: true },
             },
           },

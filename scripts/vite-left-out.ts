@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { APART_LIST, MANIFEST_ENTRY } from "./asked-build.ts";
 
 /**
  * Modules without which the Worker does the same, as parts of their paths. If someone calls one after all, it throws; each entry says
@@ -13,8 +14,11 @@ const LEFT_OUT = [
   "@simplewebauthn/server/esm/registration/verifications/",
   "@simplewebauthn/server/esm/services/metadataService.js",
   "@simplewebauthn/server/esm/services/defaultRootCerts/",
-  "@simplewebauthn/server/esm/helpers/convertX509PublicKeyToCOSE.js",
   "@simplewebauthn/server/esm/helpers/convertCertBufferToPEM.js",
+  "@simplewebauthn/server/esm/helpers/convertX509PublicKeyToCOSE.js",
+  "@simplewebauthn/server/esm/helpers/getCertificateInfo.js",
+  "@simplewebauthn/server/esm/helpers/isCertRevoked.js",
+  "@simplewebauthn/server/esm/helpers/validateCertificatePath.js",
   // Contracts are only read with, and never written as JSON Schema.
   "zod/v4/core/to-json-schema.js",
   "zod/v4/core/json-schema-processors.js",
@@ -52,6 +56,30 @@ export function leftOut(): Plugin {
       // A language's list of files is built as a server too, without any package.
       if (error || unseen.size === all.length || unseen.size === 0) return;
       throw new Error(`No package brings ${[...unseen].join(", ")} along anymore`);
+    },
+  };
+}
+
+/**
+ * Keeps the list of the English browser files, a thirtieth of the source, apart from the Worker. The Worker reads it with the first page, as
+ * it reads those of other languages.
+ */
+export function listApart(): Plugin {
+  let list: object | undefined;
+  return {
+    name: "list-apart",
+    apply: "build",
+    applyToEnvironment: ({ config }) => config.consumer === "server",
+    async transform(code, id) {
+      if (id !== `\0${MANIFEST_ENTRY}`) return null;
+      const { default: whole }: { default: { version: string } } = await import(
+        `data:text/javascript,${encodeURIComponent(code)}`
+      );
+      list = whole;
+      return { code: `export default ${JSON.stringify({ version: whole.version })};`, map: null };
+    },
+    generateBundle() {
+      if (list) this.emitFile({ type: "asset", fileName: APART_LIST, source: JSON.stringify(list) });
     },
   };
 }

@@ -3,7 +3,7 @@
 // SVG. The drawing and the letters come from scripts/public-pictures.ts, in a file that is read with the first picture: they would be
 // a tenth of the Worker.
 import { z } from "zod/mini";
-import { plainLetters } from "~/domain/places/fold-name.ts";
+import { plainLetters } from "../../domain/places/fold-name.ts";
 import type { ReadFile } from "../whole-page.server.ts";
 
 /** Where the drawing and the letters are, among our public files. */
