@@ -51,5 +51,6 @@ function elementAt(bytes: Uint8Array, start: number, tag: number): Element {
 
 /** A number without the byte that DER puts before one whose first bit is set. */
 function unsigned(content: Uint8Array): Uint8Array {
-  return content.subarray(content.length > 1 && content[0] === 0 ? 1 : 0);
+  const [first, second = 0] = content;
+  return content.subarray(first === 0 && second >= 0x80 ? 1 : 0);
 }
