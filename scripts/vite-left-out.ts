@@ -9,7 +9,7 @@ import { APART_LIST, MANIFEST_ENTRY } from "./asked-build.ts";
  * Modules without which the Worker does the same, as parts of their paths. If someone calls one after all, it throws; each entry says
  * why nobody does.
  */
-const LEFT_OUT = [
+export const LEFT_OUT = [
   // Attestation is neither asked for nor accepted (app/services/auth/passkey-ceremonies.server.ts), so no certificate is read.
   "@simplewebauthn/server/esm/registration/verifications/",
   "@simplewebauthn/server/esm/services/metadataService.js",
@@ -107,7 +107,7 @@ export function minifiedAgain(options: MinifyOptions): Plugin {
 }
 
 /** The module with its exports, each of which throws. */
-function withoutContent(path: string, code: string): string {
+export function withoutContent(path: string, code: string): string {
   const listed = [...code.matchAll(LISTED)].flatMap(([, list = ""]) => list.split(","));
   const names = [...code.matchAll(DECLARED)].map(([, name = ""]) => name);
   const exported = new Set([...names, ...listed.map((name) => name.replace(/^.* as /s, "").trim())]);
